@@ -55,7 +55,7 @@ void PlayBoard::setSession(PlaySession* session)
         Q_EMIT choreographyChanged();
         return;
     }
-    // The hovered move belongs to the old position, so it is reset before the new one is laid out.
+    // The hovered move belongs to the old position, so it is reset before the new position is laid out.
     connect(session, &PlaySession::recordChanged, this, &PlayBoard::hoverNowhere);
     connect(session, &PlaySession::started, this, [this] {
         m_zoom = 1;
@@ -66,7 +66,8 @@ void PlayBoard::setSession(PlaySession* session)
     connect(session, &PlaySession::positionChanged, this, &PlayBoard::followGame);
     connect(session, &PlaySession::pickedChanged, this, [this] {
         mark();
-        // The letters depend on the picked move: they are for one more heap beside it.
+        // In Moore's Nim, a move takes from several heaps. The letters depend on the picked move: each letter adds a
+        // move in one more heap to it.
         if (m_coloured && m_session->record().startSum().components().front().rules.entry().parameters == "k")
             colour();
         else
@@ -184,7 +185,7 @@ void PlayBoard::buildForRoom()
         Q_EMIT buildingChanged();
         return;
     }
-    // The person may change the ends of rows while this board is built, so it gets a copy of them.
+    // The person may change the ends of rows while this board is built, so the board gets a copy of the ends.
     wanted->room.ends = std::make_shared<figures::RowEnds>(*m_ends);
     m_building.start([wanted = *wanted] { return wanted.build(); }, [this, asked = m_asked, wanted = *wanted](figures::Board board) {
         if (asked != m_asked || !m_session || m_session->record() != wanted.record)
@@ -294,7 +295,8 @@ void PlayBoard::pickAt(qreal x, qreal y)
         return;
     const auto held = m_session->picked();
     const auto move = moveAt({x, y});
-    // A board that is being built does not have the end that is clicked now, so its result will be dropped.
+    // The person clicks the end of a row. A board that is being built does not have this end yet, so its result will be
+    // dropped.
     ++m_asked;
     const Letter* letter = letterAt({x, y});
     const std::size_t ply = m_session->record().cursor();

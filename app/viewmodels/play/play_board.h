@@ -1,6 +1,6 @@
-// Lays out the board of a session for an item of some size: the choreography for a stage, the move that a click picks, and
-// the marks of the picked move. The choreography has scenes for the plies around the current one: scene i is the position
-// after firstPly + i moves.
+// Lays out the board of a session for an item of some size. It makes the choreography (animation) for a stage, the move
+// that a click picks, and the marks of the picked move. The choreography has scenes for the plies around the current
+// ply: scene i is the position after firstPly + i moves.
 #pragma once
 
 #include <QPointer>
@@ -25,14 +25,14 @@ struct ShownMark {
 
     /// The heap that the move takes from; −1 if there is no move.
     NIMSTONE_FIELD(int, heap) = -1;
-    /// The rectangle of the part of the sum in which the move is made; empty if there is no move. A game that is not a sum
-    /// has one part.
+    /// The rectangle of the component of the sum in which the move is made; empty if there is no move. A game that is
+    /// not a sum has one component.
     NIMSTONE_FIELD(QRectF, room){};
-    /// The rectangles to frame.
+    /// The rectangles that the board frames as marks of the move.
     NIMSTONE_FIELD(QVariantList, areas){};
     /// The lines along which something is split, each as a rectangle from one end of the line to the other.
     NIMSTONE_FIELD(QVariantList, cuts){};
-    /// The marked pieces that are cells of a long list.
+    /// The indices of the marked pieces that are cells of a long list.
     NIMSTONE_FIELD(QList<int>, cells){};
 
     bool operator==(const ShownMark&) const = default;
@@ -56,27 +56,30 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     /// True while a board is being built for a new size.
     Q_PROPERTY(bool building READ building NOTIFY buildingChanged FINAL)
     Q_PROPERTY(int firstPly READ firstPly NOTIFY choreographyChanged FINAL)
-    /// The scale of the parts of the board that can grow, 1 to mostZoom. mostZoom is 1 if no part can grow.
+    /// The scale of the parts of the board that can be enlarged, 1 to mostZoom. mostZoom is 1 if no part can be
+    /// enlarged.
     Q_PROPERTY(qreal zoom READ zoom WRITE setZoom NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal mostZoom READ mostZoom NOTIFY choreographyChanged FINAL)
-    /// True if every legal move of a small position shows a letter: P if the opponent loses after it, else N.
+    /// True if every legal move of a small position shows a letter: P if the opponent loses after the move, else N.
     Q_PROPERTY(bool coloured READ coloured WRITE setColoured NOTIFY badgesChanged FINAL)
     /// One object for each letter: x, y, letter, good (true if the move is good for the player to move) and span (a
-    /// rectangle along the moves that share the letter, empty for one move). A click on the letter picks the move. If a
-    /// move takes from several heaps, the letters show what one more heap, added to the picked ones, would lead to.
+    /// rectangle along the moves that share the letter, empty if the letter is for one move). A click on the letter
+    /// picks the move. If a move takes from several heaps, a letter shows the outcome of the picked move with one more
+    /// heap added to it.
     Q_PROPERTY(QVariantList badges READ badges NOTIFY badgesChanged FINAL)
     /// True while the letters are being computed.
     Q_PROPERTY(bool colouring READ colouring NOTIFY badgesChanged FINAL)
-    /// True if there are too many moves to show letters.
+    /// True if the position has too many legal moves to show a letter for each of them.
     Q_PROPERTY(bool tooManyBadges READ tooManyBadges NOTIFY badgesChanged FINAL)
 
-    /// The letter of the picked move, while moves show letters. It is also known for moves without a letter on the board,
-    /// which take from several heaps or leave three. Empty if no move is picked or its letter is not known yet.
+    /// The letter of the picked move, while moves show letters. It is also known for moves that have no letter on the
+    /// board, because they take from several heaps or leave three heaps. Empty if no move is picked or its letter is
+    /// not known yet.
     Q_PROPERTY(QString pickedLetter READ pickedLetter NOTIFY pickedLetterChanged FINAL)
 
     /// The marks of the picked move.
     Q_PROPERTY(nimstone::ShownMark picked READ shownPicked NOTIFY marksChanged FINAL)
-    /// The marks of the move under the pointer, if it is not the picked one.
+    /// The marks of the move under the pointer; empty if this move is the picked move.
     Q_PROPERTY(nimstone::ShownMark hovered READ shownHovered NOTIFY marksChanged FINAL)
     /// The number of changes of the marks. QML bindings read it so that they call markOf again.
     Q_PROPERTY(int marksSeen READ marksSeen NOTIFY marksChanged FINAL)
@@ -116,15 +119,16 @@ public:
     const ShownMark& shownHovered() const { return m_shownHovered; }
     int marksSeen() const { return m_marksSeen; }
 
-    /// Returns the current mark of a piece of the choreography.
+    /// Returns the current mark of a piece of the choreography; `piece` is its index.
     Q_INVOKABLE nimstone::PlayBoard::Mark markOf(int piece) const;
-    /// Returns the rectangle of a part of the sum; empty if there is no such part.
+    /// Returns the rectangle of a component of the sum; empty if there is no component with this index.
     Q_INVOKABLE QRectF roomOf(int part) const;
 
     /// Shows the move that a click at this point of the board would pick.
     Q_INVOKABLE void hoverAt(qreal x, qreal y);
     Q_INVOKABLE void hoverNowhere();
-    /// Picks the move at this point. A click beside the heaps cancels the picked move, and so does a second click on it.
+    /// Picks the move at this point. A click beside the heaps cancels the picked move, and so does a second click on
+    /// this move.
     Q_INVOKABLE void pickAt(qreal x, qreal y);
 
     void classBegin() override {}
@@ -140,9 +144,9 @@ Q_SIGNALS:
     void pickedLetterChanged();
 
 private:
-    /// Everything that is needed to build a board, copied so that another thread can build it.
+    /// All values that are needed to build a board. They are copied so that another thread can build the board.
     struct Plan;
-    /// The legal moves of a position, each with whether it is good for the player who makes it.
+    /// The legal moves of a position, and for each move a flag that tells if it is good for the player who makes it.
     struct Judged {
         GameSum sum;
         Cutter cutter = Cutter::None;
@@ -152,8 +156,8 @@ private:
     std::optional<Plan> plan() const;
     void setRoom(QSizeF room);
     void layOut();
-    /// Lays the board out again after a change of its size: once for all changes in one turn of the event loop, and on
-    /// another thread, because resizing a window requests many boards.
+    /// Lays the board out again after a change of its size. All changes in one turn of the event loop lead to one new
+    /// board. It is built on another thread, because resizing a window requests many boards.
     void layOutSoon();
     void buildForRoom();
     void show(figures::Board board);
@@ -162,11 +166,11 @@ private:
     bool isCurrent() const;
     /// The picked move, if it is legal in the position that is shown.
     std::optional<MoveInSum> picked() const;
-    /// True if the board may show marks that give the outcome away: while letters are shown, or after the end of the game.
+    /// True if the board may show marks that reveal who wins: while letters are shown, or after the end of the game.
     bool theory() const;
     void followGame();
     void colour();
-    /// Returns the places of the letters of a legal move.
+    /// Returns the points of the board where the letters of a legal move belong.
     std::vector<figures::BadgePlace> placesOf(const MoveInSum& move) const;
     void addLetters(const MoveInSum& move, bool good);
     void showLetters();
@@ -176,7 +180,7 @@ private:
     void mark();
     ShownMark shown(const figures::BoardMark& mark, int heap, const std::optional<MoveInSum>& move) const;
 
-    /// Not owned; null after the session is destroyed.
+    /// The session whose board is laid out. Not owned; null after the session is destroyed.
     QPointer<PlaySession> m_session;
     QSizeF m_room;
     qreal m_textScale = 1;

@@ -12,13 +12,14 @@ namespace nimstone {
 
 namespace {
 
-/// Positions with more moves than this show no letters.
+/// The largest number of moves for which a position shows letters.
 constexpr std::size_t mostBadges = 300;
 
 /// The width and height of a letter with the space around it, in pixels at text scale 1.
 constexpr double letterSize = 18;
 
-/// The greatest distance from the middle of a letter at which a click counts as on it, in pixels at text scale 1.
+/// The greatest distance between a click and the middle of a letter at which the click still hits the letter, in pixels
+/// at text scale 1.
 constexpr double badgeReach = 9;
 
 std::size_t heapsOf(const MoveInSum& move)
@@ -39,8 +40,8 @@ std::optional<MoveInSum> mirroredMove(const GameSum& sum, const MoveInSum& move)
     return mirrored == move ? std::nullopt : std::optional(mirrored);
 }
 
-/// True if the moves differ at most in the order of their heaps or of their pieces. Cuts have to be equal, because their
-/// place matters.
+/// True if the moves are the same except for the order of their heaps or of their pieces. The cuts have to be equal,
+/// because their places matter.
 bool isSameMove(const GameSum& sum, const MoveInSum& one, const MoveInSum& other)
 {
     if (one.component != other.component || one.move.heap >= sum.components()[one.component].position.heaps.size())
@@ -85,7 +86,7 @@ std::vector<figures::BadgePlace> PlayBoard::placesOf(const MoveInSum& move) cons
         if (auto own = m_board->badgesOf(ply, move); !own.empty())
             return own;
     }
-    // The move takes from one heap more than the picked move: its letter is shown in that heap.
+    // The move takes from one heap more than the picked move: the letter of the move is shown in that heap.
     if (!several || !held || held->component != move.component || heapsOf(move) != heapsOf(*held) + 1)
         return {};
     std::vector<Take> added = takesOf(move.move);
@@ -152,7 +153,7 @@ void PlayBoard::colour()
     Q_EMIT pickedLetterChanged();
 }
 
-/// Computing the outcome after some hundred moves may take long, so it is done in the background.
+/// Computes the outcome after each move, in the background, because several hundred moves may take long.
 void PlayBoard::judge(const GameSum& sum, Cutter cutter)
 {
     m_colouring = true;

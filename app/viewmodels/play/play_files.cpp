@@ -32,7 +32,7 @@ QString mebibytes(qint64 bytes)
     return QLocale(QLocale::English).toString(bytes / (1 << 20));
 }
 
-/// Returns what is wrong with the file, or what is found at the place of the error.
+/// Returns a phrase for the error: what is wrong with the file, or what was found in place of the expected text.
 QString sentence(const GameFileError& error)
 {
     using Kind = GameFileError::Kind;
@@ -43,15 +43,15 @@ QString sentence(const GameFileError& error)
         return error.fault == ReadFault::TooLarge
             ? Texts::tr("the file is too large for a game (more than %1 MiB) and was not read").arg(mebibytes(largestGameFile))
             : sentence(error.fault);
-    //: 0x%1 is a byte, in base 16
+    //: 0x%1 is a byte, in hexadecimal
     case Kind::NotUtf8: return Texts::tr("expected text in UTF-8, found the byte 0x%1").arg(error.found);
     case Kind::NoHeader:
         return error.found.isEmpty()
             ? Texts::tr("expected 'nimstone-game 1', the first line of a saved game, but this line is empty")
-            //: %1 is how the file begins instead
+            //: %1 is the text at the beginning of the file, which is not the expected text
             : Texts::tr("expected 'nimstone-game 1', the first line of a saved game, found '%1'").arg(found);
     case Kind::Newer:
-        //: %1 is the number of a version
+        //: %1 is a version number
         return Texts::tr("expected version 1, found '%1': a newer version of Nimstone saved this game").arg(found);
     case Kind::NoTime:
         return error.found.isEmpty() ? Texts::tr("expected the time of the game, but there is nothing here")
@@ -70,7 +70,7 @@ QString worded(const GameFileError& error, const QString& name)
         //: %1 is the name of a file, %2 what is wrong with it
         return Texts::tr("%1: %2").arg(name, sentence(error));
     default:
-        //: %1 is the name of a file, %4 what is wrong at that place of it
+        //: %1 is the name of a file, %2 and %3 are numbers, %4 says what is wrong at this place of the file
         return Texts::tr("%1, line %2, column %3: %4").arg(name, QString::number(error.line), QString::number(error.column), sentence(error));
     }
 }
@@ -118,7 +118,7 @@ tl::expected<KeptGame, FileProblem> openGameFile(const QString& path)
 tl::expected<void, FileProblem> saveGameFile(const QString& path, const KeptGame& game)
 {
     const QByteArray content = printGameFile({QDateTime::currentDateTimeUtc(), QString::fromStdString(printKeptGame(game))});
-    // A file that a person names does not create its folder.
+    // The folder of a file that a person names is not created if it does not exist.
     if (QFileInfo(path).dir().exists() && writeWhole(path, content))
         return {};
     const QString name = shownName(path);

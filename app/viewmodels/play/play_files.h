@@ -1,4 +1,5 @@
-// Reads and writes a game in a file. Errors say what is wrong with the file, and where.
+// Reads a game from a file and writes a game to a file. Error messages say what is wrong with the file and in which
+// line and column.
 #pragma once
 
 #include <QString>
@@ -9,14 +10,15 @@
 
 namespace nimstone {
 
-/// The file name's ending for saved games.
+/// The file name extension of saved games.
 inline constexpr const char* gameFileEnding = "nimgame";
 
-/// A problem with a file. It is worded anew at each call, so that it follows the language.
+/// A function that returns the message about a problem with a file. It makes the message anew at each call, so that the
+/// message follows the language.
 using FileProblem = std::function<QString()>;
 
-/// Returns what is wrong with the text of a game, and in which column. The line is named if `severalLines` is true;
-/// `linesBefore` lines stand before the text in its file.
+/// Returns the message about an error in the text of a game, with its column. The message also gives the line if
+/// `severalLines` is true; `linesBefore` is the number of lines before the text in its file.
 FileProblem problemWith(const KeptGameError& error, bool severalLines, std::size_t linesBefore = 0);
 
 tl::expected<KeptGame, FileProblem> openGameFile(const QString& path);

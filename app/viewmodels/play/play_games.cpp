@@ -13,10 +13,10 @@ namespace nimstone {
 
 namespace {
 
-/// The number of positions that a strip shows, counted back from the last.
+/// The number of positions that a strip shows: the last positions of the game.
 constexpr std::size_t mostStripFields = 160;
 
-/// The side that wins a position. The person sits at the foot of the board, the opponent at its head.
+/// The side that wins a position: the person, at the foot of the board, or the opponent, at its head.
 enum class Winner { Unknown, Foot, Head };
 
 Winner winnerOf(play::Side side) { return side == play::Side::Person ? Winner::Foot : Winner::Head; }
@@ -68,7 +68,7 @@ void PlayGames::show(const GameStore& shelf, const KeptGames& known)
 {
     const auto& games = shelf.games();
     const auto first = games.begin() + (shelf.hasOpen() ? 1 : 0);
-    // The store saves the current game after every move; the list does not change then.
+    // The store saves the current game after every move. Such a change does not change this list.
     const bool same = std::equal(first, games.end(), m_rows.begin(), m_rows.end(),
                                  [](const GameStore::Game& game, const Row& row) { return game.name == row.name; });
     if (same)
@@ -124,11 +124,11 @@ QVariant PlayGames::field(int row, int role) const
     case ResultTextRole:
         if (const auto winner = game.record().winner())
             return wonText(moverOf(game.players, game.record(), *winner));
-        //: How a game in a list stands: it was left before its end
+        //: The state of a game in a list: it was left before its end
         return tr("Unfinished");
     case AgainstRole: return !game.players.twoPeople() && !game.players.watched();
     case StripRole: return strip.value_or(QVariantList());
-    //: How many moves of a game in a list are played
+    //: The number of moves of a game in a list
     case MovesTextRole: return tr("%n move(s)", nullptr, static_cast<int>(game.record().cursor()));
     default: return {};
     }

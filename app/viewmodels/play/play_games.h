@@ -35,8 +35,10 @@ public:
         ResultRole,
         ResultTextRole,
         MovesTextRole,
-        AgainstRole,                  ///< true if a person played against a program
-        StripRole,                    ///< one number for each position: 0 if it is unknown who wins, 1 if the foot wins, 2 if the head wins; plus 4 if the win was given away
+        AgainstRole,                  ///< true if a person played against the computer
+        /// One number for each position: 0 if the winner is unknown, 1 if the side at the foot of the board wins, 2 if
+        /// the side at the head wins; 4 is added if the move to this position gave the win away.
+        StripRole,
     };
 
     PlayGames();
@@ -44,12 +46,12 @@ public:
     int count() const override { return static_cast<int>(m_rows.size()); }
     bool interrupted() const { return count() > 0 && !m_rows.front().game.record().isOver(); }
 
-    /// Shows all stored games except the open one. Games found in `known` are not parsed again.
+    /// Shows all stored games except the open one. Games whose text is in `known` are not parsed again.
     void show(const GameStore& shelf, const KeptGames& known = {});
     /// Starts to compute the strips in the background, one game after the other. Each strip is computed only once.
     Q_INVOKABLE void wantStrips();
 
-    /// Returns the name under which the store keeps the game of that row.
+    /// Returns the name under which the store saves the game in this row.
     const QString& nameOf(std::size_t row) const { return m_rows[row].name; }
     const KeptGame& game(std::size_t row) const { return m_rows[row].game; }
 

@@ -41,7 +41,7 @@ void PlayHelp::build()
                  [this, asked, player = m_player](tl::expected<play::HintLadder, play::NoLadder> ladder) {
         if (!m_pending)
             return;
-        // A hint may have been requested in another position in the meantime.
+        // While the hint ladder was built, a hint may have been requested in another position.
         if (*m_sum != asked || m_player != player) {
             build();
             return;

@@ -1,4 +1,5 @@
-// The rungs of the hint ladder that were requested in this position, the first one first.
+// The hints that were requested in this position, as a list model, the first hint first. The hints of a position form a
+// hint ladder; each hint is a rung of it.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,18 +16,18 @@ class PlayHelp : public nimstone::ListModel {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its hints")
 
-    /// The number of rungs of a ladder; the list shows `count` of them.
+    /// The number of hints in a hint ladder. The list shows `count` of them.
     Q_PROPERTY(int most READ most CONSTANT FINAL)
-    /// True if another rung can be requested.
+    /// True if another hint can be requested.
     Q_PROPERTY(bool more READ more NOTIFY countChanged FINAL)
-    /// True if the position has no ladder: the only row then says why.
+    /// True if the position has no hint ladder. The list then has one row, which says why.
     Q_PROPERTY(bool none READ none NOTIFY countChanged FINAL)
-    /// True while the ladder is being built for the first rung.
+    /// True while the hint ladder is being built, after the first hint was requested.
     Q_PROPERTY(bool pending READ pending NOTIFY countChanged FINAL)
 
 public:
     enum Role {
-        RungRole = Qt::UserRole + 1,  ///< the number of the rung, from 1
+        RungRole = Qt::UserRole + 1,  ///< the number of the hint, from 1
         TitleRole,
         SentenceRole,
     };
@@ -39,12 +40,14 @@ public:
     bool pending() const { return m_pending; }
     bool more() const { return m_sum && !m_pending && (m_shown == 0 || (m_ladder && m_shown < most())); }
 
-    /// Starts again without a rung, for `player` to move. `sum` is empty if there is nothing to play.
+    /// Starts again without hints, for the position `sum` with `player` to move. `sum` is empty if there is nothing to
+    /// play.
     void show(const std::optional<GameSum>& sum, Cutter player = Cutter::None);
-    /// Shows one more rung, if there is one. The ladder is built with the first rung; if the position has none, one row
-    /// says why. A ladder that takes long is built in the background and shown when it is done.
+    /// Shows one more hint, if there is one. The hint ladder is built when the first hint is requested; if the position
+    /// has no ladder, the list gets one row that says why. A ladder that takes long is built in the background and
+    /// shown when it is ready.
     void climb();
-    /// The number that the game counts up to, see app/wording/play/moves.h.
+    /// Sets the number that the game counts up to, see app/wording/play/moves.h.
     void setCountedTo(std::optional<Count> goal);
 
 private:

@@ -8,7 +8,7 @@ namespace nimstone {
 
 namespace {
 
-/// The greatest number of letters side by side across a lane.
+/// A lane is a row or column of moves on the board. At most so many letters are side by side across it.
 constexpr std::size_t mostAcross = 3;
 
 /// Neighbouring moves on a lane that share a letter, and their extent along the lane.
@@ -38,14 +38,15 @@ std::vector<Run> runsOf(std::vector<const LetteredMove*> moves, const QLineF& la
     return runs;
 }
 
-/// Moves places up so that each is at least `size` after the one before.
+/// Increases the places so that the distance from each place to the next is at least `size`.
 void spread(std::vector<double>& places, double size)
 {
     for (std::size_t i = 1; i < places.size(); ++i)
         places[i] = std::max(places[i], places[i - 1] + size);
 }
 
-/// Moves places so that each is `size` apart from the next, and clamps them to `from` … `to` as far as they fit.
+/// Moves the places so that the distance between neighbours is `size`, and clamps them to `from` … `to` if this range
+/// is long enough.
 void spreadWithin(std::vector<double>& places, double size, double from, double to)
 {
     for (double& place : places)

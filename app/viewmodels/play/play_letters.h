@@ -1,7 +1,8 @@
-// Places the letters on the moves of a board, P or N for each move, so that they can be read and clicked.
+// Finds points for the letters of the moves on a board, P or N for each move, so that the letters can be read and
+// clicked.
 //
-// Moves on a bar or in a cell of a list are close together. Neighbours with the same letter share one letter, with a line
-// along all of them, and letters are moved apart where they would overlap.
+// Moves on a bar or in a cell of a list are close together. Neighbouring moves with the same letter share one letter,
+// with a line along all of them. Letters that would overlap are moved apart.
 #pragma once
 
 #include <QPointF>
@@ -13,7 +14,7 @@
 
 namespace nimstone {
 
-/// A move at one of its places on the board.
+/// A move with its letter at one of the points where the board shows the move.
 struct LetteredMove {
     MoveInSum move;
     bool good = false;  ///< true if the move is good for the player who makes it
@@ -25,12 +26,13 @@ struct Letter {
     QPointF point;
     bool good = false;
     MoveInSum move;      ///< the move that a click on the letter picks
-    bool right = false;  ///< true if the move is at the right end
-    QRectF span{};       ///< the line along the moves that share the letter; empty for one move
+    bool right = false;  ///< true if the letter belongs to a move at the right end
+    QRectF span{};       ///< the line along the moves that share the letter; empty if the letter is for one move
     std::size_t moves = 1;
 };
 
-/// Returns the letters of these moves, each `size` wide and high; nothing if there is not enough space for all of them.
+/// Returns the letters of these moves, each letter `size` wide and high. Returns nothing if there is not enough space for
+/// all letters.
 std::optional<std::vector<Letter>> arrangeLetters(const std::vector<LetteredMove>& moves, double size);
 
 }  // namespace nimstone

@@ -24,7 +24,7 @@ PlayMoves::Mark markOf(Kind kind)
     return PlayMoves::Unmarked;
 }
 
-/// Positions that take long are judged in the background.
+/// True if the move can be judged without delay. Moves that take long are judged in the background.
 bool isJudgedAtOnce(const GameSum& before, const GameSum& after)
 {
     return play::isQuickToAnalyse(before) && play::isQuickToAnalyse(after);
@@ -41,7 +41,7 @@ void PlayMoves::show(const play::Record& record, Marked marked, Told told, std::
 {
     m_told = std::move(told);
     m_countedTo = countedTo;
-    // Rows that both games share are kept, so that a view does not jump.
+    // The first rows that are equal in the old and the new game stay in the list, so that a view does not jump.
     std::size_t same = 0;
     const auto& moves = record.moves();
     const bool sameStart = !m_rows.empty() && m_rows.front().verdict.before == record.startSum();
@@ -81,7 +81,7 @@ void PlayMoves::judgeNext()
 {
     if (m_pending == 0 || m_work.busy())
         return;
-    // The current row is judged first, then the others from the last one back.
+    // The current row is judged first, then the other rows, from the last row to the first.
     auto next = m_rows.rend();
     if (m_played > 0)
         next = std::make_reverse_iterator(m_rows.begin() + m_played);
@@ -161,14 +161,14 @@ QVariant PlayMoves::field(int row, int role) const
     case MineRole: return side == play::Side::Person;
     case TextRole: return m_told(side, verdict.before, verdict.move);
     case AfterRole: {
-        // The texts of some moves name the position after the move.
+        // If the text of the move already contains the position after the move, the position is left out.
         const QString after = wording::positionText(verdict.after.components()[verdict.move.component]);
         return m_told(side, verdict.before, verdict.move).contains(after) ? QString() : after;
     }
     case MarkRole: return hidden(row) || pending ? Unmarked : markOf(verdict.kind);
     case MarkTextRole:
         if (pending && !hidden(row))
-            //: In place of what a move did to the game, as long as that is not known
+            //: Shown in place of the mark of a move while the mark is being computed
             return tr("computing…");
         return hidden(row) ? QString() : wording::verdictMark(verdict.kind);
     case ReasonRole: return hidden(row) || pending ? QString() : wording::verdictReason(verdict, m_countedTo);

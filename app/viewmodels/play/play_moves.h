@@ -1,4 +1,4 @@
-// The moves of a game as a list model: the player, the move, its verdict, and the reason.
+// The moves of a game as a list model: the player, the move, the verdict on the move, and the reason for the verdict.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,7 +18,7 @@ class PlayMoves : public nimstone::ListModel {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its list of moves")
 
-    /// The side for which the start position was won; Nobody if that is not known or may not be shown yet.
+    /// The side that can win the start position; Nobody if this is not known or may not be shown yet.
     Q_PROPERTY(Winner firstWinner READ firstWinner NOTIFY currentRowChanged FINAL)
     /// The row of the last move played; −1 at the start.
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentRowChanged FINAL)
@@ -27,15 +27,15 @@ class PlayMoves : public nimstone::ListModel {
 
 public:
     enum Mark {
-        Unmarked,    ///< the verdict may not be shown yet
+        Unmarked,    ///< the verdict on the move may not be shown yet
         KeptTheWin,
         GaveItAway,
         LostAnyway,
-        Undecided,   ///< computing the outcome would take too long
+        Undecided,   ///< no verdict, because computing the outcome would take too long
     };
     Q_ENUM(Mark)
 
-    /// The side that wins a position: the one at the foot of the board or the one at its head.
+    /// The side that wins a position: the side at the foot of the board or the side at its head.
     enum Winner { Nobody, Foot, Head };
     Q_ENUM(Winner)
 
@@ -60,13 +60,13 @@ public:
     int currentRow() const { return m_played - 1; }
     bool judged() const { return m_pending == 0; }
 
-    /// The moves that show their mark and reason.
+    /// The moves that show a mark and a reason.
     enum class Marked { All, AllButCurrent, None };
 
-    /// Returns the move of a side as a sentence without its full stop.
+    /// A function that returns the text of a move of a side: a sentence without its full stop.
     using Told = std::function<QString(play::Side, const GameSum& before, const MoveInSum& move)>;
 
-    /// `countedTo` is explained in app/wording/play/moves.h.
+    /// Shows the moves of a game. `countedTo` is explained in app/wording/play/moves.h.
     void show(const play::Record& record, Marked marked, Told told, std::optional<Count> countedTo = {});
 
     /// Returns the position before the move of a row, in the notation; empty if there is no such row.
@@ -80,8 +80,8 @@ public:
     /// Returns the row of the last played move that gave the win away; nothing if there is none.
     std::optional<int> lastGivenAway() const;
 
-    /// True if the move of lastGivenAway() and all played moves after it have a verdict. If no move gave the win away, true
-    /// if all played moves have one.
+    /// True if the move of lastGivenAway() and all played moves after it have a verdict. If no move gave the win away,
+    /// true if all played moves have a verdict.
     bool decisionKnown() const;
 
 Q_SIGNALS:
@@ -94,7 +94,8 @@ private:
 
     struct Row {
         play::Side side;
-        play::SumVerdict verdict;  ///< while pending its kind is Undecided, but move, before and after are set
+        /// the verdict; while `pending` is true, `kind` is Undecided, but `move`, `before` and `after` are set
+        play::SumVerdict verdict;
         bool pending = false;
     };
     void judgeNext();

@@ -14,46 +14,48 @@ namespace nimstone {
 namespace {
 
 struct PathStage {
-    const char* name;      ///< the name in the preferences
-    const char* position;  ///< the start of the game to win against the perfect opponent; for a proof, its position
+    const char* name;      ///< the name of the stage in the preferences
+    /// the start position of the game that the person has to win against the perfect opponent; for a proof, the
+    /// position of the proof
+    const char* position;
     bool proof = false;
     bool columns = false;
     const char* title;     ///< the text of the button that leads to the stage
     const char* task;      ///< the question that the stage asks; shown before the first move and after a loss
-    const char* lesson;    ///< the answer that a win has shown; it must be true for every way to win
+    const char* lesson;    ///< the sentence that a win shows as the answer; it must be true for every way to win
 };
 
-/// The stages in their order.
+/// The stages of the path, in their order.
 constexpr std::array<PathStage, 6> sum{{
     {.name = "two-heaps", .position = "nim:5,3",
-     //: A stage of the newcomer's path; on a button that leads to it
+     //: A stage of the newcomer's path. The text is on a button that opens the stage
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Two heaps"),
      .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Make the two heaps equal, and keep them equal."),
      .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath",
                                  "You kept the heaps equal: whatever the computer took from one, you took from the other.")},
     {.name = "three-heaps", .position = "nim:2,5,2",
-     //: A stage of the newcomer's path; on a button that leads to it
+     //: A stage of the newcomer's path. The text is on a button that opens the stage
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Three heaps"),
      .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Which move leaves a position that you already know?"),
      .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "You took the whole heap of 5. That left two equal heaps, and you know how "
                                                        "to win those.")},
     {.name = "who-wins", .position = "nim:1,2,3",
-     //: A stage of the newcomer's path; on a button that leads to it
+     //: A stage of the newcomer's path. The text is on a button that opens the stage
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Who wins?"),
      .task = QT_TRANSLATE_NOOP("nimstone::PlayPath",
                                "Who wins here: the first player or the second? You may let the computer start."),
      .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath",
                                  "(1, 2, 3) is a P-position: whatever the first player does, the second player can win.")},
     {.name = "columns", .position = "nim:3,4,5", .columns = true,
-     //: A stage of the newcomer's path, about binary columns; on a button that leads to it
+     //: A stage of the newcomer's path, about binary columns. The text is on a button that opens the stage
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Bit columns"),
      .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Leave an even number of 1s in every binary column."),
      .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "After each of your moves, every binary column had an even number of 1s.")},
     {.name = "lemma-2", .position = "nim:3,4,5", .proof = true,
-     //: A stage of the newcomer's path, a proof; on a button that leads to it
+     //: A stage of the newcomer's path: a proof. The text is on a button that opens the stage
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "See why: Lemma 2"), .task = "", .lesson = ""},
     {.name = "perfect", .position = "nim:7,11,13",
-     //: A stage of the newcomer's path: the opponent is called Perfect; on a button that leads to it
+     //: A stage of the newcomer's path: the opponent is called Perfect. The text is on a button that opens the stage
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Beat Perfect"),
      .task = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Larger heaps, the same idea: even columns. Can you win without help?"),
      .lesson = QT_TRANSLATE_NOOP("nimstone::PlayPath", "You beat Perfect. Nobody could have played this game better.")},
@@ -153,7 +155,7 @@ QVariantList PlayPath::stages() const
 QString PlayPath::task() const
 {
     const auto stage = here();
-    // A person who did not come here along the path sees the rules instead.
+    // A person who did not reach this stage along the path sees the rules of the game in place of the task.
     const bool led = stage && (*stage == 0 || isDone(*stage - 1));
     return led && m_session->plyCount() == 0 && !isDone(*stage) ? tr(sum[*stage].task) : QString();
 }
@@ -169,15 +171,15 @@ QString PlayPath::next() const
 {
     if (!m_session || m_session->turn() != PlaySession::Over || m_session->seats() != PlaySession::AgainstComputer)
         return {};
-    // A stage that was won once leads on even if it is lost when it is played again.
+    // If a stage was won once, the button to the next stage stays after a later loss.
     const auto stage = here();
     if (!m_session->won() && !(stage && isDone(*stage)))
         return {};
     if (const auto next = following())
-        //: A button that leads on to the next stage of a path: %1 is its title, such as "Three heaps"
+        //: A button that opens the next stage of a path: %1 is the title of the stage, such as "Three heaps"
         return sum[*next].proof ? tr(sum[*next].title) : tr("Next: %1").arg(tr(sum[*next].title));
     const auto preset = presetAfter(m_session->record().startSum());
-    //: A button that leads on to another position: %1 is a position such as "two heaps of 8"
+    //: A button that opens another position: %1 is a position such as "two heaps of 8"
     return preset ? tr("Next: %1").arg(wording::positionPhrase(parseSum(preset->position).value())) : QString();
 }
 
@@ -209,7 +211,7 @@ void PlayPath::goOn()
     }
 }
 
-/// Starts a game in which the person has the side that can win.
+/// Starts a game in which the person plays the side that can win.
 void PlayPath::begin(const QString& position, const play::Opponent& opponent)
 {
     const GameSum start = parseSum(position.toStdString()).value();

@@ -1,10 +1,10 @@
-// The beginner's path through Nim, from two heaps to the proof. Each stage is a game or a proof, and each won game leads to
-// the next stage.
+// The beginner's path through Nim, from two heaps to the proof. Each stage is a game or a proof, and each won game
+// leads to the next stage.
 //
 //   two heaps → three heaps → who wins? → binary columns → Lemma 2 on these numbers → Perfect beaten
 //
-// A stage is recognised by its position and its opponent, so it counts however the game was started. In every other game a
-// win leads to the next preset of that game.
+// A stage is recognised by its position and its opponent, so a win counts even if the game was not started from the
+// path. In a game that is not a stage, a win leads to the next preset of that game.
 #pragma once
 
 #include <QPointer>
@@ -26,15 +26,15 @@ class PlayPath : public nimstone::LanguageAware {
     Q_PROPERTY(QStringList done READ done WRITE setDone NOTIFY changed FINAL)
     /// All stages: objects with `title`, `done`, and `here`, which is true for the next stage.
     Q_PROPERTY(QVariantList stages READ stages NOTIFY changed FINAL)
-    /// True if the current game is a stage.
+    /// True if the current game is a stage of the path.
     Q_PROPERTY(bool onIt READ onIt NOTIFY changed FINAL)
-    /// The task of the current stage, before its first move; else empty.
+    /// The task of the current stage before its first move; empty otherwise.
     Q_PROPERTY(QString task READ task NOTIFY changed FINAL)
-    /// After a won game, a sentence that says what the person learns from the stage. After a lost game, the task of the stage.
+    /// After a win, a sentence that says what the person learns from the stage. After a loss, the task of the stage.
     /// Otherwise empty.
     Q_PROPERTY(QString lesson READ lesson NOTIFY changed FINAL)
-    /// The text of the button that leads on from a won game, or from a stage that was won before; empty if there is no such
-    /// button.
+    /// The text of the button that opens the next stage or position. It is shown after a win, and after a loss in a
+    /// stage that was won before; empty if there is no button.
     Q_PROPERTY(QString next READ next NOTIFY changed FINAL)
     Q_PROPERTY(bool leadsToProof READ leadsToProof NOTIFY changed FINAL)
 
@@ -52,25 +52,25 @@ public:
     QString next() const;
     bool leadsToProof() const;
 
-    /// Opens the stage or position that `next` names.
+    /// Opens the stage or position that is the target of the button `next`.
     Q_INVOKABLE void goOn();
 
 Q_SIGNALS:
     void changed();
-    /// The stage was won or its proof was opened.
+    /// Emitted when a stage was won or its proof was opened.
     void reached(const QString& name);
-    /// Requests to show the proof for a position.
+    /// Emitted to ask the window to show the proof for a position.
     void proofWanted(const QString& position);
-    /// Requests to show the binary columns beside the board.
+    /// Emitted to ask the window to show the binary columns beside the board.
     void columnsWanted();
 
 private:
     void look();
     bool isDone(std::size_t stage) const;
-    /// The stage that the current game belongs to; nothing if it is not a stage.
+    /// Returns the index of the stage that the current game belongs to; nothing if the game is not a stage.
     std::optional<std::size_t> here() const;
     bool wonHere() const;
-    /// The first stage that is not done, if the current game is Nim.
+    /// Returns the index of the first stage that is not done, if the current game is Nim.
     std::optional<std::size_t> following() const;
     void begin(const QString& position, const play::Opponent& opponent);
 

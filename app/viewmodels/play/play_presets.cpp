@@ -19,8 +19,8 @@ struct Row {
     const char* note;
 };
 
-/// In the order of the catalogue. A game starts with its first preset: a small position in which the player who starts can
-/// win.
+/// The presets, in the order of the catalogue of games. A game starts with its first preset: a small position in which
+/// the player who starts can win.
 constexpr Row rows[] = {
     {"nim:3,4,5", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "The classic start: small enough to think it through.")},
     {"nim:1,3,5,7", QT_TRANSLATE_NOOP("nimstone::PlayPresets", "Marienbad: the heaps from the film. Who should start?")},

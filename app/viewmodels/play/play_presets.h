@@ -1,4 +1,4 @@
-// Positions worth playing, some for each game: well known, extreme or surprising ones.
+// Presets: positions worth playing, several for each game. They are well known, extreme or surprising.
 #pragma once
 
 #include <QString>
@@ -15,11 +15,12 @@ struct PlayPreset {
     QString note;               ///< a sentence that says what the position shows, in the current language
 };
 
-/// Returns the preset that follows this position among those of its game. Returns nothing after the last one, and the first
-/// one if the position is not a preset.
+/// Returns the preset that follows the position `start` in the list of its game. Returns nothing after the last preset,
+/// and the first preset if the position is not a preset.
 std::optional<PlayPreset> presetAfter(const GameSum& start);
 
-/// Returns the presets of the game with this name in the notation, whatever its parameters; for "sum", those of sums.
+/// Returns the presets of the game with this name in the notation, for all its parameters. For "sum", returns the
+/// presets of sums.
 std::vector<PlayPreset> playPresets(std::string_view game);
 
 }  // namespace nimstone

@@ -85,11 +85,11 @@ QString PlayReview::text() const
             .arg(QString::number(ply), wording::movePhrase(fault.before, fault.move, m_countedTo));
     }
     if (solved()) {
-        //: %1 is a sentence or two: why the move that was tried wins
+        //: %1 is one or two sentences that say why the tried move wins
         return tr("<b>That wins.</b> %1").arg(wording::verdictReason(*m_tried, m_countedTo));
     }
-    // The sentence does not reveal the answer before it is requested.
-    //: %1 is a sentence or two: why the move that was tried does not win
+    // The sentence does not reveal the answer before the person requests it.
+    //: %1 is one or two sentences that say why the tried move does not win
     return tr("<b>That does not win either.</b> %1").arg(wording::whatItLeft(*m_tried, m_countedTo));
 }
 

@@ -1,5 +1,6 @@
-// A review of a finished game, from one mistake to the next: the person tries another move wherever a move gave the win
-// away. Any winning move is right, and the answer stays hidden until it is requested. The game itself is not changed.
+// A review of a finished game, from one mistake to the next. For each move that gave the win away, the person tries
+// another move. Every winning move is accepted, and the answer stays hidden until the person requests it. The game
+// itself is not changed.
 #pragma once
 
 #include <QObject>
@@ -18,22 +19,23 @@ class PlayReview : public QObject {
     QML_UNCREATABLE("A session owns its review")
 
     Q_PROPERTY(bool active READ active NOTIFY changed FINAL)
-    /// The number of mistakes.
+    /// The number of mistakes in the game.
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     /// The index of the mistake that is shown, from 0.
     Q_PROPERTY(int current READ current NOTIFY changed FINAL)
-    /// True if a winning move was found for this mistake.
+    /// True if the person found a winning move for the mistake that is shown.
     Q_PROPERTY(bool solved READ solved NOTIFY changed FINAL)
-    /// True if the answer was requested.
+    /// True if the person requested the answer.
     Q_PROPERTY(bool answerShown READ answerShown NOTIFY changed FINAL)
-    /// True if nothing is left to try: the last mistake is solved or its answer is shown, or there are no mistakes.
+    /// True if nothing is left to try: the last mistake is solved, its answer is shown, or there are no mistakes.
     Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
     /// The task, or the result of the last try, as rich text.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
 
 public:
-    /// The verdict on a game in which the person made no mistake: nobody erred, only others erred, or the analysis does not know.
+    /// The reason why a game has no mistake of the person to review: nobody made a mistake, only other players made
+    /// mistakes, or the analysis does not know.
     enum class Rest { NobodyErred, OthersErred, Unknown };
 
     using QObject::QObject;
@@ -47,21 +49,23 @@ public:
     QString text() const;
     QString answer() const;
 
-    /// Starts the review with the mistakes of a game, and the plies before them. If there are none, the text says why.
+    /// Starts the review with the mistakes of a game. `plies` has the ply before each mistake. If there are no
+    /// mistakes, the text says why.
     void begin(std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies, Rest rest);
     void end();
 
-    /// The ply before the mistake that is shown; nothing if no mistake is shown.
+    /// Returns the ply before the mistake that is shown; nothing if no mistake is shown.
     std::optional<std::size_t> ply() const;
 
     /// Judges a legal move in the position before the mistake.
     void tryMove(const MoveInSum& move);
 
-    /// Shows the mistake `direction` steps further; the session then goes to its ply.
+    /// Shows the mistake that is `direction` mistakes after the current one. The session then goes to the ply of that
+    /// mistake.
     void step(int direction);
     Q_INVOKABLE void showAnswer();
 
-    /// Sets the number that moves count up to; see app/wording/play/moves.h.
+    /// Sets the number that the game counts up to; see app/wording/play/moves.h.
     void setCountedTo(std::optional<Count> goal);
     void reword() { Q_EMIT changed(); }
 

@@ -26,7 +26,7 @@ QString idOfGame(const GameSum& sum)
 QString nameOfGame(const GameSum& sum)
 {
     const auto& parts = sum.components();
-    //: The name of a game that is a sum of several: %n is how many, at least 2
+    //: The name of a game that is a sum of several games: %n is the number of games, at least 2
     return parts.size() > 1 ? SeatTexts::tr("A sum of %n games", nullptr, static_cast<int>(parts.size()))
                             : gameTitle(sum);
 }

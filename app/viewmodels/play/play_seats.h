@@ -8,14 +8,14 @@
 
 namespace nimstone {
 
-/// Returns the identifier of the game that the notation and its picture use: "wythoff", "sum".
+/// Returns the name that identifies the game in the notation and in the file of its picture: "wythoff", "sum".
 QString idOfGame(const GameSum& sum);
 
 /// Returns the name of the game in words: "Wythoff's game", "A sum of 3 games".
 QString nameOfGame(const GameSum& sum);
 
-/// Returns the name of a side. Two people, or two computers, are called first and second player; in Cutcake, Left and
-/// Right.
+/// Returns the name of a side. If two people or two computers play, the sides are called first and second player; in
+/// Cutcake, they are called Left and Right.
 wording::Mover moverOf(const play::Players& players, const play::Record& record, play::Side side);
 
 /// Returns "You won" or "The first player won".

@@ -72,7 +72,7 @@ bool PlaySession::isOutcomeWanted() const
 
 PlayMoves::Marked PlaySession::marked() const
 {
-    // The mark of the computer's last move would tell whether the person can win now, so it is hidden until the person has
+    // The mark of the computer's last move would reveal if the person can win now, so it is hidden until the person has
     // moved.
     if (turn() == Over || m_showOutcomes == QLatin1String("live")
         || (m_showOutcomes != QLatin1String("after-game") && (turn() != Yours || record().canRedo())))
@@ -105,7 +105,7 @@ bool PlaySession::openPosition(const QString& text)
     const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
     auto sum = parseTyped(text.toStdString(), record().startSum());
     if (!sum) {
-        // The text of a whole game begins like a position.
+        // The text of a whole game begins like the text of a position, so the whole game is tried first.
         if (named && openGame(text))
             return true;
         if (!m_problem)
@@ -117,7 +117,7 @@ bool PlaySession::openPosition(const QString& text)
         return false;
     }
     setSeed(m_seed + 1);
-    // The computer starts only the game in which it was asked to.
+    // The person starts. The computer starts only a game in which the person asked it to start.
     start(*sum, Side::Person, m_players);
     return true;
 }
@@ -141,7 +141,7 @@ std::optional<std::size_t> PlaySession::undoTarget() const
         if (seats() != AgainstComputer || record().sideOfMove(target) == Side::Person)
             return target;
     }
-    // If the computer started, its first move alone is undone.
+    // If only the computer has moved, its first move is undone.
     return record().cursor() > 0 ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
@@ -321,7 +321,7 @@ void PlaySession::afterChange(Event event)
     Q_EMIT thinkingChanged();
     reword();
     Q_EMIT happened();
-    // The pause starts after the board has shown the move, however long that took.
+    // The pause starts again when the board has shown the move, because that may have taken long.
     if (m_answer.isActive())
         m_answer.start(m_pause);
     if (!revealedIdea().isEmpty())

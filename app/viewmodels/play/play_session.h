@@ -1,7 +1,7 @@
-// A game of any kind, between the person and the computer, two people, or two computers: entering and making moves, undo
-// and redo, hints, and the texts about the game.
+// A game between the person and the computer, two people, or two computers: entering and making moves, undo and redo,
+// hints, and the texts about the game.
 //
-// A move is picked first and is made only when it is confirmed. The computer answers after a pause, which can be skipped.
+// A move is picked first and is made only when it is confirmed. The computer moves after a pause, which can be skipped.
 // If the person goes back and plays another move, the old variation is kept and can be continued later. Heap sizes and
 // amounts are passed to QML as text.
 #pragma once
@@ -41,7 +41,7 @@ class PlaySession : public nimstone::LanguageAware {
     /// The name of the game in the notation, without its parameters; "sum" for a sum.
     Q_PROPERTY(QString game READ game NOTIFY recordChanged FINAL)
     Q_PROPERTY(nimstone::PlayWords words READ words NOTIFY wordsChanged FINAL)
-    /// The numbers of the first part of the sum.
+    /// The numbers of the first component of the sum.
     Q_PROPERTY(QStringList heaps READ heaps NOTIFY positionChanged FINAL)
     /// True if the binary columns of the heaps are useful for this game: Nim and misère Nim with at most mostColumnRows
     /// heaps.
@@ -51,58 +51,61 @@ class PlaySession : public nimstone::LanguageAware {
     /// The number of moves in the current variation, including those that can be redone.
     Q_PROPERTY(int plyCount READ plyCount NOTIFY positionChanged FINAL)
     Q_PROPERTY(Turn turn READ turn NOTIFY positionChanged FINAL)
-    /// Who plays: the person against the computer, two people, or two computers.
+    /// The kind of players: the person against the computer, two people, or two computers.
     Q_PROPERTY(Seats seats READ seats NOTIFY playersChanged FINAL)
-    /// The opponents that can replace the current one in this game.
+    /// The opponents that can replace the current opponent in this game.
     Q_PROPERTY(nimstone::PlaySetupPlayers* rivals READ rivals CONSTANT FINAL)
     /// True if the computer can still be asked to make the first move of this game.
     Q_PROPERTY(bool canGoSecond READ canGoSecond NOTIFY positionChanged FINAL)
     /// True if the computer started this game, it was undone to its start, and the person can start it instead.
     Q_PROPERTY(bool canGoFirst READ canGoFirst NOTIFY positionChanged FINAL)
-    /// True if the computer is about to move.
+    /// True if the computer will move by itself: its pause is running, or its move is being computed.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
-    /// True if the computer is to move but waits to be asked, because moves can be redone, the watched game was stopped, or
-    /// a reply is being tried.
+    /// True if it is the computer's turn but the computer does not move by itself, because moves can be redone, the
+    /// watched game was stopped, or a reply is being tried.
     Q_PROPERTY(bool waiting READ waiting NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool stopped READ stopped WRITE setStopped NOTIFY thinkingChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged FINAL)
-    /// True if the person won; in a game of two people, if the one at the foot of the board won. False until the game is
-    /// over.
+    /// True if the person won; in a game of two people, true if the player at the foot of the board won. False until
+    /// the game is over.
     Q_PROPERTY(bool won READ won NOTIFY positionChanged FINAL)
-    /// True while a refuting reply is being tried; it can be taken back.
+    /// True while the reply that refutes a move is being tried on the board. takeBack() ends this.
     Q_PROPERTY(bool trying READ trying NOTIFY positionChanged FINAL)
 
     Q_PROPERTY(bool picked READ isPicked NOTIFY pickedChanged FINAL)
-    /// The heap that the picked move takes from, counted from 0 in its part; −1 if no move is picked.
+    /// The heap that the picked move takes from, as an index from 0 in its component of the sum; −1 if no move is
+    /// picked.
     Q_PROPERTY(int pickedHeap READ pickedHeap NOTIFY pickedChanged FINAL)
-    /// The number to edit: the amount to take from the heap, or the first piece if a heap or block is only split.
+    /// The number that the person can edit: the amount to take from the heap, or the first piece if the move only
+    /// splits a heap or block.
     Q_PROPERTY(QString pickedAmount READ pickedAmount NOTIFY pickedChanged FINAL)
     Q_PROPERTY(QString pickedMove READ pickedMove NOTIFY pickedChanged FINAL)
     /// True if the picked move can take from one more heap.
     Q_PROPERTY(bool canAddHeap READ canAddHeap NOTIFY pickedChanged FINAL)
-    /// True if the picked move can split its heap, or undo the split.
+    /// True if the picked move can also split its heap, or if a split that it makes can be removed.
     Q_PROPERTY(bool canSplit READ canSplit NOTIFY pickedChanged FINAL)
     /// True if some move in this game takes from several heaps.
     Q_PROPERTY(bool addsHeaps READ addsHeaps NOTIFY recordChanged FINAL)
     /// True if some move in this game splits a heap or block.
     Q_PROPERTY(bool splits READ splits NOTIFY recordChanged FINAL)
-    /// The moves in words on boards without heaps to count, so that a screen reader can pick one; empty if there are too
-    /// many.
+    /// The texts of all moves if the board has no heaps to count, so that a screen reader can pick a move; empty if
+    /// there are too many moves.
     Q_PROPERTY(QStringList offeredMoves READ offeredMoves NOTIFY positionChanged FINAL)
     /// The number of digits of the largest number in this game's start position.
     Q_PROPERTY(int digits READ digits NOTIFY recordChanged FINAL)
 
-    /// The moment at which the page shows P or N and the marks of the moves: "live", "after-move" (once the person has moved) or "after-game".
+    /// The moment when the page shows P or N and the marks of the moves: "live", "after-move" (as soon as the person
+    /// has moved) or "after-game".
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
-    /// True if Bash's game of one heap is described as counting up to its size.
+    /// True if Bash's game with one heap is described as counting up from 0 to the size of the heap.
     Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY countUpChanged FINAL)
-    /// The games before this one.
+    /// The saved games that were played before this game.
     Q_PROPERTY(nimstone::PlayGames* games READ games CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayMoves* moves READ moves CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayHelp* hints READ hints CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayReview* review READ review CONSTANT FINAL)
-    /// The variations besides the current one.
+    /// The variations of the game other than the current variation.
     Q_PROPERTY(nimstone::PlayVariations* variations READ variations CONSTANT FINAL)
     Q_PROPERTY(nimstone::BitTableModel* columns READ columns CONSTANT FINAL)
 
@@ -156,7 +159,7 @@ public:
     void setShowOutcomes(const QString& when);
     bool countUp() const { return m_countUp; }
     void setCountUp(bool countUp);
-    /// True if the player to move can win; false if that is not known.
+    /// True if the player to move can win; false if this is not known.
     bool winning() const;
     PlayGames* games() { return &m_games; }
     PlayMoves* moves() { return &m_moves; }
@@ -173,14 +176,15 @@ public:
     const play::Record& record() const { return m_variations.current(); }
     std::optional<MoveInSum> picked() const { return m_moveInput ? std::optional(m_moveInput->move) : std::nullopt; }
     const play::Players& players() const { return m_players; }
-    /// True if the opponent was replaced during the game: then a win over it does not count.
+    /// True if the opponent was replaced during the game. A win over the new opponent does not count.
     bool opponentReplaced() const { return m_opponentReplaced; }
-    /// True if the game was over when it was opened: then a win does not count.
+    /// True if the game was already over when it was opened. A win in it does not count.
     bool openedOver() const { return m_openedOver; }
-    /// Returns the name of a side for its tray of taken pieces.
+    /// Returns the label of the tray of a side, such as "You" or "Computer". The tray holds the pieces that the side
+    /// has taken.
     QString sideName(play::Side side) const;
 
-    /// With more heaps than this, the bit columns are not useful.
+    /// The largest number of heaps for which the binary columns are useful.
     static constexpr std::size_t mostColumnRows = 12;
 
     /// Returns the message about a position with more heaps than a board can show.
@@ -195,8 +199,8 @@ public:
     /// Picks one of `offeredMoves`.
     Q_INVOKABLE void pickOffered(int index);
 
-    /// Continues the game that was saved last, if there is one, as soon as the saved games are read. A game that is begun
-    /// before that stays on the board. From then on this session saves its games.
+    /// Continues the game that was saved last, if there is one, as soon as the saved games are read. If another game is
+    /// begun before that, it stays on the board. After the call, this session saves its games.
     Q_INVOKABLE void restore();
     /// Continues a game of the list; the current game moves to the list.
     Q_INVOKABLE void reopenGame(int row);
@@ -206,8 +210,8 @@ public:
     /// Starts a game at a typed position, against the same opponent. If the position cannot be read or shown, returns false
     /// and changes only `problem`.
     Q_INVOKABLE bool openPosition(const QString& text);
-    /// Starts a game from the text of a whole game. If the text is not a game, returns false and sets `problem`; a text
-    /// that can only be a position leaves `problem` to the caller.
+    /// Starts a game from the text of a whole game. If the text is not a game, returns false and sets `problem`. If the
+    /// text can only be a position, returns false and leaves `problem` to the caller.
     bool openGame(const QString& text);
     Q_INVOKABLE void copyGame();
     /// Returns the game with all its variations, in the text format in which it is saved.
@@ -215,40 +219,43 @@ public:
     /// Opens a position or a whole game from the clipboard.
     Q_INVOKABLE void pastePosition();
 
-    /// Opens a game that was saved in a file. If the file is not such a game, returns false and changes only `fileText`.
+    /// Opens a game that was saved in a file. If the file is not a saved game, returns false and changes only
+    /// `fileText`.
     Q_INVOKABLE bool openFile(const QUrl& file);
-    /// Saves the game with all its variations. A name without an ending gets the one of game files.
+    /// Saves the game with all its variations. A file name without an extension gets the extension of saved games.
     Q_INVOKABLE bool saveFile(const QUrl& file);
-    /// Returns a free file name in the folder where games were saved last.
+    /// Returns a file name that is not used yet, in the folder where the last game was saved.
     Q_INVOKABLE QUrl suggestedFile() const;
 
-    /// Starts the same position again. The person starts: the computer starts only the game in which it was asked to.
+    /// Starts the same position again. The person starts; the computer starts only a game in which the person asked it
+    /// to start.
     Q_INVOKABLE void playAgain();
 
-    /// Replaces the opponent, and the game goes on. `who` is one of the values of `rivals`, or "people".
+    /// Replaces the opponent and continues the game. `who` is one of the values of `rivals`, or "people" for a second
+    /// person.
     Q_INVOKABLE void playAgainst(const QString& who);
-    /// Starts the same position again, and the computer starts in this one game.
+    /// Starts the same position again. The computer starts this one game.
     Q_INVOKABLE void goSecond();
     /// Starts the same position again, and the person starts.
     Q_INVOKABLE void goFirst();
 
-    /// Picks `amount`, a number in digits, from a heap of the first part, counted from 0; if heaps are only split, it is
-    /// the first piece. An illegal amount changes only `amountProblem`.
+    /// Picks `amount`, a number in digits, from a heap of the first component, counted from 0. If moves only split
+    /// heaps, `amount` is the size of the first piece. An illegal amount changes only `amountProblem`.
     Q_INVOKABLE bool pick(int heap, const QString& amount);
     /// Picks a typed move: a number for the picked heap, or a whole move in the notation, such as 1-2/3.
     Q_INVOKABLE bool pickText(const QString& text);
-    /// Picks a move at the next place to the right (1) or to the left (−1).
+    /// Picks the next possible move to the right (1) or to the left (−1).
     Q_INVOKABLE void pickNext(int direction);
     Q_INVOKABLE void pickMore(int difference);
-    /// Takes from one more heap in the same move.
+    /// Adds one more heap to the picked move.
     Q_INVOKABLE void pickOneMoreHeap();
-    /// Splits what is left of the heap, or undoes the split.
+    /// Makes the picked move split the rest of its heap, or removes this split.
     Q_INVOKABLE void pickSplit();
     /// Appends a digit to the typed number.
     Q_INVOKABLE void typeDigit(int digit);
     Q_INVOKABLE void eraseDigit();
     Q_INVOKABLE void cancel();
-    /// Makes the picked move.
+    /// Makes the picked move on the board.
     Q_INVOKABLE void take();
 
     /// Goes back to the person's previous turn.
@@ -256,11 +263,12 @@ public:
     /// Goes forward to the person's next turn.
     Q_INVOKABLE void redo();
     Q_INVOKABLE void goTo(int ply);
-    /// Lets the computer move at once.
+    /// Lets the computer move at once, without the rest of its pause.
     Q_INVOKABLE void hurry();
     Q_INVOKABLE void hint();
 
-    /// Plays the reply that refutes the move in that row of `moves`. takeBack() restores the game as it was before.
+    /// Plays the reply that refutes the move in the row `row` of `moves`. takeBack() restores the game as it was
+    /// before.
     Q_INVOKABLE void tryRefutation(int row);
     Q_INVOKABLE void takeBack();
     /// Starts a review of the finished game at its first mistake.
@@ -268,19 +276,19 @@ public:
     Q_INVOKABLE void stepReview(int direction);
     /// Ends the review and goes back to the end of the game.
     Q_INVOKABLE void endReview();
-    /// Continues the variation of that row of `variations`.
+    /// Continues the variation in the row `row` of `variations`.
     Q_INVOKABLE void takeUpLine(int row);
-    /// Deletes the variation of that row of `variations`.
+    /// Deletes the variation in the row `row` of `variations`.
     Q_INVOKABLE void dropLine(int row);
 
 Q_SIGNALS:
-    /// A game begins; recordChanged is emitted before.
+    /// Emitted when a game begins; recordChanged is emitted before.
     void started();
-    /// The person has just won against a mistaken opponent; `name` is its name in saved games.
+    /// Emitted when the person has just won against a mistaken opponent; `name` is the opponent's name in saved games.
     void opponentBeaten(const QString& name);
-    /// The state of the game that `text` describes has been saved on disk.
+    /// Emitted when the state of the game that `text` describes has been saved on disk.
     void kept(const QString& text);
-    /// `words.announcement` describes something new.
+    /// Emitted when `words.announcement` describes something new.
     void happened();
     void positionChanged();
     void recordChanged();
@@ -294,7 +302,7 @@ Q_SIGNALS:
     void seedChanged();
 
 private:
-    /// A text that is worded anew at each call, so that it follows the language.
+    /// A function that returns a text. It makes the text anew at each call, so that the text follows the language.
     using Wording = std::function<QString()>;
     enum class Event { Started, Restored, Moved, WentBack, WentOn, TookBack };
 
@@ -305,7 +313,7 @@ private:
     std::optional<std::size_t> redoTarget() const;
     void travel(std::size_t target);
     void showFault();
-    /// Starts a game from the position that this game started from.
+    /// Starts a new game at the start position of this game.
     void startAgain(play::Side first, const play::Players& players);
     void awaitAnswer();
     void answer();
@@ -330,7 +338,7 @@ private:
     QString rules() const;
     QString sentence() const;
     QString doneText(std::size_t move) const;
-    /// Returns what happened last; for a move of the computer, together with the move that it answers.
+    /// Returns the text about the last move; if the computer made it, together with the person's move before it.
     QString lastMoves() const;
     QString lastEvent() const;
     QString announcement() const;
@@ -346,7 +354,7 @@ private:
     void keep();
 
     play::Variations m_variations;
-    /// The game as it was before a reply was tried.
+    /// The game before a reply was tried; empty if no reply is being tried.
     std::optional<play::Variations> m_beforeTrial;
     std::unique_ptr<GameStore> m_store;
     /// The saved games, which are read in the background.
@@ -364,7 +372,7 @@ private:
     bool m_openedOver = false;
     std::optional<play::MoveInput> m_moveInput;
     std::optional<OutcomeClass> m_outcome;
-    /// Work that takes longer than a frame runs in the background.
+    /// Computes the outcome in the background if that takes longer than one frame.
     BackgroundWork m_outcomeWork;
     bool m_outcomePending = false;
     BackgroundWork m_answerWork;

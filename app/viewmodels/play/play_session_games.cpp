@@ -1,4 +1,5 @@
-// The part of PlaySession that saves its games: the current one after every change, the others in the store.
+// The part of PlaySession that saves its games: it saves the current game after every change, and the other games are
+// in the store.
 #include "app/viewmodels/play/play_session.h"
 
 #include <QFutureWatcher>
@@ -24,7 +25,7 @@ bool isWorthSaving(const play::Variations& lines)
 
 }  // namespace
 
-/// The saved games while they are read in the background.
+/// The saved games that are being read in the background.
 struct PlaySession::Reading {
     struct Kept {
         GameStore::Found found;
@@ -35,7 +36,7 @@ struct PlaySession::Reading {
 
 PlaySession::~PlaySession()
 {
-    // A game that was begun is saved even if the window is closed before the reading is done.
+    // A game that was begun is saved even if the window is closed before all saved games are read.
     if (m_restoring && m_begun)
         openStore();
 }
@@ -66,7 +67,8 @@ KeptGames PlaySession::openStore()
     m_store = std::make_unique<GameStore>();
     m_store->open(std::move(kept.found));
     if (m_begun) {
-        // The open game of the last run moves to the list, and the game that was begun meanwhile takes its place.
+        // The open game of the last run moves to the list of games. The game that was begun in the meantime becomes the
+        // open game.
         m_store->closeGame(m_store->hasOpen() && isWorthSaving(kept.games[m_store->games().front().content.text].variations));
         keep();
     }
@@ -119,7 +121,7 @@ void PlaySession::resume(const KeptGame& game)
 bool PlaySession::openGame(const QString& text)
 {
     auto game = parseKeptGame(text.toStdString());
-    // Without "first" or "second" the text is only a position, and the caller reports what is wrong with it as a position.
+    // A text without "first" or "second" is only a position. The caller parses it as a position and reports the error.
     if (!game && (!text.contains(QStringLiteral("first")) && !text.contains(QStringLiteral("second"))))
         return false;
     if (!game) {
@@ -144,8 +146,8 @@ bool PlaySession::worthSaving() const
 
 void PlaySession::closeGame()
 {
-    // If a second game is begun before the saved games are read, the store is needed now, because the first game goes
-    // there.
+    // If a second game is begun before the saved games are read, the store must be opened now, because the first game
+    // is saved in it.
     if (m_begun && worthSaving())
         finishRestoring();
     if (m_store)

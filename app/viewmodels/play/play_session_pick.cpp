@@ -45,8 +45,8 @@ bool PlaySession::splits() const
     return std::ranges::any_of(record().startSum().components(), [](const Component& part) { return figures::partsBesideTaking(part.rules); });
 }
 
-/// Returns the moves in those parts of the sum whose boards show no heaps to pick a number from; empty if the sum has too
-/// many moves.
+/// Returns the moves in the components of the sum whose boards show no heaps to take a number from; empty if the sum
+/// has too many moves.
 static std::vector<MoveInSum> movesWithoutHeaps(const GameSum& sum, Cutter cutter)
 {
     constexpr std::size_t most = 200;
@@ -149,7 +149,7 @@ bool PlaySession::pickText(const QString& text)
     m_typing = false;
     const GameSum& sum = record().sum();
     const bool isNumber = m_moveInput && !text.contains(QLatin1Char('-'));
-    // A number is parsed as part of a move in the notation, so that both have the same error messages.
+    // A number is parsed as a part of a move in the notation, so that numbers and moves have the same error messages.
     const QString heap = QString::number(m_moveInput ? m_moveInput->heap + 1 : 1);
     const QString part = sum.isSum() ? QStringLiteral("%1.").arg(m_moveInput ? m_moveInput->move.component + 1 : 1) : QString();
     const auto move = parseMove((isNumber ? part + heap + QLatin1Char('-') + text : text).toStdString(), sum);

@@ -1,11 +1,11 @@
-// The part of PlaySession about its players, and about replacing the opponent with one press.
+// The part of PlaySession about its players, and about replacing the opponent with one click.
 #include "app/viewmodels/play/play_session.h"
 
 namespace nimstone {
 
 using play::Side;
 
-/// Sets the players of a game that begins, and the opponents that could replace the current one.
+/// Finds the players of a game that begins, and the opponents that could replace the current opponent.
 void PlaySession::seat()
 {
     m_openedOver = m_event == Event::Restored && turn() == Over;
@@ -35,11 +35,11 @@ void PlaySession::playAgainst(const QString& who)
     setDraft(std::nullopt);
     study();
     awaitAnswer();
-    // While a reply is being tried, this saves the game as it was before the reply.
+    // While a reply is being tried, keep() saves the game as it was before the reply.
     m_begun = true;
     keep();
     Q_EMIT playersChanged();
-    // The names of the players are on the board.
+    // The signal redraws the names of the players on the board.
     Q_EMIT recordChanged();
     Q_EMIT positionChanged();
     Q_EMIT thinkingChanged();
@@ -68,7 +68,7 @@ void PlaySession::goFirst()
         startAgain(Side::Person, m_players);
 }
 
-/// In Cutcake, each side stays Left or Right, whichever of them starts.
+/// In Cutcake, a player who is Left stays Left when the other player starts.
 void PlaySession::startAgain(Side first, const play::Players& players)
 {
     const Cutter cutter = record().cutterOfMove(0);

@@ -1,5 +1,5 @@
-// The part of PlaySession that computes the computer's move and who can win. Work that takes longer than a frame runs in
-// the background, and its result is used only if the position is still the same.
+// The part of PlaySession that computes the computer's move and the outcome. Work that takes longer than one frame runs
+// in the background, and its result is used only if the position has not changed.
 #include "app/viewmodels/play/play_session.h"
 #include "core/play/moves/work_bound.h"
 #include "core/play/opponents/choose_move.h"

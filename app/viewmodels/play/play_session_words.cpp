@@ -42,9 +42,9 @@ QString PlaySession::sideName(Side side) const
     case Mover::You: return tr("You");
     //: The name of the computer's tray of taken stones
     case Mover::Computer: return tr("Computer");
-    //: The name of a player's tray of taken stones: who moved first
+    //: The name of the tray of taken stones of the player who moved first
     case Mover::FirstPlayer: return tr("First");
-    //: The name of a player's tray of taken stones: who moved second
+    //: The name of the tray of taken stones of the player who moved second
     case Mover::SecondPlayer: return tr("Second");
     //: The name of one of the two players of Cutcake
     case Mover::Left: return tr("Left");
@@ -126,7 +126,7 @@ QString PlaySession::sentence() const
     case Over:
         if (record().cursor() == 0)
             return wording::noMoveText(record().sum());
-        //: Two sentences: how the game ended, and what decided it
+        //: Two sentences: the result of the game, and the move that decided it
         return tr("%1 %2").arg(howItEnded(), whyItEnded());
     }
     return {};
@@ -160,9 +160,9 @@ QString PlaySession::doneText(std::size_t move) const
 QString PlaySession::lastMoves() const
 {
     const std::size_t ply = record().cursor();
-    // A move of the computer is described together with the move that it answers.
+    // A move of the computer is described together with the person's move before it.
     if (m_event == Event::Moved && record().sideOfMove(ply - 1) == Side::Opponent && ply >= 2)
-        //: What the person did, then what the computer answered
+        //: The person's move, then the computer's move
         return tr("%1. %2.").arg(doneText(ply - 2), doneText(ply - 1));
     return lastEvent();
 }
@@ -179,11 +179,11 @@ QString PlaySession::lastEvent() const
     case Event::WentBack:
     case Event::WentOn:
     case Event::TookBack:
-        //: After undoing or redoing: %1 is how many moves are played
+        //: After undoing or redoing: %1 is the number of moves that are played
         return ply == 0 ? tr("At the start of the game.") : tr("After move %1.").arg(ply);
     case Event::Moved: break;
     }
-    //: What was just done, as a sentence
+    //: The last action, as a sentence
     return tr("%1.").arg(doneText(ply - 1));
 }
 
@@ -192,7 +192,7 @@ QString PlaySession::announcement() const
     // While it is the computer's turn, its move will be announced next.
     if (m_event == Event::Started || turn() == Computers)
         return lastEvent();
-    //: For a screen reader, two sentences: what was just done, and whose turn it is or who won
+    //: For a screen reader, two sentences: the last action, and the player to move or the winner
     return tr("%1 %2.").arg(lastEvent(), headline());
 }
 

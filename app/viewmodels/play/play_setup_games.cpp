@@ -19,13 +19,13 @@ struct Words {
 QString familyText(Family family)
 {
     switch (family) {
-    //: A group of games: Nim and its kin
+    //: A group of games: Nim and its variants
     case Family::Nim: return Words::tr("Nim and its variants");
-    //: A group of games: only some amounts may be taken
+    //: A group of games: a move may take only some amounts
     case Family::Bounded: return Words::tr("Restricted moves");
-    //: A group of games: Wythoff, Euclid
+    //: A group of games: Wythoff's game, Euclid's game
     case Family::Numbers: return Words::tr("Two numbers");
-    //: A group of games: Kayles, Grundy's game and the like
+    //: A group of games: Kayles, Grundy's game and similar games
     case Family::Rows: return Words::tr("Rows and heaps that split");
     //: A group of games: Cutcake
     case Family::Partisan: break;
@@ -35,7 +35,7 @@ QString familyText(Family family)
 
 QString sumTitle()
 {
-    //: On the list of games: several games at once
+    //: An entry in the list of games: several games are played at once
     return Words::tr("A sum of games");
 }
 
@@ -88,17 +88,18 @@ QString parameterLabel(const GameEntry& entry)
         return Words::tr("m, the most stones in one move");
     if (entry.parameters == "code")
         return Words::tr("Code of the game");
-    //: The numbers of stones that may be taken, as in 1,3,4
+    //: A label: the numbers of stones that a move may take, such as 1,3,4
     return entry.parameters.empty() ? QString() : Words::tr("Amounts that may be taken");
 }
 
 QStringList numberNames(const Component& part)
 {
     if (part.rules.layout() == Layout::Quota)
-        //: The pile of Fibonacci Nim; and how much may be taken from it now
+        //: Two labels in Fibonacci Nim: the size of the heap, and the largest number of stones that the next move may
+        //: take
         return {Words::tr("Heap size"), Words::tr("At most now")};
     if (part.rules.entry().board == BoardKind::Queen)
-        //: Where the queen stands
+        //: Two labels: the column and the row of the queen's square
         return {Words::tr("Column"), Words::tr("Row")};
     if (part.rules.layout() == Layout::Pair)
         return {Words::tr("First number"), Words::tr("Second number")};

@@ -1,4 +1,4 @@
-// The games to choose from, grouped by their kind of move, each with its name.
+// The list of games that the person can choose from, grouped by the kind of their moves, each with its name.
 #pragma once
 
 #include <QString>
@@ -9,20 +9,20 @@
 
 namespace nimstone {
 
-/// The name of a sum in the list of games.
+/// The name of the entry for sums in the list of games.
 inline constexpr std::string_view sumName = "sum";
 
-/// Returns all games and a sum: `name` in the notation, `text`, and `family`, the heading of the group, which is empty
-/// except for the first game of a group.
+/// Returns an object for each game and one for sums: `name` in the notation, `text`, and `family`. `family` is the
+/// heading of a group in the first game of the group, and empty in the other games.
 QVariantList gameList();
 
-/// Returns the title of a game as it stands alone: "Wythoff's game".
+/// Returns the title of a game, for use outside a sentence: "Wythoff's game".
 QString gameTitle(const GameSum& sum);
 QString gameDescription(const GameSum& sum);
 
 /// Returns the parameters of a game without the parentheses: "1,3,4"; empty if it has none.
 QString parameterOf(const Rules& rules);
-/// Returns what the parameters mean; empty if the game has none.
+/// Returns a label that says what the parameters of the game mean; empty if the game has no parameters.
 QString parameterLabel(const GameEntry& entry);
 
 /// Returns a name for each number of a position: the heaps, the steps, the two sides of each block.

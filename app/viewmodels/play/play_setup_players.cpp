@@ -15,7 +15,7 @@ namespace {
 
 using Kind = play::Opponent::Kind;
 
-/// The names of the enumerators of Seats, in their order.
+/// The names of the enumerators of Seats, in the order of the enumeration.
 constexpr std::array<QLatin1String, 3> seatNames{QLatin1String("computer"), QLatin1String("people"), QLatin1String("watch")};
 
 const char* iconOf(const play::Opponent& opponent)
@@ -43,7 +43,7 @@ PlaySetupPlayers::PlaySetupPlayers(QObject* parent) : LanguageAware(parent)
     connect(this, &LanguageAware::languageChanged, this, &PlaySetupPlayers::changed);
     connect(this, &LanguageAware::languageChanged, this, &PlaySetupPlayers::offersChanged);
     connect(&m_search, &QFutureWatcherBase::finished, this, [this] {
-        // A search that was cancelled has no result.
+        // If the search was cancelled, it has no result.
         if (m_search.future().resultCount() > 0)
             setOffered(m_search.result());
         else
@@ -142,7 +142,7 @@ QString PlaySetupPlayers::foresightProblem() const
         return {};
     if (m_refusedForesight->trimmed().isEmpty())
         return tr("Moves the learner sees ahead: expected a whole number from 1 to %1, but the field is empty").arg(mostForesight());
-    //: %2 is what was found
+    //: %1 is the largest number, %2 is the text that was typed
     return tr("Moves the learner sees ahead: expected a whole number from 1 to %1, found '%2'")
         .arg(QString::number(mostForesight()), wording::quotedRichText(m_refusedForesight->trimmed().left(24).toStdString()));
 }
@@ -156,7 +156,7 @@ bool PlaySetupPlayers::learnerPlays() const
 QString PlaySetupPlayers::note(const play::Opponent& opponent) const
 {
     if (opponent.kind == Kind::Misguided && m_beaten.contains(valueOf(opponent)))
-        //: Of a mistaken opponent: %1 is a sentence or two that say what it believes
+        //: The note on a mistaken opponent that was beaten: %1 is one or two sentences that say what it believes
         return tr("You have beaten it. %1").arg(wording::misconceptionText(opponent.idea));
     return wording::opponentDescription(seated(opponent));
 }
@@ -173,7 +173,7 @@ void PlaySetupPlayers::setGame(const std::optional<Rules>& rules)
         return;
     const bool sameGame = rules && m_rules && rules->entry().name == m_rules->entry().name;
     m_rules = rules;
-    // With another parameter of the same game, the offered opponents stay until the search is done.
+    // If only the parameter of the game changed, the offered opponents stay until the search is done.
     if (!sameGame)
         setOffered({});
     m_search.setFuture(rules ? inBackground([game = *rules] { return play::mistakenIdeasFor(game); })
@@ -200,7 +200,7 @@ void PlaySetupPlayers::take(const play::Players& players, play::Side first, Cutt
     for (const play::Opponent& one : {m_firstOpponent, m_opponent}) {
         if (one.kind == Kind::Learner)
             m_foresight = std::clamp<Count>(one.foresight, 1, mostForesight());
-        // An opponent in the current game is offered at once, before the search is done.
+        // A mistaken opponent of the current game is offered before the search is done.
         if (one.kind == Kind::Misguided && std::ranges::find(m_offered, one.idea) == m_offered.end())
             m_offered.push_back(one.idea);
     }
@@ -216,9 +216,9 @@ QString PlaySetupPlayers::summary() const
     const QString who = wording::playersText(players());
     if (m_seats != Seats::Computer)
         return who;
-    //: Who plays, in a line about a game to be started: %1 is the opponent's name
+    //: The players, in a line about a new game: %1 is the opponent's name
     return personStarts() ? tr("%1 · you start").arg(who)
-                          //: Who plays, in a line about a game to be started: %1 is the opponent's name
+                          //: The players, in a line about a new game: %1 is the opponent's name
                           : tr("%1 · the computer starts").arg(who);
 }
 

@@ -1,4 +1,5 @@
-// The players of a new game: the person and an opponent, two people, or two computers; who starts, and who is Left.
+// The players of a new game: the person and an opponent, two people, or two computers. Also the player who starts, and
+// the player who is Left.
 #pragma once
 
 #include <QFutureWatcher>
@@ -18,10 +19,11 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     QML_ELEMENT
     QML_UNCREATABLE("PlaySetup.players and PlaySession.rivals are the two there are")
 
-    /// Who plays: "computer" (against the person), "people" (two of them), or "watch" (two computers).
+    /// The kind of players: "computer" (a person against the computer), "people" (two people), or "watch" (two
+    /// computers).
     Q_PROPERTY(QString seats READ seats WRITE setSeats NOTIFY changed FINAL)
-    /// The opponents that this game offers: objects with `value`, `text` and `icon`. A mistaken opponent is offered only if
-    /// its idea is wrong for this game.
+    /// The opponents that this game offers: objects with `value`, `text` and `icon`. A mistaken opponent is offered
+    /// only if the idea that it believes is wrong for this game.
     Q_PROPERTY(QVariantList opponents READ opponents NOTIFY offersChanged FINAL)
     /// True while the mistaken opponents of the game are being computed.
     Q_PROPERTY(bool searching READ searching NOTIFY offersChanged FINAL)
@@ -32,22 +34,25 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     /// A sentence that says how the opponent plays. For a mistaken opponent that the person has beaten, it says what the opponent
     /// believes.
     Q_PROPERTY(QString opponentNote READ opponentNote NOTIFY changed FINAL)
-    /// Like `opponentNote`, but about the first of two computers.
+    /// A sentence that says how the first of two computers plays, as `opponentNote` does for the opponent.
     Q_PROPERTY(QString firstNote READ firstNote NOTIFY changed FINAL)
-    /// A learner plays perfectly once at most this many moves can remain, 1 to mostForesight.
+    /// The foresight of a learner, 1 to mostForesight. The learner plays perfectly as soon as the game can last at most
+    /// this number of moves.
     Q_PROPERTY(int foresight READ foresight WRITE setForesight NOTIFY changed FINAL)
     Q_PROPERTY(int mostForesight READ mostForesight CONSTANT FINAL)
-    /// A sentence that says why the last text given to typeForesight() is not a number from 1 to mostForesight; empty if it is one.
+    /// A sentence that says why the last text given to typeForesight() is not a number from 1 to mostForesight; empty
+    /// if the text is such a number.
     Q_PROPERTY(QString foresightProblem READ foresightProblem NOTIFY changed FINAL)
     Q_PROPERTY(bool learnerPlays READ learnerPlays NOTIFY changed FINAL)
-    /// True if the person plays against a mistaken opponent: then there are positions that show its mistake.
+    /// True if the person plays against a mistaken opponent. There are then positions that show its mistake.
     Q_PROPERTY(bool mistaken READ mistaken NOTIFY changed FINAL)
     Q_PROPERTY(bool personStarts READ personStarts WRITE setPersonStarts NOTIFY changed FINAL)
     /// The players and who starts, in one line: "Perfect · you start".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    /// In Cutcake: true if the person is Left; in a game without person and computer, true if Left starts.
+    /// In Cutcake: true if the person is Left. If two people or two computers play, true if the player who starts is
+    /// Left.
     Q_PROPERTY(bool personIsLeft MEMBER m_personIsLeft NOTIFY changed FINAL)
-    /// The names of the mistaken opponents that were beaten before.
+    /// The names of the mistaken opponents that the person has beaten.
     Q_PROPERTY(QStringList beaten MEMBER m_beaten NOTIFY changed FINAL)
 
 public:
@@ -76,8 +81,8 @@ public:
     void setPersonStarts(bool personStarts);
     QString summary() const;
 
-    /// Sets the rules of the game; empty for a sum, which offers no mistaken opponents. A chosen opponent that the game
-    /// does not offer is replaced by the perfect one.
+    /// Sets the rules of the game; empty for a sum, which offers no mistaken opponents. If the game does not offer the
+    /// chosen opponent, the perfect opponent is chosen.
     void setGame(const std::optional<Rules>& rules);
     void take(const play::Players& players, play::Side first, Cutter firstCutter);
 
@@ -103,7 +108,7 @@ private:
     play::Opponent m_opponent = play::perfect();
     play::Opponent m_firstOpponent = play::perfect();
     Count m_foresight = 6;
-    /// The typed text that is not a valid foresight.
+    /// The last typed text that is not a valid number for `foresight`; empty if there is none.
     std::optional<QString> m_refusedForesight;
     play::Side m_side = play::Side::Person;
     bool m_personIsLeft = true;

@@ -6,7 +6,7 @@ namespace nimstone {
 
 namespace {
 
-/// Returns an empty text if the current variation only continues this one.
+/// Returns the text of a variation; empty if the current variation only continues it.
 QString textOf(const play::Record& line, std::size_t branch)
 {
     if (branch == line.moves().size())

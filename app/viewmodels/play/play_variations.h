@@ -1,4 +1,5 @@
-// The variations of a game that were left when another move was played after going back.
+// The variations of a game other than the current one, as a list model. A variation is left when the person goes back
+// and plays another move.
 #pragma once
 
 #include <vector>
@@ -15,12 +16,12 @@ class PlayVariations : public nimstone::ListModel {
 
 public:
     enum Role {
-        /// The number, from 1, of the first move that differs from the current variation.
+        /// The number, from 1, of the first move that differs from the move in the current variation.
         BranchRole = Qt::UserRole + 1,
         /// The number of moves in the variation.
         MovesRole,
-        /// The first different move in words, and how many moves follow; empty if the current variation only continues this
-        /// one.
+        /// The first move that differs, and how many moves follow it; empty if the current variation only continues
+        /// this variation.
         TextRole,
         OverRole,
     };

@@ -44,7 +44,7 @@ void PlaySetup::takeFrom(PlaySession* session, bool asItStands)
         m_players.take(session->players(), record.sideToMove(), record.cutterToMove());
         return;
     }
-    // The computer starts only the game in which it was asked to.
+    // The person starts the new game, even if the computer started this game on request.
     const Cutter cutter = record.cutterOfMove(0);
     m_players.take(session->players(), play::Side::Person, record.first() == play::Side::Person ? cutter : opponent(cutter));
 }
@@ -135,12 +135,12 @@ void PlaySetup::await(QFuture<std::optional<GameSum>> drawn)
 
 void PlaySetup::takeDrawn()
 {
-    // A request that was cancelled has no result.
+    // If the request was cancelled, it has no result.
     if (m_drawing.future().resultCount() == 0)
         return;
     m_isDrawing = false;
     if (const auto drawn = m_drawing.result()) {
-        // The position shows a mistake of the player who moves first.
+        // The position shows a mistake of the opponent, so the opponent starts.
         if (m_exposing)
             m_players.setPersonStarts(false);
         choose(*drawn);
@@ -163,7 +163,7 @@ void PlaySetup::choose(GameSum sum, const QString& typed)
     Q_EMIT chosen();
 }
 
-/// Cancels a request for a random position, so that its result does not replace what the person types.
+/// Cancels a request for a random position, so that its result does not replace the text that the person types.
 void PlaySetup::cancelDrawing()
 {
     if (!std::exchange(m_isDrawing, false))

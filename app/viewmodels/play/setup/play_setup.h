@@ -17,19 +17,20 @@ class PlaySetup : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// All games and a sum: objects with `name`, `text`, and `family`, the heading above the first game of each group.
+    /// One object for each game and one for sums: `name`, `text`, and `family`, the heading of the group in the first
+    /// game of each group.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
     Q_PROPERTY(nimstone::SetupTable table READ table NOTIFY tableChanged FINAL)
-    /// The text that the user typed as the position; if it was not typed, the position in the notation.
+    /// The text that the user typed as the position; if the user typed none, the position in the notation.
     Q_PROPERTY(QString text READ text NOTIFY tableChanged FINAL)
-    /// The index of the selected part of the sum, whose numbers are edited.
+    /// The index of the selected component of the sum. The numbers of this component can be edited.
     Q_PROPERTY(int part READ part WRITE setPart NOTIFY tableChanged FINAL)
     /// A sentence that says what is wrong with the position that was typed last; empty if nothing is wrong.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
     /// A sentence that says what is wrong with the parameter that was typed last; empty if nothing is wrong.
     Q_PROPERTY(QString parameterProblem READ parameterProblem NOTIFY problemChanged FINAL)
     Q_PROPERTY(bool drawing READ drawing NOTIFY drawingChanged FINAL)
-    /// A sentence that says why the last request for a random position failed; empty if it did not.
+    /// A sentence that says why the last request for a random position failed; empty if it did not fail.
     Q_PROPERTY(QString requestProblem READ requestProblem NOTIFY problemChanged FINAL)
     Q_PROPERTY(nimstone::PlaySetupPlayers* players READ players CONSTANT FINAL)
 
@@ -49,46 +50,47 @@ public:
 
     const GameSum& sum() const { return m_sum; }
 
-    /// The greatest number of numbers that can be edited one by one.
+    /// The largest number of numbers in a position that can be edited one by one.
     static constexpr std::size_t mostNumbers = 12;
 
     /// Starts from the game of the session: from its current position if `asItStands`, else from its start position.
     Q_INVOKABLE void takeFrom(nimstone::PlaySession* session, bool asItStands);
-    /// Chooses a game of the list, with its first preset. Choosing the current game again changes nothing.
+    /// Chooses the game with this name in the list `games`, with the game's first preset. Choosing the current game
+    /// again changes nothing.
     Q_INVOKABLE void chooseGame(const QString& name);
-    /// Gives the selected part another parameter of its game. If the game refuses the parameter, returns false and changes
-    /// only `parameterProblem`.
+    /// Changes the parameter of the game of the selected component. If the game refuses the parameter, returns false
+    /// and changes only `parameterProblem`.
     Q_INVOKABLE bool setParameter(const QString& text);
-    /// Sets the position from a text: a position of any game, a sum, or numbers for the game of the selected part. If the
-    /// text cannot be read or has too many heaps, returns false and changes only `problem`.
+    /// Sets the position from a text: a position of any game, a sum, or numbers for the game of the selected component.
+    /// If the text cannot be read or has too many heaps, returns false and changes only `problem`.
     Q_INVOKABLE bool readText(const QString& text);
-    /// Sets one number of the selected part. Returns false and changes nothing if the text is not a number or the game does
-    /// not allow it.
+    /// Sets one number of the selected component. Returns false and changes nothing if the text is not a number or the
+    /// game does not allow the number.
     Q_INVOKABLE bool setNumber(int index, const QString& text);
     Q_INVOKABLE void change(int index, int difference);
-    /// Adds a heap, a step or a block.
+    /// Adds a heap, a step or a block to the selected component.
     Q_INVOKABLE void addHeap();
-    /// Removes the heap, step or block to which the number of that index belongs.
+    /// Removes the heap, step or block of the number with this index.
     Q_INVOKABLE void removeHeap(int index);
-    /// Adds a game to the sum.
+    /// Adds a component, which is a position of this game, to the sum.
     Q_INVOKABLE void addPart(const QString& game);
-    /// Removes the selected part from the sum.
+    /// Removes the selected component from the sum.
     Q_INVOKABLE void removePart();
     Q_INVOKABLE void choosePreset(int index);
-    /// Requests a random position of the kind `request`; the same seed gives the same position. It is computed in the
-    /// background.
+    /// Requests a random position of the kind `request`. The same seed gives the same position. The position is
+    /// computed in the background.
     Q_INVOKABLE void draw(const QString& request, quint32 seed);
-    /// Requests a position in which the mistaken opponent gives the win away; the opponent then starts.
+    /// Requests a random position in which the mistaken opponent gives the win away. The opponent then starts.
     Q_INVOKABLE void expose(quint32 seed);
-    /// Starts the game in the session.
+    /// Starts the chosen game in the session.
     Q_INVOKABLE void begin(nimstone::PlaySession* session) const;
 
 Q_SIGNALS:
     void tableChanged();
-    /// The whole position was set: from the list, by typing, or at random. (tableChanged is also emitted when the language
-    /// changes.)
+    /// Emitted when the whole position was set: from the list, by typing, or at random. (tableChanged is also emitted
+    /// when the language changes.)
     void chosen();
-    /// The numbers, the parts or the parameter of the position were edited.
+    /// Emitted when the numbers, the components or the parameter of the position were edited.
     void changedInPart();
     void problemChanged();
     void drawingChanged();
@@ -114,7 +116,7 @@ private:
     QString m_typed;
     PlaySetupPlayers m_players;
     bool m_exposing = false;
-    /// True until the requested position is set.
+    /// True while a requested position is being computed.
     bool m_isDrawing = false;
     QFutureWatcher<std::optional<GameSum>> m_drawing;
     Wording m_problem;

@@ -1,4 +1,4 @@
-// The editor of PlaySetup: the numbers of the selected part one by one, and the parts of a sum.
+// The part of PlaySetup that edits the numbers of the selected component one by one, and the components of a sum.
 #include "app/viewmodels/play/setup/play_setup.h"
 
 #include <algorithm>

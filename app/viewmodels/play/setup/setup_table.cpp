@@ -21,11 +21,11 @@ QString requestText(PositionRequest request)
     switch (request) {
     //: A random position of any kind
     case PositionRequest::Any: return PlaySetup::tr("Any");
-    //: A random position that whoever starts can win
+    //: A random position that the player who starts can win
     case PositionRequest::Winnable: return PlaySetup::tr("First player wins");
-    //: A random position that is lost for whoever starts
+    //: A random position that the player who starts loses against best play
     case PositionRequest::Lost: return PlaySetup::tr("First player loses");
-    //: A random position
+    //: A random position that has exactly one winning move
     case PositionRequest::OneWinningMove: return PlaySetup::tr("Exactly one winning move");
     case PositionRequest::HighColumn: break;
     }
@@ -116,7 +116,7 @@ SetupTable setupTable(const GameSum& sum, std::size_t part)
         .addHint = adding.hint,
         .canRemove = !fixed && heaps > group,
         .namesShown = fixed || inHand.rules.entry().ordered,
-        // A label of a game without a parameter leaves out the game's name.
+        // If the game has no parameter, the labels of its presets do not contain its name.
         .presets = presetsOf(std::string(name), sum.isSum() || !inHand.rules.entry().parameters.empty()),
         .partisan = sum.isPartisan(),
         .canCountUp = sum.only<BashGame>() && heaps == 1,

@@ -1,4 +1,5 @@
-// The content of the sheet for a new game, as one value, made from the position and the index of the selected part.
+// The content of the sheet for a new game, as one value. It is made from the position and the index of the selected
+// component.
 #pragma once
 
 #include <QStringList>
@@ -25,17 +26,17 @@ struct SetupTable {
     NIMSTONE_FIELD(QString, parameterLabel){};
     /// The parameter as text, such as "1,3,4".
     NIMSTONE_FIELD(QString, parameter){};
-    /// The parts of the sum, in the notation.
+    /// The components of the sum, in the notation.
     NIMSTONE_FIELD(QStringList, parts){};
     /// The games that can be added to the sum: objects with `name` and `text`.
     NIMSTONE_FIELD(QVariantList, joining){};
-    /// The numbers of the selected part: heaps, the two sides of each block, or a pile and its quota.
+    /// The numbers of the selected component: heaps, the two sides of each block, or a pile and its quota.
     NIMSTONE_FIELD(QStringList, numbers){};
-    /// A name for each of the numbers of the selected part, such as "Heap 1".
+    /// A name for each number of the selected component, such as "Heap 1".
     NIMSTONE_FIELD(QStringList, numberNames){};
-    /// True if there are too many numbers to edit them one by one.
+    /// True if the component has too many numbers to edit them one by one.
     NIMSTONE_FIELD(bool, tooManyNumbers) = false;
-    /// The number of numbers that belong together: 2 for a block, else 1.
+    /// The number of neighbouring numbers that describe one thing: 2 for the two sides of a block, else 1.
     NIMSTONE_FIELD(int, group) = 1;
     /// True if a heap, a step or a block can be added.
     NIMSTONE_FIELD(bool, canAdd) = false;
@@ -43,21 +44,22 @@ struct SetupTable {
     NIMSTONE_FIELD(QString, addHint){};
     /// True if a heap, a step or a block can be removed.
     NIMSTONE_FIELD(bool, canRemove) = false;
-    /// True if the numbers need their names beside them.
+    /// True if each number needs its name beside it.
     NIMSTONE_FIELD(bool, namesShown) = false;
-    /// Positions worth playing: objects with `label` and `note`.
+    /// The presets (positions worth playing) of the game: objects with `label` and `note`.
     NIMSTONE_FIELD(QVariantList, presets){};
     /// The kinds of random positions that can be requested: objects with `value` and `text`.
     NIMSTONE_FIELD(QVariantList, requests){};
     NIMSTONE_FIELD(bool, partisan) = false;
-    /// True if the game can be described as counting up: Bash's game of one heap.
+    /// True if the game can be described as counting up: Bash's game with one heap.
     NIMSTONE_FIELD(bool, canCountUp) = false;
 };
 
-/// Returns the content of the sheet with the part of that index selected.
+/// Returns the content of the sheet if the component with the index `part` is selected.
 SetupTable setupTable(const GameSum& sum, std::size_t part);
 
-/// Returns the request with that value in `requests`; nothing if it is not offered for the sum.
+/// Returns the kind of random position whose value in `requests` is `value`; nothing if the sum does not offer this
+/// kind.
 std::optional<play::PositionRequest> requestNamed(const QString& value, const GameSum& sum);
 
 }  // namespace nimstone
