@@ -20,7 +20,7 @@ QVariantList outcomeGameChoices()
     const auto choice = [](const QString& value, const QString& text) {
         return QVariantMap{{QStringLiteral("value"), value}, {QStringLiteral("text"), text}};
     };
-    //: A choice: the exercises on who wins are not limited to one game
+    //: A choice in a list: the exercises about the outcome are not limited to one game
     const QString all = OutcomeGames::tr("All games");
     QVariantList choices{choice({}, all)};
     for (const practice::OutcomeGame game : practice::allOutcomeGames)

@@ -1,4 +1,4 @@
-// The part of PracticeSession that uses the record of practice: the levels to start with, and the choice of the next
+// The part of PracticeSession that uses the record of practice: it sets the levels to start with, and chooses the next
 // exercise.
 #include "app/viewmodels/practise/practice_session.h"
 
@@ -15,7 +15,7 @@ void PracticeSession::applyProgress()
 {
     if (std::exchange(m_progressApplied, true))
         return;
-    // The levels are set only once, and never for an exercise that was begun.
+    // The levels are set only once. The level of an exercise that the person has begun does not change.
     for (ExerciseState& desk : m_exerciseStates) {
         const int level = practice::levelFor(recordTally().of(desk.skill()).known);
         if (desk.isCounted() || desk.number() != 1 || level == desk.level() || desk.draft().isEdited())
@@ -41,7 +41,8 @@ void PracticeSession::planNextExercise()
     const ExercisePlanner::Advice advice = m_planner.next();
     m_why = advice.why;
     m_current = static_cast<std::size_t>(advice.code.skill);
-    // Continuing the skill's seed never repeats an exercise; a due mistake is asked again exactly as it was.
+    // If the next exercise continues the skill's seed, no exercise repeats. A mistake that is due is asked again
+    // exactly as it was.
     if (advice.chosen)
         desk().set(*advice.chosen, true);
     else if (advice.why != practice::Why::DueMistake && desk().level() == advice.code.level && desk().game() == advice.code.game)

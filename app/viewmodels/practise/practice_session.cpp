@@ -18,7 +18,7 @@ PracticeSession::PracticeSession(Seed seed, QObject* parent, const QString& fold
 {
     for (const practice::Skill skill : practice::allSkills)
         m_exerciseStates.emplace_back(skill, practice::lowestLevel, seed);
-    // The board shows only numbers, and the picture reacts to the language by itself.
+    // The board shows only numbers, and the picture has its own reaction to a change of the language.
     connect(this, &LanguageAware::languageChanged, this, &PracticeSession::wordExercise);
     for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged})
         connect(this, &LanguageAware::languageChanged, this, worded);
@@ -56,9 +56,9 @@ QString PracticeSession::standingOf(practice::Skill skill) const
     }
     if (standing.asked == 0)
         return {};
-    //: How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row
+    //: The results of a skill: %1 of %2 exercises were right on the first try, the last %n of them in a row
     return (standing.joinSentences > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.joinSentences)
-                                //: How a skill went: %1 exercises of %2 were right at the first try
+                                //: The results of a skill: %1 of %2 exercises were right on the first try
                                 : tr("%1 of %2 right")).arg(QString::number(standing.right), QString::number(standing.asked));
 }
 
@@ -137,7 +137,7 @@ void PracticeSession::showAnswer()
     judged(m_planner.shown(desk(), first), first);
 }
 
-// --- seeds and the person's own heaps ---
+// --- seeds and heaps that the person typed ---
 
 QString PracticeSession::open(const QString& text)
 {

@@ -1,5 +1,5 @@
 // The state of the Practise page: the current exercise, its answer, its hints and its board. Each skill has its own
-// exercise, and a set has a state for each of its exercises.
+// exercise, and an exercise set has a state for each of its exercises.
 #pragma once
 
 #include <QStringList>
@@ -25,15 +25,16 @@ class PracticeSession : public nimstone::RecordAware {
     // --- the skills ---
     /// The names of the skills in files: nim-sum, eligible-heap, how-many, …
     Q_PROPERTY(QStringList skills READ skills CONSTANT FINAL)
-    /// A ShownSkill for each skill.
+    /// One ShownSkill for each skill.
     Q_PROPERTY(QVariantList standings READ standings NOTIFY progressChanged FINAL)
     Q_PROPERTY(QString skill READ skill WRITE setSkill NOTIFY changed FINAL)
-    /// True if the skill of each exercise is chosen from what the person knows. Choosing a skill sets it to false.
+    /// True if the program chooses the skill of each exercise from the results of the person. Choosing a skill sets
+    /// this to false.
     Q_PROPERTY(bool mixed READ mixed WRITE setMixed NOTIFY changed FINAL)
-    /// The exercise set in progress, if there is one. Choosing a skill, mixing all skills, or opening another exercise
-    /// pauses it.
+    /// The exercise set in progress, if there is one. The set is paused if the person chooses a skill, mixes all
+    /// skills, or opens another exercise.
     Q_PROPERTY(nimstone::PracticeSetRun* set READ set CONSTANT FINAL)
-    /// The number of the person's mistakes that are due to be asked again today.
+    /// The number of the person's mistakes that should be asked again today.
     Q_PROPERTY(int dueCount READ dueCount NOTIFY progressChanged FINAL)
     /// The difficulty of the exercises, 1 to 3.
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY changed FINAL)
@@ -49,23 +50,23 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(Asks asks READ asks NOTIFY changed FINAL)
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
 
-    // --- the answer that is being edited; answerChanged tells of its changes ---
-    /// The text of the number that the user typed or entered by flipping bits.
+    // --- the answer that is being edited; answerChanged is emitted when it changes ---
+    // The text of the number that the user typed or entered by flipping bits.
     Q_PROPERTY(QString number READ number WRITE setNumber NOTIFY answerChanged FINAL)
-    /// The bits of the number in the columns of the heaps, highest first. All are 0 if the text is not a number or needs
-    /// more columns.
+    /// The bits of the number in the columns of the heaps, highest first. All bits are 0 if the text is not a number or
+    /// if the number needs more columns.
     Q_PROPERTY(QString numberBits READ numberBits NOTIFY answerChanged FINAL)
-    /// The heap that the person picked or that the exercise gives, counted from 0; −1 if there is none.
+    /// The heap that the person picked or that the exercise gives, counted from 0; −1 if there is no such heap.
     Q_PROPERTY(int heap READ heap NOTIFY answerChanged FINAL)
     /// One value for each choice: true if the user has chosen it.
     Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY answerChanged FINAL)
-    /// For an answer of several moves: the number of stones to take from each heap, 0 for none.
+    /// For an answer of several moves: the number of stones to take from each heap, 0 to take nothing.
     Q_PROPERTY(QList<int> taken READ taken NOTIFY answerChanged FINAL)
-    /// The numbers of stones to take from each heap, as texts as they were typed.
+    /// The numbers of stones to take from each heap, as the person typed them.
     Q_PROPERTY(QStringList takenTexts READ takenTexts NOTIFY answerChanged FINAL)
-    /// The heap whose text `problem` is about, counted from 0; −1 if there is none.
+    /// The heap whose text causes the problem, counted from 0; −1 if there is no such heap.
     Q_PROPERTY(int problemHeap READ problemHeap NOTIFY answerChanged FINAL)
-    /// A sentence that says why the input is not an answer, in one line; empty if all is well.
+    /// A sentence in one line that says why the input is not an answer; empty if there is no problem.
     Q_PROPERTY(QString problem READ problem NOTIFY answerChanged FINAL)
 
     /// True while the board shows the reply that refutes a wrong answer.
@@ -85,11 +86,11 @@ public:
     enum Mark { Unmarked, Chosen, RightHeap, WrongHeap, Hinted };
     Q_ENUM(Mark)
 
-    /// Starts from seed 1; `begin` changes the seed.
+    /// Starts the exercises from seed 1; `begin` changes the seed.
     explicit PracticeSession(QObject* parent = nullptr);
 
-    /// Starts from a seed, so that a test sees the same exercises in each run. After the set's restore(), the set is saved
-    /// in that folder.
+    /// Starts the exercises from `seed`, so that a test sees the same exercises in each run. After restore() of the set
+    /// was called, the set is saved in `folder`.
     PracticeSession(Seed seed, QObject* parent, const QString& folder = ExclusiveFile::defaultFolder());
 
     QStringList skills() const;
@@ -99,8 +100,8 @@ public:
     bool mixed() const { return m_mixed; }
     void setMixed(bool mixed);
     PracticeSetRun* set() { return &m_set; }
-    /// Works through the exercises of the set in their order, from the first one or from where the person stopped. If
-    /// another set is not complete, the person is asked first.
+    /// Shows the exercises of the set in their order, from the first exercise or from the one where the person stopped.
+    /// If another set has answers and is not complete, the person is asked first.
     void startSet(practice::ExerciseSet set);
     int dueCount() const;
     int level() const { return desk().level(); }
@@ -131,36 +132,37 @@ public:
     PracticePicture* picture() { return &m_picture; }
     BitTableModel* table() { return &m_table; }
 
-    /// Flips the bit of that weight in the number.
+    /// Flips the bit of the weight `weight` (a power of two) in the number.
     Q_INVOKABLE void flipBit(const QString& weight) { edit([&](AnswerInput& draft) { return draft.flipBit(weight.toULongLong()); }); }
-    /// Adds `by` to the number, if an amount is asked for; clamps it to 1 … the size of the heap.
+    /// Adds `by` to the number, if the exercise asks for an amount. Clamps the result to 1 … the size of the heap.
     Q_INVOKABLE void step(int by) { edit([&](AnswerInput& draft) { return draft.step(by); }); }
     Q_INVOKABLE void pickHeap(int heap) { edit([&](AnswerInput& draft) { return draft.pickHeap(heap); }); }
-    /// Chooses one of the choices; if several numbers are asked for, adds or removes it.
+    /// Chooses one of the choices. If the exercise asks for several numbers, adds the choice to the answer or removes
+    /// it.
     Q_INVOKABLE void choose(int index) { edit([&](AnswerInput& draft) { return draft.choose(index); }); }
-    /// In an answer of several moves, takes that many stones from this heap, at most its size.
+    /// In an answer of several moves, takes `stones` stones from this heap; clamps them to the size of the heap.
     Q_INVOKABLE void take(int heap, int stones) { edit([&](AnswerInput& draft) { return draft.take(heap, stones); }); }
     /// In an answer of several moves, takes from this heap the number of stones that was typed.
     Q_INVOKABLE void typeTaken(int heap, const QString& text) { edit([&](AnswerInput& draft) { return draft.typeTaken(heap, text); }); }
-    /// Tells that the piece of the picture with that index was pressed.
+    /// Reacts to a press on the piece of the picture with the index `index`.
     Q_INVOKABLE void press(int index);
-    /// Checks the answer. If the input is not an answer, `problem` says why and nothing else changes.
+    /// Checks the answer. If the input is not an answer, only `problem` changes: it says why.
     Q_INVOKABLE void check();
     Q_INVOKABLE void next();
-    /// Checks the answer, or goes to the next exercise if this one is answered.
+    /// Checks the answer. If the exercise is already answered, goes to the next exercise.
     Q_INVOKABLE void proceed();
     Q_INVOKABLE void hint();
     Q_INVOKABLE void showAnswer();
 
-    /// Starts from a seed, `4711` or `4711/17`, opens an exercise from a copied line, `nim-sum 2 4711/17`, or asks about
-    /// the person's own heaps, `nim:3,5,7` or `3 5 7`. Returns an empty text. If the text cannot be read or makes no
-    /// exercise, returns one line that says why, and changes nothing.
+    /// Opens exercises from a text: a seed, `4711` or `4711/17`; the line of an exercise, `nim-sum 2 4711/17`; or
+    /// heaps, `nim:3,5,7` or `3 5 7`. Returns an empty text. If the text cannot be read or makes no exercise, changes
+    /// nothing and returns one line that says why.
     Q_INVOKABLE QString open(const QString& text);
-    /// Starts every skill from a seed that is derived from this random number.
+    /// Starts every skill from a new seed, which is derived from the random number `chance`.
     Q_INVOKABLE void begin(quint32 chance);
-    /// Starts the current skill from a seed that is derived from this random number.
+    /// Starts the current skill from a new seed, which is derived from the random number `chance`.
     Q_INVOKABLE void shuffle(quint32 chance);
-    /// Copies the line of the exercise to the clipboard, or the heaps if they are the person's own.
+    /// Copies the line that identifies the exercise to the clipboard; if the learner chose the heaps, copies the heaps.
     Q_INVOKABLE void copy() const;
 
 Q_SIGNALS:
@@ -178,7 +180,7 @@ private:
     void showNewExercise();
     void planNextExercise();
     void applyProgress();
-    /// Changes the answer, unless the exercise is over.
+    /// Calls `change` on the answer, unless the exercise is over.
     void edit(const std::function<bool(AnswerInput&)>& change);
     void judged(const std::optional<AnswerRecord>& record, bool first);
     void tell();
@@ -193,7 +195,7 @@ private:
     PracticeSetRun m_set;
     ExercisePlanner m_planner;
     bool m_mixed = false;
-    bool m_progressApplied = false;  ///< the levels were set from the record
+    bool m_progressApplied = false;  ///< true after the start levels were set from the record
     practice::Why m_why = practice::Why::Weak;
     int m_step = 0;
     ShownExercise m_exercise;

@@ -36,13 +36,13 @@ void PracticeSetRun::restore()
     const QByteArray content = m_kept.take(largestRunFile);
     if (content.isEmpty())
         return;
-    // To restore an exercise, all exercises before it in its seed are drawn again. That may take a while.
+    // To restore an exercise, all exercises before it in its seed are drawn again. That may take long.
     m_work.start([content] { return parseExerciseRun(content); }, [this](auto run) {
         if (run)
             takeUp(*std::move(run));
         else
             m_kept.refuse();
-        // A set that was to be started meanwhile is started now.
+        // If the person asked to start a set while the saved set was being read, that set starts now.
         if (!m_wanted.exercises.empty() && m_asked == Asked::Nothing)
             start(std::exchange(m_wanted, {}));
     });
@@ -67,7 +67,7 @@ void PracticeSetRun::takeUp(ExerciseRun run)
 QString PracticeSetRun::storageProblem() const
 {
     return m_kept.problem(
-        //: %1 is a folder
+        //: %1 is the path of a folder
         tr("The set you are working on cannot be saved in %1. It is lost when you close Nimstone."),
         //: %1 is the path of a file
         tr("The set you were working on could not be read. Its file is kept as %1."));
@@ -213,13 +213,14 @@ QString PracticeSetRun::question() const
     switch (m_asked) {
     case Asked::Nothing: break;
     case Asked::Another:
-        //: Asked before another set of exercises is begun: %1 is the title of the one under way, %2 "3 of 12 done"
+        //: A question before another set of exercises is begun: %1 is the title of the set in progress, %2 is "3 of 12
+        //: done"
         return tr("You are working on \"%1\" (%2). Leave it and start the other set? Your answers stay in your record.").arg(title(), standing());
     case Asked::Restart:
-        //: Asked before a set of exercises is begun once more: %1 is its title, %2 "3 of 12 done"
+        //: A question before a set of exercises is started over: %1 is its title, %2 is "3 of 12 done"
         return tr("\"%1\" is not complete (%2). Start over with exercise 1? The results of your first answers stay.").arg(title(), standing());
     case Asked::Leave:
-        //: Asked before a set of exercises is left: %1 is its title, %2 "3 of 12 done"
+        //: A question before a set of exercises is left: %1 is its title, %2 is "3 of 12 done"
         return tr("\"%1\" is not complete (%2). Leave it? Your answers stay in your record, but you cannot continue the set.").arg(title(), standing());
     }
     return {};
@@ -229,11 +230,11 @@ QString PracticeSetRun::consequence() const
 {
     switch (m_asked) {
     case Asked::Nothing: break;
-    //: A button: the set of exercises under way is left for another
+    //: A button: leaves the set of exercises in progress and starts another set
     case Asked::Another: return tr("Switch sets");
-    //: A button: a set of exercises is begun once more
+    //: A button: starts a set of exercises over
     case Asked::Restart: return tr("Start over");
-    //: A button: a set of exercises is left for good
+    //: A button: leaves a set of exercises for good
     case Asked::Leave: return tr("Leave the set");
     }
     return {};

@@ -9,7 +9,7 @@ namespace nimstone {
 
 namespace {
 
-/// Returns the title, or its beginning and an ellipsis if it has more than `longest` characters.
+/// Returns the title. If it has more than `longest` characters, returns its beginning and an ellipsis.
 QString shortened(const QString& title, int longest)
 {
     if (title.size() <= longest)
@@ -18,7 +18,7 @@ QString shortened(const QString& title, int longest)
     return title.left(end).trimmed() + QChar(0x2026);
 }
 
-/// Returns the outcome of an exercise: that of its first attempt.
+/// Returns the outcome of an exercise, which is the outcome of its first attempt.
 int outcomeOf(const std::vector<ExerciseRun::Attempt>& attempts)
 {
     if (attempts.empty())
@@ -137,7 +137,7 @@ void PracticeSetRun::goOn()
 
 QString PracticeSetRun::plainTitle() const
 {
-    //: A set of exercises that was given no title
+    //: The title of a set of exercises for which the teacher gave none
     return m_set.title.empty() ? tr("Exercise set") : QString::fromStdString(m_set.title);
 }
 
@@ -148,13 +148,14 @@ QString PracticeSetRun::shortTitle() const
 
 QString PracticeSetRun::where() const
 {
-    //: Above a question: %1 is the title of a set of exercises, %2 which of them it is, %3 how many there are
+    //: Above a question: %1 is the title of a set of exercises, %2 the number of the exercise, %3 the number of
+    //: exercises
     return tr("%1 · %2 of %3").arg(shortened(plainTitle(), 48).toHtmlEscaped(), QString::number(place() + 1), QString::number(count()));
 }
 
 QString PracticeSetRun::standing() const
 {
-    //: Of a set of exercises: %1 of %2 are answered
+    //: The progress in a set of exercises: %1 of %2 exercises are answered
     return tr("%1 of %2 done").arg(QString::number(doneCount()), QString::number(count()));
 }
 
@@ -169,36 +170,37 @@ QList<int> PracticeSetRun::counts() const
 QString PracticeSetRun::words(const Attempt& attempt) const
 {
     switch (attempt.outcome) {
-    //: What became of an exercise of a set
+    //: The result of an exercise of a set
     case AtOnce: return tr("right on the first try");
-    //: What became of an exercise of a set: %n hints were asked for
+    //: The result of an exercise of a set: %n is the number of hints that were requested
     case WithHints: return tr("right with %n hints", nullptr, attempt.hints);
     default: break;
     }
     if (attempt.shown)
-        //: What became of an exercise of a set
+        //: The result of an exercise of a set
         return tr("the answer was shown");
     if (attempt.done && attempt.hints == static_cast<int>(practice::rungCount))
-        //: What became of an exercise of a set: its last hint tells the answer
+        //: The result of an exercise of a set: its last hint gives the answer
         return tr("right after the last hint");
     if (!attempt.done)
-        //: What became of an exercise of a set
+        //: The result of an exercise of a set
         return tr("not right yet");
-    //: What became of an exercise of a set
+    //: The result of an exercise of a set
     const QString wrong = tr("right after %n wrong answers", nullptr, attempt.wrong);
-    //: %1 is "right after 2 wrong answers", %n how many hints were asked for
+    //: %1 is "right after 2 wrong answers", %n is the number of hints that were requested
     return attempt.hints > 0 ? tr("%1, with %n hints", nullptr, attempt.hints).arg(wrong) : wrong;
 }
 
 QString PracticeSetRun::detail(const Place& place) const
 {
     if (place.attempts.empty())
-        //: What became of an exercise of a set
+        //: The result of an exercise of a set
         return tr("not answered");
-    //: What became of an exercise of a set: it had been answered before this set was begun; %1 is how it went now
+    //: The result of an exercise of a set that had been answered before this set was begun; %1 is the result this time
     const QString first = place.attempts.front().before ? tr("done before; this time: %1").arg(words(place.attempts.front()))
                                                         : words(place.attempts.front());
-    //: What became of an exercise of a set: %1 at first, such as "not right yet", and %2 when it was done once more
+    //: The result of an exercise of a set: %1 is the result of the first attempt, such as "not right yet", and %2 the
+    //: result of the last attempt
     return place.attempts.size() == 1 ? first : tr("%1; once more: %2").arg(first, words(place.attempts.back()));
 }
 

@@ -13,20 +13,20 @@ QString titleOf(const ExerciseState& desk)
         return PracticeSession::tr("Exercise %1").arg(desk.number());
     if (desk.recordName().empty())
         return PracticeSession::tr("Your own heaps");
-    //: Above an exercise: a teacher chose its heaps
+    //: A heading above an exercise: a teacher chose its heaps
     return PracticeSession::tr("Given heaps");
 }
 
 QString whyText(practice::Why why)
 {
     switch (why) {
-    //: Why an exercise is asked: its skill is not known well yet
+    //: The reason for an exercise: its skill is not known well yet
     case practice::Why::Weak: return PracticeSession::tr("Weak skill");
-    //: Why an exercise is asked: it was answered wrong some days ago
+    //: The reason for an exercise: it was answered wrong some days ago
     case practice::Why::DueMistake: return PracticeSession::tr("Earlier mistake");
-    //: Why an exercise is asked: its skill was never asked
+    //: The reason for an exercise: its skill was never asked
     case practice::Why::New: return PracticeSession::tr("New skill");
-    //: Why an exercise is asked: its skill is known, and is not to be forgotten
+    //: The reason for an exercise: its skill is known and has to be reviewed
     case practice::Why::Review: return PracticeSession::tr("For review");
     }
     return {};
@@ -35,7 +35,7 @@ QString whyText(practice::Why why)
 QString reasonOf(const practice::Result& result, int step)
 {
     if (const auto* fault = practice::resultAs<practice::WrongAmount>(result); fault && step > 0) {
-        //: %1 is a number of stones, %2 "heap 3", %3 the heaps after that, "(3, 2, 1)"
+        //: %1 is a number of stones, %2 "heap 3", %3 the heaps after the move, "(3, 2, 1)"
         return PracticeSession::tr("The other player takes %1 from %2 and leaves %3. Every column is even again. The other player "
                                    "can answer each of your moves in this way, and so takes the last stone.")
             .arg(QString::number(fault->refutation.taken), wording::heapName(fault->refutation.heap),
@@ -77,7 +77,7 @@ ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<p
     if (desk.number() > 0)
         shown.seed = QStringLiteral("%1/%2").arg(QString::number(desk.seed()), QString::number(desk.number()));
     if (const auto& result = desk.result()) {
-        //: Above an answer that was given away on request
+        //: A heading above an answer that was shown on request
         shown.verdict = desk.state() == ExerciseState::State::Shown ? PracticeSession::tr("The answer") : wording::resultMark(*result);
         shown.reason = reasonOf(*result, step);
     }

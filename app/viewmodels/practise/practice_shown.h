@@ -1,4 +1,4 @@
-// The state of an exercise and of its board for QML: values, each made by one function.
+// The state of an exercise and the state of its board, as values for QML. Each value is made by one function.
 #pragma once
 
 #include <QStringList>
@@ -17,11 +17,11 @@ struct ShownExercise {
     QML_VALUE_TYPE(shownExercise)
 
     NIMSTONE_FIELD(QString, skillName){};
-    /// The reason for the exercise if skills are mixed, such as "Earlier mistake"; else empty.
+    /// The reason for the exercise, such as "Earlier mistake", if skills are mixed; otherwise empty.
     NIMSTONE_FIELD(QString, why){};
     /// The heading of the exercise, such as "Exercise 17" or "Your own heaps".
     NIMSTONE_FIELD(QString, title){};
-    /// The seed and number that repeat the exercise: 4711/17. Empty for the person's own heaps.
+    /// The seed and the number that repeat the exercise, such as 4711/17; empty if the learner chose the heaps.
     NIMSTONE_FIELD(QString, seed){};
     NIMSTONE_FIELD(QString, question){};
     /// The heaps in the notation.
@@ -29,18 +29,18 @@ struct ShownExercise {
     /// True if the exercise is about Nim heaps; other exercises have a picture.
     NIMSTONE_FIELD(bool, onHeaps) = false;
     NIMSTONE_FIELD(QStringList, bitWeights){};
-    /// True if the number cannot be typed, because the question gives it: the person sets its bits.
+    /// True if the number cannot be typed, because the question gives the number and the person sets its bits.
     NIMSTONE_FIELD(bool, byBitsAlone) = false;
-    /// The choices: texts, weights of columns, or numbers. Rich text.
+    /// The choices as rich text: texts, weights of columns, or numbers.
     NIMSTONE_FIELD(QStringList, offered){};
     /// The verdict on the answer, such as "Right", "Not yet" or "The answer".
     NIMSTONE_FIELD(QString, verdict){};
     /// The reason for the verdict, as rich text.
     NIMSTONE_FIELD(QString, reason){};
     NIMSTONE_FIELD(bool, canRefute) = false;
-    /// The titles of all rungs of the hint ladder.
+    /// The titles of all hints.
     NIMSTONE_FIELD(QStringList, rungTitles){};
-    /// The sentences of the rungs that were requested so far.
+    /// The sentences of the hints that were requested so far.
     NIMSTONE_FIELD(QStringList, rungs){};
     NIMSTONE_FIELD(bool, canHint) = false;
     NIMSTONE_FIELD(bool, canShowAnswer) = false;
@@ -51,33 +51,34 @@ struct ShownBoard {
     QML_VALUE_TYPE(shownBoard)
 
     NIMSTONE_FIELD(QStringList, sizes){};
-    /// The sizes as numbers, for drawing.
+    /// The sizes of the heaps as numbers, for drawing.
     NIMSTONE_FIELD(QList<int>, stones){};
     /// A PracticeSession::Mark for each heap.
     NIMSTONE_FIELD(QList<int>, marks){};
-    /// The number of stones of each heap that are shown as taken.
+    /// The number of stones in each heap that are shown as taken.
     NIMSTONE_FIELD(QList<int>, leaving){};
     NIMSTONE_FIELD(bool, tableShown) = false;
     NIMSTONE_FIELD(bool, sumsShown) = false;
     NIMSTONE_FIELD(bool, onesShown) = false;
-    /// A text of 0s and 1s, one for each column of the table: 1 for a column to look at.
+    /// A mask of the columns to look at: a text with 0 or 1 for each column of the table, 1 for a highlighted column.
     NIMSTONE_FIELD(QString, lookColumns){};
-    /// A text of 0s and 1s, one for each column of the table: 1 for a column where a mistake is.
+    /// A mask of the columns with a mistake: a text with 0 or 1 for each column of the table, 1 for a mistake.
     NIMSTONE_FIELD(QString, faultColumns){};
-    /// A text of 0s and 1s, one for each column of the table: 1 for a wrong bit of the answer.
+    /// A mask of the wrong bits of the answer: a text with 0 or 1 for each column of the table, 1 for a wrong bit.
     NIMSTONE_FIELD(QString, wrongBits){};
-    /// The answer below the table; empty if there is none.
+    /// The answer that is shown below the table; empty if no answer is shown.
     NIMSTONE_FIELD(QString, answerShown){};
-    /// The bits of the answer below the table; empty if there is none.
+    /// The bits of the answer that is shown below the table; empty if no answer is shown.
     NIMSTONE_FIELD(QString, answerBits){};
-    /// The heap whose 0 in the column to look at has a ring; −1 for none.
+    /// The heap whose 0 in the highlighted column is marked with a ring; −1 if there is no ring.
     NIMSTONE_FIELD(int, hole) = -1;
 };
 
-/// Returns the exercise at this step of a refutation, 0 for none. `why` is empty if skills are not mixed.
+/// Returns the exercise at the step `step` of a refutation; 0 if no refutation is shown. `why` is empty if skills are
+/// not mixed.
 ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<practice::Why> why);
 
-/// Returns the board with the stones of these moves shown as taken, above a table of that many columns.
+/// Returns the board with a table of `columns` columns. The board shows the stones of the moves in `leaving` as taken.
 ShownBoard shownBoard(const PracticeBoard& board, const std::vector<Move>& leaving, int columns);
 
 }  // namespace nimstone

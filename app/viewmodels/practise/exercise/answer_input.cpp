@@ -14,7 +14,7 @@ namespace {
 
 using practice::Asks;
 
-/// Returns the text without markup, for one line below a field.
+/// Returns a function that words the result of an answer as text without markup, for the line below a field.
 std::function<QString()> wordedResult(const practice::Result& result)
 {
     return [result] { return wording::plain(wording::resultText(result)); };
@@ -130,7 +130,7 @@ bool AnswerInput::setNumber(const QString& number)
 
 bool AnswerInput::flipBit(Count weight)
 {
-    // A text that has no bits to show counts as 0.
+    // If the typed text has no bits to show, the number counts as 0.
     return setNumber(QString::number(numberBits().toULongLong(nullptr, 2) ^ weight));
 }
 
@@ -285,7 +285,7 @@ std::optional<practice::Answer> AnswerInput::readMoves()
             continue;
         m_problemHeap = heap;
         return refuse([heap, size, text = text.left(24)] {
-            //: %1 is the number of a heap, %2 its size, %3 what was typed
+            //: %1 is the number of a heap, %2 the size of the heap, %3 the text that was typed
             return tr("Heap %1: expected a whole number from 0 to %2, found '%3'")
                 .arg(QString::number(heap + 1), QString::number(size), wording::quotedRichText(text.toStdString()));
         });

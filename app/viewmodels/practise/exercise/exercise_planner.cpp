@@ -13,7 +13,8 @@ namespace nimstone {
 
 namespace {
 
-/// Returns the number of answers to choose from; 0 if the answer is not one of a list, or the list is too long.
+/// Returns the number of answers that the person can choose from; 0 if the answer is not chosen from a list, or the
+/// list is too long.
 int optionsOf(const practice::Exercise& exercise)
 {
     constexpr std::size_t most = 15;
@@ -74,7 +75,7 @@ std::optional<AnswerRecord> ExercisePlanner::keep(const ExerciseState& desk, Ans
 {
     record.hints = static_cast<int>(desk.shown().size());
     record.answerShown = practice::answerWasRevealed(record.observation());
-    // So far `first` only means first in this session. The tally decides whether the answer counts.
+    // Up to here, `first` means the first answer in this session. The tally of the record decides if the answer counts.
     record.first = record.first && wouldCount(desk);
     if (record.first) {
         count(desk.skill(), practice::showsKnowledge(record.observation()));

@@ -1,5 +1,5 @@
-// Connects exercises with the record of practice: each answer becomes a record, and the tally of the record decides which
-// exercise is asked next.
+// Connects exercises with the record of practice: each answer becomes an entry of the record, and the tally of the
+// record decides which exercise is asked next.
 #pragma once
 
 #include <QPointer>
@@ -14,19 +14,20 @@ namespace nimstone {
 
 class ExercisePlanner {
 public:
-    /// The current time in the person's time zone.
+    /// A function that returns the current time in the person's time zone.
     using Clock = std::function<QDateTime()>;
 
     /// The exercise to ask next, and the reason.
     struct Advice {
         practice::ExerciseCode code;
         practice::Why why = practice::Why::Weak;
-        /// An exercise on heaps that a teacher chose, which has no code; `code` then has only its skill.
+        /// An exercise on heaps that a teacher chose; empty for other exercises. It has no code, so `code` gives only
+        /// its skill.
         std::optional<practice::Exercise> chosen{};
     };
 
-    /// The results of a skill since the program started. An exercise counts once, by its first answer. It is right if that answer
-    /// was right and the last rung of the hint ladder had not been shown.
+    /// The results of a skill since the program started. An exercise counts once, by its first answer. The exercise is
+    /// right if this answer was right and the last hint had not been shown.
     struct Standing {
         int asked = 0;
         int right = 0;
@@ -44,13 +45,13 @@ public:
 
     practice::Day today() const;
 
-    /// Starts the clock for the current exercise.
+    /// Starts to measure the time for the current exercise.
     void laid();
 
-    /// Records the answer that `desk` has just judged. Returns the record, or nothing if the heaps are the person's own.
-    /// `first` is true for the first answer to this exercise.
+    /// Records the answer that `desk`, the state of the exercise, has just checked. Returns the new entry of the
+    /// record, or nothing if the learner chose the heaps. `first` is true for the first answer to this exercise.
     std::optional<AnswerRecord> answered(const ExerciseState& desk, const practice::Answer& answer, bool first);
-    /// Records that the answer was shown on request.
+    /// Records that the answer was shown on request; `first` is true if no answer was given before.
     std::optional<AnswerRecord> shown(const ExerciseState& desk, bool first);
 
     /// True if an answer to the exercise would count now.
@@ -58,8 +59,8 @@ public:
 
     const Standing& standing(practice::Skill skill) const { return m_standings[static_cast<std::size_t>(skill)]; }
 
-    /// Chooses the next exercise: a mix of weak skills, the person's own mistakes, and a few new skills. A mistake is asked
-    /// again exactly as it was; any other exercise comes from a random seed.
+    /// Chooses the next exercise, from a mix of weak skills, mistakes of the person, and a few new skills. A mistake is
+    /// asked again exactly as it was; any other exercise comes from a random seed.
     Advice next();
 
 private:
@@ -71,14 +72,14 @@ private:
     Chance m_chance;
     Clock m_clock;
     QPointer<Progress> m_progress;
-    ProgressTally m_tally;  ///< used if answers are not saved
+    ProgressTally m_tally;  ///< the tally that is used if answers are not saved
     qint64 m_shownSince = 0;
     std::uint64_t m_asked = 0;
     std::vector<std::string> m_recent;
     std::array<Standing, practice::allSkills.size()> m_standings{};
 };
 
-/// Returns the answer in one line: `13`, the number of a heap or choice from 1, `1 + 5 + 13`, or `1-4 3-2`.
+/// Returns the answer in one line: `13`, the number of a heap or choice counted from 1, `1 + 5 + 13`, or `1-4 3-2`.
 QString answerText(const practice::Exercise& exercise, const practice::Answer& answer);
 
 }  // namespace nimstone

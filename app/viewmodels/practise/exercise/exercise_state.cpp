@@ -108,7 +108,7 @@ void ExerciseState::restore(const ExerciseRun::Place& kept)
     if (kept.state == ExerciseRun::State::Shown)
         return showAnswer();
     m_draft.restore(kept.given);
-    // The answer is checked again, because a file may say anything.
+    // The answer is checked again, because the result in the file may be wrong.
     if (const auto given = kept.state == ExerciseRun::State::Open ? std::nullopt : m_draft.read())
         answer(*given);
     if (isOver() || kept.draft == kept.given)

@@ -28,7 +28,7 @@ QString sentence(HeapsProblem problem)
     return {};
 }
 
-/// Returns why the heaps make no exercise of the skill.
+/// Returns a text that says why the heaps make no exercise of the skill.
 QString whyNone(const Position& position, practice::Skill skill)
 {
     using practice::Skill;
@@ -49,7 +49,7 @@ QString whyNone(const Position& position, practice::Skill skill)
 tl::expected<practice::Exercise, QString> exerciseOnOwnHeaps(const QString& text, practice::Skill skill)
 {
     auto position = parseHeaps(text.toStdString());
-    // The text may be a Nim position under another name of Nim.
+    // The text may be a position of Nim that names the game in another way.
     const auto typed = parseTyped(text.toStdString(), proof::nimSubject({}));
     if (!position && typed && typed->only<Nim>())
         position = typed->components().front().position;

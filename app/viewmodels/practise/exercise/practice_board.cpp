@@ -18,7 +18,7 @@ PracticeBoard bareBoard(const practice::Exercise& exercise)
     return board;
 }
 
-/// Adds the highlights of a hint to a board. Questions and ideas have none.
+/// Adds the highlights of a hint to a board. Hints that are a question or an idea have no highlights.
 class Light {
 public:
     explicit Light(PracticeBoard& board) : m_board(board) {}
@@ -101,7 +101,7 @@ private:
     PracticeBoard& m_board;
 };
 
-/// Shows on a board what is right or wrong in an answer.
+/// Marks on a board what is right or wrong in an answer.
 class Explain {
 public:
     Explain(PracticeBoard& board, int step) : m_board(board), m_step(step) {}
@@ -122,7 +122,7 @@ public:
     }
     void operator()(const practice::NotDeciding& fault) const
     {
-        // Other odd columns are not marked, because the question is still open.
+        // The other odd columns are not marked, because the question is still open.
         m_board.table = true;
         m_board.look = fault.column;
         m_board.faults = fault.column;
@@ -195,7 +195,7 @@ public:
         m_board.marks.assign(m_board.marks.size(), Mark::None);
         showMisere(fault.reply, fault.leftByReply, Mark::Right);
     }
-    // An answer that cannot be played leaves the board unchanged; a line below the field says why.
+    // If an answer is not a possible move, the board stays unchanged, and a line below the field gives the reason.
     void operator()(const practice::NoSuchColumn&) const {}
     void operator()(const practice::NoSuchHeap&) const {}
     void operator()(const practice::TakesNothing&) const {}
@@ -230,7 +230,7 @@ private:
         m_board.marks[move.heap] = mark;
     }
 
-    /// If only heaps of 1 are left, the nim-sum decides the other way round, so it is not shown.
+    /// If only heaps of 1 are left, misère play inverts the meaning of the nim-sum, so the nim-sum is not shown.
     void showMisere(const Move& move, const practice::MisereLeft& left, Mark mark) const
     {
         if (left.large > 0) {

@@ -1,4 +1,4 @@
-// Reads what a person types on the Practise page: a seed, or heaps.
+// Reads a text that a person types on the Practise page: a seed, or heaps.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@
 
 namespace nimstone {
 
-/// A seed and the number of an exercise in it: `4711`, or `4711/17`.
+/// A seed and the number of one of its exercises: `4711`, or `4711/17`.
 struct SeedInput {
     Seed seed = 0;
     int number = 1;
@@ -17,7 +17,7 @@ struct SeedInput {
     bool operator==(const SeedInput&) const = default;
 };
 
-/// Returns nothing if the text is not a seed.
+/// Reads a seed with an optional number. Returns nothing if the text does not have this form.
 std::optional<SeedInput> readSeed(const QString& text);
 
 /// The largest random seed. It has six digits, so that it can be read aloud or written on a blackboard.
@@ -27,7 +27,7 @@ Seed readableSeed(std::uint32_t chance);
 /// The reason why heaps cannot be an exercise.
 enum class HeapsProblem { TooFewHeaps, TooManyHeaps, TooLarge };
 
-/// The largest number of binary columns in the heaps of an exercise. An exercise has 2 to 12 heaps.
+/// The largest number of binary columns that the heaps of an exercise need. An exercise has 2 to 12 heaps.
 inline constexpr int practiceColumns = 12;
 std::optional<HeapsProblem> checkHeaps(const Position& position);
 

@@ -16,7 +16,7 @@ class PracticePicture : public nimstone::PressableFigure {
 
     /// True if the exercise has a picture.
     Q_PROPERTY(bool there READ there NOTIFY laidOut FINAL)
-    /// True if the picture fits into its size.
+    /// True if the picture fits into the size of the item.
     Q_PROPERTY(bool drawn READ drawn NOTIFY laidOut FINAL)
 
 public:
@@ -25,11 +25,11 @@ public:
     bool there() const { return m_exercise && !practice::heapsIn(*m_exercise); }
     bool drawn() const { return m_drawn; }
 
-    /// Shows the exercise in its current state; `result` is empty while an answer is being edited.
+    /// Shows the exercise with the hints in `shown`; `result` is empty while an answer is being edited.
     void show(const practice::Exercise& exercise, std::vector<practice::Rung> shown, std::optional<practice::Answer> draft,
               std::optional<practice::Result> result);
 
-    /// The number, choice or column that a press stands for.
+    /// The number, choice or column that a press on the piece `index` means.
     Count valueOf(int index) const { return m_picks[static_cast<std::size_t>(index)].value; }
     QString pressName(int index) const override;
 

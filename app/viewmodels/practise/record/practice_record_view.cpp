@@ -52,9 +52,9 @@ QString PracticeRecordView::summary() const
     std::set<practice::Day> days;
     for (const auto& [place, day] : tally().days)
         days.insert(place.first);
-    //: On how many days was practised; within the sentence that begins with the number of exercises
+    //: The number of days with practice; a part of the sentence that begins with the number of exercises
     const QString on = tr("on %n days", nullptr, static_cast<int>(days.size()));
-    //: %n is how many exercises were asked, %1 "on 9 days", %2 how many of them were right at the first try
+    //: %n is the number of exercises, %1 is "on 9 days", %2 is the number of exercises that were right on the first try
     return tr("%n exercises %1, %2 of them right on the first try", nullptr, static_cast<int>(tally().asked))
         .arg(on, QString::number(tally().right));
 }
@@ -63,7 +63,7 @@ QString PracticeRecordView::openedSummary() const
 {
     if (&tally() == &recordTally())
         return {};
-    //: %1 is the name of a file, %2 a sentence such as "128 exercises on 9 days, 101 of them right at the first try"
+    //: %1 is the name of a file, %2 a sentence such as "128 exercises on 9 days, 101 of them right on the first try"
     return tr("%1: %2. These answers are not part of your record.").arg(QFileInfo(m_files->shownFile()).fileName(), summary());
 }
 
@@ -71,14 +71,14 @@ QString PracticeRecordView::detailOf(practice::Skill skill) const
 {
     const auto words = [skill](const ProgressTally& tally) {
         const SkillTally one = tally.of(skill);
-        //: How a skill went: nothing was asked yet
+        //: The results of a skill: no exercise was asked yet
         return one.asked == 0 ? tr("not tried yet")
-                              //: How a skill went: %1 exercises of %2 were right at the first try
+                              //: The results of a skill: %1 of %2 exercises were right on the first try
                               : tr("%1 of %2 right").arg(QString::number(one.right), QString::number(one.asked));
     };
     if (&tally() == &recordTally())
         return words(tally());
-    //: How a skill went: %1 in the file that is looked at, %2 in one's own record, such as "3 of 4 right"
+    //: The results of a skill: %1 in the file that is shown, %2 in the person's own record, such as "3 of 4 right"
     return tr("%1 · you: %2").arg(words(tally()), words(recordTally()));
 }
 
@@ -116,7 +116,7 @@ QVariantList PracticeRecordView::weeks() const
             {QStringLiteral("asked"), sum.asked},
             {QStringLiteral("right"), sum.right},
             {QStringLiteral("name"),
-             //: The week of a date, %1; %2 exercises of %3 were right at the first try
+             //: %1 is the date of a week; %2 of %3 exercises were right on the first try
              sum.asked == 0 ? tr("Week of %1: no exercises").arg(date)
                             : tr("Week of %1: %2 of %3 right").arg(date, QString::number(sum.right), QString::number(sum.asked))},
             {QStringLiteral("mark"), week % 4 == 3 ? m_locale.toString(monday, tr("d MMM")) : QString()},
@@ -150,8 +150,8 @@ QStringList PracticeRecordView::dayNames() const
     QStringList names;
     for (int day = Qt::Monday; day <= Qt::Sunday; ++day) {
         const QString name = m_locale.dayName(day, QLocale::NarrowFormat);
-        // The copy is needed: the name points into a table of Qt's without a terminator, and code that measures text reads
-        // beyond its end.
+        // The copy is needed: the name points into a table of Qt without a terminating zero, and code that measures
+        // text reads beyond the end of the name.
         names.push_back(QString(name.constData(), name.size()));
     }
     return names;

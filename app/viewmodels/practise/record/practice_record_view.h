@@ -17,30 +17,31 @@ class PracticeRecordView : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The files of answers. While one of them is shown, its record is used instead of the person's own.
+    /// The files of answers that the person opened. While one of them is shown, it is used instead of the person's own
+    /// record.
     Q_PROPERTY(nimstone::RecordFiles* files READ files WRITE setFiles NOTIFY changed FINAL)
-    /// The rules of what counts, one sentence each.
+    /// The rules that say which answers count, one sentence for each rule.
     Q_PROPERTY(QStringList rules READ rules NOTIFY languageChanged FINAL)
     /// The language in which dates are written: "en" or "zh_CN".
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
     /// True if no exercise was ever answered.
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
-    /// The record in one sentence: "128 exercises on 9 days, 101 of them right on the first try".
+    /// The record in one sentence, such as "128 exercises on 9 days, 101 of them right on the first try".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     /// A summary of the file that is shown, with its name and a note that its answers are not in the record. Empty while
     /// the person's own record is shown.
     Q_PROPERTY(QString openedSummary READ openedSummary NOTIFY changed FINAL)
-    /// A ShownSkill for each skill, in order.
+    /// One ShownSkill for each skill, in the order of the skills.
     Q_PROPERTY(QVariantList skills READ skills NOTIFY changed FINAL)
-    /// The last weeks, oldest first: `asked`, `right`, `name` in words, and `mark`, the date of its Monday in every fourth
-    /// week, else empty.
+    /// The last weeks, oldest first, as objects with `asked`, `right`, `name` in words, and `mark`. `mark` is the date
+    /// of the Monday in every fourth week, and empty in the other weeks.
     Q_PROPERTY(QVariantList weeks READ weeks NOTIFY changed FINAL)
-    /// The days of the last weeks, from a Monday on: `asked`, `depth` (0 for no exercises, up to 4 for many), `name` in
-    /// words, and `future`, true for days to come.
+    /// The days of the last weeks, beginning with a Monday, as objects with `asked`, `depth` (0 for no exercises, up to
+    /// 4 for many), `name` in words, and `future` (true for days after today).
     Q_PROPERTY(QVariantList days READ days NOTIFY changed FINAL)
     /// The shortest names of the days of the week, from Monday.
     Q_PROPERTY(QStringList dayNames READ dayNames NOTIFY changed FINAL)
-    /// The most common mistakes: `text`, `skill`, `skillName`, `count`.
+    /// The most common mistakes, as objects with `text`, `skill`, `skillName` and `count`.
     Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed FINAL)
 
 public:
@@ -74,7 +75,7 @@ private:
     Clock m_clock;
     QLocale m_locale{QLocale::English, QLocale::UnitedKingdom};
     QString detailOf(practice::Skill skill) const;
-    /// The tally that is shown: that of the person's own record, or of a file.
+    /// The tally that is shown: the tally of the person's own record, or of the file that is shown.
     const ProgressTally& tally() const;
 
     QPointer<RecordFiles> m_files;

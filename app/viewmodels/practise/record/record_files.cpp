@@ -12,7 +12,7 @@ RecordFiles::RecordFiles(QObject* parent, Clock clock) : RecordAware(parent), m_
     connect(this, &LanguageAware::languageChanged, this, &RecordFiles::newsChanged);
     connect(this, &RecordAware::progressChanged, this, [this] {
         Q_EMIT changed();
-        // The question names the number of answers.
+        // The question contains the number of answers, so it changes with the record.
         if (m_asking)
             Q_EMIT newsChanged();
     });
@@ -32,7 +32,7 @@ void RecordFiles::follow(Progress& progress)
         tellEnd(error, [file] { return tr("All answers were saved to %1.").arg(QDir::toNativeSeparators(file)); });
     });
     connect(&progress, &Progress::imported, this, [this](int added, const QString& error) {
-        // If another page has started the import, no file is closed here.
+        // If another object has started the import, no file is closed here.
         const QString file = std::exchange(m_adding, {});
         if (error.isEmpty())
             close(file);
@@ -85,7 +85,7 @@ void RecordFiles::exportRecord(const QString& folder)
 {
     if (!progress())
         return;
-    // The file gets a free name, so no export replaces another.
+    // The file gets a name that is not used yet, so that no export replaces an earlier export.
     progress()->exportTo(unusedPath(QDir(folder.isEmpty() ? documentsFolder() : folder), nameOfToday(), QStringLiteral("json")));
 }
 
@@ -93,7 +93,7 @@ QString RecordFiles::question() const
 {
     if (!m_asking || !progress())
         return {};
-    //: Asked before it is done: %n is how many answers there are, %1 the path of a file
+    //: A question before all answers are erased: %n is the number of answers, %1 the path of a file
     return tr("Erase all %Ln answers? A backup is saved as %1.", nullptr, answers())
         .arg(QDir::toNativeSeparators(progress()->fileForErased(m_clock())));
 }

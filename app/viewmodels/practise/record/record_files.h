@@ -1,5 +1,6 @@
-// The record of practice as files: where it is saved, its export, files of other people that are shown beside it, files
-// from another computer that are added and removed again, and erasing all answers.
+// The files of the record of practice: the folder where it is saved, its export, files of other people that are shown
+// beside it, files from another computer whose answers can be added and removed again, and the backup when all answers
+// are erased.
 #pragma once
 
 #include <QDate>
@@ -26,9 +27,10 @@ class RecordFiles : public nimstone::RecordAware {
     /// The result of the last request, in a sentence; empty if there is none yet.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged FINAL)
     Q_PROPERTY(bool failed READ failed NOTIFY newsChanged FINAL)
-    /// The export of answers as a table: those of the file that is shown, or else of the record.
+    /// The answers as a table for export: the answers of the file that is shown, or else of the record.
     Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
-    /// The question before all answers are erased: "Erase all 1,234 answers? A backup is saved as …"; else empty.
+    /// The question before all answers are erased, such as "Erase all 1,234 answers? A backup is saved as …"; empty if
+    /// no question is asked.
     Q_PROPERTY(QString question READ question NOTIFY newsChanged FINAL)
 
     /// The names of the opened files, as plain text. Their answers are not in the record.
@@ -36,8 +38,8 @@ class RecordFiles : public nimstone::RecordAware {
     /// The index of the opened file that is shown; −1 for the person's own record.
     Q_PROPERTY(int shown READ shown WRITE setShown NOTIFY shownChanged FINAL)
     Q_PROPERTY(bool reading READ reading NOTIFY shownChanged FINAL)
-    /// The text of the button that removes the last addition: "Remove the 128 answers added from anna.json", as plain text.
-    /// Empty if nothing can be removed.
+    /// The text of the button that removes the answers that were added last, such as "Remove the 128 answers added from
+    /// anna.json", as plain text. Empty if no answers can be removed.
     Q_PROPERTY(QString undoText READ undoText NOTIFY changed FINAL)
 
 public:
@@ -63,13 +65,13 @@ public:
 
     /// Shows the folder of the record in the system's file manager.
     Q_INVOKABLE void openFolder();
-    /// Writes all answers to a new file in the documents folder, or in `folder` if it is given.
+    /// Writes all answers to a new file in `folder`; if `folder` is empty, in the documents folder.
     Q_INVOKABLE void exportRecord(const QString& folder = {});
-    /// Opens files of answers to look at; the last of them is shown.
+    /// Opens files of answers so that the person can look at them; the last file is shown.
     Q_INVOKABLE void open(const QList<QUrl>& files);
     /// Closes the file that is shown.
     Q_INVOKABLE void close();
-    /// Adds the answers of the file that is shown to the record, except those that are there already.
+    /// Adds the answers of the file that is shown to the record, except answers that the record already has.
     Q_INVOKABLE void addShown();
     /// Removes the answers that were added last.
     Q_INVOKABLE void undoAdding();
@@ -95,11 +97,12 @@ private:
     Progress::AnswersReader readerOfShown() const;
     QString nameOfToday() const;
     void tell(std::function<QString()> news, bool failed = false);
-    /// Shows the error as a failure, or `news` if it is empty. The error is already in the window's language.
+    /// Shows the message `error` as a failure; if it is empty, shows `news`. `error` is already in the window's
+    /// language.
     void tellEnd(const QString& error, std::function<QString()> news);
 
     Clock m_clock;
-    std::function<QString()> m_news;  ///< gives the text in the current language
+    std::function<QString()> m_news;  ///< returns the text of `news` in the current language
     bool m_failed = false;
     bool m_asking = false;
     ResultsTable m_table;

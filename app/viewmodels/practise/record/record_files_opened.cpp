@@ -1,5 +1,5 @@
-// The part of RecordFiles about files that are opened beside the record: open, show, close, add to the record, and remove
-// again.
+// The part of RecordFiles about files that are opened beside the record: it opens, shows and closes them, adds their
+// answers to the record, and removes the answers again.
 #include "app/viewmodels/practise/record/record_files.h"
 
 #include <QFileInfo>
@@ -44,7 +44,7 @@ void RecordFiles::readNext()
         } else {
             m_refused.push_back({tally.error(), path});
         }
-        // The errors of earlier files stay.
+        // The error messages of files that were opened together stay.
         if (m_refused.empty())
             tell({});
         else
@@ -129,7 +129,8 @@ QString RecordFiles::undoText() const
     const auto last = progress() ? progress()->lastAddition() : std::nullopt;
     if (!last)
         return {};
-    //: A button that undoes the adding of a file: %n answers, %1 is the name of the file
+    //: A button that removes the answers that were added from a file: %n is the number of answers, %1 the name of the
+    //: file
     return tr("Remove the %n answers added from %1", nullptr, last->answers).arg(last->file);
 }
 

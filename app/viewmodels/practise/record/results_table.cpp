@@ -41,7 +41,7 @@ void ResultsTable::save(const QString& kind, const QUrl& file)
 
 QUrl ResultsTable::suggestedFile(const QString& kind) const
 {
-    //: The name of a file where nothing else is known of it
+    //: The suggested name of a file of results without a title
     return freeFile(folder(), fileNameOf(m_title(), tr("Results")), ending(kind));
 }
 

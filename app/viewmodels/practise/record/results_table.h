@@ -1,4 +1,4 @@
-// Answers as a table for spreadsheets, saved in a file that the person chooses.
+// Answers as a table for spreadsheets, which is saved in a file that the person chooses.
 #pragma once
 
 #include "app/storage/record/progress.h"
@@ -14,10 +14,11 @@ class ResultsTable : public nimstone::FileExport {
 public:
     explicit ResultsTable(QObject* parent = nullptr) : FileExport(parent) {}
 
-    /// `title` is called for the name of a suggested file, and `answers` for the answers to write when a file is saved.
+    /// Sets the source of the table. `title` is called for the name of a suggested file, and `answers` for the answers
+    /// when a file is written.
     void offer(std::function<QString()> title, std::function<Progress::AnswersReader()> answers);
 
-    /// The only kind of table is csv.
+    /// Saves the table. `kind` has to be "csv", the only kind.
     void save(const QString& kind, const QUrl& file) override;
     QUrl suggestedFile(const QString& kind) const override;
     QString ending(const QString& kind) const override;

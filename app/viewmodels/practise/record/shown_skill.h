@@ -18,7 +18,7 @@ struct ShownSkill {
     NIMSTONE_FIELD(QString, skill){};
     /// The name of the skill in words.
     NIMSTONE_FIELD(QString, name){};
-    /// A line about the answers so far.
+    /// A line of text about the answers so far.
     NIMSTONE_FIELD(QString, detail){};
     /// The estimated probability that the skill is known, 0 to 1.
     NIMSTONE_FIELD(qreal, known) = 0;
@@ -28,7 +28,7 @@ struct ShownSkill {
     bool operator==(const ShownSkill&) const = default;
 };
 
-/// Returns a ShownSkill for each skill; `detail` gives the text of its line.
+/// Returns a ShownSkill for each skill. `detail` is called for the text of its member `detail`.
 QVariantList shownSkills(const ProgressTally& tally, const std::function<QString(practice::Skill)>& detail);
 
 }  // namespace nimstone

@@ -18,7 +18,8 @@ QString codeName(Skill skill)
     return QString::fromUtf8(practice::name(skill).data());
 }
 
-/// Computed only once, because each skill has to draw an exercise to find out.
+/// The skills that are about Nim heaps. They are computed only once, because an exercise has to be drawn for each skill
+/// to find out.
 const std::vector<Skill>& skillsOnHeaps()
 {
     static const std::vector<Skill> skills = [] {
@@ -101,7 +102,7 @@ tl::expected<int, SetAdding::Wording> SetAdding::readCount(int most) const
     if (m_count.trimmed().isEmpty())
         return tl::unexpected<Wording>([most] { return tr("Exercises in all: expected a whole number from 1 to %1, but the field is empty").arg(most); });
     return tl::unexpected<Wording>([most, found = shownInput(m_count)] {
-        //: %2 is what was found
+        //: %1 is the largest number, %2 is the text that was typed
         return tr("Exercises in all: expected a whole number from 1 to %1, found '%2'").arg(QString::number(most), found);
     });
 }
@@ -137,7 +138,7 @@ bool SetAdding::draw(quint32 chance)
         exercises = practice::exercisesFor(*wanted, m_there());
         if (std::cmp_less(exercises.size(), wanted->count)) {
             m_countProblem = [count = wanted->count, left = static_cast<int>(exercises.size())] {
-                //: %1 is how many exercises were asked for, %2 how many there are
+                //: %1 is the requested number of exercises, %2 the number of exercises that can be added
                 return tr("Exercises in all: you asked for %1, but at most %2 more can be drawn without repeats.")
                     .arg(QString::number(count), QString::number(left));
             };
@@ -159,7 +160,7 @@ bool SetAdding::setOwnHeaps()
     if (room() < 1) {
         m_heapsProblem = full();
     } else if (!exercise) {
-        // The text is read again for the error, so that the error follows the language.
+        // The text is parsed again for each message, so that the message follows the language.
         m_heapsProblem = [heaps = m_heaps, skill = *skill] { return exerciseOnOwnHeaps(heaps, skill).error(); };
     } else {
         m_heaps.clear();

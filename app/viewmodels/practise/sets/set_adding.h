@@ -1,5 +1,5 @@
-// Makes exercises to add to a set: exercises of chosen skills from a new seed, or one exercise on heaps that a person
-// types.
+// Makes exercises that are added to a set: exercises of chosen skills from a new seed, or one exercise on heaps that a
+// person types.
 #pragma once
 
 #include <QStringList>
@@ -30,9 +30,9 @@ class SetAdding : public nimstone::LanguageAware {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
     /// The games to choose from: objects with `value` and `text`.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
-    /// True if Skill::Outcome is chosen, the only skill that can be limited to a game.
+    /// True if Skill::Outcome is chosen. It is the only skill whose exercises can be limited to a game.
     Q_PROPERTY(bool canBeLimited READ canBeLimited NOTIFY changed FINAL)
-    /// The text that the user typed as the number of exercises, which is for all chosen skills together.
+    /// The text that the user typed as the number of exercises. The number is the total for all chosen skills.
     Q_PROPERTY(QString count READ count WRITE setCount NOTIFY changed FINAL)
     Q_PROPERTY(QString countProblem READ countProblem NOTIFY changed FINAL)
 
@@ -46,7 +46,7 @@ class SetAdding : public nimstone::LanguageAware {
     Q_PROPERTY(QString heapsProblem READ heapsProblem NOTIFY changed FINAL)
 
 public:
-    /// Returns the exercises that are already in the set.
+    /// A function that returns the exercises that are already in the set.
     using There = std::function<const practice::SheetExercises&()>;
 
     explicit SetAdding(There there, QObject* parent = nullptr);
@@ -73,23 +73,23 @@ public:
     void setHeaps(const QString& heaps) { set(m_heaps, heaps, m_heapsProblem); }
     QString heapsProblem() const { return m_heapsProblem ? m_heapsProblem() : QString(); }
 
-    /// Chooses the skill, or removes it from the chosen skills.
+    /// Chooses a skill; if it is already chosen, removes it from the chosen skills.
     Q_INVOKABLE void toggle(int skill);
-    /// Makes the requested exercises from a seed that is derived from this random number. Returns true if they were made;
-    /// otherwise the field that is wrong gets a line that says so.
+    /// Makes the requested exercises from a seed that is derived from the random number `chance`. Returns true if they
+    /// were made; otherwise sets the problem text of the wrong field.
     Q_INVOKABLE bool draw(quint32 chance);
-    /// Makes the exercise on the typed heaps. Returns true if it was made; otherwise `heapsProblem` says why not.
+    /// Makes the exercise on the typed heaps. Returns true if it was made; otherwise sets `heapsProblem`.
     Q_INVOKABLE bool setOwnHeaps();
 
 Q_SIGNALS:
     void changed();
-    /// New exercises are ready. The receiver adds them at the end of the set.
+    /// Emitted when new exercises are ready. The receiver adds them at the end of the set.
     void made(const practice::SheetExercises& exercises);
 
 private:
     using Wording = std::function<QString()>;
 
-    /// Sets a choice, and clears the problem of the old one.
+    /// Sets `choice` to a new value, and clears the problem of the old value.
     void set(QString& choice, const QString& value, Wording& problem);
     tl::expected<practice::SheetRequest, Wording> request();
     tl::expected<int, Wording> readCount(int most) const;

@@ -15,7 +15,7 @@ namespace nimstone {
 namespace {
 
 struct ReadySet {
-    const char* name;  ///< the English name, which is translated when it is shown
+    const char* name;  ///< the English title, which is translated when it is shown
     practice::SheetRequest request;
 };
 
@@ -23,7 +23,7 @@ struct ReadySets {
     Q_DECLARE_TR_FUNCTIONS(ReadySets)
 };
 
-/// The sets that a teacher can start with.
+/// The ready-made sets that a teacher can start with.
 const std::vector<ReadySet>& readySets()
 {
     using enum practice::Skill;
@@ -49,14 +49,14 @@ QString detailOf(const ReadySet& set)
     QStringList skills;
     for (const practice::Skill skill : set.request.skills)
         skills.push_back(wording::skillName(skill));
-    //: Stands between the names of skills
+    //: A separator between the names of skills
     const QString names = skills.join(ReadySets::tr(", "));
     const int count = set.request.count;
     if (set.request.level) {
-        //: What is in a set of exercises: %1 is a level, %2 lists skills
+        //: The content of a set of exercises: %n is the number of exercises, %1 a level, %2 a list of skills
         return ReadySets::tr("%n exercises at level %1: %2", nullptr, count).arg(QString::number(*set.request.level), names);
     }
-    //: What is in a set of exercises: %1 lists skills
+    //: The content of a set of exercises: %n is the number of exercises, %1 a list of skills
     return ReadySets::tr("%n exercises, from easy to hard: %1", nullptr, count).arg(names);
 }
 
@@ -181,7 +181,7 @@ bool SetEditor::move(int row, int by)
     remember(false);
     m_list.move(row, to);
     keep();
-    //: An exercise of a set went up or down; %1 is its number before, %2 its number now
+    //: An exercise of a set was moved; %1 is its number before the move, %2 its number after the move
     tell([row, to] { return tr("Exercise %1 is now exercise %2.").arg(QString::number(row + 1), QString::number(to + 1)); });
     return true;
 }

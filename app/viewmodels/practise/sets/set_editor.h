@@ -1,5 +1,5 @@
-// The editor of an exercise set, for teachers: the set, adding and removing exercises, and opening and saving files. The
-// set is saved while it changes, and comes back when the program starts again.
+// The editor of an exercise set, for teachers: it shows the set, adds and removes exercises, and opens and saves files.
+// The set is saved while it changes, and restored when the program starts again.
 #pragma once
 
 #include <QUrl>
@@ -24,12 +24,12 @@ class SetEditor : public nimstone::LanguageAware {
 
     Q_PROPERTY(nimstone::SetList* exercises READ exercises CONSTANT FINAL)
     Q_PROPERTY(nimstone::SetAdding* adding READ adding CONSTANT FINAL)
-    /// Setting a title that is too long changes only titleProblem.
+    /// The title of the set. Setting a title that is too long changes only titleProblem.
     Q_PROPERTY(QString title READ title WRITE setTitle NOTIFY changed FINAL)
     Q_PROPERTY(QString titleProblem READ titleProblem NOTIFY changed FINAL)
-    /// The language of the title and of the printed sheet: en, zh_CN, or empty if a file names none.
+    /// The language of the title and of the printed sheet: en, zh_CN, or empty if the opened file has no language.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
-    /// The language of a new set.
+    /// The language that a new set gets, which is the language of the window.
     Q_PROPERTY(QString windowLanguage READ windowLanguage NOTIFY languageChanged FINAL)
     /// True if the set has no exercises.
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
@@ -37,19 +37,20 @@ class SetEditor : public nimstone::LanguageAware {
     Q_PROPERTY(QString countText READ countText NOTIFY changed FINAL)
     /// True while a file is being read; the set cannot be changed then.
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
-    /// Sets to start with: `name`, and `detail`, a text about its exercises.
+    /// Ready-made sets to start with: objects with `name`, and `detail`, a text about the exercises.
     Q_PROPERTY(QVariantList readySets READ readySets NOTIFY languageChanged FINAL)
     /// A sentence about the result of the last action, as rich text; empty if there is none.
     Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
     /// True if the last action failed.
     Q_PROPERTY(bool refused READ refused NOTIFY changed FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed FINAL)
-    /// A sentence that says why the set cannot be saved, or what happened to the saved one; empty if all is well.
+    /// A sentence that says why the set cannot be saved, or what happened to the file of the saved set; empty if there
+    /// is no problem.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:
     explicit SetEditor(QObject* parent = nullptr);
-    /// The set is saved in that folder.
+    /// Makes an empty set. Its changes are saved in `folder`.
     explicit SetEditor(const QString& folder, QObject* parent = nullptr);
 
     SetList* exercises() { return &m_list; }
@@ -74,48 +75,50 @@ public:
     /// Waits until the set is saved; returns false if saving failed.
     bool flush() { return m_kept.flush(); }
 
-    /// Brings back the set of the last run. Call it once and first.
+    /// Restores the set of the last run. Call it once, before all other functions.
     Q_INVOKABLE void restore();
 
     // --- exercises, by their rows from 0 ---
-    /// Moves an exercise up (`by` −1) or down (1). Returns false if it is at the end already.
+    // Moves an exercise one row up (`by` is −1) or down (`by` is 1). Returns false if there is no row in that
+    // direction.
     Q_INVOKABLE bool move(int row, int by);
     Q_INVOKABLE void takeOut(int row);
-    /// Replaces an exercise by another of the same skill and level, from a seed that is derived from this random number.
+    /// Replaces an exercise by another exercise of the same skill and level, from a seed that is derived from the
+    /// random number `chance`.
     Q_INVOKABLE void redraw(int row, quint32 chance);
-    /// Starts with one of the ready sets, with new random exercises.
+    /// Starts with the ready-made set with the index `readySet`, with new random exercises.
     Q_INVOKABLE void begin(int readySet, quint32 chance);
     /// Starts an empty set without a title, a language or a file.
     Q_INVOKABLE void clear();
-    /// Restores the exercises before the last change; if that change replaced the whole set, also its title, language and
-    /// file.
+    /// Restores the exercises as they were before the last change. If this change replaced the whole set, also restores
+    /// its title, language and file.
     Q_INVOKABLE void undo();
 
-    /// Starts the set on the Practise page.
+    /// Starts the set on the Practise page, whose session is `session`.
     Q_INVOKABLE void practise(nimstone::PracticeSession* session) const;
 
     // --- files ---
     /// Opens a set from a file, in the background. If the file cannot be read, `news` says why and the set is not changed.
     Q_INVOKABLE void openFile(const QUrl& file);
-    /// Returns true if the file was written.
+    /// Saves the set in a file; returns true if the file was written.
     Q_INVOKABLE bool saveFile(const QUrl& file);
-    /// Returns the file that the set came from, or a free name.
+    /// Returns the file that the set was opened from, or a file name that is not used yet.
     Q_INVOKABLE QUrl suggestedFile() const;
 
 Q_SIGNALS:
     void changed();
     void storageProblemChanged();
-    /// Exercises were added; the first of them is in this row.
+    /// Emitted when exercises were added; `row` is the row of the first of them.
     void added(int row);
 
 private:
     using Wording = std::function<QString()>;
 
-    /// A state that undo() restores.
+    /// A state of the editor that undo() restores.
     struct Before {
         practice::ExerciseSet set;
         QString file;
-        bool whole = false;  ///< the change replaced the title, the language and the file too
+        bool whole = false;  ///< true if the change also replaced the title, the language and the file
     };
 
     void remember(bool whole);

@@ -19,7 +19,7 @@ void SetEditor::restore()
     const QByteArray content = m_kept.take(static_cast<qint64>(practice::largestSetFile));
     if (content.isEmpty())
         return;
-    // To restore an exercise, all exercises before it in its seed are drawn again. That may take a while.
+    // To restore an exercise, all exercises before it in its seed are drawn again. That may take long.
     m_work.start([content] { return parseExerciseSet(content, 0); }, [this](const auto& set) {
         if (set)
             show(*set);
@@ -38,7 +38,7 @@ void SetEditor::keep()
 QString SetEditor::storageProblem() const
 {
     return m_kept.problem(
-        //: %1 is a folder
+        //: %1 is the path of a folder
         tr("The set cannot be saved in %1. It is lost when you close Nimstone, unless you save it as a file."),
         //: %1 is the path of a file
         tr("The last set could not be read. Its file is kept as %1."));
@@ -57,7 +57,7 @@ void SetEditor::openFile(const QUrl& file)
         return tell([name, fault = content.error()] {
             const QString wrong = fault != ReadFault::TooLarge ? sentence(fault)
                 : wording::sentence(practice::SetError{.kind = practice::SetError::Kind::TooLarge, .most = practice::largestSetFile});
-            //: %1 is the name of a file, %2 what is wrong with it
+            //: %1 is the name of a file, %2 says what is wrong with it
             return tr("%1: %2").arg(name, wrong);
         }, true);
     }
@@ -66,7 +66,7 @@ void SetEditor::openFile(const QUrl& file)
     m_work.start([content = *content] { return parseExerciseSet(content); }, [this, path, name](const auto& set) {
         if (!set) {
             return tell([name, error = set.error()] {
-                //: %1 is the name of a file, %4 what is wrong at that place of it
+                //: %1 is the name of a file, %2 and %3 are numbers, %4 says what is wrong at this place of the file
                 return tr("%1, line %2, column %3: %4").arg(name, QString::number(error.line), QString::number(error.column), wording::sentence(error));
             }, true);
         }

@@ -39,7 +39,7 @@ void SetList::show(practice::SheetExercises exercises)
         endRemoveRows();
     else if (counted)
         endInsertRows();
-    // If rows were inserted or removed, all rows after them have new numbers.
+    // If rows were inserted or removed, all exercises after them have new numbers.
     const int last = counted ? count() : before + changed;
     if (before < last)
         Q_EMIT dataChanged(index(before), index(last - 1));
@@ -66,9 +66,9 @@ QVariant SetList::field(int row, int role) const
     case NumberRole: return row + 1;
     case SkillRole: return wording::skillName(skillOf(exercise));
     case LevelRole:
-        //: How hard an exercise is, from 1 to 3
+        //: The difficulty of an exercise, from 1 to 3
         return code ? tr("Level %1").arg(code->level)
-                    //: Of an exercise: a person chose its heaps
+                    //: Shown in place of the level of an exercise: a person chose its heaps
                     : tr("Given heaps");
     case QuestionRole: return wording::promptText(exercise);
     case ClaimsRole: return wording::claimsText(exercise);

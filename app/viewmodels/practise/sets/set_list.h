@@ -1,5 +1,5 @@
-// The exercises of a set as a list model: the question, the code that repeats the exercise, and, if `answersShown`, its
-// right answers.
+// The exercises of a set as a list model. Each row has the question, the code that repeats the exercise, and, if
+// `answersShown` is true, the right answers.
 #pragma once
 
 #include "app/viewmodels/shell/list_model.h"
@@ -18,11 +18,12 @@ public:
     enum Role {
         NumberRole = Qt::UserRole + 1,  ///< the number of the exercise, from 1
         SkillRole,                      ///< the name of the skill in words
-        LevelRole,                      ///< "Level 2", or a text that the heaps were chosen
+        LevelRole,                      ///< "Level 2", or a text that says that a person chose the heaps
         QuestionRole,                   ///< the question as rich text
-        ClaimsRole,                     ///< the claims of an argument that the question is about; plain text, empty for others
-        CodeRole,                       ///< the code that repeats it: `nim-sum 2 4711/17`, or the heaps
-        DrawnRole,                      ///< true if the exercise was drawn with a seed
+        /// The claims of the argument that the question is about, as plain text; empty if there is no argument.
+        ClaimsRole,
+        CodeRole,                       ///< the code that repeats the exercise: `nim-sum 2 4711/17`, or the heaps
+        DrawnRole,                      ///< true if the exercise was drawn from a seed
         AnswerRole,                     ///< the right answers as rich text; empty if `answersShown` is false
     };
 
@@ -33,7 +34,7 @@ public:
     bool answersShown() const { return m_answersShown; }
     void setAnswersShown(bool shown);
 
-    /// Shows other exercises. Rows that are equal at the beginning and at the end are kept.
+    /// Shows other exercises. Equal exercises at the beginning and at the end of both lists keep their rows.
     void show(practice::SheetExercises exercises);
     /// Moves the exercise in row `from` to row `to`.
     void move(int from, int to);

@@ -19,7 +19,7 @@ void SetPrint::save(const QString& kind, const QUrl& file)
                    return exports::writeWorksheet(device, sheet, stop, [&](std::size_t done) { report(done, sheet.exercises.size()); }).end;
                }, stop);
            },
-           //: %1 is a number of exercises, %2 the number of all of them
+           //: %1 is the number of exercises that are printed, %2 the number of all exercises
            .far = [](std::size_t done, std::size_t all) {
                return tr("exercises: %1 of %2").arg(QString::number(done), QString::number(all));
            }});

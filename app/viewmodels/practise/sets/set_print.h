@@ -1,4 +1,4 @@
-// Prints a set as a PDF worksheet with its answer key, in either language.
+// Prints a set as a PDF worksheet with its answer key, in English or Chinese.
 #pragma once
 
 #include "app/viewmodels/practise/sets/set_editor.h"
@@ -15,7 +15,7 @@ class SetPrint : public nimstone::FileExport {
 public:
     explicit SetPrint(QObject* parent = nullptr) : FileExport(parent) {}
 
-    /// `kind` is a language, en or zh_CN.
+    /// Saves the worksheet; `kind` is its language, en or zh_CN.
     void save(const QString& kind, const QUrl& file) override;
     QUrl suggestedFile(const QString& kind) const override;
     QString ending(const QString& kind) const override;
