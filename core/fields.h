@@ -1,7 +1,8 @@
-// Visits the members of a plain struct in the order of their declaration, so code that handles every member cannot miss one.
+// Visits the members of a plain struct in the order of their declaration, so that code that must handle every member
+// cannot miss one.
 //
-// C++20 has no reflection, but a structured binding shows how many members a struct has. The names of the members in files are
-// literals that the struct lists itself, so renaming a member changes no file.
+// C++20 has no reflection, but structured bindings reveal how many members a struct has. The struct itself lists the
+// names that its members have in files, as string literals. So renaming a member in the code does not change any file.
 #pragma once
 
 #include <cstddef>
@@ -25,7 +26,7 @@ constexpr bool takesValues(std::index_sequence<Index...>)
     return requires { Struct{(static_cast<void>(Index), AnyValue{})...}; };
 }
 
-/// The largest number of members that is supported. A struct with more does not compile.
+/// The largest number of members that a struct may have. The code does not compile for a struct that has more members.
 inline constexpr std::size_t most = 8;
 
 /// Returns the number of members: the largest number of values that the struct's braces accept.
@@ -72,8 +73,9 @@ constexpr void each(Struct& of, Visit visit)
 
 }  // namespace members
 
-/// Calls `visit` with the name of each member in files and a reference to it: `visit("most_below", step.mostBelow)`. The struct
-/// lists the names in the order of its members: `static constexpr std::array fieldNames{"sum", "most_below"};`.
+/// Calls `visit` with the name that each member has in files and a reference to the member, for example
+/// `visit("most_below", step.mostBelow)`. The struct lists these names in the order of its members: `static constexpr
+/// std::array fieldNames{"sum", "most_below"};`.
 template <class Struct, class Visit>
     requires std::is_aggregate_v<Struct>
 void fields(Struct& of, Visit visit)

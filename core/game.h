@@ -1,4 +1,4 @@
-// The interface that every game implements, and the errors of its functions.
+// The interface that every game implements, and the errors that its functions return.
 #pragma once
 
 #include <concepts>
@@ -16,45 +16,47 @@
 
 namespace nimstone {
 
-/// The reason why a move cannot be played. The comments of the kinds say what `limit` means, if it means anything.
+/// The reason why a move cannot be played. The comment of each kind says what the member `limit` means, if the kind
+/// uses it.
 struct MoveError {
     enum class Kind {
         NoSuchHeap,      ///< limit: the number of heaps
         TakesNothing,
-        TakesTooMany,    ///< more stones than the heap holds; limit: its size
-        OverMaximum,     ///< more stones than the rules allow now; limit: the largest amount allowed
-        UnderMinimum,    ///< fewer stones than the rules allow; limit: the smallest amount allowed
+        TakesTooMany,    ///< the move takes more stones than the heap has; limit: the size of the heap
+        OverMaximum,     ///< the move takes more stones than the rules allow now; limit: the largest amount allowed
+        UnderMinimum,    ///< the move takes fewer stones than the rules allow; limit: the smallest amount allowed
         AmountNotOffered,///< the set or code of the game does not contain this amount
-        TooManyHeaps,    ///< takes from more heaps than the rules allow; limit: the number allowed
-        HeapTwice,       ///< names the same heap twice
-        UnequalAmounts,  ///< Wythoff: takes unequal amounts from the heaps; limit: the other amount
-        NotAMultiple,    ///< Euclid's game: takes no multiple of the smaller number; limit: that number
-        NotTheLarger,    ///< Euclid's game: subtracts from the smaller number; limit: the larger number
-        CannotSplit,     ///< splits the heap, but the rules allow no split for this amount
-        MustSplit,       ///< does not split the heap, but the rules require it
-        CannotEmpty,     ///< takes the whole heap, but the rules require that a part remains
-        MustEmpty,       ///< leaves a part of the heap, but the rules require taking all of it
-        PieceTooLarge,   ///< a piece leaves no stones for the other piece; limit: the largest piece
-        EqualPieces,     ///< Grundy's game: the two pieces are equal
-        NotACut,         ///< Cutcake: takes stones instead of cutting a block
-        IsACut,          ///< cuts a heap of a game that has no blocks
-        OtherPlayersCut, ///< Cutcake: the cut belongs to the player who is not to move
-        CutOutside,      ///< Cutcake: the cut is not inside the side; limit: the length of the side
+        TooManyHeaps,    ///< the move takes from more heaps than the rules allow; limit: the number of heaps allowed
+        HeapTwice,       ///< the move names the same heap twice
+        UnequalAmounts,  ///< Wythoff's game: the move takes different amounts from the two heaps; limit: the other amount
+        NotAMultiple,    ///< Euclid's game: the move does not take a multiple of the smaller number; limit: the smaller number
+        NotTheLarger,    ///< Euclid's game: the move subtracts from the smaller number; limit: the larger number
+        CannotSplit,     ///< the move splits the heap, but the rules allow no split after taking this amount
+        MustSplit,       ///< the move does not split the heap, but the rules require a split
+        CannotEmpty,     ///< the move takes the whole heap, but the rules require that some stones remain
+        MustEmpty,       ///< the move leaves some stones in the heap, but the rules require taking all of them
+        PieceTooLarge,   ///< one of the pieces leaves no stones for the other piece; limit: the size of the largest piece allowed
+        EqualPieces,     ///< Grundy's game: the two heaps after the split have equal sizes
+        NotACut,         ///< Cutcake: the move takes stones instead of cutting a block
+        IsACut,          ///< the move cuts a heap, but the game has no blocks
+        OtherPlayersCut, ///< Cutcake: the cut belongs to the player whose turn it is not
+        CutOutside,      ///< Cutcake: the cut is not between the two ends of the side; limit: the length of the side
     };
     Kind kind;
-    Move move;        ///< the offending part, if the move takes from several heaps
+    Move move;        ///< the take that is not allowed, if the move takes from several heaps
     Count limit = 0;
 
     bool operator==(const MoveError&) const = default;
 };
 
-/// The winning moves of a position, ordered by heap, then amount, then pieces. `listed` has at most as many as the caller
-/// asked for, and `count` is the number of all of them. If the search stopped at a bound, `stopped` is set and `count` is
-/// only a lower bound. More than 2^64 − 1 moves are such a bound: `count` then stays at 2^64 − 1.
+/// The winning moves of a position, ordered by heap, then amount, then pieces. `listed` has at most the number of moves
+/// that the caller asked for, and `count` is the number of all winning moves. If the search stopped early at a bound,
+/// `stopped` is true and `count` is only a lower bound. One such bound is 2^64 − 1 moves: `count` then stays at 2^64 −
+/// 1.
 struct WinningMoves {
     std::size_t count = 0;
     std::vector<Move> listed;
-    bool stopped = false;  ///< `count` is only a lower bound
+    bool stopped = false;  ///< true if the search stopped early, so that `count` is only a lower bound
 
     bool complete() const { return !stopped && listed.size() == count; }
 
@@ -67,26 +69,27 @@ struct WinningMoves {
     }
 };
 
-/// The reason why a game does not return a value.
+/// The reason why a game cannot return a value.
 enum class Unknown {
-    Undefined,    ///< the value does not exist: Grundy values in misère play
-    NotComputed,  ///< no closed form is known, and the position is too large for the game's table or search
+    Undefined,    ///< the value does not exist, for example the Grundy value in misère play
+    NotComputed,  ///< no closed form of the value is known, and the position is too large for the game's table or search
 };
 
-/// A value, or the reason why there is none. A game that always has a value may return it directly.
+/// A value, or the reason why the game cannot return a value. A game that always knows the value may return the value
+/// directly.
 template <class T>
 using Known = tl::expected<T, Unknown>;
 
 /// The reason why a position is not valid in a game.
 struct ShapeError {
     enum class Kind {
-        NumberOfHeaps,  ///< limit: the number of heaps that the game requires
-        OddSide,        ///< Cutcake: a side without the other side of its block; heap: that side
-        HeapTooSmall,   ///< limit: the smallest size allowed for this heap
-        TooManyStones,  ///< all heaps together have too many; limit: the largest total
+        NumberOfHeaps,  ///< the position does not have the number of heaps that the game requires, which is `limit`
+        OddSide,        ///< Cutcake: a side of a block is given without the other side; heap: the index of that side
+        HeapTooSmall,   ///< a heap is smaller than the rules allow; limit: the smallest size allowed for this heap
+        TooManyStones,  ///< all heaps together have too many stones; limit: the largest total allowed
     };
     Kind kind;
-    std::size_t heap = 0;  ///< the invalid heap, counted from 0; for TooManyStones, the first heap that passes the limit
+    std::size_t heap = 0;  ///< the index of the invalid heap, from 0; for TooManyStones, the first heap with which the total exceeds the limit
     Count limit = 0;
 
     bool operator==(const ShapeError&) const = default;
@@ -95,9 +98,9 @@ struct ShapeError {
 /// The reason why the parameters of a game are not valid.
 struct BadParameter {
     enum class Kind {
-        TooSmall,   ///< limit: the smallest value allowed
-        TooLarge,   ///< limit: the largest value allowed
-        Empty,      ///< a set without numbers, or a code without digits
+        TooSmall,   ///< the parameter is too small; limit: the smallest value allowed
+        TooLarge,   ///< the parameter is too large; limit: the largest value allowed
+        Empty,      ///< a set contains no numbers, or a code contains no digits
     };
     Kind kind;
     std::size_t place = 0;  ///< the index of the number in the set or of the digit in the code, from 0
@@ -106,7 +109,7 @@ struct BadParameter {
     bool operator==(const BadParameter&) const = default;
 };
 
-/// Returns an error unless the position has exactly `wanted` heaps.
+/// Returns an error if the number of heaps of the position is not `wanted`.
 inline std::optional<ShapeError> checkNumberOfHeaps(const Position& position, std::size_t wanted)
 {
     const std::size_t heaps = position.heaps.size();
@@ -115,21 +118,21 @@ inline std::optional<ShapeError> checkNumberOfHeaps(const Position& position, st
     return std::nullopt;
 }
 
-/// The stones of all heaps together, exact even for a million heaps.
+/// The total number of stones in all heaps. It is exact even for a million heaps.
 inline Wide stonesIn(const Position& position)
 {
     return wideSum(position.heaps, [](Count heap) { return Wide{heap}; });
 }
 
-/// A Nim heap inside a position of any game. Removing a stone from the Nim heap decreases heap `place` of the position by
-/// one.
+/// A heap of Nim that is part of a position of any game. Heap `place` of the position stands for the heap of Nim:
+/// removing one stone from the heap of Nim decreases the number of heap `place` by one.
 struct NimHeap {
     std::size_t place = 0;
     Count size = 0;
 };
 using NimHeaps = std::vector<NimHeap>;
 
-/// Returns every heap of the position unchanged, as a Nim heap.
+/// Returns the heaps of the position as heaps of Nim of equal sizes.
 inline NimHeaps asNimHeaps(const Position& position)
 {
     NimHeaps heaps;
@@ -146,11 +149,15 @@ inline Count nimSum(const NimHeaps& heaps)
     return sum;
 }
 
-/// A game played on heaps, with its rules and parameters. The games assume that a position has the right shape (two heaps in
-/// Wythoff's game, an even number of sides in Cutcake): the code that reads a position rejects others with `checkShape`.
-/// `legalMoves` lists all moves, ordered by heap, then amount, then pieces, so it is for small positions.
-/// `amounts` returns the amounts that may be taken from one heap now; a heap with at least one amount has a legal move.
-/// `longestPlay` is the largest number of moves that both players together can still make, or an upper bound of it.
+/// A game played on heaps, with its rules and parameters. The functions of a game assume that the position has the form
+/// that the game requires (two heaps in Wythoff's game, an even number of sides in Cutcake). The code that reads a
+/// position from text rejects all others with `checkShape`.
+/// `legalMoves` lists all moves, ordered by heap, then amount, then pieces, so callers should use it for small
+/// positions only.
+/// `amounts` returns the amounts that may be taken from one heap now. If it returns at least one amount, the heap has a
+/// legal move.
+/// `longestPlay` is the largest number of moves that both players together can still make, or an upper bound of this
+/// number.
 template <class G>
 concept Game = requires(const G& game, const Position& position, const Move& move, std::size_t limit, std::size_t heap) {
     { game.check(position, move) } -> std::same_as<std::optional<MoveError>>;
@@ -163,8 +170,9 @@ concept Game = requires(const G& game, const Position& position, const Move& mov
     { game.longestPlay(position) } -> std::same_as<Wide>;
 };
 
-/// The functions that most games share. A game inherits them and overrides those that differ. They are derived from the
-/// game's own `check`, `amounts`, `grundy` and `movesToValue`. A game whose moves change other heaps too overrides `after`.
+/// The functions that most games have in common. A game inherits them and overrides the functions that differ in this
+/// game. They are derived from the game's own `check`, `amounts`, `grundy` and `movesToValue`. A game in which a move
+/// changes several heaps overrides `after`.
 template <class G>
 class GameBase {
 public:
@@ -175,10 +183,10 @@ public:
         return self().after(position, move);
     }
 
-    /// Returns the position after a move that has been checked.
+    /// Returns the position after a move. The caller has checked that the move is legal.
     Position after(const Position& position, const Move& move) const { return afterMove(position, move); }
 
-    /// Lists every amount of every heap.
+    /// Lists a move for every amount of every heap.
     std::vector<Move> legalMoves(const Position& position) const
     {
         std::vector<Move> moves;
@@ -190,7 +198,7 @@ public:
         return moves;
     }
 
-    /// P if the Grundy value is 0, else N. Unknown if the Grundy value is unknown.
+    /// P if the Grundy value is 0, otherwise N. If the Grundy value is unknown, the outcome is unknown too.
     auto outcome(const Position& position) const
     {
         const auto decide = [](Count value) { return value == 0 ? Outcome::P : Outcome::N; };
@@ -201,20 +209,20 @@ public:
             return value.map(decide);
     }
 
-    /// Finds the moves to positions with Grundy value 0.
+    /// Finds the moves that lead to positions with Grundy value 0.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const
     {
         return self().movesToValue(position, 0, limit);
     }
 
-    /// In the longest play, every move takes one stone.
+    /// In the longest play, every move takes one stone, so the number of moves is the number of stones.
     Wide longestPlay(const Position& position) const { return stonesIn(position); }
 
 private:
     const G& self() const { return static_cast<const G&>(*this); }
 };
 
-// The functions below have a default for games that do not implement them.
+// The functions below call the game's own function, or return a default value if the game does not define it.
 
 /// Returns why the position is not valid in the game, or nothing if it is. By default every position is valid.
 template <Game G>
@@ -226,7 +234,7 @@ std::optional<ShapeError> checkShape(const G& game, const Position& position)
         return std::nullopt;
 }
 
-/// The ways to split the rest of a heap after `amount` stones are taken. By default it may not be split.
+/// The ways to split the rest of a heap after `amount` stones are taken. By default the rest may not be split.
 template <Game G>
 SplitOptions splitOptions(const G& game, Count size, Count amount)
 {
@@ -236,7 +244,7 @@ SplitOptions splitOptions(const G& game, Count size, Count amount)
         return {};
 }
 
-/// The largest number of heaps from which one move may take: 1 by default.
+/// The largest number of heaps from which one move may take stones: 1 by default.
 template <Game G>
 Count heapsAtOnce(const G& game)
 {
@@ -246,7 +254,8 @@ Count heapsAtOnce(const G& game)
         return 1;
 }
 
-/// The most stones that a move may take from a heap of any size, or nothing (the default) if there is no such limit.
+/// The largest amount that a move may take, whatever the size of the heap; nothing (the default) if the game has no
+/// such limit.
 template <Game G>
 std::optional<Count> maxTake(const G& game)
 {
@@ -268,7 +277,8 @@ Move randomMove(const G& game, const Position& position, std::size_t heap, Chanc
     }
 }
 
-/// The number of legal moves or an upper bound of it. The default is the sum of the numbers of amounts of all heaps.
+/// The number of legal moves, or an upper bound of this number. The default is the total number of amounts that may be
+/// taken from the heaps.
 template <Game G>
 Wide moveCount(const G& game, const Position& position)
 {
@@ -282,7 +292,8 @@ Wide moveCount(const G& game, const Position& position)
     }
 }
 
-/// The Nim heaps whose nim-sum decides the position by the game's theorem, or nothing if the theorem uses no nim-sum.
+/// The heaps of Nim whose nim-sum decides the position by the game's theorem, or nothing if the theorem does not use a
+/// nim-sum.
 template <Game G>
 std::optional<NimHeaps> nimHeaps(const G& game, const Position& position)
 {
@@ -292,9 +303,10 @@ std::optional<NimHeaps> nimHeaps(const G& game, const Position& position)
         return std::nullopt;
 }
 
-/// The moves to positions with Grundy value `value`, which must differ from the value of the position itself. The value 0
-/// gives the winning moves of the game itself. Other values give the winning moves in a sum whose other components have that
-/// value together. For a game without Grundy values none are found, and `stopped` is set.
+/// The moves to positions with Grundy value `value`, which must differ from the value of the position itself. With
+/// `value` = 0 the result is the list of winning moves of the game itself. With another value it is the list of winning
+/// moves in a sum of games whose other components together have this value. For a game without Grundy values the list
+/// is empty, and `stopped` is true.
 template <Game G>
 WinningMoves movesToValue(const G& game, const Position& position, Count value, std::size_t limit)
 {

@@ -1,5 +1,5 @@
-// The amounts that a game allows a player to take from one heap, and how the rest may be split. No function here enumerates
-// the amounts of a large heap.
+// The amounts that a game allows a player to take from one heap, and the ways to split the stones that remain. No
+// function in this file enumerates the amounts of a large heap.
 #pragma once
 
 #include <optional>
@@ -9,8 +9,8 @@
 
 namespace nimstone {
 
-/// A set of amounts: every `step`-th number in a range, or an explicit list. It contains 0 if a heap may be split without
-/// taking stones.
+/// A set of amounts: either every `step`-th number in a range, or an explicit list. The set contains 0 if a move may
+/// split a heap without taking stones.
 class Amounts {
 public:
     /// Makes a set without amounts.
@@ -33,16 +33,17 @@ public:
     Count least() const { return at(0); }
     Count most() const { return at(m_count - 1); }
 
-    /// `next` returns the smallest amount greater than `amount`, and `previous` the largest one below it; nothing if there
-    /// is none.
+    /// `next` returns the smallest amount in the set that is greater than `amount`; `previous` returns the largest
+    /// amount in the set that is less than `amount`. Both return nothing if the set has no such amount.
     std::optional<Count> next(Count amount) const;
     std::optional<Count> previous(Count amount) const;
 
-    /// Returns the amount nearest to `wanted`, the smaller one if two are equally near; nothing if the set is empty.
+    /// Returns the amount in the set that is nearest to `wanted`; the smaller amount if two are equally near; nothing
+    /// if the set is empty.
     std::optional<Count> nearest(Count wanted) const;
 
 private:
-    /// The number of amounts below `amount`.
+    /// The number of amounts in the set that are less than `amount`.
     Count countBelow(Count amount) const;
 
     std::vector<Count> m_listed;  ///< empty for a range
@@ -51,7 +52,8 @@ private:
     Count m_count = 0;
 };
 
-/// The ways to split the rest of a heap: whether it may stay whole, and in which range the first of two pieces lies.
+/// The ways to split the rest of a heap: whether the rest may stay one heap, and the range of sizes of the first piece
+/// if a move splits the rest in two.
 struct SplitOptions {
     bool whole = true;
     Count least = 1;

@@ -1,5 +1,5 @@
-// Tables of the names that files hold for the values of an enumeration. The names are literals, so renaming an enumerator changes
-// no file.
+// Tables of the names by which files store the values of an enumeration. The names are string literals, so renaming an
+// enumerator in the code does not change any file.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,8 @@ struct NamedValue {
     std::string_view name;
 };
 
-/// True if the table has a row for each value up to `last`, in the order of the enumerators, and no name twice.
+/// True if the table has one row for each value up to `last`, in the order of the enumerators, and all names are
+/// different.
 template <class Enum, std::size_t rows>
 consteval bool namesEachUpTo(Enum last, const std::array<NamedValue<Enum>, rows>& table)
 {

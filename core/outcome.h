@@ -3,13 +3,13 @@
 
 namespace nimstone {
 
-/// P: the previous player wins, so the player to move loses. N: the next player, who is to move, wins.
+/// P: the previous player wins, so the player to move loses. N: the next player, who is the player to move, wins.
 enum class Outcome { P, N };
 
 constexpr Outcome opposite(Outcome outcome) { return outcome == Outcome::P ? Outcome::N : Outcome::P; }
 
-/// Who wins a partisan position whose value is a number: Left or Right, whoever starts; or the previous player, so that the
-/// player to move loses. In a partisan game the two players have different moves.
+/// The winner of a partisan position whose value is a number: Left or Right, no matter who starts; or the previous
+/// player, which means that the player who starts loses. In a partisan game the two players have different moves.
 enum class PartisanOutcome { Left, Right, Previous };
 
 }  // namespace nimstone

@@ -1,4 +1,4 @@
-// Combines several functions into one visitor for std::visit, and a concept for functions that accept several types.
+// A visitor for std::visit that combines several functions, and a concept for functions that accept several types.
 #pragma once
 
 #include <concepts>
@@ -10,7 +10,7 @@ struct Overloaded : Functions... {
     using Functions::operator()...;
 };
 
-/// Clang before 17 does not deduce the types of an aggregate by itself.
+/// A deduction guide, because Clang before 17 does not deduce the template arguments of an aggregate by itself.
 template <class... Functions>
 Overloaded(Functions...) -> Overloaded<Functions...>;
 

@@ -1,4 +1,5 @@
-// The exhaustive search for games in which the two players have different moves. It uses only the rules.
+// Exhaustive search for games in which the two players have different moves. The search uses only the rules of the
+// game.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +10,7 @@
 
 namespace nimstone {
 
-/// Decides from the legal moves alone which player wins; a player who cannot move loses. The results are cached.
+/// Finds out which player wins from the legal moves alone; a player who cannot move loses. The results are cached.
 template <class G>
 class PartisanSearch {
 public:

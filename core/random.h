@@ -1,4 +1,4 @@
-// Random numbers from a seed: the same seed gives the same numbers with every compiler and library.
+// Random numbers that depend only on a seed: the same seed gives the same numbers with every compiler and library.
 #pragma once
 
 #include <cassert>
@@ -20,8 +20,8 @@ public:
     std::uint64_t below(std::uint64_t bound)
     {
         assert(bound > 0);
-        // Draws again for the 2^64 mod bound lowest numbers, because they would make some remainders more likely than
-        // others.
+        // Draws again if the number is one of the 2^64 mod bound lowest numbers, because they would make some
+        // remainders more likely than others.
         const std::uint64_t unfair = (0 - bound) % bound;
         std::uint64_t drawn = m_engine();
         while (drawn < unfair)

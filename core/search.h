@@ -1,5 +1,6 @@
-// The exhaustive search that tests compare every closed form with: it uses nothing but the rules of a game. It is for small
-// positions, because it recurses as deep as the longest play and caches every position that it reaches.
+// An exhaustive search that uses only the rules of a game. Tests compare the closed form of every game with this
+// search. It is meant for small positions, because its recursion is as deep as the longest play, and it caches every
+// position that it reaches.
 #pragma once
 
 #include <algorithm>
@@ -11,11 +12,11 @@
 
 namespace nimstone {
 
-/// Decides positions from the legal moves alone. A position is N if some option is P; its Grundy value is the mex of the
-/// options' values. A position without moves is P in normal play and N in misère play. In misère play `grundy` returns the
-/// value of the same moves under normal play, which does not decide who wins.
+/// Computes outcomes and Grundy values from the legal moves alone. A position is N if some option is P; its Grundy
+/// value is the mex of the values of its options. A position without moves is P in normal play and N in misère play. In
+/// misère play `grundy` returns the value that the same moves have in normal play; this value does not decide who wins.
 ///
-/// Results are cached. Positions that differ only in the order of their heaps are searched separately.
+/// Results are cached. Two positions that differ only in the order of their heaps are searched separately.
 template <Game G>
 class Search {
 public:
@@ -32,7 +33,7 @@ public:
 private:
     G m_game;
     std::map<Position, Count> m_values;
-    std::map<Position, Outcome> m_outcomes;  ///< the outcomes in misère play; in normal play the values suffice
+    std::map<Position, Outcome> m_outcomes;  ///< the outcomes in misère play; in normal play the outcomes follow from the values
 };
 
 template <Game G>

@@ -1,13 +1,14 @@
-// The simplest number between the best options of Left and Right, if it is an integer.
+// The simplest number between the value of Left's best option and the value of Right's best option, if it is an
+// integer.
 #pragma once
 
 #include <optional>
 
 namespace nimstone {
 
-/// Returns the integer nearest to 0 that is greater than `left` and less than `right`; a missing bound does not restrict it.
-/// Returns nothing if there is no such integer. The result is the value of a game with these best options (Winning Ways,
-/// chapter 2).
+/// Returns the integer nearest to 0 that is greater than `left` and less than `right`. If one of the bounds is missing,
+/// the integer may be any number on that side. Returns nothing if there is no such integer. The result is the value of
+/// a game whose best options have the values `left` and `right` (Winning Ways, chapter 2).
 template <class Number>
 std::optional<Number> simplest(std::optional<Number> left, std::optional<Number> right)
 {

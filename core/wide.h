@@ -10,7 +10,7 @@ namespace nimstone {
 /// Holds 0 … 2^128 − 1.
 __extension__ typedef unsigned __int128 Wide;
 
-/// Holds −2^127 … 2^127 − 1, enough for a sum of a million signed 64-bit values.
+/// A signed integer of 128 bits. It can hold the sum of a million signed 64-bit values.
 __extension__ typedef __int128 SignedWide;
 
 /// Returns a·b, which always fits in 128 bits.
@@ -25,7 +25,7 @@ constexpr std::uint64_t highProduct(std::uint64_t a, std::uint64_t b)
     return static_cast<std::uint64_t>(product(a, b) >> 64);
 }
 
-/// The sum of `valueOf` over all numbers. It cannot overflow for a million 64-bit values.
+/// The sum of `valueOf(number)` over all `numbers`. It cannot overflow for a million 64-bit values.
 constexpr Wide wideSum(std::span<const std::uint64_t> numbers, auto valueOf)
 {
     Wide sum = 0;

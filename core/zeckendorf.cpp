@@ -11,8 +11,9 @@ static_assert(fibonacciNumbers.back() <= maxCount
 
 namespace {
 
-/// The index of the largest Fibonacci number of each bit width. One or two Fibonacci numbers have the same width, because each is
-/// at most twice the one before it and more than twice the one before that.
+/// The index of the largest Fibonacci number of each bit width. Each bit width has one or two Fibonacci numbers,
+/// because each Fibonacci number is at most twice the number before it and more than twice the number two places before
+/// it.
 constexpr auto lastOfWidth = [] {
     std::array<std::uint8_t, maxColumns + 1> last{};
     for (std::size_t i = 0; i < fibonacciCount; ++i)
@@ -20,7 +21,7 @@ constexpr auto lastOfWidth = [] {
     return last;
 }();
 
-/// The index of the largest Fibonacci number that is at most n. 1 ≤ n ≤ maxCount.
+/// The index of the largest Fibonacci number that is at most n. Requires 1 ≤ n ≤ maxCount.
 std::size_t indexOfLargestUpTo(Count n)
 {
     std::size_t index = lastOfWidth[static_cast<std::size_t>(std::bit_width(n))];
@@ -33,7 +34,8 @@ std::size_t indexOfLargestUpTo(Count n)
 
 bool isFibonacci(Count n)
 {
-    // Both Fibonacci numbers of that width are compared, without a branch in between: a processor could not predict it.
+    // Compares n with both Fibonacci numbers of this bit width. It does so without a branch, because a processor could
+    // not predict that branch.
     const std::size_t last = lastOfWidth[static_cast<std::size_t>(std::bit_width(n))];
     const bool isLast = fibonacciNumbers[last] == n;
     const bool isBefore = fibonacciNumbers[last == 0 ? 0 : last - 1] == n;

@@ -1,7 +1,8 @@
-// Fibonacci numbers, and numbers as sums of them.
+// Fibonacci numbers, and integers as sums of Fibonacci numbers.
 //
-// E. Zeckendorf (1972): every n ≥ 1 is in exactly one way a sum of Fibonacci numbers 1, 2, 3, 5, 8, … of which no two are
-// consecutive. The greedy choice finds this sum; its terms are called parts here.
+// E. Zeckendorf (1972): every n ≥ 1 is a sum of Fibonacci numbers 1, 2, 3, 5, 8, … in exactly one way, if no two of the
+// summands may be consecutive Fibonacci numbers. The greedy algorithm finds this sum. Its summands are called the
+// Zeckendorf parts of n.
 #pragma once
 
 #include <array>
@@ -23,7 +24,7 @@ inline constexpr auto fibonacciNumbers = [] {
     return numbers;
 }();
 
-/// True if n is a Fibonacci number; 0 is not one here.
+/// True if n is a Fibonacci number. The number 0 does not count as a Fibonacci number.
 bool isFibonacci(Count n);
 
 /// The Zeckendorf parts of n, the smallest first; empty for 0. n ≤ maxCount.
