@@ -16,13 +16,15 @@ constexpr double boardMargin = 12;
 constexpr std::size_t reach = 24;
 constexpr QSize leastShare(240, 150);
 
-/// The approximate room of each part, before it is known how much each one needs.
+/// The approximate size of the space for each component, in pixels. It is used before the components have said how much
+/// space they need.
 QSizeF roomOfEach(QSizeF room, std::size_t parts)
 {
     const double columns = std::ceil(std::sqrt(static_cast<double>(parts)));
     const double rows = std::ceil(static_cast<double>(parts) / columns);
     const QSizeF share((room.width() - boardMargin * (columns - 1)) / columns, (room.height() - boardMargin * (rows - 1)) / rows);
-    // With many parts the board becomes larger and scrolls, so that no part is tiny.
+    // If there are many components, the board becomes larger than `room` and the page scrolls, so that no component is
+    // tiny.
     return share.expandedTo(QSizeF(leastShare).boundedTo(room));
 }
 
@@ -179,7 +181,7 @@ std::vector<BadgePlace> Board::badgesOf(std::size_t ply, const MoveInSum& move) 
 {
     const GameSum& gameSum = m_tables[ply - m_window.first];
     auto places = m_parts[move.component]->badgesOf(sceneOf(ply), ply, gameSum.components()[move.component].position, move.move);
-    // Each part numbers its lanes from 0, so make the numbers of different parts different.
+    // Each component numbers its lanes from 0. Make the numbers different for different components.
     for (BadgePlace& place : places) {
         if (place.lane)
             place.lane->id = place.lane->id * static_cast<int>(m_parts.size()) + static_cast<int>(move.component);

@@ -1,4 +1,4 @@
-// Chooses the board on which a game is shown.
+// Chooses the kind of board on which a game is shown.
 #include "app/figures/component_boards.h"
 
 #include "app/figures/boards/heaps/heap_boards.h"
@@ -9,7 +9,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// True if a move may leave three heaps. The board of rows cannot show that.
+/// True if a move may leave three heaps. The board of rows cannot show such moves.
 bool leavesThree(const TakeAndBreakCode& code)
 {
     for (Count amount = 0; amount <= code.last(); ++amount) {

@@ -18,7 +18,7 @@ using namespace proof;
 
 namespace {
 
-/// Replaces the text of a label, in smaller type if it would be wider than `room`.
+/// Replaces the text of a label. If the text is wider than `room` pixels, it gets a smaller font.
 void rewrite(Pose& label, const QString& text, double room)
 {
     const double size = label.height / lineHeight;
@@ -29,7 +29,7 @@ void rewrite(Pose& label, const QString& text, double room)
     label.height *= scale;
 }
 
-/// Replaces the text of a label and keeps its right end.
+/// Replaces the text of a label. The right end of the text stays where it is.
 void rewriteToTheLeft(Pose& label, const QString& text)
 {
     const double right = label.x + label.width / 2;
@@ -37,13 +37,13 @@ void rewriteToTheLeft(Pose& label, const QString& text)
     label.x = right - label.width / 2;
 }
 
-/// Replaces the text of a tile, or clears it if the text is too wide.
+/// Replaces the text of a tile. If the text does not fit, the tile has no text.
 void rewriteTile(Pose& tile, const QString& text) { tile.text = tileText(text, tile.rect()); }
 
 bool isBold(const QString& text) { return text.startsWith(QStringLiteral("<b>")); }
 
-/// "F<sub>3</sub>" for the third Fibonacci number; empty if the number is not a Fibonacci number. With `more` the text
-/// is read as a Fibonacci number less `more`.
+/// "F<sub>3</sub>" for the third Fibonacci number; empty if the number in `text` is not a Fibonacci number. If `more`
+/// is not 0, the number in `text` plus `more` must be a Fibonacci number, and the result is like "F<sub>3</sub> − 1".
 QString fibonacciLetter(const QString& text, Count more = 0)
 {
     const Count number = QString(text).remove(QStringLiteral("<b>")).remove(QStringLiteral("</b>")).toULongLong() + more;
@@ -54,7 +54,7 @@ QString fibonacciLetter(const QString& text, Count more = 0)
     return more == 0 ? letter : QStringLiteral("%1 − %2").arg(letter).arg(more);
 }
 
-/// The number at the end of a piece's name, less 1.
+/// The number at the end of a piece's name, minus 1.
 std::size_t indexIn(const QString& name)
 {
     qsizetype digits = 0;
@@ -63,7 +63,8 @@ std::size_t indexIn(const QString& name)
     return static_cast<std::size_t>(std::max(1, name.last(digits).toInt()) - 1);
 }
 
-/// "2<sup>d+1</sup>" for the column above that of `highest`, which is 2<sup>d</sup>.
+/// The weight of a column in terms of d, where 2<sup>d</sup> is `highest`: "2<sup>d+1</sup>" for the next higher
+/// column.
 QString columnInLetters(Count weight, Count highest)
 {
     const int above = std::countr_zero(weight) - std::countr_zero(highest);
@@ -92,7 +93,7 @@ public:
     }
 
 private:
-    /// The number of steps that are complete or in progress in a scene.
+    /// The number of the step to which a scene belongs, counted from 1; 0 for the scenes before the first step.
     std::size_t stepOf(std::size_t scene) const
     {
         const auto& stops = m_figure.stops;
@@ -118,7 +119,7 @@ private:
             rewrite(label, columnInLetters(piece.weight, std::bit_floor(nimSum(m_heaps))), room);
     }
 
-    /// Replaces the texts of stones and bars.
+    /// Replaces the text on a stone, a tile or a bar.
     void putInTile(Pose& tile, const Piece& piece) const
     {
         if (m_proof.theorem == Theorem::Zeckendorf)
@@ -126,7 +127,7 @@ private:
         else if (m_proof.theorem == Theorem::Bash && piece.kind == PieceKind::Tile)
             rewriteTile(tile, piece.objectName == u"part1" ? QStringLiteral("k") : QStringLiteral("m + 1 − k"));
         else if (m_proof.theorem == Theorem::Bash)
-            tile.text.clear();  // the number on a stone only counts it, so it has no letter
+            tile.text.clear();  // the number on a stone only counts the stones, so no letter replaces it
     }
 
     void putInBlocks(Pose& label, const QString& name) const
@@ -190,8 +191,8 @@ private:
             rewrite(label, bold(label.text == bold(all.values[part]) ? value : less), label.height * 2.4);
     }
 
-    /// Handles the scenes in which a part is raised to value v and moved back. Returns whether the label is one that
-    /// changes.
+    /// Replaces texts of the scenes in which a move raises a component to value v and the reply restores its value.
+    /// Returns true if it has replaced the text of this label.
     static bool putInRaise(Pose& label, const QString& name, const SumRaise& raise)
     {
         const QString value = wording::indexed(u'g', raise.part);
@@ -209,7 +210,8 @@ private:
         return true;
     }
 
-    /// Replaces the number of a heap. The rows of nim-sums are hidden, because a letter is already part of their name.
+    /// Replaces the size of a heap. In the rows of nim-sums it hides the number, because their names already contain a
+    /// letter.
     void putInRow(Pose& label, std::size_t row) const
     {
         if (row >= m_heaps.size()) {
@@ -222,7 +224,7 @@ private:
         label.x = right - label.width / 2;
     }
 
-    static constexpr double m_blockRoom = 60;  ///< the width of a block that is drawn without its stones, in pixels
+    static constexpr double m_blockRoom = 60;  ///< the width of a block that is drawn without stones, in pixels
 
     ProofFigure& m_figure;
     const Proof& m_proof;

@@ -14,7 +14,7 @@ using proof::Theorem;
 
 namespace {
 
-/// The function that draws a figure, and the one that returns its size for printing.
+/// The two functions of a figure: one draws it, and the other returns its size for printing.
 struct Drawing {
     ProofFigure (*draw)(const Proof& proof, QSizeF size, double textScale);
     QSizeF (*paper)(const Proof& proof);
@@ -26,7 +26,7 @@ QSizeF page(const Proof&)
     return {width, height};
 }
 
-/// True if the heaps are so small that half the width of a page is enough for their bits.
+/// True if half the width of a page is enough for the bits of the heaps.
 bool isNarrow(const std::vector<Count>& heaps) { return heaps.size() <= 6 && columnsNeeded(heaps) <= 9; }
 
 QSizeF bitsOnPaper(const Proof& proof)
@@ -43,13 +43,14 @@ QSizeF digitsOnPaper(const Proof& proof)
     return isNarrow(heaps) ? QSizeF(600, 230 + 36 * rows) : QSizeF(1000, 240 + 38 * rows);
 }
 
-/// The size of the figure with a strip of coins above the digits of every second gap.
+/// The size for printing of a figure that has a strip of coins above the digits of the gaps. Only every second gap
+/// counts and has a row.
 QSizeF stripOnPaper(const Proof& proof)
 {
     return {760, 320 + 19 * static_cast<double>(proof.position().heaps.size())};
 }
 
-/// One case for each theorem, and no default: a theorem without a figure does not compile.
+/// Has a case for each theorem and no default, so the compiler reports a theorem without a figure.
 Drawing drawingOf(Theorem theorem)
 {
     switch (theorem) {

@@ -28,7 +28,7 @@ constexpr double betweenThings = 2;
 constexpr double betweenGroups = 8;
 constexpr double tightest = 0.02;
 
-/// The centres of the things in a tray, in the order in which they came.
+/// The centre of a stone or tag in a tray.
 struct TrayPlace {
     double x = 0;
     double y = 0;
@@ -59,9 +59,9 @@ Attempt attempt(QRectF room, double rowHeight, const std::vector<std::vector<dou
     return result;
 }
 
-/// Places the things in a tray. `groups` has, for each move, the widths of the things that it brought. A single row
-/// stands in the middle of the tray; otherwise rows are `rowHeight` high. If there are too many things for `room`, they
-/// overlap, like a roll of coins, but none lies outside.
+/// Places the pieces in a tray. `groups` has a vector for each move, with the widths of the pieces that the move sent
+/// to the tray. If all pieces fit into one row, the row is in the middle of the tray; otherwise rows are `rowHeight`
+/// high. If there are too many pieces for `room`, they overlap like coins in a roll, but no piece is outside `room`.
 std::vector<TrayPlace> layOutTray(QRectF room, double rowHeight, const std::vector<std::vector<double>>& groups)
 {
     double squeeze = 1;
@@ -75,7 +75,8 @@ std::vector<TrayPlace> layOutTray(QRectF room, double rowHeight, const std::vect
         tried = attempt(room, rowHeight, groups, squeeze);
     }
     if (!tried.fits) {
-        // A thing wider than the tray ends at the right edge of the tray.
+        // The pieces do not fit even if they overlap as much as possible. Move pieces that would be outside the tray to
+        // its edges.
         std::size_t next = 0;
         for (const auto& group : groups) {
             for (const double width : group) {
@@ -173,7 +174,7 @@ void BoardScenes::toTray(play::Side who, const std::vector<TrayItem>& things)
     tray.stale = true;
     if (m_ply >= m_window.first)
         fill(tray);
-    // The things travel one after another, and the first one starts at once.
+    // The pieces move one after another. The first piece starts at once.
     const auto count = static_cast<double>(things.size());
     const double spread = things.size() > 1 ? 0.5 : 0;
     for (std::size_t order = 0; order < things.size(); ++order) {

@@ -21,13 +21,13 @@ constexpr double ruleWidth = 1;
 
 double sumOf(const std::vector<double>& lengths) { return std::accumulate(lengths.begin(), lengths.end(), 0.0); }
 
-/// A grid of parts. Each column is as wide as its widest part, and each row as high as its highest.
+/// A grid of components. A column is as wide as its widest component, and a row is as high as its highest.
 struct Grid {
     std::vector<double> widths;
-    std::vector<double> heights;  ///< the heights of the boards, without names
-    double besides = 0;           ///< the width that is not part of a board
-    double above = 0;             ///< the height that is not part of a board
-    double acrossFit = 0;         ///< the width of the room divided by the width that the columns need
+    std::vector<double> heights;  ///< the heights of the boards in each row, without the names
+    double besides = 0;           ///< the total width of everything between and around the boards
+    double above = 0;             ///< the total height of everything between and around the boards
+    double acrossFit = 0;         ///< the available width divided by the width that the columns need; below 1 if they do not fit
     double downFit = 0;
 
     double fit() const { return std::min(acrossFit, downFit); }
@@ -51,13 +51,14 @@ Grid gridOf(const std::vector<SumNeed>& needs, std::size_t columns, QSizeF room,
     return grid;
 }
 
-/// A grid that fits is the best, and then one that is only too high, because scrolling down is easier than across.
+/// True if `grid` is better than `best`. The best grids fit; the next best grids are only too high, because scrolling
+/// down is easier than scrolling sideways.
 bool isBetter(const Grid& grid, const Grid& best)
 {
     const auto rank = [](const Grid& one) { return one.fit() >= 1 ? 2 : one.acrossFit >= 1 ? 1 : 0; };
     if (rank(grid) != rank(best))
         return rank(grid) > rank(best);
-    // A sum is read from left to right, so of equally good grids the one with more columns wins.
+    // Users read a sum from left to right. So if two grids are equally good, prefer the grid with more columns.
     return rank(grid) == 2 ? grid.fit() >= best.fit() : rank(grid) == 1 ? grid.downFit >= best.downFit : grid.acrossFit > best.acrossFit;
 }
 
@@ -69,7 +70,7 @@ Grid bestGrid(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight,
         if (isBetter(grid, best))
             best = std::move(grid);
     }
-    // Spare room is shared among all columns and rows, in proportion to their needs.
+    // Divide spare space among all columns and rows, in proportion to what they need.
     for (double& width : best.widths)
         width *= std::max(best.acrossFit, 1.0);
     for (double& height : best.heights)
@@ -120,10 +121,10 @@ QString partName(std::size_t part, const Rules& rules)
     const QString full = QString::fromStdString(rules.name());
     const auto parameters = full.indexOf(QLatin1Char('('));
     if (parameters < 0) {
-        //: The name of a part of a sum above its board: Component 2: Kayles
+        //: The name of a component of a sum, above its board: Component 2: Kayles
         return SumWords::tr("Component %1: %2").arg(part + 1).arg(game);
     }
-    //: The same with the game's parameters: Component 3: Moore's Nim (2)
+    //: The name of a component of a sum whose game has parameters: Component 3: Moore's Nim (2)
     return SumWords::tr("Component %1: %2 (%3)").arg(part + 1).arg(game, full.mid(parameters + 1).chopped(1));
 }
 

@@ -17,7 +17,8 @@ namespace {
 using explore::Cell;
 using explore::MapTable;
 
-/// From this cell width on, in pixels, lines separate the cells; from the second one on, cells have their numbers.
+/// Lines separate the cells if cells are at least `leastRuledCell` pixels wide. Cells have their numbers if they are at
+/// least `leastNumbered` pixels wide.
 constexpr double leastRuledCell = 6;
 constexpr double leastNumbered = 24;
 
@@ -29,7 +30,8 @@ QColor mixed(const QColor& one, const QColor& other, double share)
     return {mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue())};
 }
 
-/// The colours of the values from 1 up, or from −1 down if `under`.
+/// The colours between which the colours of values are interpolated: for the values from 1 up, or for the values from
+/// −1 down if `under`.
 std::vector<QColor> rampOf(const MapStyle& looks, bool under)
 {
     if (under)
@@ -47,8 +49,8 @@ QColor onRamp(const std::vector<QColor>& ramp, std::int32_t value, std::int32_t 
     return mixed(ramp[step], ramp[step + 1], place - static_cast<double>(step));
 }
 
-/// The colour of each computed cell. The colours of values are computed once. Without values an N-position has the
-/// colour of 1.
+/// The colours of cells. The constructor computes the colour of each value once. If the map does not show values, a
+/// P-position has the colour of value 0, and an N-position the colour of value 1.
 class Palette {
 public:
     Palette(const MapTable& table, const MapStyle& looks)
@@ -78,7 +80,8 @@ private:
     std::vector<QRgb> m_colours;
 };
 
-/// A range of cells of an axis, or of blocks of cells: `from` to `to` − 1. It is empty if both are equal.
+/// A range of cells of an axis (or of blocks of cells), from `from` to `to` − 1. The range is empty if both numbers are
+/// equal.
 struct Span {
     Count from = 0;
     Count to = 0;
@@ -86,21 +89,21 @@ struct Span {
     bool operator==(const Span&) const = default;
 };
 
-/// The pixel at which a cell begins, relative to the cell `first`.
+/// The pixel at which a cell begins. Pixel 0 is where cell `first` begins.
 int pixelOf(Count cell, double first, double width)
 {
     return qRound((static_cast<double>(cell) - first) * width);
 }
 
-/// The visible ones among the first `most` cells.
+/// The cells that are visible, among the first `most` cells.
 Span seen(double first, double width, int pixels, Count most)
 {
     const auto edge = [most](double at) { return static_cast<Count>(std::clamp(at, 0.0, static_cast<double>(most))); };
     return {edge(std::floor(first)), edge(std::ceil(first + pixels / width))};
 }
 
-/// For each pixel, the range of cells (or blocks) that fall on it, among the first `most`. It has several if `width` is
-/// below 1 pixel.
+/// For each pixel, the range of cells (or blocks of cells) that this pixel shows, among the first `most`. If `width` is
+/// less than 1 pixel, a range can have several cells.
 std::vector<Span> spansOf(double first, double width, int pixels, Count most)
 {
     std::vector<Span> spans(static_cast<std::size_t>(pixels));
@@ -118,8 +121,8 @@ std::vector<Span> spansOf(double first, double width, int pixels, Count most)
     return spans;
 }
 
-/// Counts the marked cells in each pixel of a row, for the pixels from `begin` to `end` − 1. At level 0 a pixel has at
-/// most 4 cells.
+/// Counts the marked cells for each pixel of a row, for the pixels from `begin` to `end` − 1. Above level 0 it adds
+/// counts of whole blocks. At level 0 it counts single cells; a pixel then shows at most 4 cells in each direction.
 void countMarked(const MapTable& table, unsigned level, Span row, const std::vector<Span>& columns, std::size_t begin, std::size_t end,
                  std::vector<unsigned>& counts)
 {
@@ -141,8 +144,9 @@ void countMarked(const MapTable& table, unsigned level, Span row, const std::vec
     }
 }
 
-/// Paints the colours of the cells. If a pixel has many cells, its shade shows how many of them are marked. With
-/// values, it shows the value of the first cell, or 0 if any cell is marked, so that no marked cell is lost.
+/// Paints the colours of the cells. If a pixel stands for many cells, its shade shows how many of them are marked. If
+/// the map shows values, such a pixel has the colour of 0 if any of its cells is marked, so that no marked cell
+/// disappears; otherwise it has the colour of its first cell.
 void paintCells(QImage& image, const MapTable& table, const MapView& view, const MapStyle& looks, const Palette& palette)
 {
     const double each = 1 / view.cell;
@@ -160,7 +164,7 @@ void paintCells(QImage& image, const MapTable& table, const MapView& view, const
     const auto first = std::ranges::find_if_not(columns, isEmpty);
     const auto begin = static_cast<std::size_t>(first - columns.begin());
     const auto end = static_cast<std::size_t>(std::find_if(first, columns.end(), isEmpty) - columns.begin());
-    // A line of marked cells through the block gets the full colour.
+    // If a whole row of marked cells crosses a pixel, the pixel gets the full colour.
     std::vector<QRgb> shades{looks.unmarked().rgb()};
     for (int count = 1; count < 256; ++count)
         shades.push_back(mixed(looks.unmarked(), looks.marked(), std::min(1.0, 0.4 + 0.6 * count / each)).rgb());
@@ -187,7 +191,7 @@ void paintCells(QImage& image, const MapTable& table, const MapView& view, const
     }
 }
 
-/// Calls `see` for each visible position that is computed, in order; for at most a million of them.
+/// Calls `see` for each visible cell that is a computed position, row by row, and for at most a million cells.
 void eachCell(const MapTable& table, const MapView& view, const MapStyle& looks, auto see)
 {
     const Span across = seen(view.left, view.cell, view.size.width(), table.done());
@@ -211,8 +215,8 @@ QString textOf(const MapTable& table, const MapStyle& looks, Cell cell)
     return value == explore::noValue ? QStringLiteral("?") : QString::number(value).replace(u'-', QChar(0x2212));
 }
 
-/// Paints the lines between the cells, their numbers, and frames around the cells in `looks.apart`. If `inPixels`, each
-/// combination of text and colour is drawn once and then copied.
+/// Paints the lines between the cells, the numbers of the cells, and frames around the cells in `looks.apart`. If
+/// `inPixels`, each combination of number and colour is drawn once and then copied.
 void paintOver(QPainter& painter, const MapTable& table, const MapView& view, const MapStyle& looks, const Palette& palette, bool inPixels)
 {
     const Span across = seen(view.left, view.cell, view.size.width(), table.side());
@@ -307,7 +311,8 @@ std::vector<std::pair<std::int32_t, std::int32_t>> rangesOf(std::int32_t most, s
     constexpr std::size_t mostStretches = 9;
     std::vector<std::pair<std::int32_t, std::int32_t>> stretches;
     const std::int32_t end = largest > most ? most - 1 : most;
-    // Colours depend on the logarithm of the value. The ranges are single values, or powers of 2, or powers of 4.
+    // Colours depend on the logarithm of the value, so the ranges may grow with the value. First try a range for each
+    // value, then ranges between powers of 2, and then ranges between powers of 4.
     for (const int factor : {1, 2, 4}) {
         stretches.clear();
         for (std::int32_t from = 1; from <= end;) {

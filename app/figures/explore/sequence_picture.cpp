@@ -14,11 +14,11 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double mostTicks = 10;
-/// The room above the largest value and below the smallest, in pixels.
+/// The empty space above the largest value and below the smallest value, in pixels.
 constexpr double edgeRoom = 8;
-/// The scale is chosen from about this many terms, so that a few outliers do not flatten the plot.
+/// The scale is computed from a sample of about this many terms, so that a few outliers do not flatten the plot.
 constexpr std::size_t sampled = 4096;
-/// With more visible terms each of them is a pixel, and a drawing contains an image.
+/// If more terms than this are visible, each term is a single pixel, and a file contains an image instead of shapes.
 constexpr std::size_t mostShapes = 20'000;
 
 QFont tickFont(const SequencePicture& picture)
@@ -28,7 +28,7 @@ QFont tickFont(const SequencePicture& picture)
     return font;
 }
 
-/// The smallest of 1, 2, 5, 10, 20, … that is at least `length` / `most`.
+/// The smallest number of the sequence 1, 2, 5, 10, 20, … that is at least `length` / `most`.
 qint64 tickStep(double length, double most)
 {
     qint64 step = 1;
@@ -43,7 +43,7 @@ qint64 firstTick(double from, qint64 step)
     return static_cast<qint64>(std::ceil(from / static_cast<double>(step))) * step;
 }
 
-/// The known heaps that are visible, from `first` up to, but not including, `end`.
+/// The visible heaps with known terms, from `first` up to, but not including, `end`.
 struct HeapRange {
     std::size_t first = 0;
     std::size_t end = 0;
@@ -58,7 +58,7 @@ HeapRange visibleHeaps(const SequencePicture& picture)
     return {std::min(first, end), end};
 }
 
-/// The range from the smallest to the largest visible value, without a few outliers.
+/// The smallest and the largest visible value. A few outliers are ignored.
 std::pair<qint64, qint64> rangeOf(const SequencePicture& picture)
 {
     const HeapRange heaps = visibleHeaps(picture);
@@ -83,7 +83,7 @@ std::pair<qint64, qint64> rangeOf(const SequencePicture& picture)
     return {from > 0 && from < to / 2 ? 0 : from, std::max(to, from + 1)};
 }
 
-/// One line for each term, beginning with its index.
+/// Appends a line to `text` for each term: its index, the separator and the term.
 QByteArray lines(std::span<const std::uint32_t> terms, QByteArray text, char separator)
 {
     for (std::size_t heap = 0; heap < terms.size(); ++heap)
@@ -91,12 +91,12 @@ QByteArray lines(std::span<const std::uint32_t> terms, QByteArray text, char sep
     return text;
 }
 
-/// Draws on a device of the size of the picture.
+/// Draws the plot with a painter whose device has the size of the picture.
 struct Brush {
     QPainter& painter;
     const SequencePicture& picture;
     const SequenceFrame& frame;
-    QImage* image;  ///< the image that the painter paints on; null for a drawing, which has few terms
+    QImage* image;  ///< the image on which the painter paints; null if the plot is a drawing, which has at most mostShapes terms
     QRectF plot = frame.plot;
 
     void draw()
@@ -115,11 +115,13 @@ struct Brush {
     QColor colour(const char* name) const { return Tokens::instance().colour(name, picture.dark, picture.highContrast); }
     double x(double heap) const { return plot.left() + (heap - frame.from) * frame.perTerm; }
 
-    /// Paints the part before the period, and then every second period, if the periods are wide enough to be seen.
+    /// Paints a stripe for the part of the sequence before its period, and then for every second period. Stripes of
+    /// periods are left out if they are narrower than 4 pixels.
     void stripes(double before, double length)
     {
         const auto stripe = [this](double from, double to, const char* name) {
-            // Half the strength of a card's background, because the dots in front are more important.
+            // The stripe has half the opacity of a card's background, because the points in front of it are more
+            // important.
             QColor shade = colour(name);
             shade.setAlphaF(picture.highContrast ? 1 : 0.5);
             painter.fillRect(QRectF(x(from), plot.top(), x(to) - x(from), plot.height()).intersected(plot), shade);
@@ -137,7 +139,7 @@ struct Brush {
         const QFontMetricsF metrics(painter.font());
         for (qint64 value = firstTick(static_cast<double>(frame.low), frame.stepUp); value <= frame.high; value += frame.stepUp) {
             const double y = frame.placeOf(0, value).y();
-            // The lines are faint, so that the points on them stay visible.
+            // The lines are faint, so that points on them stay visible.
             painter.fillRect(QRectF(plot.left(), y, plot.width(), 1), colour(picture.highContrast ? "hover" : "line"));
             const QRectF beside(0, y - metrics.height(), plot.left() - 6, 2 * metrics.height());
             painter.drawText(beside, Qt::AlignRight | Qt::AlignVCenter, wording::grouped(value));
@@ -154,8 +156,8 @@ struct Brush {
         painter.fillRect(QRectF(plot.left() - 1, plot.bottom(), plot.width() + 1, 1), colour("edge"));
     }
 
-    /// Draws the terms. Special ones are drawn above all others: an arrow for a value beyond the edge, a cross for an
-    /// exception, a diamond for a rare value.
+    /// Draws the terms. Special terms are drawn on top of all other terms: an arrow for a value beyond an edge, a cross
+    /// for an exception, and a diamond for a rare value.
     void terms()
     {
         QVector<QLineF> arrows;
@@ -163,14 +165,14 @@ struct Brush {
         QVector<QLineF> diamonds;
         const QColor usual = colour("indigo");
         const HeapRange heaps = visibleHeaps(picture);
-        // Many terms are set as pixels, because a painter would take many times as long.
+        // If there are many terms, write single pixels into the image. A painter would be many times slower.
         const bool many = heaps.size() > mostShapes;
         auto* const pixels = many ? reinterpret_cast<QRgb*>(image->bits()) : nullptr;
         const qsizetype stride = pixels ? image->bytesPerLine() / qsizetype{sizeof(QRgb)} : 0;
         const QRect inside = pixels ? image->rect() : QRect();
         const QRgb pixel = usual.rgb();
         const double room = 0.8 * std::min(frame.perTerm, frame.perValue);
-        // The dots are large enough to be seen from the last row of a classroom.
+        // The points are large enough to be seen from the last row of a classroom.
         const double side = many ? 1 : std::clamp(room, frame.perTerm >= 0.5 ? 5.0 : 2.0, 6.0 * picture.textScale);
         const QPointF right(side / 2 + 2, 0);
         const QPointF down(0, side / 2 + 2);
@@ -213,11 +215,11 @@ struct Brush {
         }
     }
 
-    /// Marks the first term that differs from the user's terms.
+    /// Marks the first term that differs from the terms that the user entered.
     void difference(std::size_t heap)
     {
         const QPointF at = frame.placeOf(heap, picture.valueOf(heap));
-        // A drawing in a file is not clipped.
+        // The painter clips to the plot on screen, but not in an SVG file.
         if (at.x() < plot.left() || at.x() > plot.right())
             return;
         painter.setRenderHint(QPainter::Antialiasing);

@@ -13,7 +13,7 @@ namespace {
 
 QString colour(const char* token) { return Tokens::instance().colour(token, false).name(); }
 
-/// A table cell for each bit, with the highest first, after an empty cell as a gap.
+/// A table cell for each bit of `number`, with the highest bit first. An empty cell comes before them as a gap.
 QString cells(Count number, int columns, const char* colourOfOnes)
 {
     auto cells = QStringLiteral("<td width=20></td>");

@@ -14,10 +14,10 @@ namespace nimstone::figures {
 
 namespace {
 
-/// With more lines than this, only those of the current box are drawn.
+/// If the tree has more lines than this, only the lines of the current box are drawn.
 constexpr std::size_t mostLines = 2500;
 
-/// Below this scale a box is a sign without words.
+/// If the scale is less than this, a box is only a sign without text.
 constexpr double leastWorded = 0.45;
 
 QFont fontOf(double type)
@@ -27,7 +27,8 @@ QFont fontOf(double type)
     return font;
 }
 
-/// The boxes of each level, ordered by the average place of the boxes that lead to them.
+/// The boxes of each level, as indices. Within a level they are ordered by the average place of the boxes that lead to
+/// them.
 std::map<std::size_t, std::vector<std::size_t>> levelsOf(const std::vector<TreeBox>& boxes)
 {
     std::map<std::size_t, std::vector<std::size_t>> levels;
@@ -47,7 +48,7 @@ std::map<std::size_t, std::vector<std::size_t>> levelsOf(const std::vector<TreeB
     return levels;
 }
 
-/// Draws a disc for P and a diamond for anything else.
+/// Draws the sign of a box: a disc for P, and a diamond for any other outcome.
 void drawSign(QPainter& painter, QPointF middle, double radius, bool isDisc)
 {
     const QPointF across(radius, 0);
@@ -69,7 +70,7 @@ QSizeF layOut(std::vector<TreeBox>& boxes, double type, double room)
     double width = 0;
     std::vector<TreeBox*> row;
     double wide = 0;
-    // The middle of the row becomes x = 0.
+    // Moves the boxes of the finished row so that the middle of the row is at x = 0.
     const auto endRow = [&] {
         for (TreeBox* box : row)
             box->place.translate((type - wide) / 2, 0);
@@ -123,7 +124,7 @@ void paintTree(QPainter& painter, const std::vector<TreeBox>& boxes, const TreeS
             line(box, option, "line", 1);
     }
     for (const auto& box : {looks.pointed, looks.current}) {
-        // Draw the winning moves after the others, so that they are on top.
+        // Draw the lines to winning moves after all other lines, so that they are on top.
         for (const bool winning : {false, true}) {
             for (const std::size_t option : box ? boxes[*box].options : std::vector<std::size_t>()) {
                 if (winning == (boxes[*box].isWon() && boxes[option].isLost()))

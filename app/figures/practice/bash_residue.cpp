@@ -1,5 +1,5 @@
-// The picture of Bash's game: a heap in rows, which is divided into blocks of m + 1 after a hint or a result has named
-// them.
+// The picture of an exercise about Bash's game: a heap of stones in rows. It is divided into blocks of m + 1 stones
+// after a hint or a result has mentioned the blocks.
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
@@ -14,26 +14,27 @@ namespace {
 constexpr double blockPadding = 3;  ///< the distance between the edge of a block and its stones, in pixels
 constexpr double leastStone = 7;
 constexpr double linesForLargeType = 18;
-/// Rows of ten stones are easiest to count; a row has at most two tens, unless the room is low.
+/// Rows of ten stones are the easiest to count. A row has at most two groups of ten, unless the picture is very low.
 constexpr int rowOfTen = 10;
 constexpr int mostTens = 2;
 
-/// Stones that stand together, with the tones of their background and of the stones.
+/// A group of neighbouring stones, with the tone of its background and the tone of its stones.
 struct BashGroup {
     Count size = 0;
     Tone ground = Tone::Plain;
     Tone stones = Tone::Plain;
 };
 
-/// The looks of the heap in one state: stones one by one, or in groups, and the caption below.
+/// The look of the heap in one state of the exercise: single stones or groups, and the caption below.
 struct BashShown {
-    std::vector<BashGroup> groups = {};  ///< empty if the heap is not divided
-    std::vector<Tone> tones = {};        ///< the tone of each stone, if the heap is not divided
+    std::vector<BashGroup> groups = {};  ///< the groups into which the heap is divided; empty if it is not divided
+    std::vector<Tone> tones = {};        ///< the tone of each stone; used only if the heap is not divided
     QString caption = {};
 };
 
-/// Takes a list that begins next to the move. It is reversed if stones are taken, because they are taken from the end;
-/// counting up begins at the start.
+/// Puts a list into the order of the stones. `fromTheMove` begins at the end of the heap at which the next move is
+/// made. If stones are taken, this is the right end, so the list is reversed. If the players count up, it is the left
+/// end.
 template <class T>
 std::vector<T> inBashOrder(std::vector<T> fromTheMove, const BashTask& task)
 {
@@ -46,7 +47,7 @@ class BashView {
 public:
     explicit BashView(const BashTask& task) : m_task(task) { m_shown.tones.assign(task.n, Tone::Plain); }
 
-    // Hints.
+    // Hints:
     void operator()(const OneOf<AskWhatRoundsMake, WholeBlocksLose> auto&) {}
     void operator()(const DivideIntoBlocks&) { lightOneBlock(); }
     void operator()(const OneOfTwoRests& rung)
@@ -55,7 +56,7 @@ public:
     }
     void operator()(const TheResidue& rung) { divide(rung.quotient, {{rung.rest, Tone::Lit, Tone::Taken}}); }
 
-    // These functions show the result of an answer.
+    // Results of an answer:
     void operator()(const RightResidue& result) { divide(result.quotient, {{result.rest, Tone::Even, Tone::Even}}); }
     void operator()(const SaidLostResidue&) { lightOneBlock(); }
     void operator()(const OverMostResidue&) {}
@@ -65,7 +66,7 @@ public:
                {{fault.answer, Tone::Odd, Tone::Odd}, {fault.reply, Tone::Lit, Tone::Taken}});
     }
 
-    /// Shows the stones of the answer so far.
+    /// Highlights the stones of the answer that the user is entering.
     void draft(Count answer)
     {
         if (answer > m_task.n || !m_shown.groups.empty())
@@ -77,8 +78,8 @@ public:
     const BashShown& shown() const { return m_shown; }
 
 private:
-    /// Highlights m + 1 stones, those farthest from the move. If passing n loses, the last stone stands for the number
-    /// that loses.
+    /// Highlights a block of m + 1 stones, as far as possible from the stones of the next move. In the variant in which
+    /// a player who passes n loses, the last stone stands for n + 1 and is dimmed.
     void lightOneBlock()
     {
         for (Count stone = 0; stone < m_task.block(); ++stone)
@@ -88,11 +89,12 @@ private:
         m_shown.caption = QStringLiteral("m + 1 = <b>%1</b>").arg(m_task.block());
     }
 
-    /// Divides the heap: first the groups of the move and of the reply, and beyond them whole blocks.
+    /// Divides the heap into groups. `first` are the groups of the move and of the reply; `blocks` whole blocks follow
+    /// them.
     void divide(Count blocks, std::vector<BashGroup> first)
     {
         QString rest;
-        // The caption has the same order as the groups beside the blocks.
+        // The groups in the caption have the same order as the groups in the picture.
         for (const BashGroup& group : inBashOrder(first, m_task))
             rest += group.size == 0 ? QString() : QStringLiteral(" + <b>%1</b>").arg(group.size);
         m_shown.caption = QStringLiteral("%1 = %2 · %3%4").arg(m_task.heap()).arg(blocks).arg(m_task.block()).arg(rest);
@@ -107,20 +109,20 @@ private:
     BashShown m_shown;
 };
 
-/// The places of stones and of the backgrounds of groups; empty if there is not enough room.
+/// The places of stones and of the backgrounds of groups; empty if they do not fit.
 struct BashPlaces {
     double stone = 0;
     std::vector<QPointF> stones = {};
     std::vector<QRectF> grounds = {};
 };
 
-/// Places stones of that size in rows of ten or twenty.
+/// Places stones with a distance of `stone` pixels in rows of ten or twenty.
 BashPlaces bashRows(Count count, const QRectF& room, double stone)
 {
     const int across = static_cast<int>(room.width() / stone);
     int row = across >= rowOfTen ? std::min(across / rowOfTen, mostTens) * rowOfTen : across;
     const auto rowsOf = [count](int length) { return std::ceil(static_cast<double>(count) / length); };
-    // If the room is low, the rows become longer.
+    // If there are too many rows, make the rows longer.
     if (row > 0 && rowsOf(row) * stone > room.height())
         row = across / rowOfTen * rowOfTen;
     if (row == 0 || rowsOf(row) * stone > room.height())
@@ -134,10 +136,11 @@ BashPlaces bashRows(Count count, const QRectF& room, double stone)
     return places;
 }
 
-/// Places the groups one after another, in as many lines as necessary.
+/// Places the groups one after another, in as many lines as necessary. `stone` is the distance between stones, in
+/// pixels.
 BashPlaces bashGroups(const std::vector<BashGroup>& groups, const QRectF& room, double stone)
 {
-    constexpr double groupGap = 6;  ///< the distance between blocks, in pixels
+    constexpr double groupGap = 6;  ///< the distance between two groups, in pixels
     BashPlaces places{stone};
     const double high = stone + 2 * blockPadding;
     double x = room.left();
@@ -167,7 +170,7 @@ BashPlaces bashGroups(const std::vector<BashGroup>& groups, const QRectF& room, 
 
 BashPlaces bashPlaces(const BashTask& task, const BashShown& shown, const QRectF& room)
 {
-    constexpr double step = 0.5;  ///< the difference between the sizes of stones that the layout tries, in pixels
+    constexpr double step = 0.5;  ///< the difference between two stone sizes that the layout tries, in pixels
     constexpr double largest = 44;
     for (double stone = largest; stone >= leastStone; stone -= step) {
         BashPlaces places = shown.groups.empty() ? bashRows(task.n, room, stone) : bashGroups(shown.groups, room, stone);
@@ -177,7 +180,7 @@ BashPlaces bashPlaces(const BashTask& task, const BashShown& shown, const QRectF
     return {};
 }
 
-/// The view of this state: its hints, its result and its answer so far.
+/// The look of the picture after the hints, the answer and the result in `state`.
 BashView bashViewOf(const BashTask& task, const PracticeState& state)
 {
     BashView view(task);
@@ -202,14 +205,14 @@ ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     const double type = size.height() > linesForLargeType * large * lineHeight ? large : scenes.type("body");
     const double line = type * lineHeight;
     const QRectF room = QRectF({0, 0}, size).adjusted(margin, margin + line, -margin, -margin - line);
-    // Test with the smallest stones and all blocks, so that a picture that is shown does not disappear in a later
-    // state.
+    // Test whether the heap fits with the smallest stones and all blocks. If it does, the picture also fits in all
+    // later states and does not disappear.
     const BashPlaces least = bashGroups(std::vector<BashGroup>(task.n / task.block() + 2, {task.block()}), room, leastStone);
     const BashPlaces places = bashPlaces(task, shown, room);
     if (least.stones.empty() || places.stones.empty())
         return {};
 
-    // Keep the two lines near the stones, however large the room is.
+    // Keep the two lines of text near the stones if the picture is high.
     const auto [highest, lowest] = std::ranges::minmax(places.stones, {}, &QPointF::y);
     const double away = places.stone / 2 + blockPadding + 0.7 * line;
     const Line above{size.width() / 2, std::max(highest.y() - away, margin + line / 2), type, room.width(), Anchor::Middle};

@@ -1,10 +1,11 @@
-// The picture of a cold pair to be completed: the growing table, with the rows that hints have filled and the framed
-// pair.
+// The picture of an exercise in which the user completes a cold pair: a table of cold pairs that hints extend, and the
+// pair itself in a frame.
 //
 //     k     0   1   2   …   5     ?
 //     a_k   0   1   3       8   ┌────┐
 //     b_k   0   2   5      13   │ 10 │ ┌───┐
-//                               └────┘ │ ? │    side by side, until a hint or result says which of the two is the smaller one
+//                               └────┘ │ ? │    the two numbers are side by side until a hint or a result tells which of
+//                                      └───┘    them is smaller
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
@@ -18,29 +19,29 @@ using namespace practice;
 
 namespace {
 
-constexpr double tileInset = 5;  ///< the distance between the edge of a tile and its words, in pixels
+constexpr double tileInset = 5;  ///< the distance between the edge of a tile and its text, in pixels
 
 QString coldNumber(Count value) { return QString::number(value); }
 
-/// The looks of the table in one state.
+/// The look of the table in one state of the exercise.
 struct ColdView {
     Count given;
-    bool first = false;                  ///< true if the first pairs of the table are shown
+    bool first = false;                  ///< true if the table shows its first pairs
     std::optional<WythoffPair> before = {};
-    std::optional<bool> isSmaller = {};  ///< true if the given number is the smaller one; empty as long as that is not shown
+    std::optional<bool> isSmaller = {};  ///< true if the given number is the smaller one of its pair; empty if the picture must not show that yet
     std::optional<Count> index = {};
     QString answer = QStringLiteral("?");
     Tone tone = Tone::Chosen;
     QString caption = {};
 
-    // Hints.
+    // Hints:
     void operator()(const AskWhatIsUnused&) {}
     void operator()(const MexAndDifference&) { first = true; }
     void operator()(const SideOfThePair& rung) { isSmaller = rung.isSmaller; }
     void operator()(const PairBefore& rung) { before = rung.before; }
     void operator()(const ThePair& rung) { complete(rung.pair, Tone::Lit); }
 
-    // The result of an answer.
+    // Results of an answer:
     void operator()(const RightPartner& result) { complete(result.pair, Tone::Even); }
     void operator()(const TakenAtOnce&) { tone = Tone::Odd; }
     void operator()(const TooFarApart&) { tone = Tone::Odd; }
@@ -73,8 +74,8 @@ ColdView coldViewOf(Count given, const PracticeState& state)
     return view;
 }
 
-/// The widths of the columns for one size of type, from left to right: the heads, the first pairs, dots, the pair
-/// before, the pair.
+/// The widths of the columns at one font size, in pixels, from left to right: the headings, the first pairs, dots, the
+/// pair before the asked pair, and the asked pair.
 struct ColdColumns {
     double type = 0;
     double row = 0;
@@ -90,8 +91,8 @@ struct ColdColumns {
 
 ColdColumns coldColumnsAt(double type, Count given)
 {
-    constexpr double rowHeight = 1.35;  ///< the height of a row, in lines
-    constexpr double gap = 0.7;         ///< the distance between columns, as a share of the font size
+    constexpr double rowHeight = 1.35;  ///< the height of a row, in heights of a line
+    constexpr double gap = 0.7;         ///< the distance between two columns, divided by the font size
     const auto wide = [type](const QString& text) { return labelWidth(text, type); };
     return {type, type * lineHeight * rowHeight, wide(QStringLiteral("b<sub>k</sub>")), wide(QStringLiteral("…")),
             wide(coldNumber(2 * given)), wide(bold(2 * given)) + 2 * tileInset, gap * type};
@@ -135,7 +136,7 @@ public:
                      {.x = m_room.center().x(), .y = m_top + row, .width = m_columns.width(), .height = 1});
         const double size = std::min(m_scenes.type("large"), type);
         const double high = size * lineHeight;
-        // Keep the caption near the table, however large the room is.
+        // Keep the caption near the table if the picture is high.
         const double y = std::min(m_scenes.size().height() - margin - high / 2, m_top + m_columns.height() + margin + high / 2);
         m_scenes.write(m_scenes.addHiddenLabel(QStringLiteral("caption")), {m_room.center().x(), y, size, m_room.width(), Anchor::Middle},
                        view.caption);
@@ -155,7 +156,8 @@ private:
             m_scenes.hide(label);
     }
 
-    /// Adds a pair below its index k, which may be shown without the pair.
+    /// Adds a pair and its index k above it. `shown` decides whether the pair is visible, and `headed` whether the
+    /// index is visible.
     void addPair(const QString& name, double x, const WythoffPair& pair, bool shown, bool headed)
     {
         addCell(name + QStringLiteral("-1"), {x, rowY(0)}, m_columns.width(), coldNumber(pair.index()), headed, Tone::Heading);

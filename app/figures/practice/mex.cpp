@@ -1,5 +1,6 @@
-// The picture of a mex: the given values, and below them the numbers from 0 on; the user looks for the first one that
-// is missing. For a heap it shows the values of all smaller heaps, and lines to those that one move leads to.
+// The picture of an exercise about the mex: the given values, and below them the numbers 0, 1, 2, …; the user looks for the
+// first number that is not among the values. If the exercise is about a heap, the picture shows the values of all smaller
+// heaps, and lines to the heaps to which a move leads.
 //
 //        __________________
 //    0   1   2   3   4   5   6         [ 3 ] [ 0 ] [ 4 ] [ 0 ]
@@ -79,7 +80,7 @@ public:
 private:
     static constexpr double margin = 10;
     static constexpr double mostCell = 54;  ///< the largest width of a cell, in pixels at text scale 1
-    static constexpr double spare = 6;      ///< the padding on either side of the word "mex", in pixels
+    static constexpr double spare = 6;      ///< the distance between the word "mex" and its neighbours, in pixels
 
     void layOut()
     {
@@ -93,7 +94,7 @@ private:
         const double small = m_scenes.type("small") * lineHeight;
         m_heads = m_exercise.isOfHeap() ? small : 0;
         const double high = m_type * lineHeight + 2;
-        // The cells are squares if there is enough height for them.
+        // The cells are squares unless the picture is too low.
         m_cellHigh = std::max(high, std::min(m_cell, size.height() * 0.16));
         m_numberHigh = std::max(high, std::min(m_number, size.height() * 0.16));
         m_arcs = m_exercise.isOfHeap() ? std::clamp(size.height() * 0.22, 22 * scale, 90 * scale) : 0;
@@ -161,8 +162,8 @@ private:
             m_heaps.push_back(addText(QStringLiteral("heap%1").arg(each), {placeX(each), placeY() - m_cellHigh / 2 - m_heads / 2}, "small",
                                       each == heap ? Tone::Plain : Tone::Heading, QString::number(each)));
         }
-        // Two lines lead from each option up to a peak and down to the heap in question. All peaks are on one straight
-        // line that begins at that heap.
+        // Each option is connected with the asked heap by two lines, which rise from both to a peak between them. The
+        // peaks of all options are on one straight line.
         const double foot = m_top + m_arcs;
         const double longest = (placeX(heap) - placeX(m_exercise.options().back())) / 2;
         for (const std::size_t option : m_exercise.options()) {
@@ -194,7 +195,7 @@ private:
         }
     }
 
-    /// Marks the numbers below the mex, the options that have these values, and the mex itself.
+    /// Marks the numbers below `mex`, the options that have these numbers as values, and `mex` itself.
     void fill(Count mex)
     {
         for (const std::size_t place : m_exercise.options()) {
@@ -222,10 +223,10 @@ private:
     const practice::MexExercise& m_exercise;
     Scenes m_scenes;
     double m_type;
-    Count m_last;  ///< the last number of the row
+    Count m_last;  ///< the last number of the row of numbers
     bool m_fits = false;
     double m_cell = 0;
-    double m_number = 0;  ///< the width of a cell in the row of numbers
+    double m_number = 0;  ///< the width of a cell in the row of numbers, in pixels
     double m_name = 0;
     double m_heads = 0;
     double m_cellHigh = 0;

@@ -1,4 +1,4 @@
-// The picture of a position in an exercise that asks who wins: its name, and its heaps stone by stone.
+// The picture of an exercise that asks who wins a position: the name of the position, and its heaps stone by stone.
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
@@ -13,10 +13,10 @@ namespace {
 
 struct DrawnHeap {
     std::size_t part = 0;
-    std::size_t heap = 0;    ///< the index of the heap in its part
+    std::size_t heap = 0;    ///< the index of the heap in its component
     Count size = 0;
-    Count taken = 0;         ///< the stones that the shown move takes
-    std::size_t across = 1;  ///< the number of stones side by side
+    Count taken = 0;         ///< the number of stones that the shown move takes from this heap
+    std::size_t across = 1;  ///< the number of stones in a row of the heap
     double middle = 0;
 };
 
@@ -55,7 +55,7 @@ private:
     static constexpr double leastHeapRoom = 46;
     static constexpr double smallestType = 8.5;
 
-    /// Marks the stones of the move that shows the outcome, if a hint or the result shows it.
+    /// If a hint or the result shows a move that proves the outcome, marks the stones that this move takes.
     void showMove()
     {
         const practice::OutcomeShown* shown = nullptr;
@@ -86,7 +86,7 @@ private:
         const double natural = 2 * small * lineHeight + 2 * gap;
         const double share = std::min(1.0, (size.height() - 2 * margin - leastHeapRoom) / natural);
         m_type = small * share;
-        // The name, or where there is no room for it the notation, which is shorter.
+        // The title is the name of the position, or its notation if the name is too long.
         for (const QString& title : {wording::positionName(sum), wording::notation(sum)}) {
             m_title = title;
             m_titleType = std::min(m_type, m_type * width / labelWidth(m_title, m_type));
@@ -103,7 +103,7 @@ private:
         m_fits = m_type >= smallestType && m_titleType >= smallestType && m_pitch >= smallestPitch;
     }
 
-    /// Places the heaps with the current pitch; returns false if they need more room than there is.
+    /// Places the heaps with the current distance between stones. Returns false if they do not fit.
     bool place()
     {
         const auto rows = static_cast<std::size_t>(m_room.height() / m_pitch);
@@ -111,7 +111,7 @@ private:
         for (std::size_t index = 0; index < m_heaps.size(); ++index) {
             DrawnHeap& heap = m_heaps[index];
             const auto stones = static_cast<std::size_t>(heap.size);
-            // Prefer a broad heap to a thin tower.
+            // Prefer a broad heap to a high and narrow one.
             const auto square = static_cast<std::size_t>(std::ceil(std::sqrt(static_cast<double>(stones) / 1.6)));
             heap.across = std::max({(stones + rows - 1) / rows, square, std::size_t{1}});
             if (index > 0)
@@ -131,7 +131,8 @@ private:
         return std::max(static_cast<double>(heap.across) * m_pitch, labelWidth(QString::number(heap.size), m_type));
     }
 
-    /// The gap between two parts of a sum is larger than that between two heaps.
+    /// The gap before a heap, in pixels. It is larger if the heap belongs to another component of the sum than the heap
+    /// before.
     double gapBefore(std::size_t index) const
     {
         const bool newPart = m_heaps[index].part != m_heaps[index - 1].part;
@@ -156,7 +157,7 @@ private:
                           isLit(heap) ? Tone::Lit : Tone::Plain, QString::number(heap.size));
     }
 
-    /// True if a hint names this heap, but not all of them.
+    /// True if a hint is about this heap: about its component, or about all heaps of two stones or more.
     bool isLit(const DrawnHeap& heap) const
     {
         return std::ranges::any_of(m_state.shown, [&heap](const practice::Rung& rung) {

@@ -1,6 +1,6 @@
-// The picture of a pile with a quota. The quota is above the right end of the pile, from which stones are taken. Below
-// the pile is how many stones the other player may then take, and in the pile are the Zeckendorf parts that hints or a
-// result have named.
+// The picture of an exercise about a pile with a quota. The quota is above the right end of the pile, where stones are
+// taken. Below the pile is the number of stones that the other player may then take. The pile shows the Zeckendorf terms
+// that hints or a result have named.
 //
 //     n = 59                            q = 6
 //                                   ▄▄▄▄▄▄▄▄▄
@@ -21,7 +21,7 @@ using namespace practice;
 
 namespace {
 
-/// Stones of the pile, counted from the right end; the first `from` stones are skipped.
+/// A group of neighbouring stones of the pile. There are `from` stones to its right.
 struct QuotaPiece {
     Count from = 0;
     Count size = 0;
@@ -33,7 +33,7 @@ QString quotaSum(const QuotaTask& task)
     return QStringLiteral("%1 = %2").arg(task.n).arg(wording::additionText(task.parts));
 }
 
-/// The looks of the pile in one state.
+/// The look of the pile in one state of the exercise.
 struct QuotaView {
     Count n;
     std::vector<QuotaPiece> parts = {};
@@ -42,14 +42,14 @@ struct QuotaView {
     Count reach = 0;
     QString caption = {};
 
-    // Hints.
+    // Hints:
     void operator()(const OneOf<AskWhatMayAnswer, SmallestGoes> auto&) {}
     void operator()(const LargestStays& rung)
     {
         parts = {{rung.rest, rung.largest, Tone::Even}};
         caption = QStringLiteral("%1 = … + %2").arg(rung.n).arg(rung.largest);
     }
-    /// The hint before this one has already shown the largest part.
+    /// An earlier hint has already shown the largest term.
     void operator()(const SmallestPartIs& rung)
     {
         const Count largest = parts.front().size;
@@ -63,7 +63,7 @@ struct QuotaView {
         parts.front().tone = Tone::Lit;
     }
 
-    // The result of an answer.
+    // Results of an answer:
     void operator()(const RightQuotaTake& result)
     {
         showParts(result.task);
@@ -163,16 +163,16 @@ private:
     static constexpr double margin = 8;
     static constexpr double stripHeight = 7;   ///< the height of the strips above and below the pile, in pixels
     static constexpr double space = 3;
-    static constexpr double tornShare = 0.16;  ///< the share of the pile's length that is not drawn to scale
-    static constexpr double leastBar = 1.2;    ///< the least height of the pile, in lines
+    static constexpr double tornShare = 0.16;  ///< the share of the pile's length, at its left end, that is not drawn to scale
+    static constexpr double leastBar = 1.2;    ///< the least height of the pile, in heights of a line
     static constexpr double mostBar = 4;
-    static constexpr double roomShare = 0.75;  ///< the share of the height that the picture may take; if it needs more, smaller type is used
-    /// The right end is drawn to scale: `leastSpan` stones or `spanOfQuota` times the quota, whichever is more. It includes
-    /// the other player's reach.
+    static constexpr double roomShare = 0.75;  ///< the share of the available height that the picture may fill; if it needs more, its font becomes smaller
+    /// The right end of the pile is drawn to scale. This section has `leastSpan` stones, or `spanOfQuota` times the
+    /// quota if that is more, so it contains all stones that the other player may take.
     static constexpr Count leastSpan = 20;
     static constexpr Count spanOfQuota = 4;
 
-    /// The x of the place that is that many stones from the right end.
+    /// The x coordinate of the place that has `stones` stones to its right.
     double xOf(Count stones) const
     {
         const double scaled = m_width - m_torn;
@@ -203,7 +203,8 @@ private:
         m_scenes.add(PieceKind::Tile, name, posed(rect, {.opacity = rect.width() > 0 ? 1.0 : 0.0, .z = z, .tone = tone}));
     }
 
-    /// Adds a piece with its number, if there is room for the number and the taken stones do not cover it.
+    /// Adds a group of stones with its number. The number is left out if it does not fit or if the taken stones cover
+    /// it.
     void piece(const QString& name, const QuotaPiece& piece, double z)
     {
         const QRectF rect = rectOf(piece);
@@ -215,7 +216,7 @@ private:
               hasRoom && !covered ? text : QString());
     }
 
-    /// Adds the slanted line that marks the end of the scale: to its left nothing is to scale.
+    /// Adds the scale break: a slanted line. The stones to its left are not drawn to scale.
     void addScaleBreak()
     {
         const double x = m_bar.left() + m_torn;
@@ -233,7 +234,7 @@ private:
     QRectF m_bar;
     Count m_span = 0;
     double m_torn = 0;
-    Count m_covered = 0;  ///< the number of stones at the right end that the taken ones cover
+    Count m_covered = 0;  ///< the number of stones at the right end that the drawing of the taken stones covers
     bool m_fits = false;
 };
 

@@ -1,4 +1,5 @@
-// The picture of a number and its bits: columns with their weights as heads, and below them the heap, cut into blocks.
+// The picture of an exercise about a number and its bits: columns with their weights above them, and below them the
+// heap, which is cut into blocks.
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
@@ -15,14 +16,14 @@ namespace {
 using practice::BinaryTask;
 using practice::Misconception;
 
-/// The looks of a number and its bits in one state.
+/// The look of a number and its bits in one state of the exercise.
 struct ShownBits {
-    Count bits = 0;      ///< the columns that have a 1, as a sum of weights
-    Count lit = 0;       ///< the columns that a hint names, as a sum of weights
-    Count blocks = 0;    ///< the blocks that lie in a row, as a sum of weights
-    bool total = false;  ///< true if the total is shown beside the blocks
+    Count bits = 0;      ///< the sum of the weights of the columns that have a 1
+    Count lit = 0;       ///< the sum of the weights of the columns that a hint names
+    Count blocks = 0;    ///< the sum of the sizes of the blocks that are visible below the heap
+    bool total = false;  ///< true if the sum of the blocks is shown beside them
     Tone tone = Tone::Plain;
-    Count ringed = 0;    ///< the weight of the column with a mistake; 0 for none
+    Count ringed = 0;    ///< the weight of the column with a mistake; 0 if there is no mistake
 };
 
 class BinaryPicture {
@@ -93,7 +94,8 @@ private:
             shown.total = shown.bits != 0;
         }
         using Exercise = practice::ReadBinaryExercise;
-        // Show no more than the hint says. If the bits are given, the blocks show the values that it names.
+        // A hint must not show more than its text says. If the bits are given, the blocks show the values that the hint
+        // names.
         const auto tell = [&](Count lit, Count told, bool total) {
             shown.lit = lit;
             if (writes() || told == 0)
@@ -153,7 +155,7 @@ private:
             m_picks.push_back({cell, column});
     }
 
-    /// The tone of the 1s, which is also that of their blocks.
+    /// The tone of the 1 bits and of their blocks.
     static Tone oneTone(const ShownBits& shown)
     {
         return shown.tone == Tone::Even || shown.tone == Tone::Odd ? shown.tone : Tone::Plain;
@@ -170,7 +172,7 @@ private:
         m_scenes.add(PieceKind::Ring, QStringLiteral("fault"), pose);
     }
 
-    /// Adds the whole heap; it is visible if the number is given.
+    /// Adds the heap as one tile. It is visible if the exercise gives the number and asks for the bits.
     void addHeap()
     {
         const double length = lengthOf(m_exercise.number);
@@ -179,8 +181,8 @@ private:
         m_scenes.setShown(label, writes());
     }
 
-    /// Adds the blocks one after another, with the largest first. Together they are as long as the number that they
-    /// make.
+    /// Adds the blocks one after another, with the largest first. Only visible blocks take space, so their total length
+    /// is the length of their sum.
     void addBlocks(const ShownBits& shown)
     {
         const double y = writes() ? heapMiddle() + m_bar + m_gap / 2 : heapMiddle() + m_bar / 2;
@@ -204,7 +206,8 @@ private:
         m_scenes.setTone(total, oneTone(shown));
     }
 
-    /// Adds a number after the end of the bar of that length. A bar always leaves enough room for it.
+    /// Adds a number to the right of a bar that has the length of this number. lengthOf() makes bars so short that the
+    /// number always fits.
     int addTotal(const QString& name, Count number, double y)
     {
         const QString text = QString::number(number);
@@ -212,8 +215,8 @@ private:
         return m_scenes.addLabel(name, {m_left + lengthOf(number) + 6 + half, y}, m_barType, Tone::Plain, text);
     }
 
-    /// The length of a number in pixels. All columns together are as long as the table is wide, minus the room for the
-    /// number beside them.
+    /// The length of the bar of a number, in pixels. The bar of the largest number is as long as the table is wide,
+    /// minus the width of the number beside it.
     double lengthOf(Count number) const
     {
         const double room = labelWidth(QString::number(2 * weight(0) - 1), m_barType) + 8;

@@ -1,5 +1,6 @@
-// The picture of an argument: its claims, one of which the user chooses. For Nim it has the heaps in binary, so that
-// the claims can be checked; for other games each claim has its numbers beside it.
+// The picture of a flawed argument: its claims, one of which the user chooses as false. An argument about Nim also shows
+// the heaps in binary, so that users can check the claims. In arguments about other games, the numbers of each claim are
+// beside it.
 //
 //            8  4  2  1
 //     11     1  0  1  1            [ 1 ]   18 = 13 + 5
@@ -18,7 +19,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// The heaps of an argument about Nim; empty for other games.
+/// The heaps of an argument about Nim; empty if the argument is about another game.
 std::vector<Count> heapsOf(const practice::SpotFlawExercise& exercise)
 {
     std::vector<Count> heaps;
@@ -86,7 +87,7 @@ public:
 private:
     static constexpr double margin = 10;
 
-    /// Places the claims below each other, each to the left of its numbers.
+    /// Places the claims below each other, each claim to the left of its numbers.
     void layOutRows()
     {
         const QSizeF size = m_scenes.size();
@@ -102,7 +103,7 @@ private:
         m_fits = m_tile >= m_body * lineHeight && width <= size.width() - 2 * margin;
     }
 
-    /// Places the claims side by side, below the heaps.
+    /// Places the claims side by side, below the table of the heaps.
     void layOutUnderHeaps()
     {
         const QSizeF size = m_scenes.size();
@@ -173,7 +174,7 @@ private:
 
     void tone(std::size_t place, Tone look) { m_scenes.pose(m_tiles[place]).tone = look; }
 
-    /// Makes the false claim red and all others green.
+    /// Gives the false claim the tone of a mistake, and all other claims the tone of a correct answer.
     void judge(std::size_t flaw)
     {
         for (std::size_t place = 0; place < m_tiles.size(); ++place)
@@ -185,9 +186,9 @@ private:
     Scenes m_scenes;
     double m_body;
     bool m_fits = false;
-    double m_place = 0;  ///< the distance from one claim to the next
+    double m_place = 0;  ///< the distance between two neighbouring claims, in pixels
     double m_tile = 0;
-    double m_row = 0;  ///< the height of the row of a heap
+    double m_row = 0;  ///< the height of the row of a heap, in pixels
     double m_top = 0;
     double m_tileX = 0;
     double m_tileY = 0;

@@ -1,11 +1,13 @@
-// The picture of a sum: a row for each part, with the size of the Nim heap that it is worth and its bits; the nim-sum
-// is below. The values stay hidden until a hint or a result shows them.
+// The picture of an exercise about the value of a sum: a row for each component, with the Nim heap that it is equal to and
+// the bits of this heap; the nim-sum is below. The values stay hidden until a hint or a result shows them.
 //
 //                                       4  2  1
 //   Nim heap of 5                [5]    1  0  1
 //   Kayles row of 4              [?]
 //     0  1  2  3  4  5
 //     0  1  2  3  1  4
+//   ---------------------------------------------
+//                         ⊕      [?]
 //   ---------------------------------------------
 //                         ⊕      [?]
 #include "app/figures/practice/practice_pictures.h"
@@ -23,7 +25,8 @@ namespace {
 
 using practice::Misconception;
 
-/// The given values of the game of a part. Each value has one label with the heap size and one with the value.
+/// The given values of the game of a component. Each value has two labels: one shows the heap size, the other the
+/// value.
 struct Strip {
     std::vector<Count> values;
     std::vector<int> heads;
@@ -83,7 +86,7 @@ public:
         m_scenes.pose(m_tiles[m_rows]).tone = Tone::Odd;
         if (!fault.misconception)
             return;
-        // After a mistake in one part the other values stay hidden.
+        // If the mistake is about the value of one component, the values of the other components stay hidden.
         const bool inPart = fault.misconception == Misconception::SizesForValues || fault.misconception == Misconception::ModuloMost;
         if (!inPart)
             tellAll(Tone::Plain);
@@ -94,7 +97,7 @@ public:
 private:
     static constexpr double margin = 10;
     static constexpr double gap = 12;
-    static constexpr double leastShare = 0.7;  ///< a part's name may be shrunk to this share of its size
+    static constexpr double leastShare = 0.7;  ///< the smallest factor by which the name of a component is shrunk so that it fits
 
     double line() const { return m_small * lineHeight; }
     double stripHigh() const { return 2 * line() + 4; }
@@ -188,14 +191,14 @@ private:
     void tellValue(std::size_t part, Tone look)
     {
         write(part, QString::number(m_values[part]), look);
-        // Highlight the value in the given values, too.
+        // Highlight the value in the list of given values, too.
         const Strip& strip = m_strips[part];
         const Count size = m_exercise.gameSum.components()[part].position.heaps.back();
         if (!strip.numbers.empty())
             m_scenes.setTone(std::array{strip.numbers[size], strip.heads[size]}, Tone::Chosen);
     }
 
-    /// Shows the bits of a row, from the highest column down to the column of weight `lowest`.
+    /// Shows the bits of a row, from the highest column down to the column whose weight is `lowest`.
     void showBits(std::size_t row, Count lowest)
     {
         for (std::size_t column = 0; column < m_grid.columns; ++column) {
@@ -218,7 +221,7 @@ private:
     Scenes m_scenes;
     double m_small;
     double m_body;
-    std::size_t m_rows;  ///< the number of parts; the row after them is the nim-sum
+    std::size_t m_rows;  ///< the number of components; row number m_rows is the row of the nim-sum
     BitGrid m_grid;
     std::vector<QString> m_names;
     std::vector<Strip> m_strips;

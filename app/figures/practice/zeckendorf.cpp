@@ -1,5 +1,5 @@
-// The picture of a number to be written as a sum: Fibonacci numbers as bars; the chosen ones lie end to end on the bar
-// of n.
+// The picture of an exercise in which the user writes a number n as a sum of Fibonacci numbers. The Fibonacci numbers are
+// bars; the chosen bars lie end to end on the bar of n.
 //
 //     42  ┌──────────────────┬───────┬ ─ ─ ─ ─┐
 //         └──────────────────┴───────┴ ─ ─ ─ ─┘
@@ -20,15 +20,15 @@ namespace {
 
 bool isAmong(const std::vector<Count>& numbers, Count number) { return std::ranges::find(numbers, number) != numbers.end(); }
 
-/// The bars' looks in one state.
+/// The look of the bars in one state of the exercise.
 struct FormView {
-    std::vector<Count> lit = {};     ///< named by a hint
-    std::vector<Count> dim = {};     ///< known not to be part of the sum
+    std::vector<Count> lit = {};     ///< the numbers that a hint names; their bars are highlighted
+    std::vector<Count> dim = {};     ///< the numbers that a hint has excluded from the sum; their bars are dimmed
     std::vector<Count> wrong = {};
-    std::vector<Count> chosen = {};  ///< these lie on the bar of n
-    Tone tone = Tone::Taken;         ///< the tone of the chosen ones
+    std::vector<Count> chosen = {};  ///< the chosen numbers; their bars lie on the bar of n
+    Tone tone = Tone::Taken;         ///< the tone of the chosen bars
 
-    // Hints.
+    // Hints:
     void operator()(const OneOf<AskWhatMustBeIn, TakeTheLargest> auto&) {}
     void operator()(const LargestPart& rung) { lit = {rung.part}; }
     void operator()(const LargerParts& rung)
@@ -42,7 +42,7 @@ struct FormView {
         chosen = rung.parts;
     }
 
-    // The result of an answer.
+    // Results of an answer:
     void operator()(const NothingChosen&) {}
     void operator()(const RightForm& result)
     {
@@ -63,12 +63,12 @@ FormView formViewOf(const PracticeState& state)
     return view;
 }
 
-/// The places of all pieces for one size of type.
+/// The places of all pieces at one font size.
 struct FormLayout {
     double type = 0;
     double line = 0;
-    double unit = 0;  ///< the length of 1 in pixels, if the sum is at most n
-    QRectF bar = {};  ///< the bar of n
+    double unit = 0;  ///< the length of a bar of 1, in pixels; shorter if the chosen numbers add up to more than n
+    QRectF bar = {};  ///< the rectangle of the bar of n
     double caption = 0;
     std::vector<QRectF> places = {};
     bool fits = false;
@@ -76,8 +76,8 @@ struct FormLayout {
 
 FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& room, double type, double bar)
 {
-    constexpr double gap = 6;    ///< the distance between bars, in pixels
-    constexpr double inset = 6;  ///< the distance between a number and either end of its bar, in pixels
+    constexpr double gap = 6;    ///< the distance between two bars, in pixels
+    constexpr double inset = 6;  ///< the least distance between a number and each end of its bar, in pixels
     FormLayout layout{type, type * lineHeight};
     const double head = labelWidth(bold(n), type) + gap;
     const double high = layout.line * bar;
@@ -97,7 +97,7 @@ FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& 
         x += width + gap;
     }
     layout.fits = layout.bar.width() > 0 && layout.places.back().bottom() <= room.bottom();
-    // If the room is higher, centre everything in it.
+    // If the picture is higher than necessary, centre everything vertically.
     const double down = (room.bottom() - layout.places.back().bottom()) / 2;
     layout.bar.translate(0, down);
     layout.caption += down;
@@ -128,7 +128,7 @@ public:
         Count sum = 0;
         for (const Count number : view.chosen)
             sum += number;
-        // If the sum is more than n, the bar of n is shortened.
+        // If the sum is more than n, shorten the bar of n, so that the chosen bars fit into the picture.
         const double share = sum > m_n ? static_cast<double>(m_n) / static_cast<double>(sum) : 1;
         addNumber(QStringLiteral("n"), {m_room.left(), m_layout.bar.center().y(), m_layout.type, m_room.width(), Anchor::Left},
                   bold(m_n), Tone::Plain);
@@ -150,7 +150,8 @@ public:
 
 private:
     static constexpr double margin = 8;
-    /// The height of a bar, in lines; the lower height is used if there is little room.
+    /// The possible heights of a bar, in heights of a line. The second one is used if the picture would not fit with
+    /// the first.
     static constexpr std::array barLines{1.5, 1.15};
 
     static QString nameOf(const char* kind, Count number) { return QStringLiteral("%1%2").arg(QLatin1String(kind)).arg(number); }
@@ -174,7 +175,8 @@ private:
         return piece;
     }
 
-    /// Adds the chosen bars to the bar of n, with the largest first. The other ones are hidden at their places below.
+    /// Adds a second bar for each number. For a chosen number it lies on the bar of n, with the largest number first.
+    /// For any other number it is hidden at the number's place below.
     void addLaid(const FormView& view, double unit)
     {
         double x = m_layout.bar.left();
@@ -195,7 +197,7 @@ private:
         }
     }
 
-    /// Adds the number that is missing in the sum, if there is room for it.
+    /// Adds the number by which the sum is less than n, if it fits.
     void addRest(Count sum, const FormView& view)
     {
         const double from = m_layout.bar.left() + static_cast<double>(std::min(sum, m_n)) * m_layout.unit;

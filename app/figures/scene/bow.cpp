@@ -9,10 +9,11 @@ namespace nimstone::figures {
 namespace {
 
 constexpr int bowParts = 720;
-constexpr double opening = 34.0 / 180 * std::numbers::pi;  ///< half of the angle that is open at the bottom
+constexpr double opening = 34.0 / 180 * std::numbers::pi;  ///< half of the angle of the ellipse that is not part of the arch, at the bottom, in radians
 
-/// Returns how far the center of a tile lies from the joint, in x or in y, in halves of the tile's size: at ±1 the whole tile lies on
-/// one side of the joint, at 0 its center is at the joint. `normal` is the x or the y of the unit normal of the ellipse there.
+/// Returns the offset of a tile's centre from its joint, in x or in y, in halves of the tile's size. At ±1 the whole
+/// tile is on one side of the joint; at 0 the tile's centre is at the joint. `normal` is the x or the y component of
+/// the unit normal of the ellipse at the joint.
 double lean(double normal)
 {
     constexpr double quickly = 2.5;
@@ -22,7 +23,7 @@ double lean(double normal)
 /// True if the line from `from` to `to` passes through the inside of the rectangle.
 bool passes(QPointF from, QPointF to, const QRectF& rect)
 {
-    // Clip the line to the part between the rectangle's sides.
+    // Clip the line to the section between the sides of the rectangle, first in x and then in y.
     double first = 0;
     double last = 1;
     const auto cut = [&](double start, double way, double least, double most) {
@@ -61,8 +62,8 @@ std::vector<ArchPlace> placeAlongArch(const QRectF& room, const std::vector<QSiz
         return ArchPlace{tile, joint};
     };
     const auto pointAt = [&](int part) { return placeAt(part, largest).tile.center(); };
-    // Distances along the arch are measured in tiles: across in widths and down in heights of the largest tile,
-    // whichever is more.
+    // Measure distances along the arch in sizes of the largest tile: in its widths across and in its heights down. The
+    // larger of the two numbers counts.
     std::vector<double> ways{0};
     for (int part = 1; part <= bowParts; ++part) {
         const QPointF way = pointAt(part) - pointAt(part - 1);

@@ -11,7 +11,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double leastColumn = 15;   ///< the least width of a column, in pixels; the table leaves out columns rather than make them narrower
+constexpr double leastColumn = 15;   ///< the least width of a column, in pixels; if columns would be narrower, the table leaves some of them out
 constexpr double widestColumn = 68;
 constexpr double tallestRow = 58;
 constexpr double discShare = 0.76;
@@ -230,7 +230,7 @@ void DigitTable::showDigits(bool shown)
         const bool seen = index < m_grid.columns ? m_grid.shows(index) && !pose(m_heads[index]).text.isEmpty()
             : index == m_grid.columns            ? m_grid.first > 0
                                             : m_grid.first + m_grid.shown < m_grid.columns;
-        // If there is no room for the dots beside the columns, the figure's note says enough.
+        // Hide the dots beside the columns if they do not fit. The figure's note also says that columns are left out.
         const QRectF room(QPointF(0, 0), size());
         pose(m_heads[index]).opacity = shown && seen && room.contains(pose(m_heads[index]).rect()) ? 1 : 0;
     }
@@ -286,7 +286,7 @@ void DigitTable::lightRow(std::size_t row, bool lit)
     pose(m_names[row]).tone = lit ? Tone::Lit : Tone::Heading;
 }
 
-/// Makes the column bands reach down to the last row that is shown below the rule.
+/// Makes the bands of columns reach down to the last visible row below the rule.
 void DigitTable::stretchBands()
 {
     double bottom = rowY(m_rows.size() - 1) + m_rowHeight / 2;

@@ -11,7 +11,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// The longest side of a PNG picture.
+/// The greatest width and height of a PNG picture, in pixels.
 constexpr double mostPixels = 12'000;
 
 QColor ground() { return Tokens::instance().colour("raised", false); }
@@ -26,12 +26,12 @@ QByteArray toSvg(QSizeF size, const SvgWords& words, const Painting& draw)
     generator.setOutputDevice(&buffer);
     generator.setSize(size.toSize());
     generator.setViewBox(QRectF(QPointF(), size));
-    // Newer generators escape these words and older ones do not. Placeholders are written, and replaced by the escaped
-    // words below.
+    // Some versions of QSvgGenerator escape these texts, and older versions do not. So write placeholders, and replace
+    // them below by texts that are escaped here.
     generator.setTitle(QStringLiteral("title"));
     generator.setDescription(QStringLiteral("desc"));
     QPainter painter(&generator);
-    // Without a background, a viewer may show the picture on black.
+    // Fill the background, because a viewer may show transparent pictures on black.
     painter.fillRect(QRectF(QPointF(), size), ground());
     draw(painter);
     painter.end();

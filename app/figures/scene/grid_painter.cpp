@@ -15,8 +15,8 @@ constexpr double closestLines = 10;
 constexpr double besideNumbers = 6;
 constexpr Count longestPlain = 1'000'000;
 
-/// The smallest of 1, 2, 5, 10, 20, 50 … for which that many cells are together at least `least` pixels long, or which
-/// reaches `most`.
+/// The smallest number in 1, 2, 5, 10, 20, 50, … such that this number of cells is at least `least` pixels long. The
+/// search ends at the first number that is at least `most`.
 Count stepFor(double cell, double least, Count most)
 {
     Count power = 1;
@@ -31,7 +31,7 @@ Count stepFor(double cell, double least, Count most)
     }
 }
 
-/// The number as text: from 1,000,000 on a round number is shortened, as in 25 × 10¹².
+/// The number as text. From 1,000,000 on, a number with at least three trailing zeros is shortened: 25 × 10¹².
 QString numberText(Count number)
 {
     if (number < longestPlain)
@@ -45,13 +45,13 @@ QString numberText(Count number)
     return number == 1 ? power : QStringLiteral("%1 × %2").arg(number).arg(power);
 }
 
-/// The columns or the rows of the board: where each of them is, and which are visible.
+/// An axis of the board: the places of its columns or of its rows, and the range of visible ones.
 struct Axis {
-    double origin;     ///< the outer edge of cell 0
+    double origin;     ///< the coordinate of the outer edge of cell 0, in pixels
     double direction;  ///< 1 to the right, −1 upwards
     double cell;
     Count count;
-    Count first = 0;   ///< the first number that is visible; `last` is the last one
+    Count first = 0;   ///< the first visible column or row; `last` is the last visible one
     Count last = 0;
 
     Axis(double from, double way, double length, Count cells, double seenFrom, double seenTo)
@@ -61,7 +61,8 @@ struct Axis {
         const double high = std::max((seenFrom - origin) * direction, (seenTo - origin) * direction) / cell;
         const auto most = static_cast<double>(count - 1);
         first = static_cast<Count>(std::clamp(std::floor(low), 0.0, most));
-        // With very many cells a double cannot distinguish the last cell from the one after it.
+        // Compare before the conversion, because with very many cells a double cannot distinguish the last cell from
+        // the one after it.
         last = high >= most ? count - 1 : static_cast<Count>(std::clamp(std::floor(high), 0.0, most));
     }
 
@@ -95,7 +96,7 @@ public:
 private:
     double columnNumbersWidth() const
     {
-        // This text is at least as wide as any round number.
+        // This text is at least as wide as any number that the axis shows.
         const Count most = m_grid.columns;
         return textWidth(most > longestPlain ? QStringLiteral("888 × 10<sup>88</sup>") : QString::number(most), m_grid.type)
             + 2 * besideNumbers;
@@ -107,7 +108,8 @@ private:
                        : stepFor(m_up.cell, gridNumbersHeight(m_grid.type), m_grid.rows);
     }
 
-    /// Tints every second cell, cell (0, 0) included, if cells are large enough to be drawn by themselves.
+    /// Tints every second cell, beginning with cell (0, 0). Does nothing if cells are too small to be drawn by
+    /// themselves.
     void tint()
     {
         if (std::min(m_across.cell, m_up.cell) < leastCell)
@@ -125,7 +127,7 @@ private:
         const Count step = stepFor(axis.cell, closestLines, axis.count);
         const Count strong = step == 1 ? 0 : numbered(columns);
         for (Count number = axis.first / step * step; number <= axis.last; number += step) {
-            // A line that stands for several cells goes through the middle of the cell whose number it has.
+            // If only every step-th line is drawn, the line of a number is in the middle of the cell with this number.
             const double at = step == 1 ? axis.edge(number) : axis.middle(number);
             line(columns, at, strong != 0 && number % strong == 0 ? m_colours.strong : m_colours.line);
         }
@@ -155,7 +157,8 @@ private:
         ray({-1, -1}, both);
     }
 
-    /// Shows `cells` cells in direction `way` from the queen: as dots, or as a line if the cells are too small.
+    /// Draws the cells that the queen reaches in direction `way`; `cells` is their number. They are dots, or a line if
+    /// cells are too small for dots.
     void ray(QPointF way, double cells)
     {
         const QPointF queen = *m_grid.queen;
@@ -170,14 +173,14 @@ private:
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_colours.reach);
         const double radius = std::min({m_across.cell * 0.17, m_up.cell * 0.17, 9.0});
-        // Draw only the visible dots: a board with ten thousand rows has as many.
+        // Draw only the visible dots, because a board with ten thousand rows has ten thousand dots.
         const double from = way.x() != 0 ? (queen.x() - m_seen.right()) / m_across.cell : (m_seen.top() - queen.y()) / m_up.cell;
         const double to = way.x() != 0 ? (queen.x() - m_seen.left()) / m_across.cell : (m_seen.bottom() - queen.y()) / m_up.cell;
         for (double dot = std::max(1.0, std::floor(from)); dot <= std::min(cells + 0.01, to + 1); ++dot)
             m_painter.drawEllipse(queen + dot * step, radius, radius);
     }
 
-    /// Clips a line to the visible part, because a painter cannot draw to arbitrarily large coordinates.
+    /// Clips a line to the visible part of the board, because a painter cannot draw to arbitrarily large coordinates.
     QLineF clipped(QPointF from, QPointF to) const
     {
         const QRectF near = m_seen.adjusted(-2, -2, 2, 2);
@@ -202,7 +205,8 @@ private:
     {
         const double height = gridNumbersHeight(m_grid.type);
         const double below = std::min(m_grid.area.bottom() + height, m_grid.visible.bottom());
-        // The half pixel allows for rounding errors: without it the background would paint over the lower border.
+        // Subtract half a pixel because of rounding errors. Otherwise the background could cover the lower border of
+        // the board.
         if (below < m_grid.area.bottom() + height - 0.5)
             m_painter.fillRect(QRectF(m_seen.left(), below - height, m_seen.width(), height), m_colours.ground);
         const Count step = numbered(true);

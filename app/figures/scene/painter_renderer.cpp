@@ -21,7 +21,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// The colours of a tone: for words, rings, tiles and bands.
+/// The colours of a tone: of texts, rings, tiles and bands.
 struct ToneColours {
     const char* words;
     const char* ring;
@@ -51,7 +51,7 @@ public:
     {
     }
 
-    /// Records where the queen of each part is. Called before the grids are drawn.
+    /// Stores the place of the queen of each component. paint() calls it before it draws the boards.
     void placeQueens(const Choreography& choreography, const std::vector<Pose>& poses)
     {
         for (std::size_t piece = 0; piece < poses.size(); ++piece) {
@@ -154,8 +154,8 @@ private:
         words(pose, colours.text, rect.height() * 0.52);
     }
 
-    /// Draws the light on a disc as rings, each a little lighter: in a PDF every gradient would be three objects of its
-    /// own.
+    /// Draws the light on a disc as rings, each a little lighter than the one around it. Gradients are avoided, because
+    /// every gradient would be three objects in a PDF.
     void drawRings(const QRectF& rect, QPointF bright, const DiscColours& colours)
     {
         const int rings = std::clamp(static_cast<int>(rect.width() / 4), 1, 6);
@@ -171,7 +171,7 @@ private:
         }
     }
 
-    /// Draws a ninepin, or a pawn of the user (Chosen) or of the opponent (Heading).
+    /// Draws a ninepin; or a pawn, if the tone is Chosen (the user's pawn) or Heading (the opponent's pawn).
     void pin(const Pose& pose)
     {
         const bool pawn = pose.tone == Tone::Chosen || pose.tone == Tone::Heading;
@@ -233,8 +233,8 @@ private:
         m_painter.drawRoundedRect(pose.rect().adjusted(inset, inset, -inset, -inset), radius, radius);
     }
 
-    /// Draws one line with light markup in the middle of the pose: as text in a PDF, which embeds its fonts, and as
-    /// outlines elsewhere.
+    /// Draws one line of text with light markup in the middle of the pose. In a PDF, which embeds its fonts, it is real
+    /// text; elsewhere it is drawn as outlines.
     void words(const Pose& pose, const QColor& ink, double size)
     {
         if (pose.text.isEmpty() || size < 1)
@@ -253,7 +253,7 @@ private:
 
     QPainter& m_painter;
     QSizeF m_size;
-    std::map<int, QPointF> m_queens;  ///< the centre of the queen's cell, by part
+    std::map<int, QPointF> m_queens;  ///< for each component, the centre of the queen's cell; the key is the `index` of the queen's piece
     bool m_dark;
     bool m_onPages;  ///< true if the painter draws the pages of a PDF
 };

@@ -16,12 +16,12 @@ constexpr double barHeight = 44;
 constexpr Count mostStones = 150;
 constexpr Count surelyStones = 40;
 constexpr Count group = 5;
-constexpr double leastOpen = 0.2;  ///< the least length of a bar, and of the part that may be taken, as a share of the whole
+constexpr double leastOpen = 0.2;  ///< the least length of a bar's block of stones that may be taken, and of the other block, as a share of the whole bar
 constexpr double betweenBlocks = 4;
 
 double pitch(double stone) { return stone + std::max(1.0, std::round(stone * 0.08)); }
 
-/// The left edge of a column, in pixels. Stones stand in groups of five.
+/// The x coordinate of the left edge of a column of stones, in pixels. There is a wider gap after every five stones.
 double offset(Count column, double stone)
 {
     return static_cast<double>(column) * pitch(stone) + static_cast<double>(column / group) * std::round(stone * 0.3);
@@ -47,7 +47,7 @@ PileLayout layOutPile(Count size, const QRectF& room)
         const QPointF corner = room.center() - QPointF(needed.width() / 2, needed.height() / 2);
         return PileLayout{{corner, needed}, stone, perRow, rows};
     };
-    // A single row is the clearest if its stones are not small, because its bracket is in one piece.
+    // Prefer a single row if its stones are not too small, because the bracket above it is then in one piece.
     for (double stone = largestStone; stones <= mostStones && stone >= smallestInOneRow; --stone) {
         if (const auto placed = place(stone, stones))
             return *placed;

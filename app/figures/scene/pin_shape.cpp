@@ -7,7 +7,8 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Scales a shape that is drawn in a box of size `box`, and puts it into `rect`, on its lower edge.
+/// Scales a shape that is drawn in a box of size `box` so that it fits into `rect` and stands on the lower edge of
+/// `rect`.
 QPainterPath fitted(const QPainterPath& shape, QSizeF box, QRectF rect)
 {
     const double scale = std::min(rect.width() / box.width(), rect.height() / box.height());

@@ -7,12 +7,12 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double dots = 0.7;      ///< the width of the dots, in cells
+constexpr double dots = 0.7;      ///< the width of the dots for left-out numbers, divided by the width of a cell
 constexpr double rowGap = 6;
-constexpr double widestRowGap = 16;   ///< used if there is height to spare, to separate the tags of a row from the next row
+constexpr double widestRowGap = 16;   ///< the largest gap between two rows, in pixels; it separates the tags of a row from the row below, if there is spare height
 
-/// The cells in rows of at most `columns` cells; the dots of a gap count as one. A row ends before a gap only if the
-/// next run of numbers does not fit into it.
+/// The cells in rows of at most `columns` cells, where the dots of a gap count as a cell. A row ends before a gap only
+/// if the cells up to the next gap do not fit into it.
 struct Rows {
     std::vector<std::size_t> row;     ///< the row of each cell
     std::vector<double> column;       ///< the left edge of each cell, in cells
@@ -27,7 +27,7 @@ Rows inRows(const StripWindow& window, std::size_t columns)
     std::size_t inRow = 0;
     for (std::size_t cell = 0; cell < window.cells(); ++cell) {
         const bool gap = window.gapBefore(cell);
-        // After a gap a new row begins, unless all cells up to the next gap fit into the current one.
+        // A gap starts a new row, unless all cells up to the next gap fit into the current row.
         std::size_t run = 0;
         for (std::size_t next = cell; gap && next < window.cells() && (next == cell || !window.gapBefore(next)); ++next)
             ++run;
@@ -89,7 +89,7 @@ StripLayout layOutStrip(const StripWindow& window, const QRectF& room, StripCell
         const double cell = std::min({room.width() / tried.widest, height, cells.largest});
         if (height < std::min(cells.least, std::max(lines.above, lines.below) * 1.25) || room.width() / tried.widest < cells.least)
             continue;
-        // Rows whose equal values stand below each other are better, even if their cells are smaller.
+        // Prefer rows in which equal values are below each other, even if the cells are smaller.
         const bool aligned = period != 0 && columns % period == 0 && tried.count > 1 && window.isWhole();
         const double worth = aligned ? cell * 1.6 : cell;
         if (worth > bestCell) {

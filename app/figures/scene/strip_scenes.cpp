@@ -10,7 +10,7 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double largestCell = 52;
-constexpr double numberShare = 0.88;   ///< the type size of the number above a cell, as a share of the small type
+constexpr double numberShare = 0.88;   ///< the font size of the number above a cell, divided by the font size of small text
 
 }  // namespace
 
@@ -31,7 +31,7 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : Figu
     if (!m_layout.fits)
         return;
 
-    // Keep the two lines near the strip, however large the room is.
+    // Keep the two lines of text near the strip if the figure is high.
     const double over = m_layout.cells.front().top() - (plan.numbersAbove ? line : 0) - heading;
     const double under = m_layout.cells.back().bottom() + line + heading;
     m_title = addText(QStringLiteral("title"), {size.width() / 2, std::max(margin + heading / 2, over)},

@@ -14,10 +14,10 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Widths are measured at one size, cached and scaled, because a window that is being resized asks for thousands of
-/// them.
+/// Widths are measured at this font size, cached, and scaled. A window that is being resized asks for thousands of
+/// widths.
 constexpr int measuredSize = 100;
-constexpr double raisedShare = 0.7;  ///< the size of a subscript or superscript; below, how far it is moved; as shares of the type size
+constexpr double raisedShare = 0.7;  ///< the font size of a subscript or superscript, as a share of the font size; the next two are its distances from the line
 constexpr double raisedBy = 0.33;
 constexpr double loweredBy = 0.14;
 
@@ -50,7 +50,7 @@ QString unescaped(QString text)
         .replace(QLatin1String("&amp;"), QLatin1String("&"));
 }
 
-/// A piece of text with one style.
+/// A piece of text in which the style does not change.
 struct Run {
     QString text;
     bool bold = false;
@@ -128,8 +128,8 @@ void drawLine(QPainter& painter, QPointF begin, const QString& text, double size
     for (const Run& run : runsOf(text)) {
         const double scale = run.share * size / measuredSize;
         QFont font = fontOf(run.bold, run.italic, measuredSize);
-        // Shaping gives Latin text digit glyphs that a PDF's character map cannot name, so a reader could not copy a
-        // number.
+        // Turn shaping off. Otherwise Latin text gets glyphs for digits that the character map of a PDF cannot name,
+        // and a reader could not copy a number.
         font.setStyleStrategy(QFont::PreferNoShaping);
         painter.save();
         painter.translate(x, begin.y() - run.rise * size);

@@ -1,5 +1,5 @@
-// Fibonacci Nim: one pile, with a bracket above the stones that may be taken now. If the theory may be shown, the pile
-// is also drawn below as a sum of Fibonacci numbers.
+// Fibonacci Nim: one pile, with a bracket above the stones that may be taken now. If the board may show hints of the
+// outcome, it also draws the pile below as a sum of Fibonacci numbers.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ struct FibonacciWords {
 
 QString quotaText(Count quota)
 {
-    //: Over the stones of a pile that may be taken now; %1 is how many they are
+    //: Text over the stones of a pile that may be taken now; %1 is the number of these stones
     return FibonacciWords::tr("at most %1").arg(quota);
 }
 
@@ -81,9 +81,8 @@ public:
         pose(scenes, after);
     }
 
-    /// A click on a stone takes it and all stones after it. A click on a bar takes the part from there to its end.
-    /// Nothing beyond the quota can be taken.
-
+    /// A click on a stone takes this stone and all stones after it. A click on a bar takes the stones from the clicked
+    /// point to the end of the bar. The move never takes more stones than the quota.
     std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                const std::optional<Move>&) const override
     {
@@ -93,7 +92,7 @@ public:
             if (position.quota == 0 || !open.adjusted(-2, -gap, gap, gap).contains(point))
                 return std::nullopt;
             const double share = std::clamp((open.right() - point.x()) / open.width(), 0.0, 1.0);
-            // Count in thousandths, because a double cannot hold every number of stones.
+            // Count in thousandths of the quota, because a double cannot represent every number of stones.
             const auto thousandths = static_cast<Count>(std::lround(share * 1000));
             const Count taken = position.quota / 1000 * thousandths + (position.quota % 1000 * thousandths + 500) / 1000;
             return Move{0, std::max<Count>(1, taken)};
@@ -110,7 +109,7 @@ public:
             const QRectF open = takeable(position);
             const double width = open.width() * static_cast<double>(move.taken) / static_cast<double>(std::min(position.quota, left));
             mark.areas.push_back({open.right() - width, open.top(), width, open.height()});
-            // Letters are shown if there is room for all of them side by side.
+            // Show letters only if the letters of all moves fit side by side.
             if (open.width() >= m_plan.textScale * letterRoom * static_cast<double>(position.quota))
                 mark.badge = QPointF(open.right() - width + open.width() / static_cast<double>(position.quota) / 2, open.center().y());
             return mark;
@@ -128,13 +127,13 @@ private:
     static constexpr double letterRoom = 17;
     static constexpr Count mostTags = 120;
 
-    /// The part of the bracket above one row: a line, and a hook at either end.
+    /// The pieces of the bracket above one row: a line, and a hook at either end.
     struct Bracket {
         std::size_t line;
         std::size_t left;
         std::size_t right;
     };
-    /// The tag that stands for the stones a move takes from a bar.
+    /// The tag in a tray for a move that takes stones from a bar.
     struct Tag {
         std::size_t ply;
         std::size_t piece;
@@ -275,7 +274,7 @@ private:
         const auto parts = zeckendorf(size);
         if (m_layout.isBar() || m_layout.rows > 1)
             return layOutParts(parts, m_partsRoom, m_smallType);
-        // Below a single row each part is below its own stones.
+        // If the stones are in a single row, the bar of each term is below the term's own stones.
         std::vector<ComponentBar> bars;
         Count end = size;
         for (const Count part : parts) {
@@ -286,7 +285,7 @@ private:
         return bars;
     }
 
-    /// The part of a bar with the stones that may be taken now.
+    /// The rectangle of the block of stones that may be taken now.
     QRectF takeable(const Position& position) const
     {
         return m_layout.blocks(position.heaps[0], position.quota, size()).open;
@@ -296,13 +295,13 @@ private:
     PileLayout m_layout;
     QRectF m_partsRoom;
     std::vector<std::size_t> m_stones;
-    std::size_t m_rest = 0;  ///< the two blocks of a bar
+    std::size_t m_rest = 0;  ///< the block of the stones that may not be taken now; `m_open` is the block of the stones that may be taken
     std::size_t m_open = 0;
     std::vector<Bracket> m_brackets;
     std::vector<Tag> m_tags;
-    std::vector<std::size_t> m_parts;  ///< the pieces of the Zeckendorf parts, the smallest part first
+    std::vector<std::size_t> m_parts;  ///< the pieces of the Zeckendorf terms, with the smallest term first
     std::vector<ScaleBreak> m_partTears;
-    ScaleBreak m_tear;  ///< the tear of a bar that is not to scale
+    ScaleBreak m_tear;  ///< the scale break of a bar that is not to scale
     std::size_t m_size = 0;
     std::size_t m_quota = 0;
     double m_sizeType = 0;

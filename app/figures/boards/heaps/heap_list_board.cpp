@@ -1,10 +1,10 @@
-// The board of many heaps, as a list: each cell has the number of a heap, its size and a small bar.
+// The board of a game with many heaps: a list with a cell for each heap, which shows its number, its size and a small bar.
 //
 //   ┌ #1      17 ┐ ┌ #2       3 ┐ ┌ #3   90000 ┐
 //   │ ▬▬         │ │ ▬          │ │ ▬▬▬▬▬▬▬▬▬▬ │
 //
-// The width of a cell stands for its heap: a click picks the stones to the right of it. In games that take and split, a
-// click in the lower part of a cell splits the heap there.
+// The whole width of a cell stands for its heap. A click takes the stones to the right of the clicked point. In games in
+// which a move takes and splits, a click in the lower part of a cell splits the heap at the clicked point.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
@@ -27,7 +27,8 @@ std::size_t columnsIn(double width, double cell)
     return static_cast<std::size_t>(std::max(1.0, std::floor((width + cellGap) / (cell + cellGap))));
 }
 
-/// Returns whole stones if they can be told apart (up to 1000), and otherwise thousandths of the size.
+/// Returns `share` of the size. Up to 1000 stones the result is a number of whole stones, rounded down. For larger
+/// sizes the share is rounded to thousandths of the size.
 Count stonesIn(Count size, double share)
 {
     return size <= 1000 ? static_cast<Count>(std::clamp(share, 0.0, 1.0) * static_cast<double>(size)) : shareOf(size, share);
@@ -96,7 +97,7 @@ public:
             poseCell(scenes, heap, after.runs[heap], after.runs[heap].strand);
             poseBlocks(scenes, heap, after.runs[heap]);
         }
-        // The cells of the heaps in the last move have the colour of its player.
+        // The cells of the heaps that the last move changed get the tone of the player who moved.
         const auto light = [&](std::size_t heap) {
             const HeapRun& run = after.runs[heap];
             poseCell(scenes, heap, run, run.strand);
@@ -126,7 +127,8 @@ public:
             return std::nullopt;
         const QRectF cell = cellRect(heap);
         const Count size = position.heaps[heap];
-        // A click means the nearest place between two stones: it may be up to half a stone away.
+        // A click in the lower part of a cell picks the nearest place between two stones, which is at most half a stone
+        // away.
         const double halfUnit = size <= 1000 ? 0.5 / static_cast<double>(size) : 0;
         if (m_rails && point.y() >= cell.bottom() - 2 * padding - barHeight)
             return pickCut(m_plan.start.rules, position, heap,
@@ -161,8 +163,8 @@ public:
         return mark;
     }
 
-    /// The letter of a take is on the cell's bar, in the middle of the last stone it takes. The letters of splits are
-    /// along the upper edge of the cell in games that also take.
+    /// The letter of a move that takes is on the cell's bar, in the middle of the leftmost stone that the move takes.
+    /// The letter of a move that splits is on the upper edge of the cell in games that also take.
     std::vector<BadgePlace> badgesOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
     {
         const bool parts = move.pieces.first != 0;
@@ -240,18 +242,19 @@ private:
             for (Block& block : heap)
                 blocks.push_back(&block);
         }
-        // Sort by the plies that take them, so that existing blocks keep their pieces when a move is added.
+        // Sort the blocks by the ply that takes them. Blocks that exist already then keep their pieces when a move is
+        // added.
         std::ranges::stable_sort(blocks, {}, [](const Block* block) { return block->block.takenAt ? *block->block.takenAt + 1 : 0; });
         std::size_t travellers = 0;
         for (Block* block : blocks) {
-            // Only blocks that are taken leave their cell.
+            // Only blocks that a move takes leave their cell.
             const bool travels = block->block.takenAt.has_value();
             block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), travels ? -1 : cellIndex,
                                       block->block.size(), {}, somewhere);
             travellers += travels ? 1 : 0;
         }
-        // Later moves take more blocks. Some spare pieces are hidden here, so that a new move does not create all items
-        // of the window anew.
+        // Later moves split more blocks off. Add some hidden spare pieces, so that a new move does not make QML create
+        // all items of the window anew.
         Pose waiting = somewhere;
         waiting.opacity = 0;
         for (; travellers % waitingBlocks != 0; ++travellers)
@@ -265,7 +268,7 @@ private:
         const double line = m_sizeType * lineHeight;
         const double y = rect.top() + padding + line / 2;
         const QString size = QString::number(run.size());
-        // All digits have the same width.
+        // All digits are equally wide, so the number of digits gives the width of the text.
         const double width = m_digit * static_cast<double>(size.size()) + 2;
         scenes.pose(cell.ground) = posed(rect, {.text = heapWithSize(heap, run.size())});
         scenes.pose(cell.name) = {.x = rect.left() + padding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
@@ -290,7 +293,7 @@ private:
         }
     }
 
-    /// Hides the heaps that the next move creates at the heaps they come from.
+    /// Places the heaps that the next move will create at the heaps they come from, and hides them.
     void posePending(BoardScenes& scenes, std::size_t ply) const
     {
         for (const auto& [heap, strand] : m_history.pendingAt(ply)) {
@@ -327,19 +330,19 @@ private:
     double m_sizeType = 0;
     double m_nameType = 0;
     double m_nameWidth = 0;
-    double m_digit = 0;       ///< the width of one digit
+    double m_digit = 0;       ///< the width of one digit, in pixels
     double m_leastCell = 0;
     double m_cellHeight = 0;
     Count m_largest = 1;
-    std::size_t m_most = 0;   ///< the largest number of heaps in a scene
+    std::size_t m_most = 0;   ///< the largest number of heaps in any scene
 
     QRectF m_room;
     std::size_t m_columns = 1;
-    double m_cell = 0;        ///< the width of a cell
-    std::vector<Cell> m_cells;                    ///< one cell for each strand
+    double m_cell = 0;        ///< the width of a cell, in pixels
+    std::vector<Cell> m_cells;                    ///< one cell for each strand (see heap_runs.h)
     std::vector<std::vector<Block>> m_blocks;     ///< the blocks of each heap of the start
     std::vector<std::array<std::optional<std::size_t>, 2>> m_before;
-    std::vector<HeapRun> m_runs;                  ///< the heaps during the moves before the window
+    std::vector<HeapRun> m_runs;                  ///< the heaps, while play() plays the moves before the window
     std::size_t m_strands = 0;
     std::vector<std::size_t> m_lit;
 };

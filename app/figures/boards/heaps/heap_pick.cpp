@@ -6,8 +6,8 @@ namespace nimstone::figures {
 
 namespace {
 
-/// The pieces that remain of a heap after taking: one whole piece if that is allowed, otherwise pieces that are as
-/// equal as possible.
+/// The heaps that remain after taking, if `rest` stones are left: one heap if the rules allow that, otherwise two or
+/// three heaps of sizes as equal as possible.
 Pieces piecesToLeave(const SplitOptions& splitOptions, Count rest)
 {
     return splitOptions.whole ? Pieces{} : splitOptions.parts() ? Pieces{rest / 2, 0} : Pieces{rest / 3, rest / 3};
@@ -15,8 +15,8 @@ Pieces piecesToLeave(const SplitOptions& splitOptions, Count rest)
 
 Count distance(Count a, Count b) { return a > b ? a - b : b - a; }
 
-/// For a move that takes from several heaps: adds a take, changes the amount of one, or removes it if it is the same as
-/// before.
+/// Adds a take to a move that can take from several heaps. If the move already takes from this heap, it changes the
+/// amount, or removes the take if the amount is the same.
 std::optional<Move> withTake(const std::vector<Take>& before, const Take& take)
 {
     std::vector<Take> takes;
@@ -31,8 +31,8 @@ std::optional<Move> withTake(const std::vector<Take>& before, const Take& take)
     return moveOf(std::move(takes));
 }
 
-/// The number of stones taken when a heap is split and no amount is held: the smallest amount after which the rules
-/// allow a split.
+/// The number of stones that a move takes if the user splits a heap before choosing an amount: the smallest amount
+/// after which the rules allow a split.
 std::optional<Count> leastParting(const Rules& rules, const Position& position, std::size_t heap)
 {
     const Amounts amounts = rules.amounts(position, heap);
@@ -44,7 +44,7 @@ std::optional<Count> leastParting(const Rules& rules, const Position& position, 
     return std::nullopt;
 }
 
-/// Picks the split in a take-and-break game.
+/// Picks a move that splits a heap in a take-and-break game.
 std::optional<Move> cutByCode(const Rules& rules, const Position& position, std::size_t heap, Count below,
                               const std::optional<Move>& held)
 {
@@ -62,13 +62,14 @@ std::optional<Move> cutByCode(const Rules& rules, const Position& position, std:
     const Pieces pieces = here && held->taken == *amount ? held->pieces : Pieces{};
     const SplitOptions splitOptions = rules.splitOptions(size, *amount);
     if (splitOptions.parts()) {
-        // The user has already picked one place to split the heap. `below` is the second one.
+        // The user has already picked a move that splits the heap into two heaps. `below` is the place of a second
+        // split.
         if (splitOptions.three && pieces.first != 0 && pieces.second == 0 && pieces.first != below)
             return Move{heap, *amount, {std::min(pieces.first, below), distance(pieces.first, below)}};
         return Move{heap, *amount, {below, 0}};
     }
-    // The rules always split in three: the first place leaves two heaps above it, as equal as possible, until a second
-    // one is chosen.
+    // The rules allow only three heaps. The first click chooses the lowest heap; the stones above it are divided into
+    // two heaps as equally as possible. The second click chooses where they are divided.
     const auto halved = [rest](Count first) { return std::max<Count>((rest - first) / 2, 1); };
     if (pieces.first != 0 && below > pieces.first && pieces.second == halved(pieces.first))
         return Move{heap, *amount, {pieces.first, below - pieces.first}};
@@ -126,7 +127,7 @@ std::optional<Move> pickCut(const Rules& rules, const Position& position, std::s
     if (rules.as<TakeAndBreakGame>())
         return cutByCode(rules, position, heap, below, held);
     below = std::clamp<Count>(below, 1, size - 1);
-    // The rules do not allow two equal heaps.
+    // Grundy's game does not allow a split into two equal heaps.
     if (partsOnly(rules) && size % 2 == 0 && below == size / 2)
         below = below > 1 ? below - 1 : below + 1;
     return Move{heap, 0, {below, 0}};

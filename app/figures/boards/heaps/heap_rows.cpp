@@ -18,7 +18,7 @@ constexpr double betweenRows = 6;
 constexpr double lowestBar = 24;
 constexpr double leastStandingBars = 96;
 
-/// The number of rows in a group: two rows of five stones or more, or five shorter rows.
+/// The number of rows between two gaps: two if a row has five stones or more, otherwise five.
 int rowsInGroup(int perRow)
 {
     return perRow >= 5 ? 2 : 5;
@@ -54,7 +54,7 @@ double gapBetween(double stone)
     return std::max(narrowestGap, stone * 0.6);
 }
 
-/// Heaps with stones of one size, broken into rows that fit into a width.
+/// Heaps with stones of one size, arranged in as many rows of heaps as a width requires.
 class Arrangement {
 public:
     Arrangement(const std::vector<StandingHeap>& heaps, const HeapMargins& margins, double stone, int perRow, double width)
@@ -99,7 +99,7 @@ public:
                            [](const StandingHeap& heap) { return heap.bar; });
     }
 
-    /// The height of the pieces of a row of heaps. If it has bars, it is at least `bars`.
+    /// The height of the pieces in a row of heaps. If the row has bars, the height is at least `bars`.
     double heightOfRow(std::size_t row, double bars) const
     {
         double height = std::max(m_rows == 1 ? leastPieces : m_stone, hasBars(row) ? bars : 0.0);
@@ -125,7 +125,7 @@ public:
         made.perRow = m_perRow;
         made.needed = {widest(), height(leastStandingBars)};
         const auto rows = static_cast<double>(m_rows);
-        // The rows share the spare height equally; bars grow into it.
+        // The rows of heaps share the spare height equally. Bars become higher, stones do not.
         const double spare = std::max(0.0, room.height() - made.needed.height()) / rows;
         double top = room.top();
         for (std::size_t row = 0; row < m_rows; ++row) {
@@ -139,7 +139,8 @@ public:
 private:
     void placeRow(HeapRows& made, std::size_t row, QRectF room, double top, double height) const
     {
-        // Spare width goes between the heaps, up to a limit, and the rest to both sides.
+        // Divide the spare width among the gaps between heaps, up to a limit, and put the rest to the left and right of
+        // the row.
         const auto heaps = static_cast<double>(firstOf(row + 1) - firstOf(row));
         const double spare = std::max(0.0, room.width() - widthOf(row)) / (heaps + 1);
         const double gap = gapBetween(m_stone) + std::min(spare, std::max(60.0, 1.6 * m_stone));
@@ -173,15 +174,16 @@ struct Choice {
     int perRow = 1;
 };
 
-/// Chooses the best trade-off between stone size and tidiness: one row of heaps is preferred, and then single columns
-/// and rows of five.
+/// Chooses the best trade-off between large stones and a clear arrangement. It prefers one row of heaps, and heaps with
+/// one stone or five stones in a row.
 Choice choose(const std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins& margins)
 {
     struct Candidate {
         int perRow;
         double worth;
     };
-    // A rail is easiest to read beside a single column.
+    // If there is a rail, prefer heaps with one stone in a row even more, because a rail is easiest to read beside
+    // them.
     const std::array<Candidate, 4> candidates{{{1, margins.rail > 0 ? 2.2 : 1.3}, {5, 1.1}, {2, 1.0}, {10, 1.0}}};
     constexpr double severalRows = 0.6;
     const double largest = std::floor(std::clamp(std::min(room.width(), room.height()) / 6.5, 26.0, largestStandingStone));
@@ -204,7 +206,8 @@ Choice choose(const std::vector<StandingHeap>& heaps, QSizeF room, const HeapMar
     return best;
 }
 
-/// Used if nothing fits: the smallest stones, in the rows that need the least height.
+/// Returns the choice for heaps that do not fit: the smallest stones, with the number of stones in a row that needs the
+/// least height.
 Choice smallest(const std::vector<StandingHeap>& heaps, double width, const HeapMargins& margins)
 {
     Choice best{smallestStandingStone, 10};
@@ -271,7 +274,7 @@ QSizeF leastHeapRows(const std::vector<StandingHeap>& heaps, double width, const
 
 void chooseBars(std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins& margins)
 {
-    // Labels that need more room make the board larger; they do not turn heaps into bars.
+    // Ignore the labels here. If labels need more space, the board becomes larger, but heaps do not become bars.
     double words = gapBetween(smallestStandingStone) * static_cast<double>(heaps.size() + 1);
     for (const StandingHeap& heap : heaps)
         words += heap.labels;

@@ -25,7 +25,7 @@ std::size_t playOnRuns(std::vector<HeapRun>& runs, const Move& move, std::size_t
 
 namespace {
 
-/// The heaps that a heap of the start has become. They stand side by side.
+/// The heaps that consist of stones of heap `origin` of the start. They are next to each other in the position.
 std::span<const HeapRun> runsOf(const HeapScene& scene, std::size_t origin)
 {
     return {std::ranges::lower_bound(scene.runs, origin, {}, &HeapRun::origin),
@@ -99,7 +99,8 @@ std::vector<HeapBlock> HeapHistory::blocksOf(std::size_t origin) const
         if (run.size() > 0)
             blocks.push_back({origin, run.low, run.high, {}});
     }
-    // Cuts the blocks at every place at which a heap ends in a scene, because a move took stones or split a heap there.
+    // Divides the block that contains the height `at`. It is called for each height at which a heap ends in some scene,
+    // because a move took stones or split a heap there.
     const auto cutAt = [&](Count at) {
         for (std::size_t block = 0; block < blocks.size(); ++block) {
             if (at > blocks[block].low && at < blocks[block].high) {

@@ -20,7 +20,7 @@ QString heapName(std::size_t heap)
 
 QString shortHeapName(std::size_t heap)
 {
-    //: The name of a heap where there is no room for more than its number
+    //: The name of a heap if only its number fits
     return HeapTexts::tr("#%1").arg(heap + 1);
 }
 
@@ -38,7 +38,7 @@ QString stepName(std::size_t step)
 
 QString takenText(Count taken)
 {
-    //: What a move took from a heap, as a difference: −3
+    //: The number of stones that a move took from a heap, as a difference: −3
     return HeapTexts::tr("−%1").arg(taken);
 }
 

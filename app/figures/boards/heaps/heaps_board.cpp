@@ -18,7 +18,8 @@ constexpr double underFloor = 8;
 constexpr double aboveStones = 24;
 constexpr double nominalBar = 200;
 
-/// The shares of a bar's height that the blocks get, scaled to the sum `whole`. Each is large enough to be visible.
+/// The heights of the blocks of a bar, as shares of the greatest height of a bar. Their sum is `whole`. Each share is
+/// large enough for the block to be visible.
 std::vector<double> visibleShares(const std::vector<BarBlock>& blocks, Count size, double whole)
 {
     constexpr double leastBlock = 3;
@@ -75,7 +76,7 @@ void HeapsBoard::chooseTypes()
     m_margins.rail = m_rails ? railWidth * std::min(scale, 1.5) : 0;
 }
 
-/// Decides which heaps of the start are bars, and splits these into blocks.
+/// Decides which heaps of the start are drawn as bars, and divides these heaps into blocks.
 void HeapsBoard::cutBars()
 {
     const auto heaps = m_runs;
@@ -115,7 +116,7 @@ StandingHeap HeapsBoard::standing(const HeapRun& run, std::size_t heap) const
     return one;
 }
 
-/// Returns the heap's share of the greatest height of a bar.
+/// Returns the height of the heap's bar, divided by the greatest possible height of a bar.
 double HeapsBoard::shareOf(const HeapRun& run) const
 {
     double share = 0;
@@ -143,8 +144,8 @@ QSizeF HeapsBoard::leastSize() const
     return least;
 }
 
-/// A game without splits has one layout. In other games each split gives a new layout, as similar to the last one as
-/// possible.
+/// A game without splits has one layout for all scenes. In other games every split starts a new layout, which is as
+/// similar to the layout before as possible.
 void HeapsBoard::layOut(const QRectF& room)
 {
     const auto add = [&](const std::vector<HeapRun>& runs) {
@@ -195,7 +196,7 @@ void HeapsBoard::setUp(BoardScenes& scenes, const QRectF& room)
 void HeapsBoard::addWords(BoardScenes& scenes, std::size_t strand)
 {
     const auto id = static_cast<int>(strand);
-    // The pieces are hidden until their heap exists.
+    // The pieces of a strand are hidden until its heap exists.
     const Pose unseen{.x = m_laid.front().rows.places.front().centre, .y = m_laid.front().rows.places.front().floor, .opacity = 0};
     const auto add = [&](PieceKind kind, int index, const QString& name) {
         return scenes.add(kind, id, index, 0, name, unseen);
@@ -227,7 +228,7 @@ void HeapsBoard::addPieces(BoardScenes& scenes)
             m_stones[heap] = index == 0 ? piece : m_stones[heap];
         }
     }
-    // Blocks are in the order of the plies that take them, so that existing blocks keep their pieces when a move is
+    // Sort the blocks by the ply that takes them. Blocks that exist already then keep their pieces when a move is
     // added.
     std::vector<BarBlock*> blocks;
     for (std::size_t heap = 0; heap < m_runs.size(); ++heap) {
@@ -254,8 +255,8 @@ void HeapsBoard::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t he
     const auto label = [&](double y, double size, Tone tone, const QString& text) {
         return Pose{.x = place.centre, .y = y, .width = ground.width(), .height = size * lineHeight, .z = 1, .tone = tone, .text = text};
     };
-    // The background ends a little above the stones, even when a stone is raised because it is picked: a higher one
-    // would look like a larger heap.
+    // The background is a little higher than the heap, because stones of a picked move are raised. It is not higher
+    // than that, because the heap would then look larger than it is.
     const double top = place.floor - heightOf(laid, heap, run) - laid.rows.stone * 0.16 - aboveStones;
     scenes.pose(words.ground) = posed(QRectF(QPointF(ground.left(), std::max(ground.top(), top)), ground.bottomRight()),
                                       {.text = heapWithSize(heap, run.size())});
@@ -303,7 +304,7 @@ void HeapsBoard::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t hea
     }
 }
 
-/// Hides the heaps that the next move creates at the heaps they come from.
+/// Places the heaps that the next move will create at the heaps they come from, and hides them.
 void HeapsBoard::posePending(BoardScenes& scenes, std::size_t ply) const
 {
     for (const auto& [heap, strand] : m_history.pendingAt(ply)) {
@@ -321,7 +322,7 @@ void HeapsBoard::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, 
         const HeapRun& run = runs[take.heap];
         const std::size_t heap = run.origin;
         if (!m_bar[heap]) {
-            // The topmost stone travels first.
+            // The topmost stone moves first.
             for (Count index = run.high; index > run.high - take.taken; --index)
                 things.push_back({m_stones[heap] + static_cast<std::size_t>(index - 1), scenes.trayStone(), scenes.trayStone(), {}});
         } else if (ply < m_plan.window.first) {
@@ -374,14 +375,15 @@ void HeapsBoard::showTaken(BoardScenes& scenes, std::size_t ply, play::Side who,
         const HeapPlace& place = laid.rows.places[heap];
         const std::size_t piece = m_words[run.strand].taken;
         const double height = m_takenType * lineHeight;
-        // Leave room for a stone that is raised because it is picked.
+        // Leave space for stones that are raised because the user picks them.
         const double top = place.floor - heightOf(laid, heap, run) - std::max(2.0, laid.rows.stone * 0.16);
         scenes.pose(piece) = {.x = place.centre, .y = std::max(place.ground.top() + 2 + height, top) - height / 2,
                               .width = place.ground.width(), .height = height, .z = 4,
                               .tone = toneOf(who), .text = takenText(taken), .begin = 0.6};
         m_takenShown.push_back(piece);
     };
-    // If the rest of the heap is split, the number is above its last piece, because the taken stones stood there.
+    // If the move also splits the heap, the number is above the last of the new heaps, because the taken stones were
+    // there.
     show(move.heap + (move.pieces.first != 0 ? 1 : 0) + (move.pieces.second != 0 ? 1 : 0), move.taken);
     for (const Take& take : move.also)
         show(take.heap, take.taken);

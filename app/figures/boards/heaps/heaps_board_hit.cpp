@@ -26,8 +26,9 @@ QRectF HeapsBoard::railRect(const Laid& laid, std::size_t heap, const HeapRun& r
     return {place.centre + place.columnsWidth / 2 + beside, place.floor - length, m_margins.rail, length};
 }
 
-/// The y of the mark on the rail for a split that leaves `below` stones. It is the height of the split, but if the heap
-/// has several stones in a row, the marks are evenly spaced.
+/// The y coordinate, on the rail, of a split that leaves `below` stones. If the heap has one stone in a row or is a
+/// bar, it is the height of the split. If the heap has several stones in a row, the places of all splits are evenly
+/// spaced on the rail.
 double HeapsBoard::railAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
 {
     if (laid.rows.perRow == 1 || m_bar[run.origin])
@@ -47,8 +48,8 @@ QRectF HeapsBoard::barRect(std::size_t ply, std::size_t heap) const
     return {place.centre - place.columnsWidth / 2, place.floor - height, place.columnsWidth, height};
 }
 
-/// The number of stones that a click picks: the nearest stone and all above it. For a bar it is the part from the top
-/// down to the point, in thousandths of the heap.
+/// The number of stones that a click takes. In a heap of stones these are the stone nearest to the point and all stones
+/// above it. In a bar they are the stones from the top down to the point, rounded to thousandths of the heap.
 Count HeapsBoard::stonesAbove(const Laid& laid, std::size_t heap, const HeapRun& run, QPointF point) const
 {
     const HeapPlace& place = laid.rows.places[heap];
@@ -125,7 +126,8 @@ void HeapsBoard::markTake(BoardMark& mark, std::size_t ply, const Take& take) co
     mark.areas.push_back({bar.left(), bar.top(), bar.width(), std::min(std::max(part, 3.0), bar.height())});
 }
 
-/// Adds a line below the stones that go, with a step if they begin within a row of stones.
+/// Adds a line below the stones that the move takes or splits off. The line has a step if the lowest of these stones is
+/// in the middle of a row.
 void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Count below) const
 {
     const Laid& laid = layoutAt(ply);
@@ -133,7 +135,7 @@ void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Cou
     const HeapPlace& place = laid.rows.places[heap];
     const double left = place.centre - place.columnsWidth / 2 - overhang;
     const double right = place.centre + place.columnsWidth / 2 + overhang;
-    // Mark the place on the rail too, because that is where it is picked.
+    // Mark the split on the rail too, because users pick splits there.
     if (m_rails) {
         const QRectF rail = railRect(laid, heap, run);
         const double y = railAt(laid, heap, run, below);
@@ -158,7 +160,7 @@ void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Cou
     mark.cuts.push_back({x, under, right, under});
 }
 
-/// On a bar the letter is at the height at which the bar is cut, and for a split it is on the rail.
+/// In a bar the letter of a move is at the height of its cut. The letter of a split is on the rail, if there is a rail.
 std::vector<BadgePlace> HeapsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
     const HeapRun& run = m_history.at(ply).runs[move.heap];
@@ -180,7 +182,7 @@ BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& posi
     markTake(mark, ply, {move.heap, move.taken});
     for (const Take& take : move.also)
         markTake(mark, ply, take);
-    // The backgrounds come last, after the stones.
+    // The stones are raised above the backgrounds, so add the backgrounds after the stones.
     const auto& runs = m_history.at(ply).runs;
     mark.pieces.push_back(static_cast<int>(m_words[runs[move.heap].strand].ground));
     for (const Take& take : move.also)
@@ -192,7 +194,7 @@ BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& posi
         markCut(mark, ply, move.heap, move.pieces.first);
         if (move.pieces.second != 0)
             markCut(mark, ply, move.heap, move.pieces.first + move.pieces.second);
-        // If the game only splits, the stones that move to the new heap are raised.
+        // If moves only split heaps, raise the stones that go to the new heap.
         if (partsOnly(m_plan.start.rules))
             markTake(mark, ply, {move.heap, rest - move.pieces.first});
     }

@@ -12,7 +12,7 @@ namespace {
 constexpr double between = 3;
 constexpr double apart = 12;
 constexpr double numberPadding = 10;
-constexpr double tearPadding = 16;  ///< extra width of a torn bar, in pixels, for the tear beside the number
+constexpr double tearPadding = 16;  ///< the extra width of a bar with a scale break, in pixels; the break is beside the number
 
 struct Item {
     Count value;
@@ -38,8 +38,8 @@ std::vector<ComponentBar> layOutParts(const std::vector<Count>& parts, const QRe
     std::vector<Item> items;
     for (const Count part : parts)
         items.push_back({part, QString::number(part)});
-    // The smallest and the largest parts matter most: a bar with dots stands for as many of the parts between them as
-    // necessary.
+    // The smallest and the largest terms are the most important ones. One bar with dots replaces as many of the other
+    // terms as necessary.
     const auto tooMany = [&] { return items.size() > mostPartBars || leastWidth(items, type) > room.width(); };
     if (items.size() > 3 && tooMany()) {
         items[items.size() - 2].text = QStringLiteral("…");

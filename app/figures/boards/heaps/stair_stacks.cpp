@@ -7,14 +7,16 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Some of the stones that lie on step `origin` at the start: the stones with indices from `low` to `high` − 1.
+/// A group of stones that lie on step `origin` at the start. They are the stones with indices from `low` to `high` − 1
+/// on this step.
 struct Segment {
     std::size_t origin = 0;
     Count low = 0;
     Count high = 0;
 };
 
-/// Plays the moves on segments, and returns for each step of the start where the moves cut its stones.
+/// Plays the moves in terms of segments. Returns for each step of the start the stone indices at which the moves divide
+/// its stones.
 std::vector<std::set<Count>> cutsOf(const std::vector<Count>& start, const std::vector<ComponentMove>& moves, std::size_t first)
 {
     std::vector<std::set<Count>> cuts(start.size());

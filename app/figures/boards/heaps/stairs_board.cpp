@@ -35,7 +35,8 @@ double rowsHeight(Count stones, std::size_t perRow, double stone)
     return std::ceil(static_cast<double>(stones) / static_cast<double>(perRow)) * stairPitch(stone);
 }
 
-/// The sum cannot overflow, because the game limits it.
+/// True if the staircase has so few stones that each of them is drawn. The sum cannot overflow, because the rules of
+/// the game limit it.
 bool fewStones(const std::vector<Count>& steps)
 {
     return std::accumulate(steps.begin(), steps.end(), Count{0}) <= mostStones;
@@ -149,7 +150,7 @@ public:
             return std::nullopt;
         const auto& stack = m_history.at(ply).stacks[step];
         if (!m_stones) {
-            // Take the part of the bar from its top down to the point.
+            // A click on a bar takes the stones from the top of the bar down to the point.
             const QRectF bar = barRect(step, stack);
             return Move{step, std::max<Count>(1, shareOf(size, (point.y() - bar.top()) / std::max(bar.height(), 1.0)))};
         }
@@ -192,7 +193,8 @@ private:
     static constexpr double leastBars = 96;
     static constexpr double leastBlock = 3;
 
-    /// The size of the stones, how many are in a row, and the height of a step above the one before, in pixels.
+    /// The diameter of a stone in pixels, the number of stones in a row, and the height of one step above the next
+    /// lower step in pixels.
     struct Fit {
         double stone = 0;
         std::size_t perRow = 1;
@@ -207,7 +209,7 @@ private:
 
     std::size_t steps() const { return m_most.size(); }
 
-    /// The height of the words on a step.
+    /// The height of the text below the stones of a step, in pixels.
     double under() const
     {
         return (m_sizeType + m_nameType) * lineHeight + 10;
@@ -250,7 +252,8 @@ private:
                     fits = rowsHeight(m_most[step], perRow, stone) <= height - rise * static_cast<double>(step);
                 if (!fits)
                     continue;
-                // Prefer a flatter staircase only if its stones are clearly larger.
+                // A candidate with a flatter staircase replaces the current one only if its stones are at least 30 %
+                // larger.
                 if (!best || stone > best->stone * 1.3)
                     best = Fit{stone, perRow, rise};
                 break;
@@ -281,7 +284,7 @@ private:
                 floorOf(step) - m_fit.stone / 2 - static_cast<double>(index / m_fit.perRow) * stairPitch(m_fit.stone)};
     }
 
-    /// The height of a block before all blocks on its step are scaled to fit.
+    /// The height of a unit that is a block, in pixels, before the blocks on its step are shrunk to fit.
     double unitHeight(std::size_t unit) const
     {
         // Floating point is used only for drawing here; it never decides a move.
@@ -343,12 +346,12 @@ private:
     }
 
     ComponentPlan m_plan;
-    std::vector<Count> m_most;  ///< for each step, the most stones that can ever lie on it: the stones on this step and above it at the start
-    bool m_stones;              ///< true if stones are drawn one by one
+    std::vector<Count> m_most;  ///< for each step, the largest number of stones that can ever be on it: at the start, all stones on this step and above
+    bool m_stones;              ///< true if every stone is drawn
     StairHistory m_history;
     double m_sizeType = 0;
     double m_nameType = 0;
-    double m_labels = 0;        ///< the width of the widest words
+    double m_labels = 0;        ///< the width of the widest label, in pixels
     double m_above = 0;
 
     QRectF m_room;
@@ -356,7 +359,7 @@ private:
     double m_left = 0;
     double m_width = 0;
     std::vector<Pieces> m_pieces;      ///< the pieces of each step
-    std::vector<std::size_t> m_units;  ///< the piece of each unit
+    std::vector<std::size_t> m_units;  ///< for each unit, its piece
     std::array<std::optional<std::size_t>, 2> m_before;
     std::optional<std::size_t> m_shown;
 };

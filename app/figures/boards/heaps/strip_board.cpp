@@ -1,10 +1,10 @@
-// Coins on a strip of squares: a move slides one coin to the left, at most to the next coin or the edge.
+// Coins on a strip of squares: a move slides one coin to the left. The coin stops before the next coin or at the edge.
 //
 //   |[ ][1][ ][ ][2][ ][ ][ ][ ][3]
 //    0  1  2  3  4  5  6  7  8  9
 //
-// A long strip is drawn as a track. The coins keep their order there and nearly their places, and each has the number
-// of its square below it.
+// A strip with too many squares is drawn as a line without squares. The coins keep their order on this line and are close
+// to their true places; each coin has the number of its square below it.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
@@ -84,7 +84,7 @@ public:
             const double from = coin == 0 ? m_left : places[coin - 1];
             return Move{coin, std::max<Count>(1, shareOf(gap, (places[coin] - point.x()) / std::max(places[coin] - from, 1.0)))};
         }
-        // A click on the coin itself moves it by one square.
+        // A click on a coin moves it by one square.
         const auto square = static_cast<Count>((point.x() - m_left) / m_square);
         return Move{coin, std::clamp<Count>(coins[coin] - std::min(square, coins[coin]), 1, gap)};
     }
@@ -143,7 +143,8 @@ private:
         }
     }
 
-    /// The x of the middle of each coin. On a track coins are at least so far apart that their labels fit.
+    /// The x coordinate of the middle of each coin. If the squares are not drawn, the coins are so far apart that their
+    /// labels do not overlap.
     std::vector<double> placesOf(const std::vector<Count>& coins) const
     {
         std::vector<double> places;
@@ -180,7 +181,7 @@ private:
         }
     }
 
-    /// True if a square is in a gap that counts for the nim-sum.
+    /// True if a square is free and in a gap that counts for the nim-sum.
     bool counts(const std::vector<Count>& coins, Count square) const
     {
         const auto above = std::ranges::upper_bound(coins, square);
@@ -189,7 +190,7 @@ private:
 
     ComponentPlan m_plan;
     std::size_t m_coins;
-    Count m_last;   ///< the highest square of a coin at the start
+    Count m_last;   ///< the highest square that has a coin at the start
     bool m_drawn;   ///< true if every square is drawn
     double m_type;
     double m_label = 0;
@@ -199,8 +200,8 @@ private:
     double m_coin = 0;
     double m_left = 0;
     std::vector<std::size_t> m_squares;
-    std::vector<std::size_t> m_pieces;  ///< the piece of each coin
-    std::vector<std::size_t> m_places;  ///< the labels below the coins of a track
+    std::vector<std::size_t> m_pieces;  ///< for each coin, its piece
+    std::vector<std::size_t> m_places;  ///< for each coin, the label with the number of its square; empty if the squares are drawn
 };
 
 }  // namespace

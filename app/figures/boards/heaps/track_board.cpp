@@ -1,9 +1,11 @@
-// Shows Bash's game with one heap as counting up to the size of the heap: each move pushes the marker 1 to m numbers further.
+// Shows Bash's game with one heap as a track on which players count up to the size of the heap. Each move pushes the marker
+// forward by 1 to m numbers.
 //
-//   0 [1][2][3][4][5][6][7][8][9][10]     cells that a side has counted have its colour; the next m cells can be picked
-//     [11][12] ●  [14] …
+//   0 [1][2][3][4][5][6][7][8][9][10]     numbers that a player has counted have the player's colour; a click picks one
+//     [11][12] ●  [14] …                  of the next m numbers
 //
-// If there are too many numbers for cells, one bar stands for all numbers, and cells or a second bar stand for the next m numbers.
+// If there are too many numbers for cells, one bar stands for all numbers, and cells or a second bar stand for the next m
+// numbers.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
@@ -39,7 +41,7 @@ public:
         if (m_cells) {
             const auto cells = static_cast<double>(std::max<Count>(m_goal, 1));
             const double columns = std::min(std::max(std::floor(std::max(m_plan.given.width(), 440.0) / wide) - 1, 1.0), cells);
-            // Take the largest round number of columns that fits.
+            // Use the largest round number of columns that fits.
             double round = std::min(5.0, columns);
             for (const double candidate : {10.0, 15.0, 20.0, 25.0, 30.0, 40.0, 50.0, 60.0})
                 round = candidate <= columns ? candidate : round;
@@ -86,7 +88,7 @@ public:
             ++m_moves;
         }
         pose(scenes, to);
-        // The next block of the bar starts to grow at the marker.
+        // The next block of the bar has no width yet. Put it at the marker, so that it grows from there.
         if (!m_cells && m_moves + 1 < m_blocks.size())
             scenes.pose(m_blocks[m_moves + 1]).x = along(to);
     }
@@ -142,8 +144,8 @@ private:
     Count counted(const Position& position) const { return m_goal - position.heaps.front(); }
     Count reach(Count counted) const { return std::min(m_most, m_goal - counted); }
 
-    /// Returns the number of columns that makes the cells largest. If every number has a cell, round numbers of columns
-    /// are preferred, so that the cells read as a table of tens.
+    /// Returns the number of columns that makes the cells largest. It prefers multiples of 10, so that the cells form a
+    /// table of tens. `zero` is true if the table has a cell for every number, and an extra column for the number 0.
     std::size_t columnsFor(QSizeF room, std::size_t cells, bool zero) const
     {
         std::size_t best = 1;
@@ -155,7 +157,7 @@ private:
             const std::size_t rows = (cells + used - 1) / used;
             const double width = room.width() / static_cast<double>(used + (zero ? 1 : 0));
             const double height = room.height() / static_cast<double>(rows);
-            // A cell may have to be wider than it is high because of its number.
+            // If the number in a cell is wide, the cell must be wider than it is high.
             const double fit = std::min({width, height * leastCell() / (m_type * lineHeight + 4), largestCell * 2});
             const double worth = fit * (columns % 10 == 0 ? 1.25 : 1.0);
             if (worth > most) {
@@ -166,7 +168,7 @@ private:
         return best;
     }
 
-    /// The least width of a cell, in pixels; its number must fit into it.
+    /// The least width of a cell, in pixels. The largest number fits into this width.
     double leastCell() const
     {
         return std::max(boardTextWidth(QString::number(m_goal), m_type, true) + 8, m_type * lineHeight + 4);
@@ -245,8 +247,8 @@ private:
         m_marker = scenes.add(PieceKind::Stone, 0, 0, 0, QStringLiteral("marker"), posed(at, {size, size}, {.z = 3}));
     }
 
-    /// Adds a tag for each move of the window. The tag has the number that the move reached, and goes to the tray of
-    /// its player.
+    /// Adds a tag for each move in the window. The tag shows the number that the move reached, and it moves to the tray
+    /// of the player who moved.
     void addTags(BoardScenes& scenes)
     {
         Count number = m_start;
@@ -290,7 +292,7 @@ private:
         }
     }
 
-    /// The cell of a number, 0 included.
+    /// The rectangle of the cell of a number, which may be 0.
     QRectF cellRect(Count number) const
     {
         const auto place = static_cast<std::size_t>(number == 0 ? 0 : number - 1);
@@ -299,7 +301,7 @@ private:
         return {m_corner.x() + column * (m_wide + gap), m_corner.y() + row * (m_cell + gap), m_wide, m_cell};
     }
 
-    /// One of the cells for the next numbers, from index 0.
+    /// The rectangle of one of the cells for the next numbers. `index` is counted from 0.
     QRectF nextRect(std::size_t index) const
     {
         const auto column = static_cast<double>(index % m_columns);
@@ -307,14 +309,14 @@ private:
         return {m_corner.x() + column * (m_wide + gap), m_corner.y() + row * (m_cell + gap), m_wide, m_cell};
     }
 
-    /// The x of a number on the bar.
+    /// The x coordinate of a number on the bar.
     double along(Count counted) const
     {
         // Floating point is used only for drawing here; it never decides a move.
         return m_bar.left() + m_bar.width() * static_cast<double>(counted) / static_cast<double>(m_goal);
     }
 
-    /// The part of the second bar that stands for the next `taken` numbers.
+    /// The rectangle, in the second bar, of the next `taken` numbers after `counted`.
     QRectF stretchRect(Count taken, Count counted) const
     {
         const double share = static_cast<double>(taken) / static_cast<double>(reach(counted));
@@ -337,14 +339,14 @@ private:
     QPointF m_corner;
     QRectF m_bar;
     QRectF m_stretch;
-    std::vector<std::size_t> m_numbers;   ///< the pieces of the cells
-    std::vector<std::size_t> m_blocks;    ///< the pieces of the bar: one for all moves before the window, then one by move
-    std::vector<std::size_t> m_tags;      ///< the tag of each move in the window
+    std::vector<std::size_t> m_numbers;   ///< for each number, its cell; if there is only a bar, the cells for the next m numbers
+    std::vector<std::size_t> m_blocks;    ///< the blocks of the bar: one block for all moves before the window, and then one block for each move
+    std::vector<std::size_t> m_tags;      ///< for each move in the window, its tag
     std::size_t m_marker = 0;
     std::size_t m_reached = 0;            ///< the label with the number at the marker
     std::array<std::size_t, 2> m_ends{};  ///< the labels at the ends of the second bar
-    std::size_t m_moves = 0;              ///< the number of moves played in the window
-    Count m_start = 0;                    ///< the number counted before the window
+    std::size_t m_moves = 0;              ///< the number of moves in the window that play() has played
+    Count m_start = 0;                    ///< the number that the players had reached at the start of the window
 };
 
 }  // namespace

@@ -7,25 +7,27 @@ namespace nimstone::figures {
 
 namespace {
 
-/// The greatest distance of a click from the line between two pins at which it splits them there, in pins.
+/// A click splits a row between two pins if its distance from the line between them is at most this, in widths of a
+/// pin.
 constexpr double cutReach = 0.22;
 
-/// Two runs whose distances to a click differ by less than this, in pins, count as equally near: the left one is
-/// picked.
+/// Two runs are equally near to a click if their distances from it differ by less than this, in widths of a pin. The
+/// left run is then picked.
 constexpr double sameWay = 0.12;
 
-/// True if the move leaves one row, which is at the left.
+/// True if the taken places are at the right end of a row and places remain at the left.
 bool atRight(Count size, Count first, Count taken) { return first != 0 && first + taken == size; }
 
 RowPick picked(Count size, Count first, Count taken) { return {first, taken, taken != 0 && atRight(size, first, taken)}; }
 
-/// The split nearest to the point: 1 to size − 1 places at the left.
+/// The place of the split that is nearest to the point: the number of places at its left, from 1 to size − 1.
 Count nearestCut(Count size, RowPoint point)
 {
     return std::clamp<Count>(point.place + (point.within >= 0.5 ? 1 : 0), 1, size - 1);
 }
 
-/// The run of `taken` places that includes the point's place and is nearest to the point.
+/// The run of `taken` places that contains the place of the point and whose middle is nearest to the point. Empty if no
+/// such run is a legal move.
 std::optional<RowPick> nearestRun(const TakeAndBreakCode& code, Count size, RowPoint point, Count taken)
 {
     if (taken > size)
@@ -54,14 +56,14 @@ std::optional<RowPick> aroundPlace(const TakeAndBreakCode& code, RowKind look, C
     if (!mayTake(code, size, first, end - first))
         return std::nullopt;
     RowPick pick = picked(size, first, end - first);
-    // In a row of two files both files give the same move.
+    // In a row of two files, advancing either pawn is the same move. Remember which file the user clicked.
     if (look == RowKind::Files && size == 2)
         pick.right = place == 1;
     return pick;
 }
 
-/// The held places together with `place` beside them. If that is not a move, the fewest more that make one, first on
-/// the side of `place`.
+/// Extends the places in `held` by `place`, which must be next to them. If taking exactly these places is illegal, it
+/// adds as few more places as possible, first on the side of `place`. Returns nothing if there is no such move.
 std::optional<RowPick> extended(const TakeAndBreakCode& code, Count size, Count place, const RowPick& held)
 {
     const bool after = place == held.first + held.taken;

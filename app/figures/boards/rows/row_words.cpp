@@ -19,7 +19,7 @@ std::array<QString, 3> rowLabels(bool row, std::size_t heap, const QString& size
         row ? Words::tr("Row %1: %2").arg(heap + 1).arg(size)
             //: Under a heap that is drawn as a row of pins: its number and its size
             : Words::tr("Heap %1: %2").arg(heap + 1).arg(size),
-        //: The same where there is little room
+        //: A shorter label of a row, with its number and its size, used if the longer one does not fit
         Words::tr("#%1: %2").arg(heap + 1).arg(size),
         size,
     };
@@ -27,7 +27,7 @@ std::array<QString, 3> rowLabels(bool row, std::size_t heap, const QString& size
 
 QString squaresText(Count squares)
 {
-    //: Treblecross: n squares are a heap of n + 2
+    //: The size of a heap of Treblecross; %1 is the number of its squares, and the heap has two stones more
     return Words::tr("%1 + 2").arg(squares);
 }
 

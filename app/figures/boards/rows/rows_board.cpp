@@ -200,7 +200,7 @@ void RowsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const
             placeLine(scenes, line);
     } else {
         placeLine(scenes, row.line);
-        // After a split all heaps that follow have new numbers.
+        // A split changes the numbers of all later heaps, so write the labels of the later lines again.
         for (std::size_t line = row.line + 1; move.pieces.first != 0 && line < m_isBar.size(); ++line)
             placeLabels(scenes, line);
     }

@@ -11,7 +11,8 @@ constexpr double betweenColumns = 28;
 constexpr double betweenRows = 14;
 constexpr double leastBar = 30;
 
-/// The least pitch: rows with many places get a smaller one, to avoid scrolling; short rows are easy to click.
+/// The least distance between neighbouring places, in pixels. It is small for rows with many places, so that the page
+/// does not scroll; it is larger for short rows, so that they are easy to click.
 double leastPitch(RowKind look, double places)
 {
     constexpr double shortWidth = 640;
@@ -21,7 +22,7 @@ double leastPitch(RowKind look, double places)
 
 double mostPitch(RowKind look) { return look == RowKind::Files ? 60 : 72; }
 
-/// The largest needs of all rows: a column is as wide as its widest row.
+/// The largest values of all rows, because a column is as wide as its widest row.
 struct Widest {
     double places = 0;
     double least = 0;
@@ -132,7 +133,7 @@ RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowKind look, double la
     const auto columns = static_cast<double>(shape.columns);
     const auto lines = static_cast<double>(std::max<std::size_t>(search.rowsIn(shape.columns), 1));
 
-    // Bars use the available width; rows of pins stand in the middle of it.
+    // Rows of bars fill the available width. Rows of pins are in the middle of it.
     const double most = (room.width() - betweenColumns * (columns - 1)) / columns;
     const double width = std::max(search.columnWidth(shape.pitch), search.widest().bars ? std::min(most, 900.0) : 0);
     const double natural = search.lineHeight(shape.pitch);

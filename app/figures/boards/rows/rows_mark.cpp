@@ -8,15 +8,15 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double aroundRow = 6;      ///< the distance above or below a row, in pixels, within which a click picks in the row
-constexpr double againReach = 10;    ///< the distance from the middle of the picked part, in pixels, within which a click picks more
+constexpr double aroundRow = 6;      ///< a click at most this far above or below a row counts as a click in the row, in pixels
+constexpr double againReach = 10;    ///< a click at most this far from the middle of the held pick, in pixels, picks the next larger number of places
 
 QRectF spanned(const Pose& first, const Pose& last, double half, const QRectF& line)
 {
     return {QPointF(first.x - half, line.top()), QPointF(last.x + half, line.bottom())};
 }
 
-/// The part of a bar for `taken` of its `size` stones, from `first` on.
+/// The rectangle of `taken` stones, from stone `first` on, in a bar of `size` stones.
 QRectF partOfBar(const QRectF& bar, Count size, Count first, Count taken)
 {
     const auto share = [&](Count stones) { return static_cast<double>(static_cast<long double>(stones) / static_cast<long double>(size)); };
@@ -85,9 +85,9 @@ std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size
 
 RowPoint RowsBoard::pointInBar(const QRectF& bar, Count size, QPointF point) const
 {
-    constexpr Count clickParts = 10'000;  ///< a click in a bar is read in this many parts of its width
+    constexpr Count clickParts = 10'000;  ///< a click in a bar is rounded to this number of equal sections of the bar
     Count place = std::min(shareOf(size, (point.x() - bar.left()) / std::max(bar.width(), 1.0), clickParts), size - 1);
-    // The two end places of a heap of squares lie beyond its squares.
+    // The first and the last place of a heap of squares have no square, so a click cannot pick them.
     if (m_look == RowKind::Squares)
         place = std::clamp<Count>(place, 1, size - 2);
     return {place, 0.5};
@@ -108,7 +108,8 @@ BoardMark RowsBoard::markOfPick(const Scene& scene, const RowPiece& row, const R
     }
     if (m_look == RowKind::Files)
         return markOfFiles(scene, row, pick);
-    // Moves that take different amounts have their letters at different heights.
+    // Moves that take the same number of pins have their letters at the same height. Each number has a height of its
+    // own.
     std::vector<Count> amounts;
     for (Count amount = 0; amount <= m_code.last(); ++amount) {
         if (m_code.digit(amount) != 0)
@@ -126,7 +127,8 @@ BoardMark RowsBoard::markOfPick(const Scene& scene, const RowPiece& row, const R
     return mark;
 }
 
-/// A move that leaves one row can be made at either end of it. A move in a row of two files can be made in either file.
+/// A move that leaves one row can be made at either end of the row, so its letter is at both ends. In a row of two
+/// files, the letter is in both files.
 std::vector<BadgePlace> RowsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
     const RowPiece row = m_lines.at(ply)[move.heap];

@@ -1,4 +1,4 @@
-// Places the pieces of rows, and changes them with a move.
+// Places the pieces of rows, and changes their poses when a move is played.
 #include "app/figures/boards/rows/rows_board.h"
 
 #include <algorithm>
@@ -10,7 +10,8 @@ namespace nimstone::figures {
 
 namespace {
 
-/// The distance of part number `index` of `parts` from its place in the whole row, in places.
+/// The distance by which row number `index` of `parts` moves from its place in the line, in places. `room` is the
+/// distance between the first and the last of these rows that the line allows.
 double driftOf(std::size_t index, std::size_t parts, double room)
 {
     if (parts < 2)
@@ -99,7 +100,7 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
     const QRectF& rect = m_layout.rows[line];
     const double type = labelType();
     const auto seen = [this](const RowPiece& row) { return isLive(row) || (row.size == m_plan.start.position.heaps[row.line]); };
-    // A label may reach to the middle of the gaps beside it.
+    // A label may be as wide as its row and half of the gap on each side.
     double from = rect.left();
     for (std::size_t heap = first; heap < last; ++heap) {
         const RowPiece& row = m_lines.now()[heap];
@@ -119,9 +120,9 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
                 break;
             }
         }
-        // The label is in the middle of its places, or as near to that as possible.
+        // Put the label in the middle of its row, or as near to the middle as possible.
         const double middle = row.size == 0 ? from : own.center().x();
-        // If not even the number fits, no label is shown.
+        // If not even the size fits, show no label.
         const QString size = sizeText(row.size);
         if (textWidth(bold(size), type) + 4 > to - from) {
             from = to;
@@ -145,7 +146,7 @@ void RowsBoard::placeSpares(BoardScenes& scenes)
 {
     if (m_next >= m_nextMoves.size())
         return;
-    // A new part is hidden at the row it comes from, so that it starts its move there.
+    // Hide the pieces of the next new row at the row that it will come from, so that they start their motion there.
     const Coming& coming = m_nextMoves[m_next];
     const auto follow = [&scenes](std::size_t piece, std::size_t parent) {
         const Pose from = scenes.pose(parent);
@@ -202,8 +203,8 @@ void RowsBoard::cross(BoardScenes& scenes, play::Side who, const RowPiece& row, 
 
 void RowsBoard::advance(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
 {
-    // The pawn goes a square forward and is taken there. The captures on both sides empty the files beside it, and
-    // leave two pawns that face each other.
+    // The pawn advances by one square, to the middle of its file, where it is captured. The captures that follow empty
+    // the files at both sides. In the pawn's own file two pawns then face each other and cannot move.
     const Count played = row.start + playedPlace(m_look, row.size, pick);
     for (Count place = row.start + pick.first; place < row.start + pick.first + pick.taken; ++place) {
         const std::size_t pawn = pieceOf(row.line, place);

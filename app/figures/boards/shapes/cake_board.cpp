@@ -1,9 +1,9 @@
 // Blocks of cake seen from above: the board of Cutcake.
 //
 //   ▦▦▦▦   ▦▦▦   Left cuts from top to bottom, across the first side; Right cuts from left to right, across the second.
-//   ▦▦▦▦   ▦▦▦   The two pieces move apart. A block that the player to move cannot cut is dimmed.
+//   ▦▦▦▦   ▦▦▦   The two pieces move apart. A block that the next player cannot cut is dimmed.
 //
-// If the blocks have too many squares to be drawn, every block is a card with its sides in numbers.
+// If the blocks have too many squares, every block is drawn as a card with its sides as numbers.
 #include "app/figures/boards/shapes/shape_boards.h"
 
 #include <QCoreApplication>
@@ -24,8 +24,8 @@ struct CakeTexts {
     Q_DECLARE_TR_FUNCTIONS(CakeWords)
 };
 
-/// The labels of block number `block`, from 0: the longest first, so that the caller can choose the first one that
-/// fits. A label has no number if `numbered` is false, because the block is the only one.
+/// The possible labels of a block, from the longest to the shortest; callers choose the first label that fits. `block`
+/// is the index of the block, from 0. If `numbered` is false, the label does not contain the number of the block.
 std::vector<QString> blockLabels(std::size_t block, Count first, Count second, bool numbered)
 {
     //: The sides of a block in Cutcake
@@ -35,7 +35,7 @@ std::vector<QString> blockLabels(std::size_t block, Count first, Count second, b
     return {
         //: On a block in Cutcake: its number and its sides
         CakeTexts::tr("#%1: %2").arg(block + 1).arg(sides),
-        //: The same where there is little room: its number alone
+        //: A shorter text on a block in Cutcake, used if the longer one does not fit: only its number
         CakeTexts::tr("#%1").arg(block + 1),
     };
 }
@@ -98,7 +98,8 @@ public:
             }
         }
         for (std::size_t id = 0; id < blockCount(); ++id) {
-            // On squares the label is a flag above the line of a picked cut, so that the line does not cross it.
+            // If blocks are drawn square by square, the label is a tile above the line of a picked cut, so that the
+            // line does not cross the text.
             m_labels.push_back(scenes.add(m_drawn ? PieceKind::Tile : PieceKind::Label, static_cast<int>(id), -2, 0,
                                           prefix + QStringLiteral("size%1").arg(id + 1),
                                           {.height = labelType() * lineHeight, .opacity = 0, .z = 7.5,
@@ -139,7 +140,8 @@ public:
             const double inset = m_drawn ? around : 0;
             const double way = cutter == Cutter::Left ? (point.x() - rect.left() - inset) / (rect.width() - 2 * inset)
                                                       : (point.y() - rect.top() - inset) / (rect.height() - 2 * inset);
-            // The cut goes to the nearest line if the lines can be told apart, and otherwise to a part of the side.
+            // If the side has at most clickParts squares, the cut goes to the nearest line between squares. Otherwise
+            // it goes to the nearest of clickParts equally spaced places.
             const Count place = side <= clickParts ? static_cast<Count>(std::lround(std::clamp(way, 0.0, 1.0) * static_cast<double>(side)))
                                                   : shareOf(side, way, clickParts);
             return Move{index, 0, {std::clamp<Count>(place, 1, side - 1), 0}, {}, cutter};
@@ -163,16 +165,16 @@ public:
     }
 
 private:
-    static constexpr double around = 3;          ///< the margin of a plate (the tile behind a block) around its block, in pixels
+    static constexpr double around = 3;          ///< the width of the margin between a block and the edge of its plate (the tile behind the block), in pixels
     static constexpr double flagPadding = 12;
     static constexpr double cardWidth = 150;
     static constexpr double cardHeight = 88;
     static constexpr double largestCard = 2;
-    static constexpr double longest = 2.4;       ///< the greatest ratio of a card's longer side to its shorter side
-    static constexpr double beyond = 5;          ///< the length of a cut line beyond either end of its block, in pixels
-    static constexpr Count clickParts = 10'000;  ///< a click on a card is read in this many parts of its side
+    static constexpr double longest = 2.4;       ///< the greatest ratio of the longer side to the shorter side of a card
+    static constexpr double beyond = 5;          ///< the length by which the line of a cut extends beyond each edge of the block, in pixels
+    static constexpr Count clickParts = 10'000;  ///< a click on a card is rounded to this number of equal sections of a side
 
-    /// The block that the record's next move in this part cuts, and the id of the new piece.
+    /// The id of the block that the next move in this component cuts, and the id of the new piece.
     struct Coming {
         std::size_t parent = 0;
         std::size_t child = 0;
@@ -193,7 +195,7 @@ private:
 
     double labelType() const { return boardType(origins() <= 6 ? "body" : "small", m_plan.textScale); }
 
-    /// The number of blocks in the last scene.
+    /// The number of blocks after all moves in the plan.
     std::size_t blockCount() const { return origins() + m_nextMoves.size(); }
 
     std::vector<QSizeF> squares() const
@@ -245,7 +247,8 @@ private:
             const QPointF middle(slot.center().x(), slot.top() + around + cardHeight * m_cardScale / 2);
             return {middle.x() - tall * ratio / 2, middle.y() - tall / 2, tall * ratio, tall};
         }
-        // The pieces keep their places of the uncut block, but their centres are a little farther apart.
+        // A piece stays where it was in the uncut block, but the distances between the centres of pieces are a little
+        // larger.
         const QRectF& slot = m_layout.slots[block.origin];
         const double pitch = m_layout.unit * cakeDrift;
         const QPointF middle(slot.left() + (static_cast<double>(block.x) + width / 2) * pitch,
@@ -292,7 +295,8 @@ private:
     {
         if (m_next >= m_nextMoves.size())
             return;
-        // The new piece is hidden at the block it comes from, so that it starts its move there.
+        // Hide the pieces of the next new block at the block that it will come from, so that they start their motion
+        // there.
         const Coming& coming = m_nextMoves[m_next];
         for (const auto* pieces : {&m_plates, &m_labels}) {
             const Pose from = scenes.pose((*pieces)[coming.parent]);
@@ -313,10 +317,10 @@ private:
     CakeBlocks m_blocks;
     CakeLayout m_layout;
     double m_cardScale = 1;
-    std::vector<std::size_t> m_first;     ///< the piece of the first square of each origin
-    std::vector<std::size_t> m_plates;    ///< the piece of the plate of each block, by the id of the block
-    std::vector<std::size_t> m_labels;    ///< the piece of the label of each block, by the id of the block
-    std::vector<Coming> m_nextMoves;         ///< the additional pieces of each move in this component
+    std::vector<std::size_t> m_first;     ///< for each block of the start, the piece of its first square
+    std::vector<std::size_t> m_plates;    ///< the index of the piece that draws the plate of each block; the index of the vector is the block's id
+    std::vector<std::size_t> m_labels;    ///< the index of the piece that draws the label of each block; the index of the vector is the block's id
+    std::vector<Coming> m_nextMoves;         ///< the blocks that each move in this component cuts and creates
     std::size_t m_next = 0;
 };
 

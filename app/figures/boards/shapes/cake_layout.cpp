@@ -8,7 +8,7 @@ namespace {
 
 constexpr double between = 22;
 
-/// Puts the slots into lines that are as long as the room allows. The lines are centred in the room.
+/// Arranges slots in lines. A line is as long as `room` allows. The lines are centred in `room`.
 CakeLayout linesOf(const std::vector<QSizeF>& slots, QRectF room)
 {
     struct Line {

@@ -1,5 +1,5 @@
-// Wythoff's game as a queen on a board with its two heaps along the sides. Moving the queen or a heap moves the others
-// too.
+// The board of Wythoff's game: a queen on a board, with the two heaps along its sides. Moving the queen also changes
+// the heaps, and taking from a heap also moves the queen.
 #include "app/figures/boards/shapes/shape_boards.h"
 
 #include <QCoreApplication>
@@ -22,7 +22,7 @@ constexpr double onTheEdge = 5;
 
 QString queenWords(const Position& position)
 {
-    //: Where the queen of Wythoff's game stands, for a screen reader
+    //: The place of the queen of Wythoff's game, for a screen reader
     return QueenWords::tr("The queen, column %1, row %2").arg(position.heaps[0]).arg(position.heaps[1]);
 }
 
@@ -44,7 +44,8 @@ Count takenFrom(const Move& move, std::size_t heap)
     return !move.also.empty() && move.also.front().heap == heap ? move.also.front().taken : 0;
 }
 
-/// The number of whole cells in a length: 0 to `most`, and `most` if the length ends near enough to the edge.
+/// The number of cells that a distance `length` is equal to, rounded, from 0 to `most`. It is `most` if `length` ends
+/// near the edge of the board.
 Count cellsIn(double length, double cell, Count most)
 {
     const bool all = length + onTheEdge >= cell * static_cast<double>(most);
@@ -113,10 +114,9 @@ public:
         scenes.toTray(who, things);
     }
 
-    /// A click on a cell that the queen can reach sends her there; if cells are too small, a click near a cell on her
-    /// way does. A click in a heap takes the stones from there on. If a move in the other heap is held, it takes as
-    /// many from both heaps.
-
+    /// A click on a cell that the queen can reach moves her there. If cells are too small to hit, a click near such a
+    /// cell is enough. A click on a stone takes this stone and all later stones of its heap. If a move in the other
+    /// heap is held, the click takes this number of stones from both heaps.
     std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                const std::optional<Move>& held) const override
     {
@@ -151,18 +151,18 @@ public:
     }
 
 private:
-    static constexpr Count mostStones = 15;      ///< the largest heap that is drawn stone by stone
+    static constexpr Count mostStones = 15;      ///< the size of the largest heap that is drawn stone by stone
     static constexpr double smallestQueen = 24;
     static constexpr double smallestInCell = 18;
     static constexpr double largestQueen = 46;
     static constexpr double smallestTarget = 14;
     static constexpr double besideRay = 16;
     static constexpr double thinnest = 2;
-    static constexpr double leastLettered = 17;  ///< the least side of a cell into which a letter fits, in pixels at text scale 1
+    static constexpr double leastLettered = 17;  ///< the least side of a cell in which a letter fits, in pixels at text scale 1
     static constexpr Count longestTrail = 6;
-    static constexpr Count mostColdCells = 128;  ///< the longest side, in cells, of a board that shows its cold cells
+    static constexpr Count mostColdCells = 128;  ///< the board shows its cold cells only if its longer side has at most this number of cells
 
-    /// The mark of a place where the queen was: one of the last moves of the window.
+    /// A piece that marks an earlier place of the queen, before one of the last moves.
     struct Trace {
         std::size_t ply;
         std::size_t piece;
@@ -253,7 +253,8 @@ private:
         return heap == 0 ? QPointF(cell.x(), m_layout.lanes[0].center().y()) : QPointF(m_layout.lanes[1].center().x(), cell.y());
     }
 
-    /// The part of a heap's bar from stone `from` up to stone `to`; it is never too thin to be seen.
+    /// The rectangle of the stones after stone `from`, up to stone `to`, in the bar of a heap. If it is not empty, it
+    /// is thick enough to be visible.
     QRectF barPart(std::size_t heap, Count from, Count to) const
     {
         const double cell = heap == 0 ? m_layout.across : m_layout.up;
@@ -278,7 +279,7 @@ private:
                 return std::nullopt;
             return columns == 0 ? Move{1, rows} : rows == 0 ? Move{0, columns} : fromBoth(columns);
         }
-        // Take the nearest ray, and on it the nearest cell.
+        // Pick the cell nearest to the point, among the nearest cell of each ray.
         const double size = std::min(m_layout.across, m_layout.up);
         const Count both = cellsIn((left / m_layout.across + down / m_layout.up) / 2 * size, size, std::min(heaps[0], heaps[1]));
         struct Way {
@@ -310,7 +311,7 @@ private:
         const double end = heap == 0 ? m_layout.cell(size, 0).x() - point.x() : point.y() - m_layout.cell(0, size).y();
         if (end < -std::max(cell / 2, besideRay))
             return std::nullopt;
-        // The last stone of the heap counts one, the one before it two.
+        // A click on the last stone of the heap takes one stone, a click on the stone before it takes two, and so on.
         const Count taken = std::min(size, cellsIn(end, cell, size - 1) + 1);
         const bool fromOther = held && held->also.empty() && held->heap != heap;
         return fromOther && taken <= position.heaps[1 - heap] ? fromBoth(taken) : Move{heap, taken};

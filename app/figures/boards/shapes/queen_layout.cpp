@@ -12,25 +12,25 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double largestCell = 64;
-constexpr double leastWithStones = 17;  ///< the least side of a cell into which a letter fits, in pixels at text scale 1
+constexpr double leastWithStones = 17;  ///< the least side of a cell in which a letter fits, in pixels at text scale 1
 constexpr double largestStone = 30;
 constexpr double bar = 16;
 constexpr double aroundLane = 6;
 constexpr double wordGap = 6;
-constexpr double queenOver = 18;        ///< the part of the queen beyond the board, in pixels, if cells are much smaller than the queen
-constexpr double leastRuled = 140;      ///< the least length of a side of a board that is only ruled, in pixels
+constexpr double queenOver = 18;        ///< the length by which the queen extends beyond the board, in pixels, if cells are much smaller than the queen
+constexpr double leastRuled = 140;      ///< the least length of a side of a board whose cells are not tiles, in pixels
 constexpr double zoomButtons = 56;
 constexpr double hitCell = 48;
 constexpr double longestBoard = 10'000 * hitCell;
 
-/// The margins around the cells.
+/// The widths of the margins around the cells, in pixels.
 struct Frame {
     double left = 0;
     double top = 0;
     double right = 0;
     double bottom = 0;
     double lane = 0;
-    QSizeF least;  ///< the least size of the whole board
+    QSizeF least;  ///< the least size of the whole board, in pixels
 
     QSizeF around() const { return {left + right, top + bottom}; }
 };
@@ -38,9 +38,9 @@ struct Frame {
 struct QueenLayoutWords {
     double sizeType;
     double nameType;
-    std::array<double, 2> size;   ///< the widths of the heaps' numbers and, below, of their names
+    std::array<double, 2> size;   ///< for each heap, the width of its number and, in the next member, of its name
     std::array<double, 2> name;
-    bool wide;                    ///< true if the words are too wide for the room beside the lanes
+    bool wide;                    ///< true if the texts are too wide for the space beside the lanes
 
     explicit QueenLayoutWords(const QueenBoardSize& board)
     {
@@ -59,8 +59,8 @@ struct QueenLayoutWords {
     double row() const { return sizeType * lineHeight; }
 };
 
-/// The room that the number of the last column needs beyond the board at the right: a ruled board has columns of less
-/// than a pixel.
+/// The width beyond the board that the number of the last column needs, in pixels. Columns can be narrower than a
+/// pixel, so the number is wider than its column.
 double besideLastColumn(const QueenBoardSize& board, double cell)
 {
     return cell < leastCell ? gridNumbersWidth(board.columns, boardType("small", board.textScale)) / 2 : wordGap;
@@ -72,7 +72,7 @@ Frame frameOf(const QueenBoardSize& board, const QueenLayoutWords& words, double
     const bool coarse = cell < leastCell;
     Frame frame;
     frame.lane = (board.stones ? std::min(cell * 0.82, largestStone) : bar) + aroundLane;
-    // The upper right corner, where the queen starts, is kept free of the zoom buttons.
+    // The queen starts at the upper right corner. Keep this corner free of the zoom buttons.
     const double over = coarse ? queenOver : 4;
     const double beside = board.stones || board.names[0].isEmpty() ? over : zoomButtons * board.textScale;
     frame.left = frame.lane + gridNumbersWidth(board.rows, numbers);
@@ -110,14 +110,15 @@ Fit fit(const QueenBoardSize& board, const QueenLayoutWords& words, QSizeF room)
     const Frame frame = frameOf(board, words, 0);
     const QSizeF inside = (room - frame.around()).expandedTo({1, 1});
     const double scale = std::min(inside.width() / columns, inside.height() / rows);
-    // A side that is very short beside the other one is drawn longer than its share, so that it can be clicked.
+    // If a side is very short in comparison with the other side, draw it longer than its true length, so that users can
+    // click it.
     const auto side = [&](double cells, double length) {
         return std::max(cells * scale, std::min({length, std::max(length / 4, leastRuled), cells * largestCell})) / cells;
     };
     return {side(columns, inside.width()), side(rows, inside.height()), frame};
 }
 
-/// The largest size that a cell of that size can reach by zooming.
+/// The greatest size to which zooming can enlarge a cell of size `cell`, in pixels.
 double largestFrom(double cell, Count cells)
 {
     return std::max(cell, std::min(hitCell, longestBoard / static_cast<double>(cells)));

@@ -1,5 +1,5 @@
-// Euclid's game as a rectangle from which squares are cut off. The remaining rectangle grows until it fills the room
-// again.
+// Euclid's game as a rectangle from which moves cut squares off. The remaining rectangle then grows until it fills the
+// available space again.
 #include "app/figures/boards/shapes/shape_boards.h"
 
 #include <QCoreApplication>
@@ -18,7 +18,7 @@ struct RectangleWords {
     Q_DECLARE_TR_FUNCTIONS(RectangleBoard)
 };
 
-/// "3 × 5" for three squares of side 5, "5" for one.
+/// The text of a strip of squares: "3 × 5" for three squares of side 5, or "5" for one square.
 QString stripText(Count squares, Count side)
 {
     return squares == 1 ? QString::number(side) : QStringLiteral("%1 × %2").arg(squares).arg(side);
@@ -76,7 +76,7 @@ public:
         const LevelPieces& made = m_squares[place->level];
         const Count cut = move.taken / level.side;
         pose(scenes, after);
-        // The remaining rectangle grows only after the squares have left.
+        // The remaining rectangle grows after the squares that are cut off have moved away.
         for (std::size_t each = 0; each < m_levels.size(); ++each) {
             scenes.setMotionSpan(m_squares[each].squares, 0.4, 1);
             if (m_squares[each].asStrip(m_levels[each].squares))
@@ -103,9 +103,8 @@ public:
         scenes.stretch(2);
     }
 
-    /// A click on a square cuts off this square and all squares before it. Of two equal numbers the first is cut; if
-    /// that move is held, the second.
-
+    /// A click on a square cuts off this square and all squares outside it. If both numbers are equal, the click cuts
+    /// the first number, or the second number if a move that cuts the first one is held.
     std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
                                const std::optional<Move>& held) const override
     {
@@ -118,7 +117,7 @@ public:
         const double square = static_cast<double>(side) * (sideways ? box.width() : box.height()) / static_cast<double>(position.heaps[place->heap]);
         const double way = std::max(0.0, sideways ? box.right() - point.x() : point.y() - box.top());
         const double squares = std::floor(way / square) + 1;
-        // A strip is picked as a whole by a click near its end.
+        // If a strip stands for the squares, a click near its inner end cuts off all of them.
         const bool all = m_squares[place->level].asStrip(place->left) ? way + gap >= square * static_cast<double>(place->left)
                                                                       : squares == static_cast<double>(place->left);
         if (!all && squares > static_cast<double>(place->left))
@@ -143,7 +142,7 @@ public:
                                       : QRectF(box.left(), box.top(), box.width(), box.height() * share);
         if (share < 1)
             mark.cuts.push_back(sideways ? QLineF(piece.topLeft(), piece.bottomLeft()) : QLineF(piece.bottomLeft(), piece.bottomRight()));
-        // The letter of a move is in the last square that it cuts off.
+        // The letter of a move is in the last square that the move cuts off.
         const double last = static_cast<double>(m_levels[place->level].side) / static_cast<double>(position.heaps[place->heap]) / 2;
         if (m_plan.textScale * letterRoom <= 2 * last * (sideways ? box.width() : box.height()))
             mark.badge = sideways ? QPointF(piece.left() + last * box.width(), piece.center().y())
@@ -170,15 +169,15 @@ private:
     static constexpr Count mostTags = 120;
     static constexpr QSizeF leastArea{220, 110};
 
-    /// The pieces of a level: one for each square, and the first to be cut comes first. If there are too many squares
-    /// to draw, a strip stands for all that are left, until they are few enough.
+    /// The pieces of a level: one tile for each square, in the order in which squares are cut off. If the level has too
+    /// many squares, a strip stands for them until so few are left that each square can be drawn.
     struct LevelPieces {
         std::size_t strip = 0;
         std::vector<std::size_t> squares;
 
         bool asStrip(Count left) const { return left > squares.size(); }
     };
-    /// The tag that a cut of a strip sends to the tray.
+    /// The tag in the tray for a move that cuts squares off a strip.
     struct Tag {
         std::size_t ply;
         std::size_t piece;
@@ -189,7 +188,7 @@ private:
         return m_plan.alone ? piece : QStringLiteral("%1.%2").arg(m_plan.part + 1).arg(piece);
     }
 
-    /// The number of squares of a level that are drawn one by one.
+    /// The largest number of squares of a level that are drawn one by one.
     Count mostSquares(const SquareLevel& level) const
     {
         const double length = level.heap == 0 ? m_area.width() : m_area.height();
@@ -216,7 +215,8 @@ private:
 
     void addTags(BoardScenes& scenes)
     {
-        // A cut of a strip has no piece that could go to the tray, so a tag goes there: one for each of the last cuts.
+        // A move that cuts squares off a strip has no pieces that can move to the tray. Add a tag for each of the last
+        // moves of this kind.
         Position position = m_plan.start.position;
         for (const ComponentMove& played : m_plan.played) {
             const auto place = placeOf(m_levels, position);
@@ -233,11 +233,12 @@ private:
         }
     }
 
-    /// The rectangle, as large as its room allows. If it would be too thin to read, it is drawn thicker than it is.
+    /// The rectangle of a position, as large as the available space allows. If it would be too thin to be read, it is
+    /// drawn thicker than it is.
     QRectF rectangle(const Position& position) const
     {
         const auto place = placeOf(m_levels, position);
-        // The numbers still need a rectangle around which they stand when nothing is left.
+        // Nothing is left. The numbers still need a rectangle beside which they can stand.
         if (!place)
             return {m_area.center() - QPointF(nothing, nothing) / 2, QSizeF(nothing, nothing)};
         const auto a = static_cast<double>(position.heaps[0]);
@@ -264,7 +265,8 @@ private:
             return;
         const double across = box.width() / static_cast<double>(position.heaps[0]);
         const double up = box.height() / static_cast<double>(position.heaps[1]);
-        // The squares lie as they are cut: off the right end, or off the top. The rest keeps the lower left corner.
+        // Squares are drawn where they are cut off: at the right end or at the top. The rest of the rectangle stays in
+        // the lower left corner.
         std::array<Count, 2> sides{position.heaps[0], position.heaps[1]};
         for (std::size_t level = place->level; level < m_levels.size(); ++level) {
             const bool now = level == place->level;
@@ -280,8 +282,8 @@ private:
         }
     }
 
-    /// Places the squares of the level that are left into `box`: in a row or on top of each other, depending on the
-    /// number they are cut from.
+    /// Places the remaining squares of a level in `box`: side by side if they are cut off the first number, and on top
+    /// of each other if they are cut off the second. `now` is true for the level from which the next move cuts.
     void poseLevel(BoardScenes& scenes, std::size_t level, Count left, std::size_t heap, const QRectF& box, bool now) const
     {
         const LevelPieces& made = m_squares[level];
@@ -289,8 +291,8 @@ private:
         const bool strip = made.asStrip(left);
         if (made.asStrip(m_levels[level].squares))
             poseTile(scenes, made.strip, box, stripText(left, side), strip, now);
-        // The squares that a strip stands for are its last ones, at its inner end. They stay there, hidden, until they
-        // are shown.
+        // If a strip stands for the level, its single squares are at the strip's inner end, because they are cut off
+        // last. They stay there, hidden, until they are shown.
         const auto count = static_cast<std::size_t>(std::min<Count>(left, made.squares.size()));
         const QSizeF size = heap == 0 ? QSizeF(box.width() / static_cast<double>(left), box.height())
                                       : QSizeF(box.width(), box.height() / static_cast<double>(left));
@@ -341,13 +343,13 @@ private:
     std::vector<SquareLevel> m_levels;
     std::vector<LevelPieces> m_squares;
     std::vector<Tag> m_tags;
-    QRectF m_area;  ///< the area that a rectangle may fill
+    QRectF m_area;  ///< the rectangle that is available for the rectangle of a position
     std::size_t m_frame = 0;
-    std::array<std::size_t, 2> m_grounds{};  ///< the bands behind the numbers, with their names
+    std::array<std::size_t, 2> m_grounds{};  ///< for each number, the band behind it; the band has the name of the number
     std::array<std::size_t, 2> m_numbers{};
-    double m_type = 0;      ///< the type size of the numbers
+    double m_type = 0;      ///< the font size of the numbers, in pixels
     double m_smallType = 0;
-    bool m_wide = false;    ///< true if the second number stands above the rectangle, not to its left
+    bool m_wide = false;    ///< true if the second number is above the rectangle, and not to its left
 };
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace {
 
 using namespace proof;
 
-/// Shows the steps one after another.
+/// Shows the steps of a proof about Nim, one after another.
 class BitColumnsDirector {
 public:
     explicit BitColumnsDirector(BitStage& scenes) : m_scenes(scenes) {}
@@ -129,8 +129,8 @@ public:
         m_scenes.lightSum();
         m_scenes.ringFlips();
         m_scenes.push();
-        // A flawed proof may end before its move is carried out. The figure then only sets apart the stones that it
-        // would take.
+        // A flawed proof may end before its move is carried out. The figure then only sets the stones apart that the
+        // move would take.
         m_scenes.flip({step.heap, step.before - step.after});
     }
 
@@ -250,7 +250,7 @@ public:
     }
 
 private:
-    /// Prepares the table for a theorem that uses s but has no step that computes it.
+    /// Shows the table and the nim-sum s. Some theorems use s but have no step that computes it.
     void balanceFirst()
     {
         m_scenes.quiet();
@@ -258,7 +258,7 @@ private:
         m_scenes.ensureSum();
     }
 
-    /// Highlights a column, and in it the bit that the move has flipped.
+    /// Highlights a column, and rings the bit that the move has flipped in it.
     void flippedColumn(std::size_t heap, Count column)
     {
         m_scenes.quiet();
@@ -277,7 +277,7 @@ private:
     std::vector<std::size_t> m_winners;
 };
 
-/// Shows a step of any of the three families.
+/// Shows a step of any of the three variants of steps. `ofNim` shows the steps of Nim.
 void show(BitStage& scenes, BitColumnsDirector& ofNim, const Step& step)
 {
     if (const auto* nim = familyAs<NimStep>(step))

@@ -1,4 +1,5 @@
-// Emphasis in the table of bits: highlighted columns, rows and bits, and rings; and quiet(), which removes all of it.
+// The emphasis of a step in the table of bits: highlighted columns, rows and bits, and rings. quiet() removes all of
+// it.
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@ using namespace levels;
 
 namespace {
 
-constexpr double shade = 0.3;  ///< the opacity of stones that are gone
+constexpr double shade = 0.3;  ///< the opacity of stones that have been removed
 
 }  // namespace
 

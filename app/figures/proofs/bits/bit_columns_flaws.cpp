@@ -11,7 +11,7 @@ namespace {
 
 using namespace proof;
 
-/// "<b>34</b> ≤ 42", or with > if it is greater.
+/// The text of a comparison: "<b>34</b> ≤ 42" if `target` is at most `size`, and otherwise with >.
 QString comparison(Count target, Count size)
 {
     return QStringLiteral("%1 %2 %3").arg(bold(target), target <= size ? QStringLiteral("≤") : QStringLiteral("&gt;")).arg(size);
@@ -75,7 +75,7 @@ struct BitColumnsFlawsDirector {
         scenes.push();
     }
 
-    /// The steps about a line of text are shown in a figure of their own.
+    /// The steps about a line of text do nothing here, because another figure shows them.
     void operator()(const auto&) {}
 };
 

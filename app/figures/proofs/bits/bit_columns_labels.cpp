@@ -1,4 +1,5 @@
-// The labels of the table of bits: rows, weights, counts of 1s, and the texts that a step writes beside or below them.
+// The labels of the table of bits: the names of rows, the weights, the numbers of 1s in each column, and the texts that
+// steps write beside or below them.
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 
 #include <algorithm>
@@ -86,7 +87,7 @@ void BitScenes::writeHeads(double opacity)
         && m_table.right() + side + ellipsis <= this->size().width();
     writeAt(m_pieces.moreLeft, QStringLiteral("…"), m_table.left - side, m_table.headY, size, Align::Middle,
           moreLeft ? opacity : 0, Tone::Heading);
-    // A title of the side texts uses the place of these dots.
+    // If the texts at the right of the rows have a title, it is at the place of these dots, so hide the dots.
     writeAt(m_pieces.moreRight, QStringLiteral("…"), m_table.right() + side, m_table.headY, size, Align::Middle,
           moreRight && !m_table.withSide ? opacity : 0, Tone::Heading);
     const bool asPowers = full > room;
@@ -95,7 +96,7 @@ void BitScenes::writeHeads(double opacity)
     QRectF lit;
     const bool oneLit = std::has_single_bit(m_lit) && m_table.shows(m_table.columnOf(m_lit));
     if (asPowers && oneLit) {
-        // There is room for one weight in full; the heads that it covers are hidden.
+        // Only one weight is written in full. Hide the other weights that it would cover.
         const std::size_t column = m_table.columnOf(m_lit);
         const QString text = bold(m_lit);
         const double half = textWidth(text, size) / 2;
@@ -139,7 +140,7 @@ void BitScenes::writeOnes(double opacity)
         if (odd)
             text = bold(text);
         const double half = textWidth(text, size) / 2;
-        // Keep the text beside the name of the row, and not on it.
+        // Keep the text to the right of the name of its row.
         const double x = std::max(std::min(m_table.x(column), m_table.frame.right() - half), m_table.left + half);
         writeAt(m_pieces.ones[column], text, x, m_table.onesY, size, Align::Middle,
               inWords || asDigits || lit ? opacity : 0, odd ? Tone::Odd : Tone::Heading);

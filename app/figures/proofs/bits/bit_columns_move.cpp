@@ -1,4 +1,4 @@
-// The move in the table of bits: the row of x becomes y, and the taken stones go to the tray.
+// The move in the table of bits: the row of x changes to y, and the taken stones move to the tray.
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 
 #include <algorithm>
@@ -29,7 +29,8 @@ void BitScenes::flip(const Move& move)
         pose(m_pieces.cells[heap][column]).text =
             hasBit(m_shown[heap], m_table.weight(column)) ? QString() : QStringLiteral("0");
     }
-    // From now on the row, the counts below it and the name of s are consistent: s becomes the nim-sum before the move.
+    // Update the number of the row, the numbers of 1s below it, and the name of the row of s. The row of s still shows
+    // the nim-sum before the move, and its name says that from now on.
     writeRow(heap, m_shown[heap], m_table.labelRight, m_table.rowY(heap), 1);
     pose(m_pieces.names[heap]).tone = Tone::Lit;
     if (m_sumShown) {
@@ -65,7 +66,7 @@ void BitScenes::take()
         const double words = std::max(pose(m_pieces.trayTitle).width, pose(m_pieces.trayNumber).width);
         room = tray.adjusted(words + 24, 8, -10, -8);
     }
-    // Find the largest stones that all fit.
+    // Find the largest size of stones at which all of them fit into the tray.
     const auto count = static_cast<double>(leaving.size());
     double side = std::min(m_table.bit, 26.0);
     while (side > 2 && std::floor(room.width() / side) * std::floor(room.height() / side) < count)
@@ -81,7 +82,7 @@ void BitScenes::take()
         const double y = top + (std::floor(at / across) + 0.5) * side;
         pose(leaving[index]) = {x, y, side * 0.92, side * 0.92, 1, travelLevel, Tone::Plain};
     }
-    // The tray is as high as its contents.
+    // Make the background of the tray as high as its stones.
     Pose& band = pose(m_pieces.trayBand);
     band.opacity = 1;
     if (!beneath) {

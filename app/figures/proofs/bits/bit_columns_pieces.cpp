@@ -6,7 +6,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Adds pieces to the scenes and collects their indices.
+/// Adds pieces to the scenes and returns their indices.
 struct Maker {
     Scenes& scenes;
     BitPieces made;

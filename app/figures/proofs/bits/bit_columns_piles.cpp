@@ -14,11 +14,11 @@ namespace {
 
 constexpr double stoneShare = 0.92;   ///< the diameter of a stone divided by the distance between the centres of two stones
 constexpr double largestPitch = 76;
-constexpr double blockGap = 0.75;     ///< the distance between two blocks, in pitches
+constexpr double blockGap = 0.75;     ///< the distance between two blocks, divided by the distance between the centres of two stones
 
 double number(std::uint64_t value) { return static_cast<double>(value); }
 
-/// Stones in piles `lines` high, with centres `pitch` pixels apart.
+/// A grid of stones. Its columns have `lines` stones, and the centres of neighbouring stones are `pitch` pixels apart.
 struct Grid {
     int lines = 1;
     double pitch = 0;
@@ -62,8 +62,8 @@ bool fits(const Grid& grid, const std::vector<Count>& heaps, const Room& room)
         heaps, [&](Count heap) { return grid.rowWidth(heap, room.labelSize) <= room.width; });
 }
 
-/// The grid with the largest stones that fit. The height of the piles is a power of two, so that blocks are rectangles.
-/// It is at most the width of the largest block.
+/// Returns the grid with the largest stones that fit. The number of stones in a column is a power of two, so blocks are
+/// rectangles. No column is higher than the largest block is wide.
 Grid largestGrid(const std::vector<Count>& heaps, const Room& room)
 {
     const Count largestBlock = std::bit_floor(*std::ranges::max_element(heaps));
@@ -143,8 +143,8 @@ void placeStones(const std::vector<Count>& heaps, const std::vector<Parcel>& par
     }
 }
 
-/// Places heaps that are too large to draw stone by stone, as bars on a common scale. The bars are cut into chips, one
-/// for each block. All chips have the same size, like coins.
+/// Places heaps that have too many stones to draw each of them. The heaps are bars on a common scale. When they are
+/// cut, each block becomes a chip, and all chips have the same size.
 void placeBars(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const Table& table, Room room,
                double gap, Piles& piles)
 {

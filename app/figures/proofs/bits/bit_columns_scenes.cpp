@@ -14,12 +14,12 @@ namespace {
 
 constexpr std::size_t leastColumns = 3;
 
-/// Stones below the top one are a little smaller, because many soft edges on top of each other would look like a hard
-/// one.
+/// The size of a stone below the top stone of a cell, divided by the size of the top stone. It is smaller, because many
+/// soft edges on top of each other would look like one hard edge.
 constexpr double underShare = 0.88;
-constexpr double pairShift = 0.24;  ///< the distance of two stones that cancel from the point where they meet, in diameters
+constexpr double pairShift = 0.24;  ///< the distance of two stones that cancel from the point between them, in diameters of a stone
 
-constexpr double pause = 0.8;  ///< the pause between the appearance of the bits and their pairing, in proof steps
+constexpr double pause = 0.8;  ///< the pause after the bits have appeared and before they are paired, in proof steps
 
 }  // namespace
 
@@ -80,8 +80,8 @@ BitScenes::BitScenes(const BitPlan& plan, QSizeF size, double textScale)
     m_sumCarriers.assign(m_table.columns, -1);
     m_afterShadows.assign(m_table.columns, -1);
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
-        // Later parcels overwrite earlier ones, so the stone is in the last heap with that bit; this is the one that
-        // stays unpaired.
+        // Later parcels overwrite earlier ones, so the result is a stone in the last heap with this bit. This stone is
+        // the one that remains unpaired.
         const Parcel& parcel = m_parcels[index];
         const std::size_t from = m_table.columnOf(parcel.origin);
         const bool first = index == 0 || m_parcels[index - 1].heap != parcel.heap
@@ -104,7 +104,7 @@ std::vector<std::size_t> BitScenes::parcelsIn(std::size_t heap, Count weight) co
     return found;
 }
 
-/// Puts all pieces into their places in the table, invisible.
+/// Puts all pieces into their places in the table and hides them.
 void BitScenes::prepare()
 {
     for (Pose& unseen : m_now)
@@ -131,7 +131,7 @@ void BitScenes::prepare()
     hide(m_pieces.heapRings, m_pieces.flipRings);
 }
 
-/// The band reaches from the head of the column down to the last row that is shown.
+/// Changes the height of the column's band so that it reaches from the weight down to the last visible row.
 void BitScenes::stretchBand(std::size_t column)
 {
     const double top = m_table.headY - m_table.small * lineHeight / 2;
@@ -162,7 +162,7 @@ void BitScenes::settleBits()
             continue;
         const std::size_t heap = m_parcels[index].heap;
         const auto together = parcelsIn(heap, m_place[index]);
-        // If parcels share a cell, one that stays in the cell is on top.
+        // If several parcels are in one cell, the first parcel that stays in the cell is on top.
         const bool onTop = together.front() == index;
         const double x = m_table.x(m_table.columnOf(m_place[index]));
         const double y = m_table.rowY(heap);
@@ -176,7 +176,7 @@ void BitScenes::settleBits()
     }
 }
 
-/// A token that is not visible yet follows its stone.
+/// Places each token that is not visible yet behind its stone.
 void BitScenes::placeHiddenTokens()
 {
     const auto follow = [this](int token, int stone) {
@@ -316,7 +316,7 @@ void BitScenes::sumUp()
 {
     m_sumShown = true;
     writeRow(m_table.sumRow(), m_sum, m_table.labelRight, m_table.rowY(m_table.sumRow()), 1);
-    setMotionSpan(m_pieces.numbers[m_table.sumRow()], 0.8, 1);  // the number appears after the columns have shown its bits
+    setMotionSpan(m_pieces.numbers[m_table.sumRow()], 0.8, 1);  // the number appears after all columns have shown their bits of s
     pose(m_pieces.rule).opacity = 1;
     cancelPairs(m_table.sumRow());
     settleBits();

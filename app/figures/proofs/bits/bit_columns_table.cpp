@@ -9,22 +9,22 @@ namespace nimstone::figures {
 
 namespace {
 
-/// One way to arrange the table. The one with the highest score is used.
+/// One way to arrange the table. layOutTable() uses the variant with the highest score.
 struct Variant {
     Table::RowLabels labels = Table::RowLabels::Line;
     bool trayBeneath = false;
     bool withSide = true;
-    double shrink = 1;  ///< a factor for the font sizes: below 1 the text is smaller than usual, above 1 larger
+    double shrink = 1;  ///< the factor for the font sizes: below 1 the text is smaller than usual, above 1 it is larger
 };
 
-constexpr double bitShare = 0.82;      ///< the diameter of a bit as a share of the shorter side of its cell
-constexpr double largestBit = 92;      ///< the largest diameter of a bit, in pixels at text scale 1; bits grow with their labels
-constexpr double roomyBit = 44;        ///< bits larger than this improve the score only a little; in pixels, at text scale 1
-constexpr double widestCell = 1.55;    ///< the greatest width of a cell divided by the height of its row
+constexpr double bitShare = 0.82;      ///< the diameter of a bit, divided by the shorter side of its cell
+constexpr double largestBit = 92;      ///< the largest diameter of a bit, in pixels at text scale 1; it grows with the font sizes
+constexpr double roomyBit = 44;        ///< the diameter of a bit, in pixels at text scale 1, above which larger bits hardly improve the score
+constexpr double widestCell = 1.55;    ///< the greatest width of a cell, divided by the height of its row
 constexpr double tallestCell = 1.25;
-constexpr double wholeBit = 8.5;       ///< the least diameter of a bit, in pixels, if all columns are shown; otherwise only some columns are shown, with larger bits
-constexpr double windowBit = 15;       ///< a window has fewer columns, so its bits should be easy to read
-constexpr double largeBit = 40;        ///< text grows only if bits have at least this size
+constexpr double wholeBit = 8.5;       ///< the least diameter of a bit, in pixels, at which all columns are drawn; otherwise some columns are left out
+constexpr double windowBit = 15;       ///< the diameter of a bit, in pixels, that is large enough if only some columns are drawn
+constexpr double largeBit = 40;        ///< the least diameter of a bit, in pixels, at which the text may be larger than usual
 
 double widest(const std::vector<QString>& texts, double size)
 {
@@ -175,7 +175,7 @@ Table layOutWindow(TableNeeds needs, std::size_t focus)
         if (shown >= needs.columns)
             continue;
         needs.shown = shown;
-        // Two columns above the focus are enough to show that they do not change.
+        // Two columns to the left of `focus` are enough to show that the higher columns do not change.
         needs.first = std::min(focus - std::min<std::size_t>(focus, 2), needs.columns - shown);
         const Table next = layOutTable(needs);
         if (next.fits && (!best.fits || next.bit > best.bit))

@@ -1,10 +1,12 @@
-// The table of bits if not all columns fit: the pieces outside the window, and the note about it.
+// The table of bits if not all columns fit: hides the pieces of columns that are not drawn, and writes a note about
+// them.
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 #include "app/wording/figure_words.h"
 
 namespace nimstone::figures {
 
-/// Hides the pieces of columns that are not drawn at the edge of the window.
+/// Hides the pieces of columns that are not drawn. They are placed at the edge of the drawn columns, so that they do
+/// not fly across the figure.
 void BitScenes::showWindow(Scene& scene) const
 {
     if (m_table.isWhole())

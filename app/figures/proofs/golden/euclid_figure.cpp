@@ -1,5 +1,5 @@
-// The figure of the theorem on Euclid's game: the rectangle a × b cut into squares, with the golden rectangle as the
-// boundary between P and N, and the forced moves beside it.
+// The figure of the theorem on Euclid's game: the rectangle a × b, which is cut into squares. The golden rectangle
+// marks the boundary between P and N, and the forced moves are listed beside it.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
@@ -71,16 +71,17 @@ private:
     static constexpr double smallestSeen = 3;
 
     struct Level {
-        QRectF rect;               ///< all its squares and the rest that they leave
-        bool across = true;        ///< true if the squares are side by side
+        QRectF rect;               ///< the squares of the level, together with the rest that remains after they are cut off
+        bool across = true;        ///< true if the squares are side by side; false if they are on top of each other
         Count side = 0;
         Count squares = 0;
-        std::vector<int> tiles;    ///< one tile for each square, or one for all if there are many
+        std::vector<int> tiles;    ///< one tile for each square, or a single tile if there are too many squares
     };
 
     void layOut()
     {
-        // Leave enough width for the golden rectangle. Flat rectangles are drawn higher than they are.
+        // Leave enough width for the golden rectangle. A rectangle that would be very flat is drawn higher than its
+        // true height.
         const double a = static_cast<double>(std::max<Count>(m_pair.a, 1));
         const double b = static_cast<double>(m_pair.b);
         const double widest = std::max(a, goldenRatio * b);
@@ -146,7 +147,7 @@ private:
         }
     }
 
-    /// The rest of a level when `cut` squares are cut off.
+    /// The rectangle that remains of a level after `cut` squares are cut off.
     QRectF restOf(const Level& level, Count cut) const
     {
         const double scale = level.across ? level.rect.width() : level.rect.height();
@@ -187,7 +188,7 @@ private:
         }
     }
 
-    /// Shows the rest that the squares of a level leave, with its number.
+    /// Shows the rectangle that remains after all squares of a level are cut off. `side` is the number in it.
     void showRest(const Level& level, Count side, Tone tone)
     {
         const QRectF rest = restOf(level, level.squares);
@@ -228,7 +229,7 @@ private:
     {
         const QRectF rect = m_levels.front().rect;
         const QRectF line(m_golden - 1, rect.top() - gap, 2, rect.height() + gap);
-        // Near a number the line would look like a digit, so it is interrupted there.
+        // Beside a number, the line would look like a digit, so interrupt the line there.
         bool beside = false;
         for (const int tile : m_levels.front().tiles) {
             const Pose& pose = m_scenes.pose(tile);
@@ -251,7 +252,7 @@ private:
         showSquares(0, Tone::Taken);
         showRest(m_levels.front(), step.rest, Tone::Lit);
         const QRectF rest = m_scenes.pose(m_rest).rect();
-        // The rest is upright, so its golden edge is horizontal.
+        // The rest is higher than wide, so its golden edge is horizontal.
         const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
         const QRectF line(rest.left() - gap / 2, golden - 1, rest.width() + gap, 2);
         if (golden > margin + m_line)
@@ -320,21 +321,21 @@ private:
     const Proof& m_proof;
     FigureScenes m_scenes;
     const EuclidPair& m_pair;
-    const ForcedChain* m_chain;  ///< null if the first move is not forced
+    const ForcedChain* m_chain;  ///< the chain of forced moves; null if the first move is not forced
     double m_small;
     double m_line;
-    QRectF m_room;   ///< the room for the rectangle
+    QRectF m_room;   ///< the available rectangle for the drawing of a × b
     double m_listLeft = 0;
     double m_listWidth = 0;
-    double m_golden = 0;  ///< the x at which a golden rectangle of the same height ends
+    double m_golden = 0;  ///< the x coordinate at which a golden rectangle with the same height would end
     bool m_leavesOut = false;
     std::vector<Level> m_levels;
-    std::size_t m_free = 0;  ///< the first level in which the player has a choice
+    std::size_t m_free = 0;  ///< the first level at which the player can choose between moves
     int m_frame = 0;
     int m_goldenEdge = 0;
     int m_goldenFoot = 0;
     int m_goldenWords = 0;
-    int m_nextEdge = 0;  ///< the golden edge of the rest after a forced move
+    int m_nextEdge = 0;  ///< the golden edge of the rectangle that remains after a forced move
     int m_rest = 0;
     int m_aWords = 0;
     int m_bWords = 0;

@@ -1,5 +1,6 @@
-// The figure of "spot the flaw" in a table of int. The entries are bars between the smallest and the largest int;
-// entries that are too large wrap around to negative values. The heap is a line across the bars.
+// The figure of "spot the flaw" about a table of ints. Each entry is a bar in a chart from the smallest int to beyond
+// the largest int. Entries that are too large for an int wrap around to negative values. The heap is a line across the
+// bars.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ private:
     static constexpr double margin = 12;
     static constexpr double gap = 8;
     static constexpr int firstIndex = 38;
-    /// The chart goes from the smallest int up to F₄₇; the unit of these two is the largest int.
+    /// The range of the chart, in multiples of the largest int: from the smallest int up to F₄₇.
     static constexpr double highest = 1.46;
     static constexpr double lowest = -1.06;
 
@@ -67,7 +68,7 @@ private:
         const auto tile = [this](const QString& name, double z) {
             return m_scenes.add(PieceKind::Tile, name, {.x = m_chart.center().x(), .y = yOf(0), .opacity = 0, .z = z});
         };
-        // Write as many indices as fit, always with the last one.
+        // Write as many indices as fit. The last index is always among them.
         const double widest = labelWidth(QStringLiteral("<b>55</b>"), m_small) + 4;
         const int step = static_cast<int>(widest / m_column) + 1;
         for (int index = firstIndex; index <= m_claim.entries; ++index) {
@@ -176,10 +177,10 @@ private:
     double m_line;
     double m_column = 0;
     QRectF m_chart;
-    std::vector<int> m_bars;  ///< the bars of the entries from f[firstIndex] on
+    std::vector<int> m_bars;  ///< the bars of the entries; the first bar is that of entry f[firstIndex]
     std::vector<int> m_indices;
-    int m_true = 0;   ///< the sum that does not fit into an int
-    int m_heap = 0;   ///< the line at the size of the heap
+    int m_true = 0;   ///< the bar of the true sum, which does not fit into an int
+    int m_heap = 0;   ///< the line at the height of the heap's size
     int m_heapWords = 0;
 };
 }  // namespace

@@ -1,6 +1,6 @@
-// The figure of the theorem on Fibonacci Nim: the heap as a bar of its Zeckendorf parts, with the smallest at the right
-// end, where stones are taken, and the quota drawn over it. There is a bar for the heap, and one for each move in the
-// proof.
+// The figure of the theorem on Fibonacci Nim: the heap is a bar that consists of its Zeckendorf terms. The smallest
+// term is at the right end, where stones are taken, and the quota is above it. There is one bar for the heap, and one
+// bar for each move of the proof.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
@@ -62,13 +62,13 @@ private:
     static constexpr double gap = 8;
     static constexpr std::size_t bars = 3;
 
-    /// A bar: the heap at one time of the proof.
+    /// A bar: the heap at one point of the proof.
     struct Bar {
         int heading = 0;
         int most = 0;   ///< the label above the quota
         int quota = 0;  ///< the strip above the bar
-        std::vector<int> tiles;  ///< the tile of each slot
-        std::array<int, 3> broken{};  ///< the pieces of a part that is broken: the parts after w, w itself, and the taken stones
+        std::vector<int> tiles;  ///< one tile for each slot
+        std::array<int, 3> broken{};  ///< the pieces of a term that a move breaks: the terms after w, then w itself, and the taken stones
         double top = 0;
     };
 
@@ -117,7 +117,7 @@ private:
         m_scenes.addCaption(m_captionY, margin);
     }
 
-    /// Shows the heap without its first `gone` slots.
+    /// Shows the heap. The slots of the `gone` smallest terms are hidden.
     void showHeap(Bar& bar, const QString& heading, std::size_t gone)
     {
         m_scenes.write(bar.heading,
@@ -130,7 +130,7 @@ private:
         }
     }
 
-    /// Shows the quota above the rest of the heap, when the last `before` stones are gone.
+    /// Shows the quota above the stones that are left after the last `before` stones are taken.
     void showQuota(Bar& bar, Count quota, Count before)
     {
         const double right = m_slots.xOf(before);
@@ -140,8 +140,8 @@ private:
     void layQuota(Bar& bar, Count quota, double left, double right)
     {
         m_scenes.put(bar.quota, {left, bar.top + m_line, std::max(right - left, 2.0), m_strip}, Tone::Chosen, quota != 0);
-        // The label ends at the right end of the quota if the heading leaves enough room; otherwise it is moved to the
-        // right.
+        // Align the label with the right end of the quota, unless it would then overlap the heading. In this case it is
+        // farther to the right.
         const QString words = wording::figureMayTake(quota);
         const double free = m_scenes.pose(bar.heading).rect().right() + gap;
         const double end = m_scenes.size().width() - margin;
@@ -233,7 +233,7 @@ private:
     void show(const AnswerFits& step)
     {
         Bar& bar = m_bars[m_last];
-        // The taken stones leave, so the answer is at the end of the bar, and the new quota is drawn over it.
+        // Hide the taken stones. The answer is then at the right end of the bar, so draw the new quota above it.
         const QRectF answer = m_scenes.pose(bar.broken[1]).rect();
         Pose& taken = m_scenes.pose(bar.broken[2]);
         taken.opacity = 0;
@@ -321,9 +321,9 @@ private:
     double m_captionY = 0;
     QuotaSlots m_slots;
     std::array<Bar, bars> m_bars;
-    std::size_t m_last = 0;       ///< the index of the bar that was drawn last
+    std::size_t m_last = 0;       ///< the index of the bar that was drawn last, from 0
     std::size_t m_brokenSlot = 0;
-    std::vector<std::array<int, 3>> m_table;  ///< the heads of the table, then a column for each amount
+    std::vector<std::array<int, 3>> m_table;  ///< the labels of a table, by column: first its headings, and then a column for each amount
     std::vector<int> m_sums;
     std::vector<int> m_sumWords;
     std::size_t m_sumsLeftOut = 0;

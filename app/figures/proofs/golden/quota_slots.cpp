@@ -8,12 +8,13 @@ namespace {
 
 constexpr std::size_t mostSlots = 6;
 
-/// A bar is to scale if it has at most `mostToScale` stones and at most `mostOfSmallest` times the stones of its
-/// smallest part.
+/// A bar is drawn to scale if it has at most `mostToScale` stones, and at most `mostOfSmallest` times as many stones as
+/// its smallest term.
 constexpr Count mostToScale = 40;
 constexpr Count mostOfSmallest = 16;
 
-/// The first two slots are wider, because the proof is about them.
+/// The weight of a slot's width if the bar is not to scale. The first two slots are wider, because the proof is about
+/// them.
 double weightOf(std::size_t slot) { return slot == 0 ? 1.1 : slot == 1 ? 1.6 : 0.9; }
 
 }  // namespace

@@ -10,11 +10,11 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double phi = 1.6180339887498949;  ///< the golden ratio as a double, used only for the direction of a line on the screen
+constexpr double phi = 1.6180339887498949;  ///< the golden ratio as a double, used only for the direction of lines on the screen
 constexpr double leastTile = 10;
 constexpr double leastBoard = 150;
-constexpr double coldOnGrid = 9;    ///< the least side of a cold cell's tile, in pixels, if cells are smaller
-constexpr double flat = 0.5;        ///< the thickness of a straight line's rectangle
+constexpr double coldOnGrid = 9;    ///< the least side of the tile of a cold cell, in pixels; it can be larger than its cell
+constexpr double flat = 0.5;        ///< the thickness of the rectangle of a straight line, in pixels
 constexpr double besideNumbers = 4;
 constexpr Count leastCount = 9;
 
@@ -23,7 +23,7 @@ constexpr Count leastCount = 9;
 WythoffBoard::WythoffBoard(BoardCell position, const std::vector<proof::ColdRow>& rows) : m_position(position)
 {
     Count most = std::max(position.first, position.second);
-    // Include the pair that contains one of the two numbers, if the cells stay large.
+    // Also show a pair that contains a number of the position, if the board still has a tile for every cell then.
     for (const proof::ColdRow& row : rows) {
         if (row.larger > most && row.larger < mostTiles && (row.smaller == position.first || row.smaller == position.second))
             most = row.larger;
@@ -60,7 +60,7 @@ int WythoffBoard::addTile(FigureScenes& scenes, BoardCell cell, double least)
 {
     const QPointF centre = middle(cell);
     const double side = std::max(m_cell, least);
-    // At the edge of the board, a tile that is larger than its cell stays inside the board.
+    // A tile at the edge of the board may be larger than its cell. Keep it inside the board.
     const double x = std::clamp(centre.x(), m_cells.left() + side / 2, m_cells.right() - side / 2);
     const double y = std::clamp(centre.y(), m_cells.top() + side / 2, m_cells.bottom() - side / 2);
     const int tile = scenes.add(PieceKind::Tile, QStringLiteral("cell%1-%2").arg(cell.first).arg(cell.second),
@@ -97,10 +97,10 @@ void WythoffBoard::addSlopes(FigureScenes& scenes)
     for (const QSizeF& size : {QSizeF(up / phi, up), QSizeF(across, across / phi)}) {
         m_slopes.push_back(scenes.add(PieceKind::Slope, QStringLiteral("slope%1").arg(m_slopes.size() + 1), {.x = from.x() + size.width() / 2, .y = from.y() - size.height() / 2, .width = size.width(), .height = size.height(), .opacity = 0, .z = 0.4, .tone = Tone::Even}));
     }
-    // The names are inside the board, near the points where the lines leave it.
+    // The names of the lines are inside the board, near the points where the lines leave it.
     const double height = m_type * lineHeight;
     const QString names[] = {QStringLiteral("φ"), QStringLiteral("1/φ")};
-    // Each name is beside the end of its line, but far enough away not to cover a cold cell there.
+    // Put each name beside the end of its line, but so far away that it does not cover a cold cell there.
     const double away = isFine() ? 0.6 * m_cell : coldOnGrid;
     const double halves[] = {labelWidth(names[0], m_type) / 2, labelWidth(names[1], m_type) / 2};
     const double right = across - halves[1] - 2;

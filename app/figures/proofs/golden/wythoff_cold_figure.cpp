@@ -1,5 +1,5 @@
-// The figure of the cold pairs: a table that grows pair by pair, and beside it the queen's board. On the board each
-// cold cell makes the cells hot that can reach it, until the cold cells lie along two lines.
+// The figure of the cold pairs: a table that grows pair by pair, and the queen's board beside it. On the board, each
+// new cold cell makes all cells hot from which a move reaches it. In the end the cold cells lie along two lines.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
@@ -22,7 +22,7 @@ struct WythoffColdWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffColdFigure)
 };
 
-/// True if pairs are left out between this row of the table and the row before.
+/// True if the table leaves out pairs between row `at` and the row before it.
 bool leavesOut(const std::vector<ColdRow>& rows, std::size_t at)
 {
     return at != 0 && rows[at].index != rows[at - 1].index + 1;
@@ -50,8 +50,8 @@ private:
     static constexpr double margin = 8;
     static constexpr double betweenColumns = 14;
     static constexpr double betweenTableAndBoard = 22;
-    static constexpr double rowSpacing = 1.1;  ///< the height of a row, in lines
-    static constexpr double quick = 0.45;      ///< the duration of a scene if a step has many of them
+    static constexpr double rowSpacing = 1.1;  ///< the height of a row, in heights of a line
+    static constexpr double quick = 0.45;      ///< the duration of a scene, in proof steps, if a step has many scenes
 
     static std::vector<ColdRow> rowsOf(const Proof& proof)
     {
@@ -59,7 +59,7 @@ private:
         return table ? table->rows : std::vector<ColdRow>{{0, 0, 0}};
     }
 
-    /// The size of the table for one size of type.
+    /// The size of the table at one font size, in pixels.
     struct TableSize {
         double type = 0;
         double line = 0;
@@ -83,7 +83,8 @@ private:
         return table;
     }
 
-    /// Places the table, as large as possible while the board keeps most of the room, and centres both together.
+    /// Lays out the table and the board, and centres both together. The font of the table is as large as possible
+    /// without making the board much smaller.
     bool layOut()
     {
         const QSizeF size = m_scenes.size();
@@ -104,7 +105,7 @@ private:
         if (!withBoard && m_board.isFine())
             return false;
         if (!withBoard)
-            //: Under a figure
+            //: A note under a figure that has no space for the board
             m_scenes.setNote(WythoffColdWords::tr("The numbers are too long to leave room for the board."));
         else if (!m_board.isFine())
             m_scenes.setNote(WythoffColdWords::tr("The board shows only the cold cells of the table; the others lie along the two lines."));
@@ -113,7 +114,7 @@ private:
         const double left = (size.width() - shown) / 2;
         const double middle = margin + high / 2;
         m_board.add(m_scenes, {withBoard ? left + shown - board : margin, middle - board / 2, board, board}, withBoard);
-        // The legend of the tones is below the table, if there is enough room for both.
+        // Put the legend of the tones below the table, if both fit.
         const double legend = ColdLegend::height(m_scenes);
         const bool withLegend = withBoard && m_board.isFine() && table.height + legend <= high;
         const double top = middle - (table.height + (withLegend ? legend : 0)) / 2;
@@ -163,7 +164,7 @@ private:
         }
     }
 
-    // --- parts of scenes ---
+    // --- helpers of the steps ---
 
     void say(const QString& text)
     {
@@ -198,13 +199,13 @@ private:
             m_scenes.show(m_table[static_cast<std::size_t>(found - m_rows.begin())].band);
     }
 
-    /// The pair as a cell, with its numbers in the order of the position's heaps.
+    /// The cell of a pair. The order of its coordinates is the order of the position's heaps.
     BoardCell cellOf(const ColdRow& pair) const
     {
         return m_position.first <= m_position.second ? BoardCell{pair.smaller, pair.larger} : BoardCell{pair.larger, pair.smaller};
     }
 
-    // --- one scene or more for each step ---
+    // --- steps; each of them adds one scene or more ---
 
     void show(const HeapPair& step)
     {

@@ -14,7 +14,7 @@ struct WythoffColdLegendWords {
 };
 
 constexpr double edge = 8;
-constexpr double entrySpacing = 1.1;  ///< the height of an entry, in lines
+constexpr double entrySpacing = 1.1;  ///< the height of an entry, in heights of a line
 
 }  // namespace
 
@@ -27,7 +27,7 @@ void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
 {
     //: In a legend beneath the figure: cells that have just been shown to be N-positions. Short
     const QString now = WythoffColdLegendWords::tr("N, just found");
-    //: In a legend beneath the figure: cells of which is not known yet whether they are P or N. Short
+    //: In a legend beneath the figure: cells that the proof has not yet shown to be P-positions or N-positions. Short
     const QString open = WythoffColdLegendWords::tr("not yet known");
     const std::pair<Tone, QString> entries[] = {{Tone::Odd, now}, {Tone::Dim, QStringLiteral("N")}, {Tone::Plain, open}};
     const double end = room.right() - 6;
@@ -38,7 +38,7 @@ void ColdLegend::add(FigureScenes& scenes, const QRectF& room, bool wanted)
         double width = 0;
         for (const auto& [tone, text] : entries)
             width = std::max(width, 1.5 * type + labelWidth(text, type));
-        // If the table is too narrow, the legend begins at the left edge of the figure.
+        // If the legend is wider than the table, it begins at the left edge of the figure.
         left = std::max(edge, std::min(room.left(), end - width));
         m_hasRoom = wanted && left + width <= end + 1;
         if (m_hasRoom)

@@ -1,7 +1,7 @@
-// The figure of the exact test: a square of side d between two rectangles; the one of a must have a smaller area and
-// the one of a + 1 a larger one. For equal and for small heaps it has only bars. At the end it shows a table of
-// formulas that fail. The flaw with doubles has the same figure; it also shows the integer nearest to dφ under a
-// magnifying glass.
+// The figure of the exact test: a square of side d between two rectangles. The rectangle of a must have a smaller area
+// than the square, and the rectangle of a + 1 a larger one. For equal numbers and for small heaps the figure has only
+// bars. At the end it shows a table of formulas that fail. The flawed proof with doubles has the same figure, and also
+// a magnifying glass that shows the integer nearest to dφ.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
@@ -54,10 +54,10 @@ public:
 private:
     static constexpr double betweenColumns = 16;
     static constexpr double leastHeight = 200;
-    static constexpr int ticksAside = 4;       ///< the number of doubles on each side of the integer that the glass shows
-    static constexpr double unitWindow = 1.2;  ///< the length of the line on each side of the integer, if nothing has to be enlarged
+    static constexpr int ticksAside = 4;       ///< the number of doubles that the magnifying glass shows on each side of the integer
+    static constexpr double unitWindow = 1.2;  ///< the length of the line on each side of the integer, in units, if nothing has to be enlarged
 
-    /// Adds a piece to a group, and hides it until the group is shown.
+    /// Adds a piece to a group, and hides the piece until only() shows the group.
     int grouped(std::vector<int>& group, int piece)
     {
         group.push_back(piece);
@@ -71,7 +71,7 @@ private:
             m_scenes.setShown(*each, each == &group);
     }
 
-    // --- bars: a, d and b ---
+    // --- three bars: a, d and b ---
 
     void addBars(const QRectF& room, double line)
     {
@@ -82,7 +82,8 @@ private:
         QString lines[3];
         double words = 0;
         for (std::size_t at = 0; at < 3; ++at) {
-            // Numbers that would leave no room for the bars are left out; the derivation has them.
+            // If the numbers are so long that the bars would be too short, write only the names. The text of the proof
+            // contains the numbers.
             lines[at] = QStringLiteral("%1 = %2").arg(names[at], wording::number(lengths[at]));
             words = std::max(words, labelWidth(lines[at], type));
         }
@@ -113,7 +114,7 @@ private:
         const double column = (room.width() - 2 * betweenColumns) / 3;
         const auto tallest = static_cast<double>(std::max(above.rest, above.difference));
         const double unit = std::min(column / static_cast<double>(above.number), (room.height() - 3 * line) / tallest);
-        // The three shapes stand on one line, and their labels are below it.
+        // Put the three shapes on one line, with their labels below it.
         const double foot = room.center().y() + (unit * tallest - 3 * line) / 2;
         const struct {
             const char* name;
@@ -154,7 +155,7 @@ private:
         m_scenes.hide(m_signs);
     }
 
-    // --- a magnifying glass: the integer nearest to dφ, the doubles around it, and dφ ---
+    // --- a magnifying glass that shows the integer nearest to dφ, the doubles around it, and dφ ---
 
     void addGlass(const DoubleNear& near, const QRectF& room, double line)
     {
@@ -200,13 +201,13 @@ private:
         m_scenes.setShown(m_rounded, shown && m_wrong);
     }
 
-    // --- the formulas that fail ---
+    // --- the table of formulas that fail ---
 
     bool addTable(const ExactRivals& rivals, const QRectF& room)
     {
         //: The head of a column of numbers: the integer part of d times the golden ratio. Short
         const QString whole = WythoffExactWords::tr("dφ rounded down");
-        //: The head of a column of numbers: what a formula gives. Short
+        //: The head of a column of numbers: the result that a formula gives. Short
         const QString computed = WythoffExactWords::tr("computed");
         QList<QStringList> rows{{QStringLiteral("φ"), QStringLiteral("d"), whole, computed}};
         for (const FormulaRow& row : rivals.rows)
@@ -216,7 +217,7 @@ private:
         double line = 0;
         double width = 0;
         double height = 0;
-        // The table is alone in the figure, so its type is as large as possible.
+        // The table is the only content of the figure, so use the largest font that fits.
         for (const double factor : {1.8, 1.5, 1.25, 1.1, 1.0}) {
             type = m_scenes.type("small") * factor;
             line = type * lineHeight;

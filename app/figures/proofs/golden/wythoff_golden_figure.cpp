@@ -1,5 +1,5 @@
-// The figure of the golden ratio: two combs on one line of integers, with the multiples of φ above and those of φ²
-// below. Each gap from n to n + 1 has exactly one tooth.
+// The figure of the golden ratio: two combs on a line of integers. The teeth of the upper comb are the multiples of φ,
+// and the teeth of the lower comb are the multiples of φ². Each gap from n to n + 1 has exactly one tooth.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
@@ -20,13 +20,13 @@ struct WythoffGoldenWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffGoldenFigure)
 };
 
-constexpr Count mostFromZero = 20;  ///< up to this number, the line begins at 0
+constexpr Count mostFromZero = 20;  ///< the line begins at 0 if the number is at most this
 constexpr Count gapsInWindow = 13;
 constexpr Count beforeNumber = 7;
 constexpr double leastGap = 17;
 constexpr double tallestBox = 52;
 
-/// The fractional part of kφ, which is also that of kφ². It is used only for drawing.
+/// The fractional part of kφ, which is equal to the fractional part of kφ². It is used only for drawing.
 double beyondWhole(Count k)
 {
     constexpr std::uint64_t high = 0x9E37'79B9'7F4A'7C15;
@@ -49,7 +49,7 @@ public:
             return {};
         layOut();
         if (m_first != 0)
-            //: Under a figure: a line of integers of which a part is shown
+            //: Under a figure: a line of integers of which only a part is shown
             m_scenes.setNote(WythoffGoldenWords::tr("The line shows the integers from %1 to %2.").arg(wording::number(m_first), wording::number(m_first + m_count - 1)));
         m_scenes.stop();
         showSteps<WythoffStep, GoldenStep>(m_proof, m_scenes, [this](const auto& kind) {
@@ -106,7 +106,7 @@ private:
         const QString text = (gap.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(index);
         const double wide = labelWidth(text, type);
         const double labelX = std::clamp(x, m_scenes.room().left() + wide / 2, m_scenes.room().right() - wide / 2);
-        // The teeth of one comb are farther apart than the integers.
+        // A name fits if it does not overlap the last name on the same comb.
         double& end = m_named[gap.ofSquare ? 1 : 0];
         gap.named = gap.value != 0 && labelX - wide / 2 > end + 1;
         if (gap.named)
@@ -121,8 +121,8 @@ private:
         m_scenes.hide(gap.tooth, gap.name);
     }
 
-    /// Shows the tooth of a gap, except for 0, which is not a multiple in the comb. Its name is shown if it does not
-    /// overlap the one before.
+    /// Shows the tooth of a gap. The gap from 0 to 1 has no tooth, because 0 is not a multiple on the combs. If
+    /// `named`, the name of the multiple is shown unless it overlaps the name before it.
     void showTooth(const Gap& gap, bool named)
     {
         if (gap.value == 0)
@@ -163,7 +163,7 @@ private:
         tint(step.larger, Tone::Chosen);
     }
 
-    /// The following steps are about the larger number only.
+    /// Highlights the larger number, because the next steps are about it.
     void lightNumber()
     {
         calm(Tone::Plain);
@@ -231,7 +231,7 @@ private:
     Count m_count = 0;
     double m_gap = 0;
     std::vector<Gap> m_gaps;
-    double m_named[2] = {0, 0};  ///< the x at which the last name on each comb ends
+    double m_named[2] = {0, 0};  ///< for each comb, the x coordinate at which its last name ends
 };
 
 }  // namespace

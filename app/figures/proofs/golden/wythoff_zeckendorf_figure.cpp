@@ -1,5 +1,5 @@
-// The figure of the Fibonacci digits: a column for each Fibonacci number, and three rows: for the larger number of the
-// position, for its partner, whose stones are the same moved by one column, and for the difference of the two.
+// The figure of the Fibonacci digits: a column for each Fibonacci number, and three rows. The rows are the larger
+// number of the position, its partner (the same digits, shifted by one column), and the difference of the two numbers.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>
@@ -35,7 +35,7 @@ std::vector<std::size_t> placesOf(const std::vector<Count>& parts)
 {
     std::vector<std::size_t> places;
     for (const Count part : parts) {
-        // The largest part may need more than 63 bits.
+        // The largest term can need all 64 bits of a Count. The table of Fibonacci numbers also contains such numbers.
         const auto at = std::ranges::find(fibonacciNumbers, part);
         places.push_back(static_cast<std::size_t>(at - fibonacciNumbers.begin()));
     }
@@ -63,7 +63,7 @@ public:
         if (!layOut())
             return {};
         if (m_columns < m_needed)
-            //: Under a figure: %1 and %2 are numbers of columns
+            //: A note under a figure: %1 and %2 are numbers of columns
             m_scenes.setNote(WythoffZeckendorfWords::tr("The lowest %1 of %2 columns are shown.").arg(wording::number(m_columns), wording::number(m_needed)));
         m_scenes.stop();
         showSteps<WythoffStep, DigitsStep>(m_proof, m_scenes, [this](const auto& kind) {
@@ -93,7 +93,7 @@ private:
         m_right = room.center().x() + width / 2;
         m_top = room.center().y() - (3.3 * m_cell + head) / 2 + head;
         const double left = m_right - width;
-        // Narrow columns have no room for the larger numbers, so only the smaller ones are named.
+        // The labels of large Fibonacci numbers do not fit into narrow columns, so hide them.
         for (std::size_t column = 0; column < m_columns; ++column) {
             const QString text = wording::number(fibonacciNumbers[column]);
             const int label = m_scenes.addLabel(QStringLiteral("fibonacci%1").arg(column + 1), {x(column), m_top - head / 2}, m_scenes.type("small"),
@@ -111,8 +111,8 @@ private:
         }
         m_scenes.show(m_names[0]);
         for (std::size_t row = 0; row < 3; ++row) {
-            // Each row has its own stones. Those of the partner start at the places of the number's stones, and those
-            // of the difference at the places of the smaller number's stones.
+            // Each row has its own stones. They start in the columns of another row: the stones of the partner in the
+            // columns of the number, and the stones of the difference in the columns of the smaller number.
             for (const std::size_t place : m_places[row]) {
                 const int stone = m_scenes.add({.kind = PieceKind::Stone, .weight = 1, .objectName = QStringLiteral("one%1-%2").arg(row + 1).arg(place + 1)},
                                                {.x = x(std::min(place, m_columns - 1)), .y = y(row), .width = m_cell * 0.7, .height = m_cell * 0.7,
@@ -131,7 +131,7 @@ private:
     double x(std::size_t column) const { return m_right - (static_cast<double>(column) + 0.5) * m_cell; }
     double y(std::size_t row) const { return m_top + (static_cast<double>(row) * 1.15 + 0.5) * m_cell; }
 
-    /// Writes a 0 into every cell of the row. A stone covers it where the digit is 1.
+    /// Writes a 0 into every cell of the row. If a digit is 1, a stone covers the 0.
     void writeDigits(std::size_t row)
     {
         m_scenes.show(m_cells[row]);
@@ -148,7 +148,8 @@ private:
         }
     }
 
-    /// Puts the stones of a row into the columns of another row's stones. They move on from there.
+    /// Puts the stones of row `row` into the columns of the stones of row `other`. The next scene moves them to their
+    /// own columns.
     void placeStones(std::size_t row, std::size_t other)
     {
         for (std::size_t at = 0; at < m_stones[row].size(); ++at) {
@@ -167,7 +168,7 @@ private:
 
     void settle(std::size_t row) { placeStones(row, row); }
 
-    /// Highlights `zeros` zeros at the end of a row.
+    /// Highlights the `zeros` lowest digits of a row, which are zeros.
     void lightZeros(std::size_t row, std::size_t zeros, Tone tone)
     {
         for (std::size_t column = 0; column < m_columns; ++column)
@@ -205,7 +206,8 @@ private:
         settle(2);
     }
 
-    /// This step is about the zeros of the difference in Zeckendorf form, in which no two 1s are adjacent.
+    /// Shows the difference in Zeckendorf form, in which no two 1s are adjacent. The step is about the zeros at the end
+    /// of this form.
     void show(const DigitsOnce& step)
     {
         m_scenes.hide(m_stones[2]);
@@ -235,7 +237,7 @@ private:
     const FibonacciDigits* m_digits;
     const DigitsShift* m_shift;
     const DigitsDifference* m_difference;
-    std::array<std::vector<std::size_t>, 3> m_places{};  ///< the columns of the 1s of each row, the lowest first
+    std::array<std::vector<std::size_t>, 3> m_places{};  ///< for each row, the columns of its 1s, the lowest column first
     std::size_t m_needed = 0;
     std::size_t m_columns = 0;
     double m_cell = 0;
@@ -244,7 +246,7 @@ private:
     std::array<int, 3> m_names{};
     std::array<std::vector<int>, 3> m_cells{};
     std::array<std::vector<int>, 3> m_stones{};
-    std::vector<std::size_t> m_form;   ///< the columns of the 1s of the difference in Zeckendorf form, the lowest first
+    std::vector<std::size_t> m_form;   ///< the columns of the 1s of the difference in Zeckendorf form, the lowest column first
     std::vector<int> m_formStones;
 };
 

@@ -1,7 +1,7 @@
-// The figure of Zeckendorf's theorem: a bar for each Fibonacci number below the bar of n. A line at the end of n shows
-// which of them fit. The largest one that fits moves up, and the shorter ones then begin at its end. All bars of a
-// scene have the same scale; bars that would leave the figure are torn. If little of n is left, only that part is
-// drawn, at a larger scale.
+// The figure of Zeckendorf's theorem: a bar for each Fibonacci number, below the bar of n. A line at the end of n shows
+// which Fibonacci numbers fit. The largest one that fits moves up to the bar of n, and the smaller ones then begin at
+// its end. All bars of a scene have the same scale; a bar that would extend beyond the figure has a scale break. If
+// little of n is left, the figure shows only this rest of n, at a larger scale.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <algorithm>
@@ -16,10 +16,10 @@ using namespace proof;
 
 namespace {
 
-/// The part of n that is drawn, and its scale.
+/// The visible range of n and its scale.
 struct View {
-    Count origin = 0;  ///< the stones before it are not visible; it is at the left edge
-    Count span = 1;    ///< the number of stones that fill the room
+    Count origin = 0;  ///< the number of stones to the left of the visible range
+    Count span = 1;    ///< the number of stones in the visible range
     std::size_t top = 1;  ///< the index of the Fibonacci number in the first row
 };
 
@@ -45,7 +45,7 @@ public:
         widest = std::max({widest, labelWidth(bold(m_list.beyond), m_small), labelWidth(bold(m_list.n), m_small)});
         m_labels = margin + widest;
         m_bars = {m_labels + 8, 0, size.width() - margin - m_labels - 8, size.height()};
-        // The rows, the bar of n, the bar below it, and a line of words share the height.
+        // The height is divided among the rows, the bar of n, the bar below it, and a line of text.
         const double rows = static_cast<double>(m_rowsSeen) + 2.8;
         m_row = std::min((size.height() - 2 * margin - 1.4 * m_line) / rows, 2.4 * m_line);
         const double spare = size.height() - 2 * margin - 1.4 * m_line - rows * m_row;
@@ -104,7 +104,7 @@ private:
     static constexpr double margin = 12;
     static constexpr std::size_t mostRows = 11;
     static constexpr std::size_t mostSummands = 8;
-    /// The rest of n is drawn at a larger scale when it is less than 1/40 of the stones that fill the room.
+    /// The figure zooms in on the rest of n if the rest is less than 1/leastShare of the stones in the visible range.
     static constexpr Count leastShare = 40;
 
     Count numberAt(std::size_t place) const { return place > m_list.numbers.size() ? m_list.beyond : m_list.numbers[place - 1]; }
@@ -152,7 +152,7 @@ private:
         m_scenes.addCaption(m_captionY, margin);
     }
 
-    /// Places all pieces as they are after `taken` rounds, when `left` stones are left, in the current view.
+    /// Places all pieces in the current view, in their state after `taken` rounds, when `left` stones are left.
     void pose(std::size_t taken, Count left)
     {
         const Count n = m_list.n;
@@ -181,8 +181,8 @@ private:
         m_scenes.hide(m_summands, m_short, m_most, m_withoutNumber);
     }
 
-    /// Writes the number of stones left on the end of the bar of n, or beside the bar. If it fits in neither place, it
-    /// is hidden.
+    /// Writes the number `left` on the end of the bar of n, or beside the bar. If the number does not fit in either
+    /// place, it is hidden.
     void writeLeft(Count left)
     {
         const double from = xOf(m_list.n - left);
@@ -276,27 +276,27 @@ private:
     const FibonacciNumbers& m_list;
     std::size_t m_rowsSeen;
     std::vector<const GreedyPart*> m_rounds;
-    std::vector<View> m_views;  ///< the view of each round, and one more of the whole heap
+    std::vector<View> m_views;  ///< the view of each round, and then the view of the whole heap
     View m_view;
     double m_small;
-    double m_line;  ///< the height of a line of small type
+    double m_line;  ///< the height of a line of small text, in pixels
     double m_row = 0;
-    double m_labels = 0;  ///< the right edge of the numbers beside the bars
+    double m_labels = 0;  ///< the x coordinate at which the numbers beside the bars end
     double m_wholeY = 0;
     double m_withoutY = 0;
     double m_captionY = 0;
     double m_rowsTop = 0;
     QRectF m_bars;
-    std::vector<int> m_rows;      ///< the bar of each index, from 1
-    std::vector<int> m_numbers;   ///< the number of each bar
-    std::vector<ScaleBreak> m_tears;    ///< the tear of each bar, for bars that would leave the figure
-    std::vector<int> m_parts;     ///< the parts on the bar of n
-    std::vector<int> m_summands;  ///< the summands that can be used without the largest part
+    std::vector<int> m_rows;      ///< the bars of the Fibonacci numbers; m_rows[i] has index i + 1
+    std::vector<int> m_numbers;   ///< the labels with the numbers of the bars
+    std::vector<ScaleBreak> m_tears;    ///< the scale breaks of the bars; used only for bars that would extend beyond the figure
+    std::vector<int> m_parts;     ///< the tiles of the terms on the bar of n
+    std::vector<int> m_summands;  ///< the tiles of the terms that can be used without the largest term
     int m_whole = 0;
-    int m_wholeNumber = 0;  ///< the length of the visible part of the bar of n
+    int m_wholeNumber = 0;  ///< the label with the number of stones in the visible part of the bar of n
     int m_leftNumber = 0;
     int m_withoutNumber = 0;
-    int m_short = 0;  ///< the one stone that is missing
+    int m_short = 0;  ///< the piece for the one stone that is missing
     int m_most = 0;
     int m_edge = 0;
 };

@@ -1,9 +1,9 @@
-// The figure of the proof about coins on a strip: the strip with its pairs, above the digits of the gaps within them.
+// The figure of the proof about coins on a strip: the strip with its pairs, above the digits of the gaps within the pairs.
 //
-//          2        5              9        the squares of the coins
-//   │[ ][ ][1][ ][ ][2][ ][ ][ ][3]        a gap of many squares is a short stretch with its length
+//          2        5              9        the numbers of the squares with coins
+//   │[ ][ ][1][ ][ ][2][ ][ ][ ][3]        a gap of many squares is one short stretch with the number of its squares
 //   └──────┘         └───────────┘
-//       2                  3               the gaps that count
+//       2                  3               the lengths of the gaps that count
 #include "app/figures/proofs/nim/nim_figures.h"
 
 #include <algorithm>
@@ -20,19 +20,19 @@ namespace {
 
 using namespace proof;
 
-/// A strip as units of width. Each square is one unit, but a long run of free squares is one shortened stretch. The
-/// division does not depend on the size of the figure.
+/// A strip divided into units of width. Each square is one unit wide, but a long run of free squares is a stretch with
+/// a fixed width. The division does not depend on the size of the figure.
 class StripUnits {
 public:
     struct Stretch {
         Count first = 0;
         Count squares = 0;
-        bool whole = true;  ///< true if every square is drawn
+        bool whole = true;  ///< true if the stretch shows every square; false if it is shortened
         double begin = 0;   ///< the left end of the stretch, in units
         double units() const { return whole ? static_cast<double>(squares) : shortened; }
     };
 
-    /// `places` are all squares on which a coin stands at some time.
+    /// `places` contains every square that has a coin at some point of the proof.
     explicit StripUnits(std::vector<Count> places) : m_places(std::move(places))
     {
         std::ranges::sort(m_places);
@@ -48,7 +48,7 @@ public:
     const std::vector<Stretch>& stretches() const { return m_stretches; }
     double units() const { return m_stretches.back().begin + m_stretches.back().units(); }
 
-    /// The left end of a square that is one of the places, in units.
+    /// The x coordinate of the left end of square `place`, in units. The square must be one of places().
     double beginOf(Count place) const { return std::ranges::find(m_stretches, place, &Stretch::first)->begin; }
 
 private:
@@ -82,7 +82,7 @@ struct CoinsPlan {
     std::vector<Count> places;
 };
 
-/// Returns the row, from 0, in which the figure shows the gap of this coin. Only every second gap has a row.
+/// Returns the index of the row that shows the gap to the left of this coin. Only every second gap has a row.
 std::size_t rowOf(std::size_t coin) { return coin / 2; }
 
 CoinsPlan coinsPlanOf(const Proof& proof)
@@ -124,8 +124,8 @@ CoinsPlan coinsPlanOf(const Proof& proof)
 }
 
 constexpr double largestSquare = 56;
-constexpr double squaresInHeight = 8;  ///< a square is at most this part of the figure's height
-constexpr double tick = 5;  ///< the height of the ends of a bracket, and its distance from the squares above and the number below, in pixels
+constexpr double squaresInHeight = 8;  ///< the height of the figure, divided by the greatest height of a square
+constexpr double tick = 5;  ///< the height of the ends of a bracket, in pixels; also the distance between a bracket and the squares above it or the number below it
 
 class Strip {
 public:
@@ -212,7 +212,7 @@ public:
     {
         settle();
         m_table.quiet();
-        // The step before showed the opponent's slide and the reply only as an example, so the coins go back.
+        // The slide and the reply in the step before were only an example, so move the coins back.
         if (!m_kept.empty())
             m_squares = m_kept;
         arrange();
@@ -254,7 +254,7 @@ private:
         }
     }
 
-    /// Shows the numbers above the squares on which coins stand, as far as there is room.
+    /// Shows the numbers above the squares that have coins. A number that would overlap the number before it is hidden.
     void nameSquares()
     {
         QRectF room(QPointF(0, 0), m_table.size());
@@ -271,7 +271,7 @@ private:
 
     bool isRight(std::size_t coin) const { return (m_squares.size() - coin) % 2 == 1; }
 
-    /// Places coins, square numbers, tones of squares and brackets for the current squares of the coins.
+    /// Changes all pieces of the strip to match m_squares: coins, numbers of squares, tones of squares, and brackets.
     void arrange()
     {
         for (std::size_t coin = 0; coin < m_squares.size(); ++coin) {
@@ -288,7 +288,8 @@ private:
         nameSquares();
     }
 
-    /// Places the bracket below a pair, from its left coin (or the edge) to its right coin, with the length of the gap.
+    /// Places the bracket below a pair, from its left coin (or the left edge) to its right coin, with the length of the
+    /// gap below it.
     void bracket(std::size_t right)
     {
         const bool isAlone = right == 0;
@@ -319,7 +320,7 @@ private:
         m_table.push();
     }
 
-    /// Removes the tones and the side text of the last slide.
+    /// Restores the normal tones of the coins, and removes the text of the last slide.
     void settle()
     {
         m_table.setTone(m_coins, Tone::Plain);
@@ -327,23 +328,23 @@ private:
     }
 
     struct SquareTile {
-        Count square;  ///< the first square that it stands for
+        Count square;  ///< the first square that the tile stands for
         int piece;
     };
 
     DigitTable& m_table;
     const StripUnits& m_units;
     double m_square;
-    std::vector<Count> m_squares;  ///< the current squares of the coins
+    std::vector<Count> m_squares;  ///< for each coin, the square on which it is now
     std::vector<Count> m_kept;
     bool m_paired = false;
     std::size_t m_sideRow = 0;
     double m_left = 0;
     double m_top = 0;
     std::vector<SquareTile> m_tiles;
-    std::vector<int> m_places;  ///< the numbers of the squares on which a coin stands at some time
+    std::vector<int> m_places;  ///< for each square that has a coin at some point, the label with its number
     std::vector<int> m_coins;
-    std::vector<std::array<int, 3>> m_brackets;  ///< a line and its two ends
+    std::vector<std::array<int, 3>> m_brackets;  ///< the brackets of the pairs: for each bracket, a line and its two ends
     std::vector<int> m_lengths;
 };
 

@@ -1,5 +1,5 @@
 // The figure of the proof about Moore's Nim_k: the digits of the heaps, the number of 1s in each column modulo k + 1,
-// and the winning move, which is built digit by digit.
+// and the winning move, which the figure builds digit by digit.
 #include "app/figures/proofs/nim/nim_figures.h"
 
 #include "app/figures/scene/digit_table.h"
@@ -15,7 +15,7 @@ using namespace proof;
 
 struct MoorePlan {
     DigitNeeds needs;
-    std::vector<Count> after;  ///< the heaps after the move that the proof carries out
+    std::vector<Count> after;  ///< the heaps after the move that the proof shows
     Count k = 1;
 };
 
@@ -137,7 +137,7 @@ public:
     void operator()(const MooreConclusion& step)
     {
         if (m_example) {
-            // The move was only an example, so the position is shown again.
+            // The move was only an example, so show the original position again.
             for (std::size_t heap = 0; heap < m_before.size(); ++heap) {
                 for (const Count weight : blocks(m_before[heap] ^ m_shown[heap]))
                     m_table.setDigit(heap, weight, hasBit(m_before[heap], weight));
@@ -153,7 +153,8 @@ public:
     }
 
 private:
-    /// Rings the digits, and changes them to those after the move if `turn`.
+    /// Puts rings around the 1s of `digits` in the row of a heap. If `turn`, it also changes them to the digits after
+    /// the move.
     void change(std::size_t heap, Count digits, bool turn)
     {
         for (const Count weight : blocks(digits)) {

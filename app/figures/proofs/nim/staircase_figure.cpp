@@ -1,4 +1,5 @@
-// The figure of the proof about staircase Nim: the stairs, the digits of the odd steps, and the stones that move down.
+// The figure of the proof about staircase Nim: the staircase, the digits of the odd steps, and the stones that move
+// down.
 #include "app/figures/proofs/nim/nim_figures.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 
 using namespace proof;
 
-/// Stones that the proof moves from a step to the one below.
+/// Stones that the proof moves from one step to the next lower step.
 struct Parcel {
     std::size_t step = 0;
     Count stones = 0;
@@ -23,7 +24,7 @@ struct Parcel {
 
 struct StaircasePlan {
     DigitNeeds needs;
-    std::vector<Parcel> parcels;  ///< the winning move, then the opponent's move and the answer
+    std::vector<Parcel> parcels;  ///< the stones of the winning move, then those of the opponent's move and of the answer
     bool after = false;
 };
 
@@ -163,7 +164,7 @@ public:
     void operator()(const StairConclusion& step)
     {
         quiet();
-        // The opponent's move and the answer were only an example.
+        // The opponent's move and the answer were only an example, so restore the numbers of stones.
         for (std::size_t index = 0; index < m_kept.size(); ++index)
             set(index, m_kept[index]);
         m_table.writeCaption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
@@ -174,7 +175,7 @@ private:
     std::size_t rowOf(std::size_t step) const { return m_steps.size() - 1 - step; }
     std::size_t stepOf(std::size_t row) const { return m_steps.size() - 1 - row; }
 
-    /// The tile of a row. Each stair is wider than the one above it, and the ground is the widest.
+    /// The rectangle of the step in row `row`. Each step is wider than the step above it, and the ground is the widest.
     QRectF stair(std::size_t row) const
     {
         const QRectF room = m_table.leadRoom(row);
@@ -209,7 +210,7 @@ private:
         m_table.setNumber(rowOf(step), stones);
     }
 
-    /// Shows a parcel beside its own stair, and then beside the one below, where its stones are added.
+    /// Shows the stones beside their own step, and then beside the next lower step, where they are added.
     void comeDown(std::size_t pill, std::size_t step, Count stones)
     {
         m_table.show(m_pills[pill]);

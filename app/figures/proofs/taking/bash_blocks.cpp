@@ -18,7 +18,7 @@ constexpr double betweenFrames = 12;  ///< the distance between two frames, in p
 constexpr double largestStone = 44;
 constexpr double leastStone = 9;
 
-/// Arranges places of these widths in rows, and centres them in the room.
+/// Arranges frames with these widths in rows of `columns` frames, and centres the rows in `room`.
 std::vector<QRectF> inRows(const std::vector<double>& widths, double height, std::size_t columns, const QRectF& room)
 {
     const std::size_t rows = (widths.size() + columns - 1) / columns;
@@ -26,7 +26,7 @@ std::vector<QRectF> inRows(const std::vector<double>& widths, double height, std
     std::vector<QRectF> places;
     for (std::size_t row = 0; row < rows; ++row) {
         const std::size_t end = std::min(widths.size(), (row + 1) * columns);
-        // All rows begin at the same x as the first and longest one.
+        // All rows begin at the same x coordinate. The first row is the longest and is centred.
         double longest = -betweenFrames;
         for (std::size_t place = 0; place < std::min(columns, widths.size()); ++place)
             longest += widths[place] + betweenFrames;
@@ -79,7 +79,7 @@ BlockLayout layOutBlocks(const BlockPlan& plan, const QRectF& room, double numbe
             widths.assign(count, std::min(width, std::max(numberWidth * 1.4, numberHeight * 4)));
         }
         const bool readable = plan.stones ? stone >= leastStone : widths.front() >= numberWidth && high >= numberHeight;
-        // Of equally large layouts, prefer the one that leaves similar room on all sides.
+        // If two layouts are equally large, prefer the layout whose empty margins are more equal.
         const double spare = std::min(room.width() / (across * (widths.front() + betweenFrames)), room.height() / (rows * (high + betweenFrames)));
         if (!readable || (best.fits && (best.stone > stone || (best.stone == stone && bestSpare >= spare))))
             continue;

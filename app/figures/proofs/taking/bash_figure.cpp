@@ -1,4 +1,5 @@
-// The figure of Bash's game: blocks of m + 1 with the rest apart, and rounds of play that take a whole block each.
+// The figure of Bash's game: the heap is divided into blocks of m + 1 stones and a rest, and each round of play takes a
+// whole block.
 #include "app/figures/proofs/taking/taking_figures.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ namespace {
 
 struct Block {
     int frame = 0;
-    int number = -1;          ///< the label with its number, if stones are not drawn
+    int number = -1;          ///< the label with the number of stones; −1 if the block shows its stones
     std::vector<int> stones;
 };
 
@@ -34,7 +35,7 @@ public:
         m_layout = layOutBlocks(m_plan, m_room, labelWidth(widest, number) + 12, number * lineHeight + 6);
         if (!m_layout.fits)
             return;
-        // Keep the words near the blocks, however large the room is.
+        // Keep the text near the blocks if the figure is high.
         QRectF blocks(m_room.center(), QSizeF(0, 0));
         for (const QRectF& place : m_layout.places)
             blocks |= place;
@@ -124,7 +125,7 @@ public:
 
 private:
     static constexpr double margin = 16;
-    static constexpr double stoneShare = 0.86;  ///< the diameter of a stone as a share of its room
+    static constexpr double stoneShare = 0.86;  ///< the diameter of a stone, divided by the distance between the centres of neighbouring stones
     static constexpr std::size_t roundsOneByOne = 5;
 
     void addTitle(double y)
@@ -156,8 +157,8 @@ private:
         return block;
     }
 
-    /// Adds the pieces in the order of the layout: blocks, the gap, the rest. A frame around all of them stands for the
-    /// whole heap.
+    /// Adds the pieces in the order of the layout: the blocks, the gap and the rest. A frame around all of them is the
+    /// frame of the whole heap.
     void addPieces()
     {
         QRectF whole;
@@ -209,7 +210,7 @@ private:
         }
     }
 
-    /// Before the heap is divided it has no gaps: the stones of each row are moved together.
+    /// Closes the gaps between blocks: it moves the stones of each row together, because the heap is not divided yet.
     void gather()
     {
         if (!m_plan.stones)
@@ -238,7 +239,7 @@ private:
         close();
     }
 
-    /// Puts the block and its stones into their places and shows them.
+    /// Moves the stones of a block to their places, and shows the stones and the frame.
     void settle(Block& block, Tone look)
     {
         m_scenes.hide(m_heap, m_parts);
@@ -260,7 +261,7 @@ private:
         m_scenes.pose(block.frame).tone = look;
     }
 
-    /// Removes the stones of a block; its frame stays.
+    /// Removes the stones of a block. The frame of the block stays.
     void empty(Block& block)
     {
         m_scenes.pose(block.frame).tone = Tone::Dim;
@@ -275,7 +276,8 @@ private:
         }
     }
 
-    /// Shows a move and its answer in one block: the stones are numbered, and a block without stones is cut in two.
+    /// Shows a move and its answer in one block. If the block shows its stones, they are numbered; otherwise the block
+    /// is cut in two.
     void part(Block& block, const BashPair& pair)
     {
         tone(block, Tone::Chosen);
@@ -295,7 +297,7 @@ private:
         place(m_parts[1], QRectF(QPointF(cut + 1, frame.top()), frame.bottomRight()), Tone::Even, pair.answer);
     }
 
-    /// Places a piece, with its number if there is room for it.
+    /// Places a piece and shows it. Its number is left out if it does not fit.
     void place(int piece, const QRectF& rect, Tone look, Count number)
     {
         const QString text = QString::number(number);
@@ -311,7 +313,7 @@ private:
     BlockLayout m_layout;
     std::vector<Block> m_blocks;
     Block m_rest;
-    std::vector<QPointF> m_home;   ///< for each stone, its place in its block, by the index of the piece
+    std::vector<QPointF> m_home;   ///< for each stone, its place in its block; the index of the vector is the index of the piece
     int m_parts[2] = {0, 0};
     int m_heap = 0;
     int m_gap = -1;

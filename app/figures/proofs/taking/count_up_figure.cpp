@@ -1,4 +1,4 @@
-// The figure of counting up: the track from 0 to N, with the safe numbers on it.
+// The figure of counting up: the track from 0 to N, on which the safe numbers are marked.
 #include "app/figures/proofs/taking/taking_figures.h"
 
 #include <algorithm>
@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::size_t backOneByOne = 6;
 
-/// The whole track. If it is long, only the safe numbers that the proof lists and the numbers around the first and the
-/// last block.
+/// The numbers of the track that the figure shows. If the track is too long, these are the safe numbers that the proof
+/// lists, and the numbers of the first and the last block.
 StripWindow windowOf(const CountUpSafeNumbers& safe)
 {
     std::vector<StripWindow::Stretch> stretches{{0, 0}, {safe.goal - 1, safe.goal}};
@@ -56,7 +56,8 @@ public:
         m_strip.push();
     }
 
-    /// Marks the safe numbers from the goal back to the first, one by one at the beginning.
+    /// Marks the safe numbers from the goal back to the first. The first few are marked in separate scenes, the others
+    /// together.
     void operator()(const CountUpSafeNumbers& step)
     {
         m_strip.quiet();
@@ -97,7 +98,7 @@ public:
     void operator()(const CountUpContest& step)
     {
         markAll(step.rest);
-        // The title changes, because it is the same game with another goal.
+        // The same game now has another goal, so change the title.
         m_strip.setTitle(wording::figureCountTo(step.last, step.block - 1));
         m_strip.setCellTone(step.bound, Tone::Odd);
         m_strip.setTag(step.bound, QStringLiteral("×"), Tone::Odd);
@@ -122,7 +123,7 @@ private:
         m_strip.setTag(number, wording::figureSafe(), Tone::Even);
     }
 
-    /// Marks all numbers on the track that leave that rest.
+    /// Marks all shown numbers n as safe for which n mod (m + 1) is `rest`.
     void markAll(Count rest)
     {
         m_strip.quiet();

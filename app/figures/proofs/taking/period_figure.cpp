@@ -1,4 +1,5 @@
-// The figure of periods: the nim-sequence as a strip of cells, and on it the windows that prove a period.
+// The figure of periods: the nim-sequence as a strip of cells, in which the windows (ranges of heaps) that prove a
+// period are marked.
 #include "app/figures/proofs/taking/taking_figures.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ public:
 
     bool fits() const { return m_scenes.fits(); }
 
-    // --- steps of all these theorems ---
+    // --- steps that all these theorems have ---
 
     void operator()(const NimSequenceTerms& step)
     {
@@ -86,7 +87,7 @@ public:
         m_scenes.push();
     }
 
-    // --- subtraction games ---
+    // --- steps of subtraction games ---
 
     void operator()(const SubtractionRule&) { m_scenes.push(0.4); }
 
@@ -124,7 +125,7 @@ public:
         m_scenes.push();
     }
 
-    // --- Guy and Smith ---
+    // --- steps of the theorem of Guy and Smith ---
 
     void operator()(const CodeMeaning&) { m_scenes.push(0.4); }
 
@@ -186,7 +187,7 @@ public:
         m_scenes.push();
     }
 
-    // --- flawed proofs ---
+    // --- steps of flawed proofs ---
 
     void operator()(const WindowFromZeroClaim& step)
     {
@@ -276,7 +277,7 @@ public:
 private:
     Count valueOf(Count heap) const { return m_strip.values[static_cast<std::size_t>(heap)]; }
 
-    /// Shows the value of a heap. The cells of its options are already marked.
+    /// Shows the value of a heap. Callers have already marked the cells of its options.
     void valueFound(Count heap, Count value)
     {
         m_scenes.ring(0, heap, Tone::Chosen);
@@ -287,7 +288,7 @@ private:
         m_scenes.push(0.6);
     }
 
-    /// Shows the values of all heaps below `below`, one after another.
+    /// Shows the values of all heaps smaller than `below` that are not shown yet, one after another.
     void reveal(Count below)
     {
         const Count from = m_revealed;
@@ -307,7 +308,8 @@ private:
         }
     }
 
-    /// Adds two scenes: the first marks window A, the second marks window B, which may overlap A.
+    /// Adds two scenes: the first one marks window A, and the second one marks window B, which may overlap A. Both
+    /// windows have `length` heaps.
     void markPair(Count first, Count second, Count length)
     {
         markWindow(first, length, Tone::Taken);

@@ -10,7 +10,7 @@ using namespace proof;
 
 namespace {
 
-/// Collects the values and the heaps that the steps name.
+/// Collects the values, and the heaps that the steps name.
 class Gatherer {
 public:
     explicit Gatherer(PeriodStrip& strip) : m_strip(strip) {}
@@ -34,7 +34,7 @@ public:
 
     void operator()(const WindowsGoOn& step)
     {
-        // Include one more value than the two that were compared.
+        // Add one value after the two windows that the step before compares.
         m_strip.values.push_back(step.value);
         show(step.right);
     }
@@ -48,7 +48,8 @@ public:
 
     void operator()(const GuySmithWindow& step)
     {
-        // The repair of a flawed proof shows this window only in words.
+        // If the proof has too few values for the window, show no window. This is the case in the repair of a flawed
+        // proof, which mentions the window only in its text.
         if (m_strip.values.size() < step.below + step.period)
             return;
         m_strip.period = step.period;
@@ -71,7 +72,7 @@ public:
 
     void operator()(const WindowFromZeroBreaks& step)
     {
-        // The values up to here were equal to those of the heaps one period before.
+        // The values before this heap are equal to the values one period earlier, so copy them.
         while (m_strip.values.size() < step.heap)
             m_strip.values.push_back(m_strip.values[m_strip.values.size() - (step.heap - step.back)]);
         m_strip.values.push_back(step.value);
@@ -88,7 +89,7 @@ public:
         show(step.later);
     }
 
-    // These steps name no heaps, so the strip highlights none for them.
+    // These steps name no heaps, so the strip need not show any heaps for them.
     void operator()(const ZeroHeaps&) {}
     void operator()(const ValuesDecide&) {}
     void operator()(const SubtractionRule&) {}
@@ -109,7 +110,7 @@ private:
         show(option.second);
     }
 
-    /// Shows the ends of a window from `first` to `below` − 1, and `below` itself.
+    /// Adds the first and the last heaps of the window from `first` to `below` − 1, and the heap `below`.
     void showEnds(Count first, Count below)
     {
         const Count some = std::min<Count>(6, below - first);

@@ -1,5 +1,5 @@
-// The figure of the theorem on Cutcake: blocks are halved until a strip of free cuts is left, then either player cuts
-// them in two, and their values are added up as bars.
+// The figure of the theorem on Cutcake. It halves blocks until a strip of free cuts is left, then shows a cut of each
+// player, and finally adds up the values of the blocks as bars.
 #include "app/figures/proofs/values/values_figures.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ public:
     void play()
     {
         asDrawn(m_bodies.showAll());
-        // The caption is centred below the stage, because all captions are about the blocks there.
+        // Centre the caption below the stage, because all captions are about the blocks there.
         m_scenes.centreCaption(m_room.stage.center().x());
         m_scenes.stop();
         showSteps<CutcakeStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t mostCuts = 15;  ///< the most cuts of a strip that are drawn one by one
+    static constexpr std::size_t mostCuts = 15;  ///< the largest number of cuts of a strip that are drawn
 
     struct Half {
         int tile = 0;
@@ -84,7 +84,7 @@ private:
         m_scenes.say({});
     }
 
-    /// Writes one or two lines of words at the bottom of the stage.
+    /// Writes one or two lines of text at the bottom of the stage.
     void writeSumRow(const QString& text, Tone tone, const QString& other = {}, Tone otherTone = Tone::Plain)
     {
         const double size = m_scenes.type("body");
@@ -115,7 +115,7 @@ private:
         m_list.focus(step.shape);
         m_bodies.put(step.shape, drawing.rects.front());
         m_bodies.toneLines(step.shape, Tone::Plain, Tone::Plain);
-        // The tile of each half starts where the size that is halved is drawn.
+        // The tile of each half first covers the block that is halved, and then moves from there.
         for (std::size_t at = 1; at < sizes.size(); ++at)
             m_scenes.pose(m_halves[at - 1].tile).cover(drawing.rects[at - 1]);
         writeSize(m_bodies.size(step.shape), sizes, drawing, 0);
@@ -133,7 +133,7 @@ private:
         m_scenes.push(0.7);
     }
 
-    /// Writes the sides of a size in a line below the blocks.
+    /// Writes the sides of block `at` of the row into a label, on a line below the blocks.
     void writeSize(int label, const std::vector<CakeHalf>& sizes, const CakeDrawing& drawing, std::size_t at)
     {
         const double middle = drawing.rects[at].center().x();
@@ -162,7 +162,7 @@ private:
         m_scenes.push(0.6);
     }
 
-    /// Shows the free cuts of a strip side by side, if they are few.
+    /// Draws the free cuts of a strip side by side. It draws nothing if there are too many.
     void showCuts(const QRectF& strip, std::int64_t value)
     {
         const auto count = static_cast<std::size_t>(std::abs(value));
@@ -260,7 +260,7 @@ private:
         m_scenes.push(0.8);
     }
 
-    /// Shows the bars again, or the block, and the winner.
+    /// Shows the bars, or the block if there is only one, and the winner.
     void show(const CakeConclusion& step)
     {
         clearStage();
@@ -288,8 +288,8 @@ private:
     CakePanel m_right;
     CakeAxis m_axis;
     CakeBars m_bars;
-    std::vector<Half> m_halves;  ///< the sizes of a row of halvings, from the second on
-    std::vector<int> m_cuts;     ///< the cuts of the last strip
+    std::vector<Half> m_halves;  ///< the pieces of a row of halvings, without its first block
+    std::vector<int> m_cuts;     ///< the lines of the cuts of the last strip
     int m_words = 0;
     int m_otherWords = 0;
     bool m_distorted = false;

@@ -12,13 +12,14 @@ using namespace proof;
 namespace {
 
 constexpr double mostUnit = 56;
-constexpr double thinnest = 12;  ///< the least side of a block as it is drawn, in pixels
-constexpr double filled = 0.84;  ///< the share of a cell that a block may fill
-constexpr double arrowRoom = 30; ///< the width between a size and its half, in pixels
+constexpr double thinnest = 12;  ///< the least side with which a block is drawn, in pixels
+constexpr double filled = 0.84;  ///< the greatest share of a cell's width and height that a block fills
+constexpr double arrowRoom = 30; ///< the width between a block and its half, in pixels, which contains an arrow
 
 double length(Count side) { return static_cast<double>(side); }
 
-/// A block at scale `unit`, centred at a point.
+/// The rectangle of a block at scale `unit` (pixels for each square), centred at `middle`. Sets `toScale` to false if
+/// the block must be drawn thicker than its true size.
 QRectF blockAt(Count first, Count second, double unit, QPointF middle, bool& toScale)
 {
     const QSizeF real(length(first) * unit, length(second) * unit);
@@ -90,7 +91,7 @@ std::vector<std::size_t> shownHalvings(std::size_t rows)
 
 CakeDrawing cakeOverview(const std::vector<CakeShape>& shapes, const QRectF& room, double line)
 {
-    // Use the number of columns with which the blocks are largest.
+    // Use the number of columns at which the blocks are largest.
     double columns = 1;
     double unit = 0;
     QSizeF cell;
@@ -120,7 +121,7 @@ CakeDrawing cakeOverview(const std::vector<CakeShape>& shapes, const QRectF& roo
 
 CakeDrawing cakeRow(const std::vector<CakeHalf>& sizes, const QRectF& room, double line)
 {
-    // Each size takes a width in proportion to its length, but at least enough for its label.
+    // The width for each block is proportional to its length, but at least as wide as its label.
     double lengths = 0;
     for (const CakeHalf& size : sizes)
         lengths += length(size.first);

@@ -15,8 +15,9 @@ namespace {
 constexpr SignedWide mostTicks = 21;
 constexpr double thinnestBar = 3;
 
-/// The integers from one best cut to the other, with one more at either end, and with 0 if they are few. If they would
-/// be too many, only the value and the values of the best cuts.
+/// The integers that the line shows, in ascending order: all integers between the values that the best cuts leave, one
+/// more at either end, and 0 if it is near. If there would be too many, only the value of the block and the values that
+/// the best cuts leave.
 std::vector<SignedWide> choicesToTick(const CakeOptions& step)
 {
     std::vector<SignedWide> told{step.value};
@@ -76,7 +77,7 @@ bool CakeAxis::show(const CakeOptions& step)
         tones.push_back(isValue ? Tone::Plain : isLeft ? Tone::Even : isRight ? Tone::Odd : Tone::Dim);
         const double x = m_room.axis.left() + gap * (static_cast<double>(tick) + 0.5);
         const bool isMarked = isValue || isLeft || isRight;
-        // A value that no best cut leaves is a small dot.
+        // Draw a small dot for a value that is neither the block's value nor the value that a best cut leaves.
         const double size = isMarked ? disc : 4;
         Pose& dot = m_scenes.pose(m_dots[tick]);
         dot.cover({x - size / 2, y - size / 2, size, size});
@@ -89,7 +90,8 @@ bool CakeAxis::show(const CakeOptions& step)
     return ticks.size() > 3 || ticks.back() - ticks.front() + 1 == static_cast<SignedWide>(ticks.size());
 }
 
-/// Writes the numbers that fit: first that of the value, then those of the cuts, and then all others.
+/// Writes as many numbers as fit. The value of the block comes first, then the values that the cuts leave, then all
+/// others.
 void CakeAxis::showNumbers(const std::vector<SignedWide>& ticks, const std::vector<Tone>& tones, double below)
 {
     const double size = m_scenes.type("small");
@@ -155,7 +157,7 @@ void CakeBars::put(std::size_t shown, bool sum)
         const auto [from, to] = ends[bar];
         const bool isShown = bar + 1 == m_bars.size() ? sum : bar < shown;
         const double begin = zero + static_cast<double>(from) * unit;
-        // A bar grows from its beginning; a bar of value 0 is a line there.
+        // Let a bar grow from its left or right end, where it begins. A bar of value 0 is a line there.
         const double end = isShown ? zero + static_cast<double>(to) * unit : begin;
         const double width = std::max(std::abs(end - begin), thinnestBar);
         const double height = 0.74 * m_room.row;

@@ -12,8 +12,8 @@ using namespace proof;
 
 namespace {
 
-constexpr Count longestRuled = 12;      ///< sides up to this length are drawn square by square
-constexpr std::size_t mostRuled = 160;  ///< the number of lines of all blocks together
+constexpr Count longestRuled = 12;      ///< a side is divided into squares if it has at most this number of squares
+constexpr std::size_t mostRuled = 160;  ///< the largest number of lines in all blocks together
 constexpr double leastPiece = 9;
 constexpr double apartBy = 5;
 
@@ -65,7 +65,7 @@ void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, Q
     scenes.write(label, {middle.x(), middle.y(), size, room, Anchor::Middle}, fits ? text : QString(), Tone::Dim);
 }
 
-// --- the list ---
+// --- the list of blocks ---
 
 CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes)
     : m_room(room), m_scenes(scenes), m_shapes(facts.shapes.size())
@@ -197,7 +197,7 @@ void CakeBlockPieces::hide()
     }
 }
 
-// --- a cut ---
+// --- a block that a player cuts ---
 
 CakePanel::CakePanel(CaptionedScenes& scenes,
                      const QString& id) : m_scenes(scenes), m_words(scenes.addHiddenLabel(QStringLiteral("panel") + id)),

@@ -1,5 +1,5 @@
-// The mex table: the positions that can be reached, along an arch from the end of the game to the position itself, and
-// beside it the numbers. The least number that no option has is a position's value.
+// The mex table: the positions that can be reached are on an arch, from the end of the game to the position itself. Beside
+// the arch is the row of numbers. The value of a position is the least number that no option has as its value.
 //
 //        ( 1, 1 ) 0   ( 2 ) 2                  values of the options
 //     ( 1 ) 1              ( 1, 2 ) ?           [0] [1] [2] [3]
@@ -22,16 +22,16 @@ using namespace proof;
 
 namespace {
 
-/// With more moves than this, the moves are shown for one position at a time.
+/// If there are more moves than this, the figure shows only the moves of the current position.
 constexpr std::size_t mostLines = 48;
 
-/// A line from one tile to another is two pieces, one that rises and one that falls; only one of them is visible.
+/// A line from one tile to another. It has two pieces, a rising one and a falling one, of which only one is visible.
 struct Line {
     int rising;
     int falling;
 };
 
-/// A line with an arrowhead at its end.
+/// A line that has an arrowhead at its end.
 struct Arrow {
     Line shaft;
     std::array<Line, 2> head;
@@ -169,7 +169,7 @@ private:
     void show(const MexPositions&)
     {
         for (std::size_t place = 0; place < m_tiles.size(); ++place) {
-            // The tiles appear one after another, from the position itself down to the end.
+            // The tiles appear one after another, from the position of the proof down to the end of the game.
             const double begin = 0.5 * static_cast<double>(m_tiles.size() - 1 - place) / static_cast<double>(m_tiles.size());
             m_scenes.setMotionSpan(std::array{m_tiles[place], m_names[place]}, begin, begin + 0.5);
         }
@@ -222,7 +222,7 @@ private:
         m_scenes.hide(m_ring, m_formula);
     }
 
-    /// Makes the lines of all moves faint, so that those of one position stand out.
+    /// Makes the lines of all moves faint, so that the moves of one position stand out.
     void fadeLines()
     {
         for (const Line& line : m_all) {
@@ -244,8 +244,8 @@ private:
             m_scenes.pose(m_tiles[step.options[option]]).tone = Tone::Taken;
         }
         m_scenes.push(0.8);
-        // While it is hidden, each token moves to the first option with its number. From there it travels to the row of
-        // numbers.
+        // Move each hidden token to the first option whose value is the token's number. From there it moves to the row
+        // of numbers when it is shown.
         for (const Count value : step.values) {
             const auto option = std::ranges::find(step.options, value, [this](std::size_t place) { return m_facts.values[place]; });
             const Pose& from = m_scenes.pose(m_values[*option]);
@@ -269,7 +269,7 @@ private:
         m_scenes.push(0.8);
     }
 
-    /// Writes the set of values too if there is room for it.
+    /// Writes the formula of a step. The set of values is left out if it does not fit.
     void setFormula(const MexValue& step)
     {
         const QString value = bold(step.value);
@@ -300,12 +300,12 @@ private:
     const MexLayout& m_layout;
     FigureScenes& m_scenes;
     std::vector<Line> m_all;    ///< the line of each move; empty if there are too many moves
-    std::vector<Arrow> m_lit;   ///< the arrows of the position in the current step
+    std::vector<Arrow> m_lit;   ///< the arrows from the position of the current step to its options
     std::vector<int> m_tiles;
     std::vector<int> m_names;
     std::vector<int> m_values;
-    std::vector<int> m_cells;   ///< the row of numbers
-    std::vector<int> m_taken;   ///< tokens on the numbers that an option has
+    std::vector<int> m_cells;   ///< the cells of the row of numbers
+    std::vector<int> m_taken;   ///< the indices of the tokens, one on each number that is the value of an option
     int m_heading = 0;
     int m_formula = 0;
     int m_outcome = 0;

@@ -37,12 +37,13 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
     MexLayout layout;
     const double heading = labelWidth(wording::figureOptionValues(), scenes.type("small"));
     const double panelWidth = std::max({size.width() * 0.27, heading, 132 * scale});
-    // The line at the bottom says who wins.
+    // Leave a line at the bottom for the text that says who wins.
     const double foot = scenes.type("body") * lineHeight + margin;
     layout.panel = QRectF(size.width() - margin - panelWidth, margin, panelWidth, size.height() - margin - foot);
     layout.outcome = {size.width() / 2, size.height() - foot / 2};
     const QRectF bow(margin, margin, layout.panel.left() - 2.5 * margin, layout.panel.height());
-    // Keep the lines well away from the tiles, or, if that is impossible, just outside them.
+    // Try layouts from the best to the worst: with a large font and the lines well away from the tiles, and finally
+    // with a small font and the lines just outside the tiles.
     for (const auto& [factor, clear] : {std::pair{1.15, 2.0}, {1.0, 2.0}, {1.15, 0.0}, {1.0, 0.0}, {0.85, 0.0}}) {
         layout.type = scenes.type("small") * factor;
         std::vector<QSizeF> sizes;
@@ -57,7 +58,7 @@ std::optional<MexLayout> layOutMex(const MexFacts& facts, const FigureScenes& sc
     }
     if (layout.places.empty())
         return std::nullopt;
-    // The numbers are in rows between the heading and the formula.
+    // Put the numbers into rows, between the heading and the formula.
     const auto numbers = static_cast<int>(facts.largest) + 2;
     const double line = scenes.type("body") * lineHeight;
     const double free = layout.panel.height() - 3.5 * line;

@@ -1,5 +1,5 @@
-// Misère play with Grundy values: a position with the claimed and the true outcome, and its options beside it; below it
-// the first position for which the claim is wrong, and the heap that breaks the proof.
+// Misère play with Grundy values: a position with its claimed and its true outcome, and its options beside it. Below is the
+// first position for which the claim is wrong, and the heap for which the proof is wrong.
 //
 //     ( 8 )                ( 1, 5 ) P   ( 7 ) N   ( 3, 4 ) N
 //     g: 1                   1 ⊕ 4        2        3 ⊕ 1
@@ -125,7 +125,7 @@ private:
         return made;
     }
 
-    /// A heap with its value.
+    /// The pieces of a heap with its Grundy value.
     struct Heap {
         int tile = 0;
         int name = 0;
@@ -166,7 +166,7 @@ private:
         return pieces;
     }
 
-    /// While the user's position is alone, it is large and in the middle.
+    /// Enlarges the user's position and puts it into the middle, as long as nothing else is visible.
     void enlargeCard()
     {
         const QRectF card = m_scenes.pose(m_panels.front().card).rect();
@@ -190,7 +190,8 @@ private:
             m_scenes.pose(pieces[at]).cover(m_cardHome[at]);
     }
 
-    /// Moves the first panel to the middle of the height, or back when the second position appears.
+    /// If `down`, moves the first panel to the middle of the figure's height. Otherwise moves it back, because the
+    /// second panel appears.
     void lower(bool down)
     {
         if (m_panels.size() < 2)
@@ -210,7 +211,7 @@ private:
         m_scenes.show(heap.tile, heap.name, heap.value);
     }
 
-    /// Shows the options one after another: first all positions, then their outcomes.
+    /// Shows the options of a position: first all options one after another, and then their outcomes.
     void showOptions(const Panel& panel, const MisereGrundyPosition& position)
     {
         m_scenes.show(panel.heading);
@@ -233,7 +234,7 @@ private:
         m_scenes.show(panel.truthWord, panel.truth);
     }
 
-    /// Replaces the heading of a panel and keeps its left end.
+    /// Replaces the heading of a panel. The left end of the heading stays where it is.
     void setHeading(const Panel& panel, const QString& text)
     {
         const double left = m_scenes.pose(panel.heading).rect().left();
@@ -315,7 +316,7 @@ private:
         m_scenes.say(wording::figureNotOver(step.leftValues, step.together));
     }
 
-    /// Highlights the option in which the heap has been replaced by the heaps of the premise.
+    /// Highlights the option in which the heap of the premise is replaced by the heaps that a move leaves of it.
     void lightOption(const GrundyPremise& step)
     {
         std::vector<Count> heaps = m_facts.positions.back().heaps;

@@ -17,7 +17,7 @@ MisereGrundyPosition flawPosition(std::vector<Count> heaps, std::vector<Count> v
                           std::vector<GrundyOption> options)
 {
     MisereGrundyPosition position{std::move(heaps), std::move(values), claimed, truth, {}};
-    // Lost options come first, because one of them decides.
+    // Put options that are P-positions first, because one of them is enough to make the position an N-position.
     std::stable_partition(options.begin(), options.end(), [](const GrundyOption& option) { return option.outcome == Outcome::P; });
     position.unshown = options.size() - std::min(options.size(), mostOptions);
     options.resize(options.size() - position.unshown);
@@ -25,7 +25,7 @@ MisereGrundyPosition flawPosition(std::vector<Count> heaps, std::vector<Count> v
     return position;
 }
 
-/// A layout for one size of type.
+/// A layout at one font size.
 class Attempt {
 public:
     Attempt(const MisereGrundyFacts& facts, const CaptionedScenes& scenes, double factor)
@@ -50,7 +50,7 @@ public:
     {
         if (m_columns == 0 || heightOfAll() > m_room.height())
             return std::nullopt;
-        // Spare height goes between the panels.
+        // Divide spare height among the panels.
         const double parts = static_cast<double>(m_facts.positions.size()) + 1 + (m_facts.premise.fails ? 1 : 0);
         const double spare = std::min((m_room.height() - heightOfAll()) / parts, 3 * m_line);
         double top = m_room.top() + (m_room.height() - heightOfAll() - spare * (parts - 2)) / 2;
@@ -81,7 +81,7 @@ private:
         return height;
     }
 
-    /// The width of a card and the options beside it.
+    /// The width of a card together with the options beside it, in pixels.
     double widthUsed() const
     {
         std::size_t columns = 0;

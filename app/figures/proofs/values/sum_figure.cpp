@@ -1,4 +1,5 @@
-// The figure of a sum: each part turns into the Nim heap that it is worth, and the columns of bits merge into the nim-sum.
+// The figure of a sum: each component becomes the Nim heap that it is equal to, and the columns of bits add up to the
+// nim-sum.
 //
 //   Nim (3, 4)     →  7    1 1 1
 //   Kayles (7)     →  2      1
@@ -48,9 +49,9 @@ private:
         int name = 0;
         int value = 0;
         int note = 0;
-        std::vector<int> ones;    ///< the token of each column, also for a 1 that only the move brings
+        std::vector<int> ones;    ///< the token for a 1 in each column; a token can be hidden until the move makes the bit 1
         std::vector<int> zeros;
-        std::vector<int> ghosts;  ///< tokens that fall into the row of the nim-sum
+        std::vector<int> ghosts;  ///< the tokens that fall into the row of the nim-sum
     };
 
     void addBands()
@@ -71,7 +72,7 @@ private:
                                .width = right - m_layout.cards.left(), .height = 1, .opacity = 0});
     }
 
-    /// Adds the weights "4 2 1" above the columns; the steps name columns by them.
+    /// Adds the weights "4 2 1" above the columns. The steps of the proof name a column by its weight.
     void addWeights()
     {
         for (int column = 0; column < m_facts.columns; ++column) {
@@ -96,7 +97,8 @@ private:
                             posed(middle, {disc, disc}, {.opacity = 0, .z = 2, .tone = tone, .text = QStringLiteral("1")}));
     }
 
-    /// The name of the game with its position, or as much of it as fits.
+    /// The longest of these texts that fits: the game with its parameters and position, the game with its position, the
+    /// name of the game, and the number of the component.
     QString nameOf(const Component& part, std::size_t index) const
     {
         const QString game = wording::gameName(part.rules.entry());
@@ -125,7 +127,7 @@ private:
         for (int column = 0; column < m_facts.columns; ++column) {
             const double x = m_layout.columnAt(column, m_facts.columns);
             const QString place = QStringLiteral("%1-%2").arg(id).arg(column);
-            // Bits start at the value.
+            // The tokens of the bits move from the value to their columns when they are shown.
             row.ones.push_back(addToken(QStringLiteral("one") + place, {m_layout.value, y}, Tone::Plain));
             row.zeros.push_back(addHidden(QStringLiteral("zero") + place, {x, y}, m_layout.type, Tone::Dim, QStringLiteral("0")));
             row.ghosts.push_back(addToken(QStringLiteral("falling") + place, {x, y}, Tone::Plain));
@@ -159,7 +161,7 @@ private:
         for (std::size_t chip = 0; chip < count; ++chip) {
             const bool isLast = chip + 1 == count;
             const Count number = isLast ? m_facts.values.sum : chip;
-            // Values that are not listed are dots between the last listed one and b.
+            // Values that the proof does not list are dots between the last listed value and b.
             const bool gapBefore = isLast && m_facts.every->unlisted > 0;
             const double x = left + (static_cast<double>(chip) + 0.5 + (gapBefore ? 0.5 : 0)) * m_layout.chip;
             if (gapBefore)
@@ -175,7 +177,7 @@ private:
         }
     }
 
-    /// Shows the bits of a value in the columns of a part.
+    /// Shows the bits of a value in the row of a component, and the value itself.
     void showBits(std::size_t part, Count value)
     {
         Row& row = m_rows[part];
@@ -252,7 +254,8 @@ private:
         m_scenes.push();
     }
 
-    /// Shows the sum after the move that makes a part larger, or after the reply: the part in `played`, its value, the nim-sum.
+    /// Shows the sum after the move that makes a component larger, or after the reply to it. `played` is the sum,
+    /// `value` is the value of this component, and `sum` is the nim-sum.
     void showRaised(const GameSum& played, Count value, Count sum, Tone tone)
     {
         const std::size_t part = m_facts.raise->part;
@@ -265,7 +268,7 @@ private:
         showSum(sum);
     }
 
-    /// Restores the sum as it was before a part became larger.
+    /// Restores the name and the tone of the component that a move made larger.
     void putBackRaise()
     {
         if (!m_facts.raise || !m_facts.raise->possible)
@@ -312,7 +315,7 @@ private:
         m_scenes.push(0.8);
     }
 
-    /// Restores the sum as it was before the move.
+    /// Restores the sum as it was before the winning move.
     void putBack()
     {
         if (!m_facts.move)
