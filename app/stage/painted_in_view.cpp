@@ -4,7 +4,7 @@ namespace nimstone {
 
 namespace {
 
-/// Returns the Flickable that scrolls the item, or null.
+/// Returns the Flickable that scrolls the item, or null if there is none.
 QQuickItem* viewOf(QQuickItem* item)
 {
     while (item && !item->inherits("QQuickFlickable"))
@@ -26,7 +26,7 @@ void PaintedInView::follow(QQuickItem* whole, Stage* stage)
     if (m_view) {
         connect(m_view, &QQuickItem::widthChanged, this, again);
         connect(m_view, &QQuickItem::heightChanged, this, again);
-        // A Flickable scrolls by moving its content item.
+        // A Flickable scrolls by moving its content item, so follow the place of this item.
         QQuickItem* content = m_view->property("contentItem").value<QQuickItem*>();
         connect(content, &QQuickItem::xChanged, this, again);
         connect(content, &QQuickItem::yChanged, this, again);

@@ -19,8 +19,8 @@ void PaintedPieces::setStage(Stage* stage)
         disconnect(m_stage, nullptr, this, nullptr);
     m_stage = stage;
     if (m_stage) {
-        // The stage emits editionChanged before it places its pieces. So sort() and the QML bindings have assigned the pieces to
-        // the items by then.
+        // The stage emits editionChanged before it places its pieces. So sort() and the QML bindings have already
+        // assigned the new pieces to the items when the stage places them.
         connect(m_stage, &Stage::editionChanged, this, &PaintedPieces::sort);
         if (isComponentComplete())
             follow(m_stage, m_stage);
@@ -88,7 +88,8 @@ QRectF PaintedPieces::all() const
 
 void PaintedPieces::updatePolish()
 {
-    // Most boards have no painted pieces and need no texture of the size of the view.
+    // Hide this item if there is nothing to paint, because most boards have no painted pieces. A visible item would
+    // need a texture of the size of the view.
     setVisible(m_stage && itemCount() < m_stage->pieceCount());
     if (isVisible())
         PaintedInView::updatePolish();

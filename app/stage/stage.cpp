@@ -33,7 +33,7 @@ void Stage::setChoreography(const ChoreographyValue& choreography)
     }
     ++m_edition;
     Q_EMIT editionChanged();
-    // The pieces are placed after the signals, when the delegates already have their new piece index.
+    // Place the pieces after these signals, because the delegates then have their new piece index.
     placeAll();
     Q_EMIT choreographyChanged();
 }
@@ -71,7 +71,8 @@ StagePiece* Stage::pieceAt(qreal x, qreal y, int kind) const
 {
     StagePiece* found = nullptr;
     for (StagePiece* piece : m_pieces) {
-        // A delegate that its Repeater has removed remains attached for a moment without a parent item.
+        // After a Repeater has removed a delegate, the delegate stays attached for a moment, but without a parent item.
+        // Ignore such delegates.
         const bool there = piece->parentItem() && piece->kind() == kind && piece->isVisible()
             && QRectF(piece->position(), piece->size()).contains(QPointF(x, y));
         if (there && (!found || piece->z() >= found->z()))
@@ -179,7 +180,7 @@ void StagePiece::show(const figures::Piece& described, const figures::Pose& pose
     }
     setOpacity(pose.opacity);
     setVisible(pose.opacity > 0);
-    // Of two pieces with the same z, the later one is above, even if another Repeater created it.
+    // If two pieces have the same z, the later one is on top, even if another Repeater created its item.
     setZ(pose.z + 1e-6 * m_piece);
     if (m_described != described) {
         m_described = described;
