@@ -32,7 +32,7 @@ Tokens::Tokens()
         m_light.insert(it.key(), QColor(pair[0].toString()));
         m_dark.insert(it.key(), QColor(pair[1].toString()));
     }
-    // Colours without a high-contrast value keep their usual one.
+    // A colour that has no high-contrast value has its usual value in high contrast, too.
     m_highLight = m_light;
     m_highDark = m_dark;
     const QJsonObject high = root[QLatin1String("highContrast")].toObject();
