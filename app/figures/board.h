@@ -1,7 +1,7 @@
 // The board of any game as a picture: a scene for each ply, the move that a click picks, and the mark of a move.
 //
 //   ┌ Computer ● ●                    ┐   the opponent's tray, if the board shows taken stones
-//   │  part 1      +      part 2      │   one board for each component; a game that is not a sum is one component
+//   │ component 1  +  component 2     │   one board for each component; a game that is not a sum is one component
 //   └ You  ●                          ┘   the user's tray
 //
 // A piece keeps its identity: it travels to the tray of the player who took it, and back when the move is undone. The

@@ -14,7 +14,7 @@ class PaintedPieces : public nimstone::PaintedInView {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::Stage* stage READ stage WRITE setStage NOTIFY stageChanged REQUIRED FINAL)
-    /// The number of pieces that need an item.
+    /// The number of pieces that need a QML item of their own.
     Q_PROPERTY(int itemCount READ itemCount NOTIFY itemCountChanged FINAL)
     /// A counter that increases with each new choreography. QML bindings that find pieces by their index depend on it.
     Q_PROPERTY(int edition READ edition NOTIFY editionChanged FINAL)
@@ -35,7 +35,8 @@ public:
 
     int edition() const { return m_edition; }
 
-    /// Returns the index of the nth piece that needs an item, counted from 0, or −1 if there are fewer.
+    /// Returns the index of piece number `nth` among the pieces that need a QML item, counted from 0, or −1 if there
+    /// are fewer such pieces.
     Q_INVOKABLE int pieceOfItem(int nth) const;
 
     /// Returns the index of the painted piece with this object name, or −1 if there is none.

@@ -24,8 +24,8 @@ struct BoardRoom {
     bool countUp = false;  ///< true if Bash's game with one heap is shown as a track on which the players count up to the size of the heap
     QString person;        ///< the title of the user's tray, already translated; empty if there are no trays
     QString opponent;
-    /// For each move of the user, the end of the row at which it took stones. Board::remember adds to it. If it is
-    /// null, every move takes at the left end.
+    /// For each move of the user, the end of the row at which it took stones. Board::remember() adds entries. If the
+    /// pointer is null, every move takes at the left end.
     std::shared_ptr<RowEnds> ends{};
     bool theory = false;   ///< true if the board may show hints of the outcome, such as Zeckendorf's bars and cold cells
 

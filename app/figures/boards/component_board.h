@@ -39,12 +39,12 @@ struct ComponentPlan {
     QSizeF given{};                ///< the approximate size of the space for this board; the board may need more
     BoardWindow window{};          ///< the range of plies whose scenes are stored
     std::vector<ComponentMove> played{};///< the moves in this component up to the end of the window, including undone moves
-    std::shared_ptr<RowEnds> ends{};  ///< may be null
+    std::shared_ptr<RowEnds> ends{};  ///< the ends of rows at which moves took stones; may be null
     bool theory = false;           ///< true if the board may show hints of the outcome
 };
 
-/// True if the position after the first `moves` moves of a component appears in a stored scene. If it does not, the
-/// board need not place its pieces for it.
+/// True if a stored scene shows the position after the first `moves` moves of a component. If it is false, the board
+/// need not place its pieces for this position.
 inline bool isShown(const ComponentPlan& plan, std::size_t moves)
 {
     return moves >= plan.played.size() || plan.played[moves].ply >= plan.window.first;

@@ -1,6 +1,6 @@
-// The picture of an exercise about the mex: the given values, and below them the numbers 0, 1, 2, …; the user looks for the
-// first number that is not among the values. If the exercise is about a heap, the picture shows the values of all smaller
-// heaps, and lines to the heaps to which a move leads.
+// The picture of an exercise about the mex: the given values, and below them the numbers 0, 1, 2, …; the user looks for
+// the first number that is not among the values. If the exercise is about a heap, the picture shows the values of all
+// smaller heaps, and lines to the heaps to which a move leads.
 //
 //        __________________
 //    0   1   2   3   4   5   6         [ 3 ] [ 0 ] [ 4 ] [ 0 ]

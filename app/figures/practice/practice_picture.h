@@ -1,7 +1,7 @@
 // The picture of an exercise that is not about heaps of Nim; exercises about heaps of Nim use the board of heaps.
 //
 // The picture shows the position of the exercise, the highlights of the hints that the user has asked for, the answer
-// so far, and the result of the last answer. `picks` lists the pieces that users can press to answer.
+// so far, and the result of the last answer. ExercisePicture::picks lists the pieces that users can press to answer.
 #pragma once
 
 #include <QSizeF>

@@ -1,6 +1,6 @@
 // The picture of an exercise about a pile with a quota. The quota is above the right end of the pile, where stones are
-// taken. Below the pile is the number of stones that the other player may then take. The pile shows the Zeckendorf terms
-// that hints or a result have named.
+// taken. Below the pile is the number of stones that the other player may then take. The pile shows the Zeckendorf
+// terms that hints or a result have named.
 //
 //     n = 59                            q = 6
 //                                   ▄▄▄▄▄▄▄▄▄

@@ -1,6 +1,6 @@
-// The picture of a flawed argument: its claims, one of which the user chooses as false. An argument about Nim also shows
-// the heaps in binary, so that users can check the claims. In arguments about other games, the numbers of each claim are
-// beside it.
+// The picture of a flawed argument: its claims, one of which the user chooses as false. An argument about Nim also
+// shows the heaps in binary, so that users can check the claims. In arguments about other games, the numbers of each
+// claim are beside it.
 //
 //            8  4  2  1
 //     11     1  0  1  1            [ 1 ]   18 = 13 + 5

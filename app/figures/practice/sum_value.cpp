@@ -1,13 +1,11 @@
-// The picture of an exercise about the value of a sum: a row for each component, with the Nim heap that it is equal to and
-// the bits of this heap; the nim-sum is below. The values stay hidden until a hint or a result shows them.
+// The picture of an exercise about the value of a sum: a row for each component, with the Nim heap that it is equal to
+// and the bits of this heap; the nim-sum is below. The values stay hidden until a hint or a result shows them.
 //
 //                                       4  2  1
 //   Nim heap of 5                [5]    1  0  1
 //   Kayles row of 4              [?]
 //     0  1  2  3  4  5
 //     0  1  2  3  1  4
-//   ---------------------------------------------
-//                         ⊕      [?]
 //   ---------------------------------------------
 //                         ⊕      [?]
 #include "app/figures/practice/practice_pictures.h"

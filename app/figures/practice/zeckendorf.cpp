@@ -1,5 +1,5 @@
-// The picture of an exercise in which the user writes a number n as a sum of Fibonacci numbers. The Fibonacci numbers are
-// bars; the chosen bars lie end to end on the bar of n.
+// The picture of an exercise in which the user writes a number n as a sum of Fibonacci numbers. The Fibonacci numbers
+// are bars; the chosen bars lie end to end on the bar of n.
 //
 //     42  ┌──────────────────┬───────┬ ─ ─ ─ ─┐
 //         └──────────────────┴───────┴ ─ ─ ─ ─┘

@@ -7,7 +7,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Eases in and out: 0 → 0, 1 → 1, with speed 0 at both ends.
+/// Eases a motion in and out. It maps 0 to 0 and 1 to 1, and its slope is 0 at both ends.
 double eased(double t)
 {
     return t * t * (3 - 2 * t);

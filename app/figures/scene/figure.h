@@ -10,7 +10,7 @@
 
 namespace nimstone::figures {
 
-/// A piece that users can press, and the position of the proof after that.
+/// A piece that users can press, and the position that the proof is about after that.
 struct FigureEdit {
     int piece = 0;
     GameSum subject;

@@ -1,5 +1,5 @@
-// Draws the ruled board of Wythoff's game and related games: lines, coordinates, and the cells that the queen can reach.
-// Only the visible part is drawn, so a board may have any number of cells.
+// Draws the ruled board of Wythoff's game and related games: lines, coordinates, and the cells that the queen can
+// reach. Only the visible part is drawn, so a board may have any number of cells.
 //
 //   row 2 │ · │   │   │ ·      ♕ at (4, 2) reaches row 2 to her left, the diagonal to the corner and column 4 below her
 //   row 1 │   │ · │ · │
@@ -29,7 +29,7 @@ struct GridColours {
     QColor ground;
     QColor tint;    ///< the colour of every second cell, as on a chessboard
     QColor line;
-    QColor strong;  ///< the colour of lines that have a number
+    QColor strong;  ///< the colour of lines beside which there is a number
     QColor words;
     QColor reach;
 };

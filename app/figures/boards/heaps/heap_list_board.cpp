@@ -1,10 +1,11 @@
-// The board of a game with many heaps: a list with a cell for each heap, which shows its number, its size and a small bar.
+// The board of a game with many heaps: a list with a cell for each heap, which shows its number, its size and a small
+// bar.
 //
 //   ┌ #1      17 ┐ ┌ #2       3 ┐ ┌ #3   90000 ┐
 //   │ ▬▬         │ │ ▬          │ │ ▬▬▬▬▬▬▬▬▬▬ │
 //
-// The whole width of a cell stands for its heap. A click takes the stones to the right of the clicked point. In games in
-// which a move takes and splits, a click in the lower part of a cell splits the heap at the clicked point.
+// The whole width of a cell stands for its heap. A click takes the stones to the right of the clicked point. In games
+// in which a move takes and splits, a click in the lower part of a cell splits the heap at the clicked point.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>

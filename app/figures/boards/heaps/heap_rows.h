@@ -1,5 +1,5 @@
-// Places heaps side by side, in one row of heaps or more. It chooses the size of a stone and the number of stones in one
-// row of a heap.
+// Places heaps side by side, in one row of heaps or more. It chooses the size of a stone and the number of stones in
+// one row of a heap.
 //
 //        −2                     above    the number of stones that the last move took
 //     ●      ●   ▌              pieces   stones, or a bar if the heap has too many stones

@@ -6,8 +6,8 @@
 //  ─── ──── ───────
 //   2    1   2  900
 //
-// When a heap is split, its upper stones move to the right, and so do all heaps after it. In games in which a move takes
-// and splits, there is a rail beside each heap: a click on the rail splits the heap at that height.
+// When a heap is split, its upper stones move to the right, and so do all heaps after it. In games in which a move
+// takes and splits, there is a rail beside each heap: a click on the rail splits the heap at that height.
 #pragma once
 
 #include "app/figures/boards/heaps/heap_rows.h"

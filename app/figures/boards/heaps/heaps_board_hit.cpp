@@ -182,7 +182,7 @@ BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& posi
     markTake(mark, ply, {move.heap, move.taken});
     for (const Take& take : move.also)
         markTake(mark, ply, take);
-    // The stones are raised above the backgrounds, so add the backgrounds after the stones.
+    // The list ends with the backgrounds of the heaps, after all stones.
     const auto& runs = m_history.at(ply).runs;
     mark.pieces.push_back(static_cast<int>(m_words[runs[move.heap].strand].ground));
     for (const Take& take : move.also)

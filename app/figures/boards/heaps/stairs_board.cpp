@@ -1,9 +1,10 @@
-// A staircase with stones on its steps: a move slides some stones one step down, and from step 1 to the taker's tray.
+// A staircase with stones on its steps: a move takes some stones of a step one step down, or from step 1 to the tray of
+// the player who moves.
 //
 //            ●
 //          ┌────   step 2
 //    ● ●   │ 1
-//  ┌───────┘       step 1: odd steps are the ones that count, and have another colour
+//  ┌───────┘       step 1: odd steps count for the nim-sum, and have another colour
 //  │  2
 #include "app/figures/boards/heaps/heap_boards.h"
 
@@ -359,7 +360,7 @@ private:
     double m_left = 0;
     double m_width = 0;
     std::vector<Pieces> m_pieces;      ///< the pieces of each step
-    std::vector<std::size_t> m_units;  ///< for each unit, its piece
+    std::vector<std::size_t> m_units;  ///< the index of the piece that draws each unit
     std::array<std::optional<std::size_t>, 2> m_before;
     std::optional<std::size_t> m_shown;
 };

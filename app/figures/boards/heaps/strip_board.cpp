@@ -3,8 +3,8 @@
 //   |[ ][1][ ][ ][2][ ][ ][ ][ ][3]
 //    0  1  2  3  4  5  6  7  8  9
 //
-// A strip with too many squares is drawn as a line without squares. The coins keep their order on this line and are close
-// to their true places; each coin has the number of its square below it.
+// A strip with too many squares is drawn as a line without squares. The coins keep their order on this line and are
+// close to their true places; each coin has the number of its square below it.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
@@ -200,7 +200,7 @@ private:
     double m_coin = 0;
     double m_left = 0;
     std::vector<std::size_t> m_squares;
-    std::vector<std::size_t> m_pieces;  ///< for each coin, its piece
+    std::vector<std::size_t> m_pieces;  ///< the index of the piece that draws each coin
     std::vector<std::size_t> m_places;  ///< for each coin, the label with the number of its square; empty if the squares are drawn
 };
 

@@ -1,11 +1,11 @@
-// Shows Bash's game with one heap as a track on which players count up to the size of the heap. Each move pushes the marker
-// forward by 1 to m numbers.
+// Shows Bash's game with one heap as a track on which players count up to the size of the heap. Each move pushes the
+// marker forward by 1 to m numbers.
 //
 //   0 [1][2][3][4][5][6][7][8][9][10]     numbers that a player has counted have the player's colour; a click picks one
 //     [11][12] ●  [14] …                  of the next m numbers
 //
-// If there are too many numbers for cells, one bar stands for all numbers, and cells or a second bar stand for the next m
-// numbers.
+// If there are too many numbers for cells, one bar stands for all numbers, and cells or a second bar stand for the next
+// m numbers.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <algorithm>
@@ -327,8 +327,8 @@ private:
     Count m_goal;
     Count m_most;
     bool m_cells;            ///< true if every number has a cell
-    /// The number of cells below the bar, one for each of the next m numbers. It is 0 if a second bar stands for the next m numbers,
-    /// or if every number has a cell.
+    /// The number of cells below the bar, one for each of the next m numbers. It is 0 if a second bar stands for the
+    /// next m numbers, or if every number has a cell.
     std::size_t m_next = 0;
     double m_type = 0;
 
@@ -339,9 +339,9 @@ private:
     QPointF m_corner;
     QRectF m_bar;
     QRectF m_stretch;
-    std::vector<std::size_t> m_numbers;   ///< for each number, its cell; if there is only a bar, the cells for the next m numbers
-    std::vector<std::size_t> m_blocks;    ///< the blocks of the bar: one block for all moves before the window, and then one block for each move
-    std::vector<std::size_t> m_tags;      ///< for each move in the window, its tag
+    std::vector<std::size_t> m_numbers;   ///< the pieces of the cells: a cell for each number, or, if there is a bar, for each of the next m numbers
+    std::vector<std::size_t> m_blocks;    ///< the pieces of the bar: a block for all moves before the window, and then a block for each move
+    std::vector<std::size_t> m_tags;      ///< the piece of the tag of each move in the window
     std::size_t m_marker = 0;
     std::size_t m_reached = 0;            ///< the label with the number at the marker
     std::array<std::size_t, 2> m_ends{};  ///< the labels at the ends of the second bar

@@ -1,5 +1,5 @@
-// The history of the rows of a take-and-break game. A line is a row as it was at the start; each heap of a later position
-// is a run of places of a line.
+// The history of the rows of a take-and-break game. A line is a row as it was at the start; each heap of a later
+// position is a run of places of a line.
 //
 //   heap 1 of 9     ● ● ● ● ● ● ● ● ●        line 0, places 0 … 8
 //   move 1-2/3      ● ● ● · · ● ● ● ●        heap 1: places 0 … 2, heap 2: places 5 … 8

@@ -87,7 +87,8 @@ void BitScenes::writeHeads(double opacity)
         && m_table.right() + side + ellipsis <= this->size().width();
     writeAt(m_pieces.moreLeft, QStringLiteral("…"), m_table.left - side, m_table.headY, size, Align::Middle,
           moreLeft ? opacity : 0, Tone::Heading);
-    // If the texts at the right of the rows have a title, it is at the place of these dots, so hide the dots.
+    // Hide the dots at the right if there are texts at the right of the rows, because the title of these texts is at
+    // the place of the dots.
     writeAt(m_pieces.moreRight, QStringLiteral("…"), m_table.right() + side, m_table.headY, size, Align::Middle,
           moreRight && !m_table.withSide ? opacity : 0, Tone::Heading);
     const bool asPowers = full > room;

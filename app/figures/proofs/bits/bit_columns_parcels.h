@@ -26,10 +26,10 @@ struct Parcel {
 /// Cuts all heaps into parcels, sorted by heap and then from the largest block of x to the smallest. Within a block,
 /// the taken stones come last.
 ///
-/// If the move turns a heap of x into a heap of y, the blocks in both x and y stay. The highest block that is in only one of them,
-/// 2^d, is in x (because y < x). The blocks that only y has are all smaller than 2^d, and so is their sum, so they are split off from
-/// the block 2^d. The rest of the block 2^d is taken, and so is every other block that only x has. The move 42 → 2 takes the blocks
-/// 32 and 8. The move 8 → 5 splits the block 8 into 4, 1 and 3 taken stones.
+/// If the move turns a heap of x into a heap of y, the blocks in both x and y stay. The highest block that is in only
+/// one of them, 2^d, is in x (because y < x). The blocks that only y has are all smaller than 2^d, and so is their sum,
+/// so they are split off from the block 2^d. The rest of the block 2^d is taken, and so is every other block that only
+/// x has. The move 42 → 2 takes the blocks 32 and 8. The move 8 → 5 splits the block 8 into 4, 1 and 3 taken stones.
 std::vector<Parcel> cutIntoParcels(std::span<const Count> heaps, const std::optional<Move>& move);
 
 }  // namespace nimstone::figures

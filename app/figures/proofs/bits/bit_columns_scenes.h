@@ -30,18 +30,18 @@ public:
     bool fits() const { return m_table.fits; }
     Count sum() const override { return m_sum; }
 
-    // --- from heaps to bits ---
+    // --- functions that turn heaps into bits ---
     void showHeaps();
     void ensureTable() override;
     void sumUp() override;
     void ensureSum() override;
     void sumUpAfter() override;
 
-    // --- the move ---
+    // --- functions that show the move ---
     void flip(const Move& move) override;
     void take() override;
 
-    // --- emphasis of a step ---
+    // --- functions that emphasize pieces during a step ---
     void quiet() override;
     void lightColumns(Count weights) override;
     void emptyHeaps(bool empty) override;

@@ -20,22 +20,22 @@ public:
     /// Adds three scenes: the heaps become blocks, the blocks become bits, and then nothing changes for a moment. Adds
     /// no scenes if the stones are already bits.
     virtual void ensureTable() {}
-    /// Adds two scenes: the pairs of bits in each column cancel, so that the other bits form the row of s, the nim-sum before the
-    /// move; then the pairs come back.
+    /// Adds two scenes: the pairs of bits in each column cancel, so that the other bits form the row of s, the nim-sum
+    /// before the move; then the pairs come back.
     virtual void sumUp() {}
     virtual void ensureSum() {}
-    /// Adds two scenes for the bits after the move: the pairs of bits in each column cancel, so that the other bits form the row of
-    /// t, the nim-sum after the move; then the pairs come back.
+    /// Adds two scenes for the bits after the move: the pairs of bits in each column cancel, so that the other bits
+    /// form the row of t, the nim-sum after the move; then the pairs come back.
     virtual void sumUpAfter() {}
 
-    // --- the move ---
+    // --- functions that show the move ---
     /// Changes the row of the moved heap from x to y, the size after the move. The stones that the move takes are set
     /// apart, but stay in the table.
     virtual void flip(const Move&) {}
-    /// Moves the stones that `flip` marked to the tray.
+    /// Moves the stones that `flip` has set apart to the tray.
     virtual void take() {}
 
-    // --- emphasis of a step; quiet() removes all of it ---
+    // --- functions that emphasize pieces during a step; quiet() removes all emphasis ---
     virtual void quiet() {}
     /// Sets the column that must stay visible from now on.
     virtual void focusOn(Count /*weight*/) {}
@@ -58,7 +58,7 @@ public:
     /// steps.
     virtual void push(double /*duration*/ = 1) {}
 
-    // --- combinations of these ---
+    // --- combinations of the functions above ---
     void lightEveryBit()
     {
         lightBits([](std::size_t, Count) { return true; });

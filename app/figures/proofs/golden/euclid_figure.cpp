@@ -252,7 +252,7 @@ private:
         showSquares(0, Tone::Taken);
         showRest(m_levels.front(), step.rest, Tone::Lit);
         const QRectF rest = m_scenes.pose(m_rest).rect();
-        // The rest is higher than wide, so its golden edge is horizontal.
+        // The rest is higher than wide, so the line at which a golden rectangle would end is horizontal.
         const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
         const QRectF line(rest.left() - gap / 2, golden - 1, rest.width() + gap, 2);
         if (golden > margin + m_line)
@@ -335,7 +335,7 @@ private:
     int m_goldenEdge = 0;
     int m_goldenFoot = 0;
     int m_goldenWords = 0;
-    int m_nextEdge = 0;  ///< the golden edge of the rectangle that remains after a forced move
+    int m_nextEdge = 0;  ///< the line at which a golden rectangle would end, in the rectangle that remains after a forced move
     int m_rest = 0;
     int m_aWords = 0;
     int m_bWords = 0;

@@ -66,7 +66,7 @@ private:
     struct Bar {
         int heading = 0;
         int most = 0;   ///< the label above the quota
-        int quota = 0;  ///< the strip above the bar
+        int quota = 0;  ///< the strip above the bar that shows the quota
         std::vector<int> tiles;  ///< one tile for each slot
         std::array<int, 3> broken{};  ///< the pieces of a term that a move breaks: the terms after w, then w itself, and the taken stones
         double top = 0;

@@ -55,7 +55,7 @@ private:
     static constexpr double betweenColumns = 16;
     static constexpr double leastHeight = 200;
     static constexpr int ticksAside = 4;       ///< the number of doubles that the magnifying glass shows on each side of the integer
-    static constexpr double unitWindow = 1.2;  ///< the length of the line on each side of the integer, in units, if nothing has to be enlarged
+    static constexpr double unitWindow = 1.2;  ///< the length of the line on each side of the integer, in units of 1, if nothing has to be enlarged
 
     /// Adds a piece to a group, and hides the piece until only() shows the group.
     int grouped(std::vector<int>& group, int piece)

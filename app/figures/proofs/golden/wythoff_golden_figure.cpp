@@ -20,7 +20,7 @@ struct WythoffGoldenWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffGoldenFigure)
 };
 
-constexpr Count mostFromZero = 20;  ///< the line begins at 0 if the number is at most this
+constexpr Count mostFromZero = 20;  ///< the line of integers begins at 0 if the larger number of the position is at most this
 constexpr Count gapsInWindow = 13;
 constexpr Count beforeNumber = 7;
 constexpr double leastGap = 17;

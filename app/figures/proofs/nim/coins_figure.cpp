@@ -1,4 +1,5 @@
-// The figure of the proof about coins on a strip: the strip with its pairs, above the digits of the gaps within the pairs.
+// The figure of the proof about coins on a strip: the strip with its pairs, above the digits of the gaps within the
+// pairs.
 //
 //          2        5              9        the numbers of the squares with coins
 //   │[ ][ ][1][ ][ ][2][ ][ ][ ][3]        a gap of many squares is one short stretch with the number of its squares

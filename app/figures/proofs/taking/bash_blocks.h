@@ -19,8 +19,8 @@ struct BlockPlan {
     Count quotient;
     Count rest;
     bool stones;             ///< true if blocks show their stones
-    std::size_t before = 0;  ///< the number of blocks before the gap, or all blocks if there is no gap
-    std::size_t after = 0;   ///< the number of blocks after the gap
+    std::size_t before = 0;  ///< the number of drawn blocks before the gap; if there is no gap, the number of all blocks
+    std::size_t after = 0;   ///< the number of drawn blocks after the gap
 
     std::size_t shown() const { return before + after; }
     bool hasGap() const { return shown() < quotient; }

@@ -1,5 +1,5 @@
-// The layout of the figure of the theorem on Cutcake: a list of the blocks with their values, and beside it the stage, an
-// area that shows one block at a time while it is halved and cut.
+// The layout of the figure of the theorem on Cutcake: a list of the blocks with their values, and beside it the stage,
+// an area that shows one block at a time while it is halved and cut.
 //
 //   9 × 2    3  |   ▭▭▭▭▭▭▭▭▭  →  ▭▭▭▭
 //   3 × 5   −1  |   cuts of Left's: 3

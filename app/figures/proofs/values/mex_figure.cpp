@@ -1,5 +1,5 @@
-// The mex table: the positions that can be reached are on an arch, from the end of the game to the position itself. Beside
-// the arch is the row of numbers. The value of a position is the least number that no option has as its value.
+// The mex table: the positions that can be reached are on an arch, from the end of the game to the position itself.
+// Beside the arch is the row of numbers. The value of a position is the least number that no option has as its value.
 //
 //        ( 1, 1 ) 0   ( 2 ) 2                  values of the options
 //     ( 1 ) 1              ( 1, 2 ) ?           [0] [1] [2] [3]

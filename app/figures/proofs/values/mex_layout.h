@@ -14,8 +14,8 @@ namespace nimstone::figures {
 
 inline constexpr double mexGap = 6;
 
-/// Returns the diameter, in pixels, of the disc that shows a Grundy value beside the name of its position. `type` is the font size
-/// of the name, in pixels.
+/// Returns the diameter, in pixels, of the disc that shows a Grundy value beside the name of its position. `type` is
+/// the font size of the name, in pixels.
 inline double mexDisc(double type) { return type * 1.6; }
 
 /// The numbers and names that the figure shows, collected from the steps of the proof. The indices of the vectors are

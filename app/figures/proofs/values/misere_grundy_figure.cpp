@@ -1,5 +1,5 @@
-// Misère play with Grundy values: a position with its claimed and its true outcome, and its options beside it. Below is the
-// first position for which the claim is wrong, and the heap for which the proof is wrong.
+// Misère play with Grundy values: a position with its claimed and its true outcome, and its options beside it. Below is
+// the first position for which the claim is wrong, and the heap for which the proof is wrong.
 //
 //     ( 8 )                ( 1, 5 ) P   ( 7 ) N   ( 3, 4 ) N
 //     g: 1                   1 ⊕ 4        2        3 ⊕ 1
