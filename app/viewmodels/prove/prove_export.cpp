@@ -36,16 +36,16 @@ std::vector<ProofSubject> allPresets(const Proof&, const std::stop_token& stop)
     return all;
 }
 
-/// A kind of export. With `content` it is a text or a picture; with `subjects` it is a PDF of the proofs of these subjects;
-/// with neither it is a PDF of all theorems for any numbers.
+/// A kind of export. If `content` is set, the export is a text or a picture. If `subjects` is set, it is a PDF with the
+/// proofs of these subjects. If neither is set, it is a PDF of all theorems for any numbers.
 struct ExportKind {
     const char* name;
     const char* ending = "pdf";
     std::string (*content)(const Proof& proof, std::size_t step) = nullptr;
-    bool ofStep = false;  ///< the content is a picture of one step
+    bool ofStep = false;  ///< true if the content is a picture of one step
     std::vector<ProofSubject> (*subjects)(const Proof& proof, const std::stop_token& stop) = nullptr;
-    /// The name of the file: if the export is of one theorem, the theorem's name followed by `added`; otherwise `added`
-    /// alone.
+    /// A part of the file name. If the export is of one theorem, the file name is the theorem's name followed by
+    /// `added`; otherwise the file name is `added`.
     const char* added = "";
     bool ofOneProof = true;
 };
@@ -64,14 +64,15 @@ const std::array<ExportKind, 8> exportKinds{{
     {.name = "theorems", .added = "nimstone-proofs", .ofOneProof = false},
 }};
 
-/// Returns null if no kind has that name.
+/// Returns the kind of export with this name; null if there is none.
 const ExportKind* exportKindNamed(const QString& name)
 {
     const auto found = std::ranges::find_if(exportKinds, [&name](const ExportKind& kind) { return name == QLatin1String(kind.name); });
     return found == exportKinds.end() ? nullptr : &*found;
 }
 
-/// Replaces the file, or leaves it unchanged if writing fails. `progress` gets the number of proofs written and the total.
+/// Writes the export to the file; leaves the file unchanged if writing fails. `progress` gets the number of proofs
+/// written and the number of all proofs.
 ExportEnd writeExport(const ExportKind& kind, const QString& path, const Proof& proof, std::size_t step, exports::PaperSize paper,
                       const std::stop_token& stop, const WorkProgress& progress)
 {
@@ -110,7 +111,7 @@ void ProveExport::save(const QString& kind, const QUrl& file)
            .write = [known, path, proof = m_session->shown(), step, paper = paperSize()](const std::stop_token& stop, const WorkProgress& progress) {
                return writeExport(*known, path, proof, step, paper, stop, progress);
            },
-           //: %1 is a number of proofs, %2 the number of all of them
+           //: %1 is the number of proofs that are written, %2 the number of all proofs
            .far = [](std::size_t done, std::size_t all) { return tr("proofs: %1 of %2").arg(QString::number(done), QString::number(all)); }});
 }
 

@@ -15,8 +15,8 @@ class ProveExport : public nimstone::FileExport {
 public:
     explicit ProveExport(QObject* parent = nullptr) : FileExport(parent) {}
 
-    /// Copies the proof that is shown to the clipboard. `kind` is markdown or latex; with any other kind nothing is copied.
-    /// The other functions also know the kinds svg, png, pdf, examples, everything and theorems.
+    /// Copies the proof that is shown to the clipboard. `kind` is markdown or latex; for any other kind nothing is
+    /// copied. The other functions also accept the kinds svg, png, pdf, examples, everything and theorems.
     Q_INVOKABLE void copy(const QString& kind);
 
     void save(const QString& kind, const QUrl& file) override;

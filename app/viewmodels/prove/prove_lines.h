@@ -1,5 +1,5 @@
-// The lines of a proof, as a list model for QML: each step with its statement and its reason, the laws that justify its
-// equalities, and the theorems that it uses.
+// The lines of a proof, as a list model for QML. Each line is a step with its statement, its reason, the laws that
+// justify its equalities, and the theorems that it uses.
 #pragma once
 
 #include "app/viewmodels/shell/list_model.h"
@@ -15,17 +15,19 @@ class ProofLines : public nimstone::ListModel {
 
 public:
     enum Role {
-        StatementRole = Qt::UserRole + 1,  ///< the statement, with the position's numbers or in letters
+        /// The statement of the step, with the numbers of the position or in letters.
+        StatementRole = Qt::UserRole + 1,
         ReasonRole,
-        InstanceRole,  ///< the statement with the position's numbers if the lines are in letters; else empty
-        LawsRole,  ///< each law once, in the order of the equalities: objects with `name` and `reason`
+        InstanceRole,  ///< the statement with the numbers of the position, if the lines are in letters; otherwise empty
+        /// The laws of the step, without repetitions, in the order of the equalities: objects with `name` and `reason`.
+        LawsRole,
         UsesRole,  ///< the theorems that the step uses: objects with `title`, `position` and `oneOfSeveral`
     };
 
     ProofLines() : ListModel({"statement", "reason", "instance", "laws", "uses"}) {}
 
-    /// A proof with the same number of steps keeps its rows, so that a view does not scroll. `whole` is false if only the
-    /// beginning of a proof is shown; then no line has the sign that ends a proof.
+    /// Shows a proof. If it has the same number of steps as the old proof, the rows stay, so that a view does not
+    /// scroll. `whole` is false if only the beginning of a proof is shown; no line then has the sign that ends a proof.
     void show(const proof::Proof& proof, bool whole);
     /// Sets whether the lines are written in letters, for any numbers.
     void setInLetters(bool inLetters);

@@ -12,19 +12,20 @@ namespace {
 
 using proof::Prediction;
 
-/// Returns the index of the answer among the letters; nothing if it is none of them.
+/// Returns the index of the answer among the letters; nothing if the answer is not one of them.
 std::optional<Count> letterOf(const QString& answer, const QString& letters)
 {
     const auto place = answer.size() == 1 ? letters.indexOf(answer, 0, Qt::CaseInsensitive) : -1;
     return place < 0 ? std::nullopt : std::optional(static_cast<Count>(place));
 }
 
-/// Returns the number that the digits make; nothing if it does not fit into 64 bits or if the text has any other character.
+/// Returns the number that the digits form; nothing if the number does not fit into 64 bits or the text has any other
+/// character.
 std::optional<Count> digitsOf(const QString& answer)
 {
     if (answer.isEmpty() || answer.size() > 20)
         return std::nullopt;
-    // Full-width digits are digits too.
+    // Full-width digits (０ to ９) count as digits too.
     Count number = 0;
     for (const QChar character : answer) {
         const int digit = character.digitValue();
@@ -36,7 +37,7 @@ std::optional<Count> digitsOf(const QString& answer)
     return number;
 }
 
-/// Returns the number that an answer stands for; nothing if the answer cannot be read.
+/// Returns the number that an answer means; nothing if the answer cannot be read.
 std::optional<Count> numberOf(const QString& text, Prediction::Form form)
 {
     const QString answer = text.trimmed();
@@ -44,7 +45,7 @@ std::optional<Count> numberOf(const QString& text, Prediction::Form form)
     case Prediction::Form::Outcome: return letterOf(answer, QStringLiteral("PN"));
     case Prediction::Form::Winner: return letterOf(answer, QStringLiteral("PLR"));
     case Prediction::Form::Integer:
-        // A hyphen, a minus sign or a full-width hyphen starts a negative number.
+        // A hyphen, a minus sign or a full-width hyphen at the start makes the number negative.
         if (!answer.isEmpty() && QStringLiteral("-−－").contains(answer.front())) {
             const auto size = digitsOf(answer.mid(1).trimmed());
             return size ? std::optional(0 - *size) : std::nullopt;
@@ -108,12 +109,12 @@ QString ProofPrediction::verdictText() const
 {
     switch (m_verdict) {
     case Right:
-        //: What was answered to a question was right
+        //: The verdict on an answer: it is right
         return tr("Right.");
     case Wrong:
         return form() == Outcome || form() == YesNo || form() == Winner
             ? tr("No. Look at the figure again, or show the step.")
-            //: %1 is the number that was answered
+            //: The verdict on an answer: %1 is the number that the person answered
             : tr("No, it is not %1. Try again, or show the step.").arg(m_answer.toHtmlEscaped());
     case Unreadable: return tr("Enter a whole number.");
     case None: break;
@@ -135,7 +136,7 @@ void ProofPrediction::show(const proof::Proof& proof, int seen)
 void ProofPrediction::see(int step)
 {
     m_now = step;
-    // Back at the beginning everything may be asked again.
+    // When the proof is back at its beginning, every step may be asked about again.
     m_seen = step == 0 ? 0 : std::max(m_seen, step);
     if (m_answered != 0 && step != m_answered && step != m_answered - 1) {
         m_answered = 0;

@@ -1,5 +1,6 @@
-// The question that is asked before a step is shown. The question stands in place of the line, and the proof waits until
-// the question is answered correctly or the person asks to see the line. In a lecture nobody answers: a key shows the line.
+// The question that is asked before a step is shown. The question is shown in place of the line of the step. The proof
+// waits until the question is answered correctly or the person requests the line. In a lecture nobody answers: a key
+// shows the line.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -15,13 +16,13 @@ class ProofPrediction : public nimstone::LanguageAware {
     QML_UNCREATABLE("A session owns its questions")
 
     Q_PROPERTY(Mode mode READ mode WRITE setMode NOTIFY changed FINAL)
-    /// The number of the step that is asked about, from 1; 0 if no question is asked.
+    /// The number, from 1, of the step that the question is about; 0 if no question is asked.
     Q_PROPERTY(int step READ step NOTIFY changed FINAL)
     Q_PROPERTY(QString question READ question NOTIFY changed FINAL)
     Q_PROPERTY(Form form READ form NOTIFY changed FINAL)
-    /// The verdict on the last answer; None if nothing was answered.
+    /// The verdict on the last answer; None if no answer was given.
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY changed FINAL)
-    /// The step, from 1, that the last answer was given for; 0 if nothing was answered.
+    /// The number, from 1, of the step to which the last answer was given; 0 if no answer was given.
     Q_PROPERTY(int answered READ answered NOTIFY changed FINAL)
     Q_PROPERTY(QString verdictText READ verdictText NOTIFY changed FINAL)
 
@@ -45,16 +46,16 @@ public:
     int answered() const { return m_answered; }
     QString verdictText() const;
 
-    /// Starts another proof. Its steps up to `seen` count as shown already.
+    /// Starts with another proof. No question is asked about its steps up to `seen`, which count as already shown.
     void show(const proof::Proof& proof, int seen);
-    /// Tells that `step` is shown now. It is not asked about again, unless the proof starts over.
+    /// Tells this object that `step` is shown now. No question is asked about it again, unless the proof starts over.
     void see(int step);
     /// The last step that may be shown before a question is answered.
     int limit() const;
-    /// Asks about the step; 0 ends the question.
+    /// Asks the question about the step `step`; 0 ends the question.
     void ask(int step);
-    /// Checks an answer and returns true if it is right. An answer is a whole number, P or N, 1 or 0 for yes or no, or L, R
-    /// or P for who wins.
+    /// Checks an answer; returns true if it is right. An answer is a whole number, P or N, 1 for yes or 0 for no, or L,
+    /// R or P for the winner.
     bool judge(const QString& text);
 
 Q_SIGNALS:

@@ -23,8 +23,8 @@ std::optional<Move> readTableMove(const QString& text, const GameSum& sum)
     return read && !sum.isSum() && !sum.check(*read) ? std::optional(read->move) : std::nullopt;
 }
 
-/// Returns the steps to show if a theorem does not apply to the position. For Nim they are its nim-sum, so that a person
-/// can flip bits until the theorem applies; for other games there are none.
+/// Returns the steps that are shown if a theorem does not apply to the position. For Nim, the steps compute the
+/// nim-sum, so that a person can flip bits until the theorem applies; for other games there are no steps.
 Proof beginning(Theorem theorem, const GameSum& subject)
 {
     const Component& part = subject.components().front();
@@ -40,8 +40,8 @@ std::optional<Theorem> theoremAbout(const GameSum& sum)
     return theorem ? theorem : proof::theoremTooLargeToProve(sum);
 }
 
-/// Returns who wins under the rules that the proof is about. A proof about misère play names the outcome itself, although
-/// the game is otherwise played normally.
+/// Returns the outcome (who wins) under the rules that the proof is about. A proof about misère play contains the
+/// outcome itself, because the game of the position has the rules of normal play.
 std::optional<OutcomeClass> outcomeIn(const Proof& proof)
 {
     for (const proof::Step& step : proof.steps) {
@@ -52,7 +52,7 @@ std::optional<OutcomeClass> outcomeIn(const Proof& proof)
     return outcome ? std::optional(*outcome) : std::nullopt;
 }
 
-/// Returns the first example of the theorem to which it applies.
+/// Returns the first example of the theorem that the theorem applies to.
 GameSum exampleOf(Theorem theorem)
 {
     for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {
@@ -73,7 +73,7 @@ ProveSession::ProveSession(QObject* parent) : LanguageAware(parent)
         reword();
     });
     connect(this, &ProveSession::proofChanged, this, &ProveSession::reword);
-    // The spoken text and the outcome depend on whether a question is asked.
+    // The text for screen readers and the outcome depend on whether a question is asked.
     connect(&m_prediction, &ProofPrediction::changed, this, &ProveSession::reword);
     connect(this, &ProveSession::stepChanged, this, &ProveSession::reword);
     show(m_theorem, *parseSum(wording::presetsOf(m_theorem).front().position), std::nullopt, true);
@@ -112,7 +112,7 @@ void ProveSession::setInLetters(bool inLetters)
     reword();
 }
 
-/// Returns the last position shown with this theorem, or its example.
+/// Returns the last position that was shown with this theorem, or the theorem's example.
 GameSum ProveSession::usualSubject(Theorem theorem) const
 {
     const auto last = m_lastSubjects.find(theorem);
@@ -151,7 +151,7 @@ bool ProveSession::submitPosition(const QString& text)
 {
     const auto read = parseTyped(text.toStdString(), m_subject);
     if (!read) {
-        // An empty text is stored as a space, so that it is checked and gets a problem too.
+        // An empty text is stored as a space, because an empty member means that there is no text to check.
         m_submittedPosition = text.isEmpty() ? QStringLiteral(" ") : text;
         reword();
         return false;
@@ -182,7 +182,7 @@ void ProveSession::openFromGame(const QString& position, const QString& move)
     m_trail.clear();
     m_fromGame = true;
     const auto made = move.isEmpty() ? std::nullopt : readTableMove(move, *sum);
-    // Lemma 1 is about one move, so it can be shown for the move that was made.
+    // Lemma 1 is about one move, so the proof can be about the move that was made in the game.
     if (made && proof::prove(Theorem::NimLemma1, *sum, made)) {
         show(Theorem::NimLemma1, *sum, made, true);
     } else if (const auto theorem = theoremAbout(*sum)) {
@@ -266,7 +266,7 @@ int ProveSession::nudge(const QString& text, int cursor, int by)
     const NudgedText next = nudged(text, cursor, by);
     if (next.text == text || !submitPosition(next.text))
         return cursor;
-    // The new text may be longer or shorter than the typed one: it can gain the game's name or lose blanks.
+    // The new text may be longer or shorter than the typed one: it may now contain the game's name or fewer blanks.
     return std::min(next.cursor, static_cast<int>(m_words.positionText.size()));
 }
 
@@ -325,7 +325,7 @@ void ProveSession::goBack()
     show(place.theorem, place.subject, place.move, true, place.step);
 }
 
-/// Returns the first step about the effect of a move: the given move in Lemma 1, the winning move in Lemma 2.
+/// Returns the first step about the effect of a move: the given move in Lemma 1, or the winning move in Lemma 2.
 int ProveSession::stepAboutMove() const
 {
     for (std::size_t step = 0; step < m_shown.steps.size(); ++step) {
@@ -336,8 +336,8 @@ int ProveSession::stepAboutMove() const
     return 0;
 }
 
-/// After a bit is flipped, the step may not go past the rows before the move, because the flipped bit is visible only
-/// there.
+/// Returns the last step that shows only the rows before the move. After a bit is flipped, the proof does not go past
+/// this step, because the flipped bit is visible only in these rows.
 int ProveSession::lastStepBeforeMove() const
 {
     for (std::size_t step = 0; step < m_shown.steps.size(); ++step) {
@@ -369,13 +369,13 @@ void ProveSession::show(Theorem theorem, const GameSum& subject, std::optional<M
         m_lastSubjects.insert_or_assign(theorem, m_subject);
         m_outcome = outcomeIn(m_shown);
     } else {
-        // The nim-sum is shown anyway, so that bits can be flipped until the theorem applies.
+        // The steps of the nim-sum are shown, so that the person can flip bits until the theorem applies.
         m_refusal = std::move(proved.error());
         m_shown = beginning(theorem, m_subject);
         if (!m_shown.steps.empty())
             m_outcome = outcomeClass(nimSum(m_subject.components().front().position.heaps) == 0 ? Outcome::P : Outcome::N);
     }
-    // For the largest proofs this takes about a millisecond.
+    // Checking takes about one millisecond for the largest proofs.
     m_checked = proved && !proof::verify(m_shown);
     m_lines.show(m_shown, proved.has_value());
     m_step = fromStart ? std::min(step, stepCount()) : std::min(m_step, lastStepBeforeMove());

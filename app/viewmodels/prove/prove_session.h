@@ -1,5 +1,5 @@
-// The state of the Prove page: a theorem on a position (and a move), the lines of its proof, the figure, and the current
-// step.
+// The state of the Prove page: a theorem on a position (and a move if the theorem is about one), the lines of its
+// proof, the figure, and the current step.
 #pragma once
 
 #include <QVariantList>
@@ -21,18 +21,18 @@ class ProveSession : public nimstone::LanguageAware {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::ProveWords words READ words NOTIFY worded FINAL)
-    /// The theorems to choose from, by topic: objects with `value`, `text`, `statement` and `topic`. `topic` is empty
-    /// except in the first theorem of a topic.
+    /// The theorems that the person can choose from, sorted by topic: objects with `value`, `text`, `statement` and
+    /// `topic`. `topic` is empty except in the first theorem of a topic.
     Q_PROPERTY(QVariantList theorems READ theorems NOTIFY languageChanged FINAL)
     Q_PROPERTY(nimstone::ProofLines* lines READ lines CONSTANT FINAL)
     Q_PROPERTY(nimstone::StepFigure* figure READ figure CONSTANT FINAL)
     Q_PROPERTY(nimstone::ProofPrediction* prediction READ prediction CONSTANT FINAL)
-    /// True while the lines and the figure are written in letters, for any numbers; the position's own numbers are then in
-    /// small print.
+    /// True while the lines and the figure are written in letters, for any numbers. The numbers of the position are
+    /// then shown in small print.
     Q_PROPERTY(bool inLetters READ inLetters WRITE setInLetters NOTIFY worded FINAL)
     Q_PROPERTY(int stepCount READ stepCount NOTIFY proofChanged FINAL)
-    /// The number of the current step; 0 before the first step. If a step up to the new value has to be predicted first,
-    /// the proof stops before that step and the question is asked.
+    /// The number of the current step; 0 before the first step. If the person has to predict a step up to the new value
+    /// first, the proof stops before that step and asks the question.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
 
 public:
@@ -49,59 +49,62 @@ public:
     bool inLetters() const { return m_inLetters; }
     void setInLetters(bool inLetters);
 
-    /// The next two functions are for code that exports the proof. proved() is true if the theorem applies to the position.
+    /// The next two functions are for code that exports the proof. proved() returns true if the theorem applies to the
+    /// position.
     bool proved() const { return !m_refusal; }
     const proof::Proof& shown() const { return m_shown; }
 
-    /// Shows the theorem on the current position if it applies there. Otherwise it is shown on the nearest position of the
-    /// same game to which it applies. If the theorem is about another game, it is shown on the last position shown with it,
-    /// or else on its first example.
+    /// Shows the theorem on the current position if it applies to this position. Otherwise shows it on the nearest
+    /// position of the same game to which it applies. If the theorem is about another game, shows it on the last
+    /// position that was shown with it, or else on its first example.
     Q_INVOKABLE void chooseTheorem(const QString& name);
     /// Shows the theorem on the first of its examples to which it applies.
     Q_INVOKABLE void openExample(const QString& name);
     /// Shows the theorem on a typed position. If the text is not accepted, returns false, and only `positionProblem`
     /// changes.
     Q_INVOKABLE bool submitPosition(const QString& text);
-    /// Opens a position from outside the page, such as `nim:3,4,5`. If the current theorem does not apply to it, a theorem
-    /// that does is chosen.
+    /// Opens a position that another page sends, such as `nim:3,4,5`. If the current theorem does not apply to it,
+    /// chooses a theorem that applies.
     Q_INVOKABLE void openPosition(const QString& text);
-    /// Opens a position of a game that is being played. `move` is the move that was made there, or empty. If there is a
-    /// move, the proof opens at the step about it.
+    /// Opens a position of the game on the Play page. `move` is the move that was made in this position, or empty. If
+    /// there is a move, the proof opens at the step about it.
     Q_INVOKABLE void openFromGame(const QString& position, const QString& move);
-    /// Opens a place that an earlier run stored (see ProveWords::place). Returns false and changes nothing if the place is
-    /// not valid.
+    /// Opens a place in a proof that an earlier run stored (see ProveWords::place). Returns false and changes nothing
+    /// if the place is not valid.
     Q_INVOKABLE bool openPlace(const QString& text);
-    /// Tells that the person went back to the game that the position was opened from.
+    /// Tells the session that the person went back to the game that the position came from.
     Q_INVOKABLE void leaveGame();
     /// Shows the theorem with a typed move. If the text is not accepted, returns false, and only `moveProblem` changes.
     Q_INVOKABLE bool submitMove(const QString& text);
     Q_INVOKABLE void choosePreset(int index);
     Q_INVOKABLE void chooseAtRandom(quint64 seed);
-    /// Changes the number at the cursor by `by` and submits the text. Returns the new cursor position.
+    /// Adds `by` to the number at the cursor and submits the text. Returns the new cursor position.
     Q_INVOKABLE int nudge(const QString& text, int cursor, int by);
-    /// Flips a bit of a heap. The proof is made again; the step is kept if it still makes sense.
+    /// Flips a bit of a heap and makes the proof again. The current step is kept if it still makes sense.
     Q_INVOKABLE void toggleBit(int heap, const QString& weight);
-    /// Opens the position that an edit of the figure leads to; the step is kept if it still makes sense.
+    /// Opens the position that results from the edit `edit` of the figure. The current step is kept if it still makes
+    /// sense.
     Q_INVOKABLE void takeEdit(int edit);
-    /// Makes the move that leaves `rank` stones in a heap the move that Lemma 1 is about.
+    /// Shows Lemma 1 with another move: the move that leaves `rank` stones in the heap `heap`.
     Q_INVOKABLE void takeFrom(int heap, int rank);
     Q_INVOKABLE void takeOffer(int index);
 
-    /// Answers the question; a right answer shows the step.
+    /// Answers the question. A right answer shows the step.
     Q_INVOKABLE void answer(const QString& text);
-    /// Shows the step that is asked about.
+    /// Shows the step that the question is about.
     Q_INVOKABLE void revealStep();
-    /// Opens a theorem that a line uses. Both indices are counted from 0.
+    /// Opens the theorem with index `use` among the theorems that the line `line` uses. Both indices are counted from
+    /// 0.
     Q_INVOKABLE void followUse(int line, int use);
-    /// Goes back to the place where the last such theorem was opened.
+    /// Goes back to the place in a proof where the last followUse() was called.
     Q_INVOKABLE void goBack();
 
 Q_SIGNALS:
     void proofChanged();
     void stepChanged();
-    /// The texts may have changed.
+    /// Emitted when the texts may have changed.
     void worded();
-    /// Another proof is shown, from its beginning or from the step at which it was left.
+    /// Emitted when another proof is shown, from its beginning or from the step where the person left it.
     void restarted();
 
 private:
@@ -129,17 +132,18 @@ private:
     proof::Theorem m_theorem = proof::Theorem::NimLemma2;
     GameSum m_subject = proof::nimSubject({});
     std::optional<Move> m_move;
-    proof::Proof m_shown;  ///< the proof; only its beginning if the theorem does not apply to the position
+    /// The proof that is shown; if the theorem does not apply to the position, only the beginning of a proof.
+    proof::Proof m_shown;
     std::optional<proof::Refusal> m_refusal;
-    bool m_checked = false;  ///< `verify` accepted exactly the proof that is shown
+    bool m_checked = false;  ///< true if `verify` accepted exactly the proof that is shown
     std::optional<OutcomeClass> m_outcome;  ///< the outcome of the position; empty if it is not known
     struct Replaced {
         GameSum subject;
         bool tooLarge = false;
     };
     std::optional<Replaced> m_replaced;  ///< the position that was replaced because the chosen theorem does not apply to it
-    bool m_noTheoremApplies = false;  ///< the position came from outside and no theorem applies to it
-    QString m_submittedPosition;  ///< a text that was not accepted; empty if there is none
+    bool m_noTheoremApplies = false;  ///< true if the position came from another page and no theorem applies to it
+    QString m_submittedPosition;  ///< a typed position that was not accepted; empty if there is none
     QString m_submittedMove;
     std::map<proof::Theorem, GameSum> m_lastSubjects;  ///< the last position that was shown with each theorem
     ProofTrail m_trail;

@@ -1,4 +1,4 @@
-// The texts of ProveSession: titles, sentences, and texts to edit.
+// The texts of ProveSession: titles, sentences, and texts that the person can edit.
 #include "app/viewmodels/prove/prove_session.h"
 
 #include <algorithm>
@@ -71,12 +71,12 @@ void ProveSession::reword()
     for (const Offer& offer : offered()) {
         const QString position = wording::positionName(offer.subject);
         m_words.offers.push_back(offer.theorem == m_theorem
-                                     //: A button: show the same theorem on another position, %1
+                                     //: A button: shows the same theorem on another position, %1
                                      ? tr("Look at %1 instead").arg(position)
-                                     //: A button: show another theorem, %1, on this position
+                                     //: A button: shows another theorem, %1, on the current position
                                      : tr("%1 on this position").arg(wording::theoremTitle(offer.theorem)));
     }
-    //: A button: %1 the title of a theorem, %2 the number of the step at which it was left
+    //: A button: %1 is the title of a theorem, %2 the number of the step where the person left it
     if (const ProofPlace* place = m_trail.last())
         m_words.goBackText = tr("Back to %1, step %2").arg(wording::theoremTitle(place->theorem), QString::number(place->step));
     Q_EMIT worded();
@@ -92,7 +92,8 @@ QString ProveSession::positionProblem() const
 
 QString ProveSession::outcome() const
 {
-    // The last line names the outcome. Until that line is shown, the person is to predict it.
+    // The last line of a proof states the outcome. Before this line is shown, the person is asked to predict the
+    // outcome.
     if (!m_outcome || (m_prediction.mode() != ProofPrediction::Off && m_step < stepCount()))
         return {};
     return wording::outcomeLetter(*m_outcome);
@@ -122,9 +123,9 @@ QString ProveSession::instead() const
     if (!m_replaced)
         return m_refusal ? QString() : wording::positionNote(m_subject);
     const QString left = wording::positionName(m_replaced->subject);
-    //: Over the beginning of a proof: %1 is the position that was shown before
+    //: Above the beginning of a proof: %1 is the position that was shown before
     return m_replaced->tooLarge ? tr("A proof for %1 would be too large. This is the nearest smaller position.").arg(left)
-                                //: Over the beginning of a proof: %1 is the position that was shown before
+                                //: Above the beginning of a proof: %1 is the position that was shown before
                                 : tr("This theorem does not apply to %1. This is the nearest position to which it applies.").arg(left);
 }
 
@@ -141,8 +142,9 @@ QString ProveSession::spokenStep() const
 {
     if (m_prediction.step() != 0) {
         const QString verdict = m_prediction.verdictText();
-        //: For a screen reader: %1 the number of a step that is not shown yet, %2 how many there are, %3 a question about
-        //: it, %4 what came of the last answer; it may be empty
+        //: For a screen reader: %1 is the number of a step that is not shown yet, %2 the number of steps, %3 a question
+        //: about
+        //: the step, %4 the verdict on the last answer; it may be empty
         return tr("Before step %1 of %2: %3 %4")
             .arg(QString::number(m_prediction.step()), QString::number(stepCount()), wording::spokenText(m_prediction.question()),
                  wording::spokenText(verdict))
@@ -151,7 +153,7 @@ QString ProveSession::spokenStep() const
     if (m_step == 0)
         return {};
     const auto line = m_lines.index(m_step - 1);
-    //: For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds
+    //: For a screen reader: %1 is the number of the step, %2 the number of steps, %3 the step, %4 the reason for it
     return tr("Step %1 of %2: %3. %4")
         .arg(QString::number(m_step), QString::number(stepCount()), wording::spokenText(line.data(ProofLines::StatementRole).toString()),
              wording::spokenText(line.data(ProofLines::ReasonRole).toString()));

@@ -18,7 +18,8 @@ QString asTyped(const GameSum& subject)
 
 NudgedText nudged(const QString& text, int cursor, int by)
 {
-    // A number belongs to a position if it stands after a colon or if the text has no colon.
+    // The place of a number in the text. The number belongs to a position if it is after a colon or if the text has no
+    // colon.
     struct Span {
         qsizetype begin;
         qsizetype end;

@@ -9,7 +9,7 @@ namespace nimstone {
 
 class ProofTrail {
 public:
-    /// The number of places that are remembered; the oldest is dropped first.
+    /// The largest number of places in the history. If there are more, the oldest place is removed.
     static constexpr std::size_t longest = 32;
 
     void leave(ProofPlace place)
@@ -19,10 +19,10 @@ public:
         m_places.push_back(std::move(place));
     }
 
-    /// Returns the place that goBack() leads to; null if there is none.
+    /// Returns the place that goBack() would return; null if there is none.
     const ProofPlace* last() const { return m_places.empty() ? nullptr : &m_places.back(); }
 
-    /// Call it only if last() is not null.
+    /// Removes the last place and returns it. Call this function only if last() is not null.
     ProofPlace goBack()
     {
         ProofPlace place = std::move(m_places.back());

@@ -48,8 +48,8 @@ void StepFigure::layOut()
             scale = std::max(least, scale * 0.85);
             figure = figures::proofFigure(m_proof, size(), scale);
         }
-        // A figure that has to be scrolled is better than none. The table of bits is left out because its height follows
-        // from its rows.
+        // If the figure does not fit, it gets more height, and the person scrolls it. The table of bits gets no extra
+        // height, because the number of its rows decides its height.
         constexpr double highest = 520;
         for (qreal height = size().height(); !figure.drawn && !bitColumns() && height < highest;) {
             height = std::min(1.15 * height, highest);
@@ -73,7 +73,7 @@ void StepFigure::layOut()
     put(std::move(figure.choreography), std::move(pieces), m_scale / textScale());
 }
 
-/// If there is much room, makes text and cells larger, as long as the figure leaves nothing more out.
+/// If there is much space, makes text and cells larger, as long as the figure does not leave out more than before.
 void StepFigure::enlarge(figures::ProofFigure& figure)
 {
     constexpr double most = 1.5;
@@ -122,7 +122,7 @@ const GameSum* StepFigure::edited(int index) const
 QString StepFigure::pressName(int index) const
 {
     const GameSum* subject = edited(index);
-    //: What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at
+    //: The effect of a press on a piece of a figure: another position, such as wythoff:3,5, is shown
     return subject ? tr("Look at %1").arg(wording::positionName(*subject)) : QString();
 }
 

@@ -1,5 +1,5 @@
-// The figure of the proof that is shown. It is laid out again whenever the proof, its size, the text size or the language
-// changes. The stage knows which scene is shown, and keeps it.
+// The figure of the proof that is shown. It is laid out again whenever the proof, its size, the text size or the
+// language changes. The stage has the index of the scene that is shown, and keeps it.
 #pragma once
 
 #include <QList>
@@ -16,9 +16,10 @@ class StepFigure : public nimstone::PressableFigure {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its figure")
 
-    /// The smallest text scale to try if the figure does not fit at `textScale`. Values above `textScale` have no effect.
+    /// The smallest text scale that is tried if the figure does not fit at `textScale`. Values above `textScale` have
+    /// no effect.
     Q_PROPERTY(qreal leastTextScale READ leastTextScale WRITE setLeastTextScale NOTIFY laidOut FINAL)
-    /// The height of the figure in pixels: that of `size`, or more if the figure fits only in a greater height.
+    /// The height of the figure in pixels: the height of `size`, or a larger height if the figure fits only in that.
     Q_PROPERTY(qreal height READ height NOTIFY laidOut FINAL)
     /// The choreography of the figure if it is a table of bits; otherwise empty.
     Q_PROPERTY(nimstone::ChoreographyValue bits READ bits NOTIFY laidOut FINAL)
@@ -26,12 +27,13 @@ class StepFigure : public nimstone::PressableFigure {
     Q_PROPERTY(nimstone::ChoreographyValue picture READ picture NOTIFY laidOut FINAL)
     /// The index of the scene of each step: stops[0] is before the first step, stops[i] is after step i.
     Q_PROPERTY(QList<int> stops READ stops NOTIFY laidOut FINAL)
-    /// Says why there is no figure; empty if there is one.
+    /// A sentence that says why there is no figure; empty if there is a figure.
     Q_PROPERTY(QString problem READ problem NOTIFY laidOut FINAL)
-    /// Says what the figure leaves out; empty if it shows everything.
+    /// A sentence that says what the figure leaves out; empty if it shows everything.
     Q_PROPERTY(QString note READ note NOTIFY laidOut FINAL)
     Q_PROPERTY(int heapCount READ heapCount NOTIFY laidOut FINAL)
-    /// True if the figure is a table of bits, whose bits can be flipped. Every other figure has edits instead.
+    /// True if the figure is a table of bits, whose bits can be flipped. Every other figure has pieces that a press
+    /// edits.
     Q_PROPERTY(bool bitColumns READ bitColumns NOTIFY kindChanged FINAL)
 
 public:
@@ -48,26 +50,26 @@ public:
     int heapCount() const { return static_cast<int>(m_proof.position().heaps.size()); }
     bool bitColumns() const { return figures::showsBitColumns(m_proof.theorem); }
 
-    /// A proof without steps has no figure.
+    /// Shows the figure of a proof. A proof without steps has no figure.
     void show(const proof::Proof& proof);
     /// Sets whether the figure shows letters in place of numbers.
     void setInLetters(bool inLetters);
 
-    /// True if that scene shows bits; false if it shows heaps instead.
+    /// True if the scene with this index shows bits; false if it shows heaps.
     Q_INVOKABLE bool showsBits(int scene) const;
     /// Returns the name of a bit for a screen reader: "heap 1, 32s column: 1".
     Q_INVOKABLE QString bitName(int heap, const QString& weight, bool set) const;
-    /// Returns what flipping a bit does to its heap: "Heap 1: 42 → 10".
+    /// Returns the effect of flipping a bit on its heap, in words: "Heap 1: 42 → 10".
     Q_INVOKABLE QString toggleName(int heap, const QString& weight) const;
 
-    /// Returns the position that a press leads to; null if there is no press of that index.
+    /// Returns the position that the press with this index shows; null if there is no such press.
     const GameSum* edited(int index) const;
-    /// Returns what a press does: "Look at", followed by the name of a position.
+    /// Returns the effect of a press in words: "Look at", followed by the name of a position.
     QString pressName(int index) const override;
 
 Q_SIGNALS:
-    /// The figure changed from a table of bits to another figure, or back. This signal comes before `laidOut`, so that the
-    /// size may depend on it.
+    /// Emitted when the figure changed from a table of bits to another figure, or back. This signal comes before
+    /// `laidOut`, so that the size can depend on the kind of figure.
     void kindChanged();
 
 private:
