@@ -6,7 +6,7 @@ namespace nimstone {
 
 QThreadPool& workThreads()
 {
-    // The pool is never destroyed.
+    // The pool is never destroyed, so its threads can run until the process ends.
     static QThreadPool& pool = *[] {
         auto* const made = new QThreadPool;
         made->setMaxThreadCount(1000);

@@ -1,4 +1,5 @@
-// Work that may take longer than a frame. It runs on a pool of threads, and its result comes back through the event loop.
+// Work that may take longer than one frame. It runs on a thread of a pool, and its result is delivered through the
+// event loop.
 #pragma once
 
 #include <QFutureWatcher>
@@ -12,10 +13,11 @@
 
 namespace nimstone {
 
-/// Gets how much of the work is done, and how much there is in all.
+/// A function that gets the amount of work that is done, and the amount of all work.
 using WorkProgress = std::function<void(std::size_t done, std::size_t all)>;
 
-/// The pool has so many threads that no work waits for another. The application's destructor waits until all work is done.
+/// Returns the pool. It has enough threads so that no work waits for another. The application's destructor waits until
+/// all work is done.
 QThreadPool& workThreads();
 
 /// Runs `work` on a thread of the pool and returns the future of its result. `work` is called without arguments, or with a
@@ -44,7 +46,7 @@ auto inBackground(Work work, std::stop_token stop = {})
     return future;
 }
 
-/// Runs one piece of work at a time. If this object is destroyed before the work is done, the work is asked to stop and its
+/// Runs one task at a time. If this object is destroyed before the task is done, the task is asked to stop and its
 /// result is dropped.
 class BackgroundWork : public QObject {
     Q_OBJECT
@@ -54,7 +56,7 @@ public:
     ~BackgroundWork() override { stop(); }
 
     bool busy() const { return m_busy; }
-    /// Asks the work to stop. Its result is still delivered.
+    /// Asks the work to stop. The result of the work is still delivered.
     void stop() { m_stop.request_stop(); }
     bool isStopping() const { return m_stop.stop_requested(); }
 
@@ -69,8 +71,8 @@ public:
         auto future = inBackground(std::move(work), m_stop.get_token());
         auto* const watcher = new QFutureWatcher<decltype(future.result())>(this);
         connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher, done = std::move(done)]() mutable {
-            // After takeResult() the future no longer counts as finished, so the destructor of the promise reports the end
-            // a second time.
+            // takeResult() makes the future unfinished, so the destructor of the promise would emit `finished` a second
+            // time.
             watcher->disconnect(this);
             watcher->deleteLater();
             m_busy = false;

@@ -22,14 +22,14 @@ class BitTableModel : public nimstone::ListModel {
     QML_UNCREATABLE("A session owns its table")
 
     Q_PROPERTY(int columns READ columns NOTIFY shown FINAL)
-    /// The weights of the columns, highest first; a large weight is a power in rich text: 2<sup>40</sup>.
+    /// The weights of the columns, highest first. A large weight is a power in rich text: 2<sup>40</sup>.
     Q_PROPERTY(QStringList weights READ weights NOTIFY shown FINAL)
-    /// The number of 1s in each column, the highest first.
+    /// The number of 1s in each column, the highest column first.
     Q_PROPERTY(QStringList ones READ ones NOTIFY shown FINAL)
     /// The bits of the nim-sum: a 1 for every odd column.
     Q_PROPERTY(QString sumBits READ sumBits NOTIFY shown FINAL)
     Q_PROPERTY(QString sumFlipped READ sumFlipped NOTIFY shown FINAL)
-    /// The nim-sum in decimal: s, or t while a move is previewed.
+    /// The nim-sum in decimal: the sum s of the position, or the sum t after the move while a move is previewed.
     Q_PROPERTY(QString sum READ sum NOTIFY shown FINAL)
     Q_PROPERTY(bool previewing READ previewing NOTIFY shown FINAL)
     /// The largest number that fits into the columns, in decimal.
@@ -38,16 +38,17 @@ class BitTableModel : public nimstone::ListModel {
 public:
     enum Role {
         HeapRole = Qt::UserRole + 1,  ///< the index of the heap, from 0
-        SizeRole,                     ///< the size of the heap in decimal, after the previewed move
+        /// The size of the heap in decimal; while a move is previewed, the size after the move.
+        SizeRole,
         BitsRole,
         FlippedRole,
-        ChangedRole,                  ///< true for the heap that the previewed move changes
+        ChangedRole,                  ///< true if the previewed move changes this heap
     };
 
     BitTableModel() : ListModel({"heap", "size", "bits", "flipped", "changed"}) {}
 
-    /// Shows `position`, or the position after the move `preview`, which has to be legal. The table has as many columns as
-    /// `position` needs, and at least `columns`; so a preview never changes its shape.
+    /// Shows `position`, or the position after the move `preview`, which has to be legal. The table has at least
+    /// `columns` columns, and more if `position` needs them; so a preview does not change the number of columns.
     void show(const Position& position, std::optional<Move> preview = std::nullopt, int columns = 1);
 
     int columns() const { return m_columns; }

@@ -18,8 +18,8 @@ struct ChosenFiles {
     Q_DECLARE_TR_FUNCTIONS(ChosenFiles)
 };
 
-/// The last folder of each kind of file, global because no object is shared by all view-models. Tests have no preferences;
-/// the folders are then in `unkept`.
+/// The last folder of each kind of file. It is global because no object is shared by all view-models. If there are no
+/// preferences, as in tests, the folders are stored in `unkept`.
 struct LastFolders {
     QPointer<Preferences> preferences;
     QStringList unkept;
@@ -49,7 +49,7 @@ QString entryOf(const QString& kind, const QString& folder)
 
 QString pathOf(const QUrl& file, const QString& ending)
 {
-    // Qt 6.4's own dialog returns a path without "file:".
+    // Qt's own dialog in Qt 6.4 returns a path without "file:".
     const QString path = file.isLocalFile() ? file.toLocalFile() : file.scheme().isEmpty() ? file.path() : QString();
     return path.isEmpty() || ending.isEmpty() || !QFileInfo(path).suffix().isEmpty() ? path : path + QLatin1Char('.') + ending;
 }
@@ -102,7 +102,7 @@ QUrl freeFile(const QString& folder, const QString& base, const QString& ending)
 QString fileNameOf(const QString& words, const QString& otherwise)
 {
     static const QString refused = QStringLiteral("<>:\"/\\|?*");
-    // File systems limit the bytes of a name, and a Chinese character has three in UTF-8.
+    // File systems limit the number of bytes of a name, and a Chinese character has three bytes in UTF-8.
     constexpr qsizetype longest = 60;
     QString name;
     for (const QChar character : words)
@@ -123,7 +123,7 @@ tl::expected<QString, QString> pageForFile(const QString& path)
     const QString name = QFileInfo(path).fileName();
     const auto kind = detectFileKind(path);
     if (!kind) {
-        //: %1 is the name of a file, %2 what is wrong with it
+        //: %1 is the name of a file, %2 says what is wrong with it
         return tl::unexpected(ChosenFiles::tr("%1: %2").arg(name, sentence(kind.error())));
     }
     if (!*kind) {

@@ -1,5 +1,5 @@
-// Files that a person chooses in a dialog: their paths and names, free file names, and the reasons why a file could not be
-// read.
+// Functions for files that a person chooses in a dialog: their paths and names, unused file names, and the reasons why
+// a file could not be read.
 #pragma once
 
 #include <QString>
@@ -11,7 +11,7 @@ namespace nimstone {
 
 class Preferences;
 
-/// The kinds of files for which the last folder is remembered. QML uses further kinds of its own.
+/// The kinds of files for which the last folder is remembered. The QML code has further kinds.
 namespace file_kind {
 inline constexpr QLatin1String game("games");
 inline constexpr QLatin1String exerciseSet("sets");
@@ -20,40 +20,45 @@ inline constexpr QLatin1String contest("contest");
 inline constexpr QLatin1String program("programs");
 }  // namespace file_kind
 
-/// Returns an empty text if the URL is not a file on this computer. If `ending` is given, a name without an ending gets it.
+/// Returns the path of a file. Returns an empty text if the URL is not a file on this computer. If `ending` is not
+/// empty, a name without an extension gets `ending` as its extension.
 QString pathOf(const QUrl& file, const QString& ending = {});
 
-/// Returns the file's name without its folder, as rich text that can stand in a sentence.
+/// Returns the file's name without its folder, as rich text for use in a sentence.
 QString shownName(const QString& path);
 
-/// Returns the name of the file that saving there would replace, as from shownName(); empty if there is no such file.
+/// Returns the name of the existing file that saving to `file` would replace, in the form of shownName(); empty if
+/// there is no such file.
 QString fileThere(const QUrl& file, const QString& ending);
 
 /// Returns the user's documents folder, or the home folder if there is none.
 QString documentsFolder();
 
-/// Returns the folder where the last file of that kind was opened or saved. Returns documentsFolder() if no folder is
-/// remembered or it no longer exists.
+/// Returns the folder where the last file of this kind was opened or saved. Returns documentsFolder() if no folder is
+/// remembered or the folder no longer exists.
 QString folderForFiles(const QString& kind);
 
-/// Remembers the folder of the file at `path` as the last one of that kind.
+/// Remembers the folder of the file at `path` as the last folder of this kind.
 void rememberFolder(const QString& kind, const QString& path);
 
-/// Keeps the last folders in these preferences from now on, as long as they exist. Without preferences, the folders are
-/// forgotten when the program ends.
+/// Stores the last folders in these preferences from now on, until the preferences are destroyed. Without preferences,
+/// the folders are forgotten when the program ends.
 void keepFoldersIn(Preferences& preferences);
 
-/// Returns the file of that name in that folder. If it exists already, the first free number is added: `nim-2.pdf`.
+/// Returns the file with the name `base` and the extension `ending` in this folder. If it exists already, the first
+/// unused number is added: `nim-2.pdf`.
 QUrl freeFile(const QString& folder, const QString& base, const QString& ending);
 
-/// Turns a person's text into a file name that every system accepts; returns `otherwise` if no character is left.
+/// Turns a text that a person typed into a file name that every system accepts; returns `otherwise` if no character is
+/// left.
 QString fileNameOf(const QString& words, const QString& otherwise);
 
 /// Returns the page that opens the file: "play", "sets" or "record". If no page opens it, the error is a sentence with the
 /// file's name that says why, in plain text.
 tl::expected<QString, QString> pageForFile(const QString& path);
 
-/// For example "there is no file with this name". Empty for TooLarge: only the function that read the file knows the limit.
+/// Returns a phrase for the fault, such as "there is no file with this name". Returns an empty text for TooLarge,
+/// because only the function that read the file knows the limit.
 QString sentence(ReadFault fault);
 
 }  // namespace nimstone

@@ -14,7 +14,8 @@ namespace nimstone {
 
 namespace {
 
-/// Returns the folder for files that are only viewed. Files that are more than one day old are removed from it.
+/// Returns the folder for temporary files that are opened in a viewer. Removes files from it that are more than one day
+/// old.
 QString folderForViews()
 {
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + QStringLiteral("/pdf"));
@@ -64,7 +65,7 @@ void FileExport::begin(Job job)
     m_job = std::move(job);
     if (!QFileInfo::exists(m_job.path))
         return start();
-    //: Asked before a file is written over; %1 is its name
+    //: A question before a file is replaced; %1 is its name
     tell([name = shownName(m_job.path)] { return tr("%1 already exists. Replace it?").arg(name); }, false);
     m_asking = true;
     Q_EMIT changed();
@@ -92,7 +93,7 @@ void FileExport::end(ExportEnd end)
         tell([name] { return tr("Opening %1 in your PDF viewer. You can print it there.").arg(name); }, false);
     } else {
         tell([name, path = wording::quotedRichText(m_job.path.toStdString())] {
-            //: %1 is the name of a PDF file, %2 where it is
+            //: %1 is the name of a PDF file, %2 its path
             return tr("No program was found that opens %1. The file is here: %2").arg(name, path);
         }, true);
     }

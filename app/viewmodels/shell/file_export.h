@@ -1,4 +1,4 @@
-// Writes something to a file in the background, with its progress; the work can be cancelled.
+// Writes content to a file in the background, and reports the progress; the work can be cancelled.
 #pragma once
 
 #include <QUrl>
@@ -20,12 +20,12 @@ class FileExport : public nimstone::LanguageAware {
 
     /// True while a file is being written.
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// The part that is done, 0 to 1.
+    /// The share of the work that is done, 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY changed FINAL)
-    /// A text about the progress, the result, or the question that is asked; empty if there is nothing to show.
+    /// A text about the progress or the result, or the question that is asked; empty if there is nothing to show.
     Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
     Q_PROPERTY(bool failed READ failed NOTIFY changed FINAL)
-    /// True while the person is asked whether the file may be replaced; `replace` or `dismiss` is the answer.
+    /// True while the person is asked whether an existing file may be replaced; `replace` or `dismiss` is the answer.
     Q_PROPERTY(bool asking READ asking NOTIFY changed FINAL)
     /// The paper size of a PDF, "a4" or "letter". Any other value ("system") chooses the paper size of the locale.
     Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY changed FINAL)
@@ -39,18 +39,18 @@ public:
     QString paper() const { return QString::fromLatin1(exports::name(m_paper)); }
     void setPaper(const QString& paper);
 
-    /// Writes the file; asks first if it exists already. `kind` is one of the kinds that the export knows.
+    /// Writes the file. If it exists already, asks the person first. `kind` is one of the kinds of the export.
     Q_INVOKABLE virtual void save(const QString& kind, const QUrl& file) = 0;
-    /// Returns a free name in the folder of the last saved file.
+    /// Returns an unused file name in the folder of the last saved file.
     Q_INVOKABLE virtual QUrl suggestedFile(const QString& kind) const = 0;
     Q_INVOKABLE virtual QString ending(const QString& kind) const = 0;
 
-    /// Writes a temporary file and opens it in the desktop's viewer, which can print it.
+    /// Writes a temporary file and opens it in the desktop's viewer, where the person can print it.
     Q_INVOKABLE void view(const QString& kind);
 
     Q_INVOKABLE void replace();
     Q_INVOKABLE void cancel();
-    /// Removes the text about the last result, and drops a question. Does nothing while a file is being written.
+    /// Removes the text about the last result, and the question. Does nothing while a file is being written.
     Q_INVOKABLE void dismiss();
 
 Q_SIGNALS:
@@ -63,9 +63,9 @@ protected:
         /// The language of the file's content: the window's language at the moment of the request. The window's language
         /// may change before the file is written.
         QString language = spokenLanguage();
-        /// Runs on a thread of the pool; it must not use data that another thread may change.
+        /// Writes the content. It runs on a thread of the pool, so it must not use data that another thread may change.
         std::function<ExportEnd(const std::stop_token&, const WorkProgress&)> write;
-        /// Returns the text about the progress. It is needed if `write` reports progress.
+        /// Returns the text about the progress. It has to be set if `write` reports progress.
         std::function<QString(std::size_t, std::size_t)> far{};
     };
 
@@ -73,7 +73,7 @@ protected:
 
     void begin(Job job);
     void tell(Wording news, bool failed);
-    /// Returns the folder of the last saved file, or the cache folder while a file is only viewed.
+    /// Returns the folder of the last saved file; for a file that is only viewed, returns the cache folder.
     QString folder() const;
     exports::PaperSize paperSize() const { return m_paper; }
 

@@ -1,4 +1,4 @@
-// The base class of every view-model with texts: it reacts to a change of the language.
+// The base class of every view-model that has texts: it reacts to a change of the language.
 #pragma once
 
 #include <QObject>
@@ -6,9 +6,9 @@
 
 namespace nimstone {
 
-/// Emits `languageChanged` when the application's translators change, so that QML reads the translated properties again.
-/// Derive from it by its full name, nimstone::LanguageAware: Qt 6.4 needs the full name to tell the linter what the type
-/// is.
+/// Emits `languageChanged` when the application's translators change, so that QML reads the translated properties
+/// again. Derived classes have to name it as nimstone::LanguageAware: the linter of Qt 6.4 finds the type only by its
+/// full name.
 class LanguageAware : public QObject {
     Q_OBJECT
     QML_ANONYMOUS

@@ -1,5 +1,5 @@
-// The base class of all list models for QML: it has the names of the roles and the count, and updates the texts of all
-// rows.
+// The base class of all list models for QML. It has the names of the roles and the number of rows, and can tell views
+// that the texts of all rows have changed.
 #pragma once
 
 #include <QAbstractListModel>
@@ -8,7 +8,7 @@
 
 namespace nimstone {
 
-/// Derive from it by its full name, as for nimstone::LanguageAware.
+/// Derived classes have to use the full name nimstone::ListModel, for the same reason as for nimstone::LanguageAware.
 class ListModel : public QAbstractListModel {
     Q_OBJECT
     QML_ANONYMOUS
@@ -17,7 +17,7 @@ class ListModel : public QAbstractListModel {
 
 public:
     virtual int count() const = 0;
-    /// Tells views that the texts of all rows have changed, and the rows themselves have not.
+    /// Tells views that the texts of all rows have changed, but the rows themselves have not.
     void rewordAll();
 
     int rowCount(const QModelIndex& parent = {}) const final { return parent.isValid() ? 0 : count(); }
@@ -28,9 +28,9 @@ Q_SIGNALS:
     void countChanged();
 
 protected:
-    /// `roles` are the names of the roles, starting at Qt::UserRole + 1.
+    /// Makes an empty model. `roles` are the names of the roles, starting at Qt::UserRole + 1.
     explicit ListModel(std::initializer_list<const char*> roles);
-    /// Returns the value of a role in a row that exists.
+    /// Returns the value of a role in a row. The caller makes sure that the row exists.
     virtual QVariant field(int row, int role) const = 0;
 
 private:

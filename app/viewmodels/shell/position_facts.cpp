@@ -10,7 +10,7 @@ namespace nimstone {
 
 namespace {
 
-/// Up to this number of winning moves are named; more are only counted.
+/// The largest number of winning moves that are listed. If there are more, only their number is shown.
 constexpr std::size_t mostNamed = 4;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Facts about a position, computed in the background: who wins, its value, the reason, and the winning moves.
+// Facts about a position, computed in the background: the outcome, the value, the reason, and the winning moves.
 #pragma once
 
 #include <QtQml/qqmlregistration.h>
@@ -18,13 +18,13 @@ class PositionFacts : public nimstone::LanguageAware {
     Q_PROPERTY(QString position READ position WRITE setPosition NOTIFY changed FINAL)
     /// The position with the name of its game, "Nim (3, 4, 5)"; empty if it cannot be parsed.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-    /// True once the position is analysed; until then the facts are empty.
+    /// True when the position is analysed; until then the facts are empty.
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
-    /// "P" or "N"; in Cutcake "P", "L" or "R". Empty while it is not known.
+    /// The letter of the outcome: "P" or "N"; in Cutcake "P", "L" or "R". Empty while the outcome is not known.
     Q_PROPERTY(QString letter READ letter NOTIFY changed FINAL)
     /// The outcome in words: "N-position: the player to move wins."
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed FINAL)
-    /// "Grundy value: 5", or the reason why there is none.
+    /// The value as a text: "Grundy value: 5", or the reason why there is no value.
     Q_PROPERTY(QString value READ value NOTIFY changed FINAL)
     /// The reason for the outcome, as rich text.
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)

@@ -11,10 +11,10 @@ namespace nimstone {
 
 namespace {
 
-/// The board is laid out in an area this many times as wide and as high as the item, and then scaled down.
+/// The board is laid out in an area that is wider and higher than the item by this factor, and is then scaled down.
 constexpr double reduction = 2;
 
-/// The smallest scale at which a board is painted. Below it, its numbers could not be read.
+/// The smallest scale at which a board is painted. At a smaller scale, its numbers could not be read.
 constexpr double leastScale = 0.33;
 
 double scaleOf(const figures::Choreography& board, QSizeF item)
@@ -45,7 +45,7 @@ void PositionPicture::draw()
     for (const Component& part : sum ? sum->components() : std::vector<Component>())
         heaps += part.position.heaps.size();
     if (sum && heaps <= figures::maxShownHeaps && !size().isEmpty()) {
-        // Large numbers are tried first, then small ones.
+        // The board is first tried with large numbers, then with small numbers.
         for (const double share : {0.8, 0.5}) {
             const figures::BoardRoom room{.size = size() * reduction, .textScale = std::clamp(m_textScale * reduction * share, 1.0, 2.0), .person = {}, .opponent = {}};
             auto board = std::make_shared<figures::Choreography>(figures::Board(play::Record(*sum), room, {}).choreography());

@@ -18,7 +18,7 @@ class PositionPicture : public QQuickPaintedItem {
     Q_PROPERTY(QString position MEMBER m_position NOTIFY changed REQUIRED FINAL)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY changed FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)
-    /// True if the position has a board that can be read at the item's size. Otherwise nothing is painted.
+    /// True if the position has a board whose numbers can be read at the item's size. If not, nothing is painted.
     Q_PROPERTY(bool readable READ readable NOTIFY drawn FINAL)
 
 public:

@@ -78,7 +78,7 @@ int PressableFigure::nextPress(int from, int across, int down, qreal position) c
         const QPointF way = place.center() - start;
         const double along = way.x() * across + way.y() * down;
         const double aside = std::abs(way.x() * down) + std::abs(way.y() * across);
-        // Distance to the side counts three times, so that a piece straight ahead is preferred.
+        // The sideways distance counts three times, so that a piece straight ahead is preferred.
         const double length = along + 3 * aside;
         if (along > 1 && (found == from || length < shortest)) {
             found = index;

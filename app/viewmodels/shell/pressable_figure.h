@@ -1,5 +1,5 @@
-// A figure on a stage, some of whose pieces can be pressed. It is laid out again whenever its content, its size, the text
-// size or the language changes. The stage knows which scene is shown, and keeps it.
+// A figure on a stage. Some of its pieces can be pressed. It is laid out again whenever its content, its size, the text
+// size or the language changes. The stage has the index of the scene that is shown, and keeps it.
 #pragma once
 
 #include <QRectF>
@@ -17,11 +17,11 @@ class PressableFigure : public nimstone::LanguageAware {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its figure")
 
-    /// The size that the figure may take, in pixels; while it is empty, nothing is laid out.
+    /// The size that the figure may have, in pixels; while it is empty, nothing is laid out.
     Q_PROPERTY(QSizeF size READ size WRITE setSize NOTIFY laidOut FINAL)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY laidOut FINAL)
-    /// The factor from the requested text size to the one used: above 1 if there is room to spare, below 1 if the text
-    /// would not fit.
+    /// The factor from the requested text size to the text size of the figure: above 1 if there is space left, below 1
+    /// if the requested size does not fit.
     Q_PROPERTY(qreal enlargement READ enlargement NOTIFY laidOut FINAL)
     Q_PROPERTY(nimstone::ChoreographyValue choreography READ choreography NOTIFY laidOut FINAL)
     /// The number of pieces that can be pressed.
@@ -38,26 +38,28 @@ public:
     const ChoreographyValue& choreography() const { return m_choreography; }
     int pressCount() const { return static_cast<int>(m_pieces.size()); }
 
-    /// Returns what the press does, in words.
+    /// Returns the effect of the press in words.
     Q_INVOKABLE virtual QString pressName(int index) const = 0;
-    /// Returns the index of the press that belongs to a piece of the choreography; −1 if the piece cannot be pressed.
+    /// Returns the index of the press on a piece of the choreography; −1 if the piece cannot be pressed.
     Q_INVOKABLE int pressOf(int piece) const;
-    /// Returns the index of the uppermost press at a point while the stage is at scene `position`; −1 if there is none.
+    /// Returns the index of the press at a point while the stage is at scene `position`: the press of the uppermost
+    /// piece there; −1 if there is none.
     Q_INVOKABLE int pressAt(qreal x, qreal y, qreal position) const;
     /// Returns the rectangle of a press while the stage is at scene `position`; empty if the piece is invisible.
     Q_INVOKABLE QRectF pressPlace(int index, qreal position) const;
-    /// Returns the nearest press to the left (`across` −1), to the right (1), above (`down` −1) or below (1); `from` if
-    /// there is none. With `from` −1 it is the first visible press.
+    /// Returns the index of the nearest press to the left (`across` is −1), to the right (1), above (`down` is −1) or
+    /// below (1); returns `from` if there is none. If `from` is −1, returns the first visible press.
     Q_INVOKABLE int nextPress(int from, int across, int down, qreal position) const;
 
 Q_SIGNALS:
     void laidOut();
 
 protected:
-    /// Lays the figure out. It is called whenever the size, the text size or the language has changed; it calls `put`, or
-    /// does nothing while the size is empty.
+    /// Lays the figure out and calls `put`; does nothing while the size is empty. It is called whenever the size, the
+    /// text size or the language has changed.
     virtual void layOut() = 0;
-    /// Shows a new choreography. `pieces` are the pieces that can be pressed; `enlargement` is the property of that name.
+    /// Shows a new choreography. `pieces` are the pieces that can be pressed; `enlargement` is the new value of the
+    /// property `enlargement`.
     void put(figures::Choreography choreography, std::vector<int> pieces, qreal enlargement);
 
 private:
@@ -66,7 +68,8 @@ private:
     qreal m_enlargement = 1;
     ChoreographyValue m_choreography;
     std::vector<int> m_pieces;
-    std::vector<int> m_pressOf;  ///< for each piece of the choreography, the index of its press or −1
+    /// The index of the press of each piece of the choreography; −1 if the piece cannot be pressed.
+    std::vector<int> m_pressOf;
 };
 
 }  // namespace nimstone

@@ -8,12 +8,12 @@
 
 namespace nimstone {
 
-/// Derive from it by its full name, as for nimstone::LanguageAware.
+/// Derived classes have to use the full name nimstone::RecordAware, for the same reason as for nimstone::LanguageAware.
 class RecordAware : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ANONYMOUS
 
-    /// The record where answers are kept; null if answers are not kept.
+    /// The record in which answers are saved; null if answers are not saved.
     Q_PROPERTY(nimstone::Progress* progress READ progress WRITE setProgress NOTIFY progressChanged FINAL)
 
 public:
@@ -23,14 +23,14 @@ public:
     void setProgress(Progress* progress);
 
 Q_SIGNALS:
-    /// Another record is used, or the content of the record has changed.
+    /// Emitted when another record is set, or the content of the record has changed.
     void progressChanged();
 
 protected:
     /// Returns the tally of the record; an empty tally if there is no record.
     const ProgressTally& recordTally() const;
-    /// Called when another record is set that is not null. Override it to connect to the new record; everything that was
-    /// connected to the old one has been disconnected.
+    /// Called when another record is set, unless it is null. Override it to connect to signals of the new record. All
+    /// connections to the old record have been removed.
     virtual void follow(Progress&) {}
 
 private:

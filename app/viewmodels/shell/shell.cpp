@@ -59,7 +59,7 @@ QString Shell::drawing() const
     const bool software = QQuickWindow::graphicsApi() == QSGRendererInterface::Software
         || QQuickWindow::sceneGraphBackend() == QLatin1String("software") || platform == QLatin1String("offscreen");
     return software
-        //: How the window is drawn: by the processor, without a graphics card
+        //: The graphics backend: the processor draws the window, without a graphics card
         ? tr("software")
         : QStringLiteral("OpenGL");
 }
@@ -72,7 +72,8 @@ QString Shell::storageProblem() const
 void Shell::switchLanguage()
 {
     const QString other = m_language == QLatin1String("en") ? QStringLiteral("zh_CN") : QStringLiteral("en");
-    // The choice ends the override of the command line, even if the preference already is this language.
+    // The language that the person chose replaces the language of the command line, even if the preference already is
+    // this language.
     m_languageOverride.clear();
     m_preferences.setLanguage(other);
     applyLanguage();
@@ -89,7 +90,8 @@ QString Shell::motion() const
     const QString chosen = m_preferences.motion();
     if (chosen != QLatin1String("system"))
         return chosen;
-    // Without animations nothing moves across the screen, but fades remain, because they help to follow a game.
+    // If the desktop asks for no animations, nothing moves across the screen. Fades remain, because they help to follow
+    // a game.
     return m_system.look().animationsUnwanted.value_or(false) ? QStringLiteral("reduced") : QStringLiteral("full");
 }
 
@@ -128,8 +130,8 @@ void Shell::rememberFile(const QString& kind, const QUrl& file) const
 
 QObject* Shell::ownFileDialog(QObject* window) const
 {
-    // Every version of Qt makes the dialog a child object of the window. Its items are in the window's overlay in Qt 6.4, and in
-    // a window of their own from Qt 6.8 on.
+    // In every version of Qt, the dialog is a child object of the window. Its items are in the window's overlay in Qt
+    // 6.4, and in a window of their own from Qt 6.8 on.
     for (QObject* const child : window ? window->children() : QObjectList()) {
         if (child->inherits("QQuickFileDialogImpl") && child->property("visible").toBool())
             return child;
@@ -171,8 +173,8 @@ void Shell::applyLanguage()
     const bool first = m_language.isEmpty();
     m_language = language;
     speak(language);
-    // Exactly one event announces a change of language: installTranslator() sends the first one, sendEvent() each later
-    // one.
+    // Exactly one event tells the application about a change of language: installTranslator() sends the first one, and
+    // sendEvent() each later one.
     if (first) {
         QCoreApplication::installTranslator(&m_translator);
     } else {
@@ -186,8 +188,8 @@ void Shell::applyLanguage()
 void Shell::applyTheme()
 {
     const QString theme = m_themeOverride.isEmpty() ? m_preferences.theme() : m_themeOverride;
-    // Qt 6.4 does not know the system's color scheme. If the desktop does not tell it either, the lightness of the window
-    // color decides.
+    // Qt 6.4 does not know the system's color scheme. If the desktop settings do not contain it either, the lightness
+    // of the window color decides.
     const auto systemDark = [this] {
         return m_system.look().dark.value_or(QGuiApplication::palette().color(QPalette::Window).lightness() < 128);
     };

@@ -36,30 +36,31 @@ class Shell : public nimstone::LanguageAware {
     QML_SINGLETON
 
     Q_PROPERTY(nimstone::Preferences* preferences READ preferences CONSTANT FINAL)
-    /// The record is not read until Progress::load() is called.
+    /// The record of practice. It is not read until Progress::load() is called.
     Q_PROPERTY(nimstone::Progress* progress READ progress CONSTANT FINAL)
     Q_PROPERTY(QStringList pageNames READ pageNames CONSTANT FINAL)
     /// The language in use: "en" or "zh_CN".
     Q_PROPERTY(QString language READ language NOTIFY languageChanged FINAL)
     Q_PROPERTY(bool dark READ dark NOTIFY darkChanged FINAL)
     Q_PROPERTY(bool highContrast READ highContrast NOTIFY lookChanged FINAL)
-    /// "full", "reduced" or "none": the preference, or else the setting of the desktop.
+    /// The amount of animation, "full", "reduced" or "none": the preference, or else the setting of the desktop.
     Q_PROPERTY(QString motion READ motion NOTIFY lookChanged FINAL)
-    /// The name of the graphics backend of this run, for people to read: OpenGL or software.
+    /// The name of the graphics backend of this run, as a text for the person: OpenGL or software.
     Q_PROPERTY(QString drawing READ drawing NOTIFY languageChanged FINAL)
-    /// A sentence that says why answers could not be saved; empty if all is well.
+    /// A sentence that says why answers could not be saved; empty if there is no problem.
     Q_PROPERTY(QString progressProblem READ progressProblem NOTIFY progressProblemChanged FINAL)
-    /// A sentence that says why a setting could not be saved; empty if all is well.
+    /// A sentence that says why a setting could not be saved; empty if there is no problem.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:
-    /// `engine` is retranslated with each change of language.
+    /// Makes the state. `engine` is retranslated at each change of language.
     explicit Shell(QQmlEngine* engine, QObject* parent = nullptr);
     static Shell* create(QQmlEngine* engine, QJSEngine*) { return new Shell(engine); }
 
     Preferences* preferences() { return &m_preferences; }
     Progress* progress() { return &m_progress; }
-    /// Returns the names of the pages in the order of the rail. `--page`, the folders in qml, and the page files use them.
+    /// Returns the names of the pages in the order of the navigation rail. The option `--page`, the folders in qml, and
+    /// the page files use the same names.
     static QStringList pageNames();
     QString language() const { return m_language; }
     bool dark() const { return m_dark; }
@@ -81,21 +82,21 @@ public:
     /// Returns the text of a licence file, unchanged.
     Q_INVOKABLE QString licence(const QString& file) const;
 
-    /// Returns the page that opens a file: "play", "sets" or "record"; empty if no page does.
+    /// Returns the page that opens a file: "play", "sets" or "record"; empty if no page opens it.
     Q_INVOKABLE QString pageForFile(const QUrl& file) const;
-    /// Returns a sentence that says why no page opens a file; empty if one does.
+    /// Returns a sentence that says why no page opens a file; empty if a page opens it.
     Q_INVOKABLE QString fileProblem(const QUrl& file) const;
-    /// Returns the folder in which a file dialog for that kind of file starts.
+    /// Returns the folder where a file dialog for this kind of file starts.
     Q_INVOKABLE QUrl filesFolder(const QString& kind) const;
-    /// Remembers the folder of a file for the next dialog of that kind.
+    /// Remembers the folder of a file for the next dialog for this kind of file.
     Q_INVOKABLE void rememberFile(const QString& kind, const QUrl& file) const;
     /// Returns Qt's own file dialog if it is open above `window`; null if the system's dialog is used or no dialog is open.
     Q_INVOKABLE QObject* ownFileDialog(QObject* window) const;
-    /// Returns the name of the file that saving would replace; a name without an ending gets `ending` first. Empty if there
-    /// is no such file.
+    /// Returns the name of the file that saving would replace; empty if there is no such file. A name without an
+    /// extension gets `ending` first.
     Q_INVOKABLE QString fileThere(const QUrl& file, const QString& ending) const;
 
-    /// Override the preferences for this run only, for --lang and --theme.
+    /// The next two functions override the preferences for this run only. They are for the options --lang and --theme.
     void overrideLanguage(const QString& language);
     void overrideTheme(const QString& theme);
 

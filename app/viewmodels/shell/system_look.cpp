@@ -22,10 +22,11 @@ const QString gnome = QStringLiteral("org.gnome.desktop.interface");
 const QString gnomeAccess = QStringLiteral("org.gnome.desktop.a11y.interface");
 const QString kde = QStringLiteral("org.kde.kdeglobals.KDE");
 
-/// The longest time to wait for an answer, in milliseconds. Only the end of the program can be delayed by it.
+/// The longest time to wait for an answer from the desktop, in milliseconds. The program's end can be delayed by this
+/// time, and nothing else.
 constexpr int patience = 1000;
 
-/// The portal wraps some values in two variants.
+/// Removes the variants around a value. The portal wraps some values in two variants.
 QVariant unwrapped(QVariant value)
 {
     while (value.canConvert<QDBusVariant>())
@@ -33,7 +34,7 @@ QVariant unwrapped(QVariant value)
     return value;
 }
 
-/// True if a session bus runs already. Without this check, Qt could start one.
+/// True if a session bus is already running. Without this check, Qt could start a session bus.
 bool hasSessionBus()
 {
     const QString folder = qEnvironmentVariable("XDG_RUNTIME_DIR");

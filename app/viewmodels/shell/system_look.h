@@ -1,4 +1,4 @@
-// The look that the desktop is set to: dark, in high contrast, or without animations.
+// The look that the desktop asks for: dark, in high contrast, or without animations.
 #pragma once
 
 #include <QMap>
@@ -13,7 +13,7 @@ class QDBusVariant;
 
 namespace nimstone {
 
-/// The settings of the desktop; an empty value where the desktop has no such setting.
+/// The settings of the desktop; a member is empty if the desktop has no such setting.
 struct Look {
     std::optional<bool> dark{};
     std::optional<bool> highContrast{};
@@ -22,18 +22,18 @@ struct Look {
     bool operator==(const Look&) const = default;
 };
 
-/// Settings by their group, such as org.freedesktop.appearance, as the settings portal returns them.
+/// The settings of each group, such as org.freedesktop.appearance, as the settings portal returns them.
 using DesktopSettings = QMap<QString, QVariantMap>;
 
-/// Combines the settings of GNOME, of KDE and of the portal itself.
+/// Finds the look from the settings of GNOME, of KDE and of the portal itself.
 Look lookOf(const DesktopSettings& settings);
 
 /// Parses the output of `gsettings list-recursively` into groups.
 DesktopSettings readGSettings(const QString& printed);
 
 /// Reads the settings portal (org.freedesktop.portal.Settings) on a thread of the pool, and then follows its changes.
-/// Without a portal, GSettings is read once. The window does not wait for either; without a session bus the portal is not
-/// asked.
+/// If there is no portal, GSettings is read once. The window does not wait for the settings. If there is no session
+/// bus, the portal is not asked.
 class SystemLook : public QObject {
     Q_OBJECT
 

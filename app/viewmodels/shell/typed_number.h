@@ -10,7 +10,7 @@ namespace nimstone {
 
 enum class NumberProblem { Empty, NotANumber, TooLarge };
 
-/// Reads a whole number from 0 to maxCount, in the decimal digits of any script, with optional blanks around it.
+/// Reads a whole number from 0 to maxCount. Its decimal digits may be of any script, and blanks around it are allowed.
 tl::expected<Count, NumberProblem> readNumber(const QString& text);
 
 }  // namespace nimstone

@@ -33,7 +33,7 @@ ExportEnd writeFile(const QString& path, const WriteContent& write, const std::s
     if (info.exists() && !info.isFile())
         return ExportEnd::Failed;
     CodedFile<QSaveFile> file(path);
-    // A buffer would hide that the disk is full.
+    // The file is unbuffered, because a buffer would hide that the disk is full.
     if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
         return ExportEnd::Forbidden;
     const auto end = write(file);
@@ -52,7 +52,7 @@ ExportEnd writeFile(const QString& path, const QByteArray& content)
 QString sentence(ExportEnd end, const QString& name)
 {
     switch (end) {
-    //: In these %1 is the name of a file
+    //: In the following messages, %1 is the name of a file
     case ExportEnd::Done: return WrittenFile::tr("Saved: %1").arg(name);
     case ExportEnd::Cancelled: return WrittenFile::tr("Stopped: %1 was not written.").arg(name);
     case ExportEnd::NoFolder: return WrittenFile::tr("%1 could not be written: its folder does not exist.").arg(name);

@@ -1,4 +1,4 @@
-// Writes a file that a person chose, completely or not at all, and tells why writing failed.
+// Writes a file that a person chose: the whole file or nothing. If writing fails, it also gives the reason.
 #pragma once
 
 #include <QByteArray>
@@ -14,17 +14,18 @@ namespace nimstone {
 
 enum class ExportEnd { Done, Cancelled, NoFolder, Forbidden, DiskFull, Failed };
 
-/// Writes the content to the device; returns Failed if the device accepts no more data.
+/// A function that writes the content to the device; it returns Failed if the device accepts no more data.
 using WriteContent = std::function<exports::PdfResult::End(QIODevice&)>;
 
-/// Replaces the file, or leaves it unchanged if writing fails or is stopped. Missing folders are not created.
+/// Replaces the file; leaves it unchanged if writing fails or is stopped. Missing folders are not created.
 ExportEnd writeFile(const QString& path, const WriteContent& write, const std::stop_token& stop = {});
 ExportEnd writeFile(const QString& path, const QByteArray& content);
 
-/// Returns "Saved: %1", or a sentence with the reason why not; `name` comes from shownName().
+/// Returns "Saved: %1", or a sentence that says why the file was not saved. `name` has the form that shownName()
+/// returns.
 QString sentence(ExportEnd end, const QString& name);
 
-/// True if the person has to see an error.
+/// True if `end` is an error that the person has to see.
 inline bool hasFailed(ExportEnd end) { return end != ExportEnd::Done && end != ExportEnd::Cancelled; }
 
 }  // namespace nimstone
