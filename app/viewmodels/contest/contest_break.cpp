@@ -14,9 +14,9 @@ namespace nimstone {
 
 namespace {
 
-/// The skill name of broken programs in the practice record, and the first word of their codes.
+/// The skill under which the practice record stores broken programs; also the first word of their codes.
 const QString skillOfBreaking = QStringLiteral("break-program");
-/// The longest part of an output that is shown, in characters.
+/// The largest number of characters of an output that are shown.
 constexpr qsizetype mostCompared = 2000;
 /// The limits of a run: 2 s of processor time and 5 s of wall-clock time.
 const judge::Limits limits{std::chrono::seconds(2), std::chrono::seconds(5)};
@@ -105,7 +105,7 @@ QString ContestBreak::news() const
             return tr("Broken: on this input the program crashes.");
         return m_revealed ? tr("Broken, on the input that was shown.") : tr("Broken: on this input the program is wrong.");
     case Refused:
-        //: %1 and %2 count from 1; %3 is what was expected and what was found
+        //: %1 and %2 are numbers from 1; %3 says what was expected and what was found
         return tr("Not a valid input for this problem. Line %1, column %2: %3")
             .arg(QString::number(m_end.fault->place.line), QString::number(m_end.fault->place.column), wording::sentence(*m_end.fault));
     case Impossible: break;
@@ -170,13 +170,13 @@ ContestBreak::End ContestBreak::tried(std::shared_ptr<judge::JudgeSession> bench
         return end;
     }
     end.verdict = Impossible;
-    // A new bench looks for compilers again.
+    // A new session for judging looks for compilers again.
     if (end.bench && end.bench->lacksToolFor("program.cpp"))
         end.bench.reset();
     if (!end.bench) {
         auto made = judge::JudgeSession::make(stop);
         end.unstarted = !made;
-        // A bench made while the work was being stopped may lack compilers, so it is not cached.
+        // A session that was made while the work was being stopped may lack compilers, so it is not cached.
         if (!made || stop.stop_requested())
             return end;
         end.bench = std::move(*made);

@@ -1,4 +1,4 @@
-// "Break this program": runs a wrong program on inputs that the user tries until it fails on one.
+// "Break this program": the user enters inputs for a wrong program, until the program fails on one of them.
 #pragma once
 
 #include <QVariantList>
@@ -31,15 +31,16 @@ class ContestBreak : public nimstone::RecordAware {
     Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
     /// The expected output; empty if the program was not run.
     Q_PROPERTY(QString expected READ expected NOTIFY changed FINAL)
-    /// The output of the program; empty if it was not run.
+    /// The output of the program; empty if the program was not run.
     Q_PROPERTY(QString got READ got NOTIFY changed FINAL)
-    /// The number of programs of all problems that the user has broken, as a sentence; empty for none.
+    /// A sentence with the number of programs that the user has broken, for all problems together; empty if there are
+    /// none.
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
 
 public:
     enum Verdict {
         Nothing,   ///< no input was tried yet
-        Holds,     ///< the program is right on this input
+        Holds,     ///< the output of the program on this input is right
         Broken,
         Refused,   ///< the input is not valid for the problem
         Impossible ///< the program could not be run
@@ -62,7 +63,8 @@ public:
 
     /// Runs the program on the input.
     Q_INVOKABLE void attempt(const QString& input);
-    /// Returns the smallest failing input. From now on, breaking this program does not count as found without help.
+    /// Returns the smallest input on which the program fails. After this, breaking the program no longer counts as
+    /// found without help.
     Q_INVOKABLE QString reveal();
     Q_INVOKABLE void stop() { m_work.stop(); }
 
@@ -75,9 +77,10 @@ private:
         QString expected{};
         QString got{};
         std::optional<contest::InputError> fault{};
-        std::optional<judge::RunEnding> ending{};   ///< set if the run did not end normally
+        /// The reason why the run did not end normally; empty if it ended normally.
+        std::optional<judge::RunEnding> ending{};
         std::optional<judge::CompileError> compile{};
-        bool unstarted = false;                  ///< nimstone-run is missing
+        bool unstarted = false;                  ///< true if the helper program nimstone-run is missing
         std::shared_ptr<judge::JudgeSession> bench{};
     };
 

@@ -18,10 +18,11 @@ namespace nimstone {
 
 namespace {
 
-/// The delay after a change of the file, in milliseconds: editors save a file in several steps.
+/// The delay between a change of the file and judging it, in milliseconds. It is needed because editors save a file in
+/// several steps.
 constexpr int afterSaving = 300;
 
-/// True if most of the text is new, as after another program was pasted over the old one.
+/// True if most of the text is new, for example after another program was pasted over the old one.
 bool isOther(const QString& text, const QString& before)
 {
     const auto begin = std::ranges::mismatch(text, before).in1 - text.begin();
@@ -41,7 +42,7 @@ ContestJudge::ContestJudge(QObject* parent, const QString& folder) : RecordAware
     connect(&m_typed, &TypedProgram::problemChanged, this, &ContestJudge::changed);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_saved, qOverload<>(&QTimer::start));
     connect(&m_saved, &QTimer::timeout, this, [this] {
-        // The watcher drops a file that was replaced, so it is added again.
+        // The file watcher removes a file that was replaced, so the file is added again.
         if (QFileInfo::exists(m_path)) {
             m_watcher.addPath(m_path);
             judgeAgain();
@@ -52,7 +53,8 @@ ContestJudge::ContestJudge(QObject* parent, const QString& folder) : RecordAware
 ContestJudge::~ContestJudge()
 {
     m_work.stop();
-    // The typed program is saved while the members of this object are destroyed.
+    // The typed program is saved while the members of this object are destroyed, so its signals are disconnected
+    // before.
     m_typed.disconnect(this);
 }
 
@@ -266,7 +268,7 @@ void ContestJudge::start()
     m_end = {};
     m_rungs = 0;
     m_progress.reset();
-    // The last progress report, shared with the worker, which may outlive this object.
+    // The last progress report. The worker thread shares it, because the worker may outlive this object.
     struct Told {
         std::mutex mutex;
         judge::JudgeProgress last;
@@ -313,14 +315,14 @@ ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::JudgeSession> benc
 {
     End end;
     end.bench = std::move(bench);
-    // A new bench looks for compilers again.
+    // A new session for judging looks for compilers again.
     if (end.bench && end.bench->lacksToolFor(source.path.empty() ? source.name : source.path))
         end.bench.reset();
     if (!end.bench) {
         auto made = judge::JudgeSession::make(stop);
         if (!made)
             end.runner = made.error();
-        // A bench made while the work was being stopped may lack compilers, so it is not cached.
+        // A session that was made while the work was being stopped may lack compilers, so it is not cached.
         if (!made || stop.stop_requested())
             return end;
         end.bench = std::move(*made);

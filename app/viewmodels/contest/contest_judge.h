@@ -1,6 +1,6 @@
-// Judges the user's program on a contest problem. The program is typed text or a file, which is judged again when it is
-// saved. For a failing program there are hints, up to the smallest input on which it fails. The practice record stores that
-// a program was accepted.
+// Judges the user's program for a contest problem. The program is a typed text, or a file that is judged again whenever
+// it is saved. If the program fails, the user can request hints, up to the smallest input on which it fails. If the
+// program is accepted, this is stored in the practice record.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -17,15 +17,17 @@
 
 namespace nimstone {
 
-/// The result of judging as the page shows it: the verdict, and the reasons of a failure as far as the user requested
-/// hints.
+/// The result of judging, as the page shows it: the verdict, and the reasons of a failure up to the hint that the user
+/// requested last.
 struct JudgeShown {
     Q_GADGET
     QML_VALUE_TYPE(judgeShown)
 
-    NIMSTONE_FIELD(QString, fileName){};     ///< name of the judged file, as rich text; empty for the typed program
-    NIMSTONE_FIELD(QStringList, tools){};    ///< the compilers found, with their versions
-    NIMSTONE_FIELD(QString, letters){};      ///< "AC", "WA", …; empty before the first verdict
+    /// The name of the judged file, as rich text; empty if the typed program was judged.
+    NIMSTONE_FIELD(QString, fileName){};
+    NIMSTONE_FIELD(QStringList, tools){};    ///< the compilers that were found, with their versions
+    /// The letters of the verdict, such as "AC" or "WA"; empty before the first verdict.
+    NIMSTONE_FIELD(QString, letters){};
     NIMSTONE_FIELD(QString, verdictName){};
     NIMSTONE_FIELD(bool, accepted) = false;
     /// The mistakes of the program, one sentence each, as rich text.
@@ -36,20 +38,22 @@ struct JudgeShown {
     NIMSTONE_FIELD(QStringList, facts){};
     NIMSTONE_FIELD(QString, problem){};      ///< a sentence that says why the program could not be judged; empty if it was judged
     // The next five fields are about a program that does not compile.
-    NIMSTONE_FIELD(QStringList, causes){};   ///< one sentence for each cause of the errors, with its cure
+    /// One sentence for each cause of the errors, which also says how to remove it.
+    NIMSTONE_FIELD(QStringList, causes){};
     NIMSTONE_FIELD(QString, firstError){};   ///< the first error of the compiler
     NIMSTONE_FIELD(int, errorLine) = 0;      ///< the line of the first error, from 1; 0 if it is not known
     NIMSTONE_FIELD(QString, log){};          ///< the rest of the compiler's output
     NIMSTONE_FIELD(QString, repair){};       ///< the label of the repair button; empty if no repair is known
-    /// The hints that the user has requested, except the last one, which is the failing input itself.
+    /// The hints that the user has requested. The last hint is not in this list, because it is the failing input
+    /// itself.
     NIMSTONE_FIELD(QStringList, hints){};
     /// True if the user can request more hints.
     NIMSTONE_FIELD(bool, moreHints) = false;
-    // The fields from here on are set only after the last hint.
-    NIMSTONE_FIELD(QString, input){};        ///< the failing input
+    // The following fields are set only after the last hint.
+    NIMSTONE_FIELD(QString, input){};        ///< the input on which the program fails
     NIMSTONE_FIELD(QString, expected){};     ///< the expected output
     NIMSTONE_FIELD(QString, got){};          ///< the output of the program
-    NIMSTONE_FIELD(QString, position){};     ///< position of the failing case; empty if it has none
+    NIMSTONE_FIELD(QString, position){};     ///< the position of the failing case; empty if the case has no position
     NIMSTONE_FIELD(bool, smallest) = false;  ///< true if it is known that no smaller input fails
     /// The known wrong programs that have the same mistake as this program.
     NIMSTONE_FIELD(QStringList, likePrograms){};
@@ -61,8 +65,8 @@ class ContestJudge : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The name of the problem. Another problem clears the result but keeps the chosen file, and opens its own typed
-    /// program.
+    /// The name of the problem. A change of the problem clears the result, keeps the chosen file, and opens the typed
+    /// program of the new problem.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
     /// The time limit of a run, in seconds.
     Q_PROPERTY(int seconds MEMBER m_seconds NOTIFY changed FINAL)
@@ -73,22 +77,22 @@ class ContestJudge : public nimstone::RecordAware {
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// A sentence about the current step of judging.
     Q_PROPERTY(QString doing READ doing NOTIFY progressed FINAL)
-    /// The finished share of the current step, 0 to 1; −1 if it is not known.
+    /// The share of the current step that is done, 0 to 1; −1 if it is not known.
     Q_PROPERTY(double done READ done NOTIFY progressed FINAL)
     Q_PROPERTY(nimstone::JudgeShown shown READ shown NOTIFY changed FINAL)
-    /// The typed program. Callers change it with typed().
+    /// The text of the typed program. QML changes it by calling typed().
     Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
     /// The language of the typed program: "cpp", "c", "py" or "java".
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChosen FINAL)
-    /// The languages that have a compiler or interpreter here, and the chosen language.
+    /// The languages whose compiler or interpreter was found, and the chosen language.
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed FINAL)
-    /// True if the typed program is no longer the one that was judged.
+    /// True if the typed program has changed since it was judged.
     Q_PROPERTY(bool outdated READ outdated NOTIFY outdatedChanged FINAL)
-    /// A message if the typed program cannot be saved; otherwise empty.
+    /// A sentence that says why the typed program cannot be saved; empty if there is no problem.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY changed FINAL)
 
 public:
-    /// Typed programs are stored in `folder`.
+    /// Makes an object without a problem. Typed programs are stored in `folder`.
     explicit ContestJudge(QObject* parent = nullptr, const QString& folder = TypedProgram::defaultFolder());
     ~ContestJudge() override;
 
@@ -105,12 +109,12 @@ public:
     bool outdated() const { return m_outdated; }
     QString storageProblem() const { return m_typed.problem(); }
 
-    /// Called before the user types: searches for compilers, and loads the stored program.
+    /// Searches for compilers, and loads the stored program. Called before the user types.
     Q_INVOKABLE void prepare();
-    /// Sets the typed program. Returns false if `text` is too long; then the program does not change, and `shown` has a
+    /// Sets the typed program. If `text` is too long, returns false: the program does not change, and `shown` has a
     /// message.
     Q_INVOKABLE bool typed(const QString& text);
-    /// Leaves the file, if there is one, and judges the typed program.
+    /// Stops judging the file, if one was chosen, and judges the typed program.
     Q_INVOKABLE void judgeTyped();
     /// Stops judging the file, and returns to the typed program.
     Q_INVOKABLE void leaveFile();
@@ -118,21 +122,22 @@ public:
     /// Judges the file now and whenever it is saved.
     Q_INVOKABLE void judgeFile(const QUrl& file);
     Q_INVOKABLE void judgeAgain();
-    /// Judges a repaired copy of the program, as `shown.repair` says; the file or the typed text does not change.
+    /// Judges a copy of the program with the repair that `shown.repair` names. The file or the typed text does not
+    /// change.
     Q_INVOKABLE void judgeRepaired();
     Q_INVOKABLE void cancel();
     /// Shows one more hint.
     Q_INVOKABLE void hint();
     /// Shows all hints and the failing input.
     Q_INVOKABLE void showCase();
-    /// Writes the failing input to a file; returns a message about the result.
+    /// Writes the failing input to a file. Returns a message about the result.
     Q_INVOKABLE QString keepInput(const QUrl& file) const;
     Q_INVOKABLE QUrl suggestedFile() const;
 
 Q_SIGNALS:
     void changed();
     void progressed();
-    /// `text` was replaced, not by `typed` but by another program.
+    /// Emitted when `text` was replaced by another program, but not when typed() changed it.
     void textChanged();
     void languageChosen();
     void outdatedChanged();
@@ -148,7 +153,7 @@ private:
     };
     using Tell = std::function<void(const judge::JudgeProgress&)>;
 
-    /// A file by its path, or a text with the name of the file to be created.
+    /// The source of a program: the path of a file, or a text with the name of the file to be created.
     struct Source {
         std::string path{};
         std::string name{};
@@ -175,11 +180,11 @@ private:
     int m_megabytes = 256;
     int m_tests = 100;
     int m_rungs = 0;
-    judge::Limits m_limits{};  ///< limits of the last run
-    bool m_repaired = false;   ///< the last run judges the repaired program
+    judge::Limits m_limits{};  ///< the limits of the last run
+    bool m_repaired = false;   ///< true if the last run judges the repaired program
     bool m_outdated = false;
     bool m_prepared = false;
-    bool m_again = false;  ///< another run starts when the current one ends
+    bool m_again = false;  ///< true if another run starts when the current run ends
     std::optional<judge::JudgeProgress> m_progress;
     Source m_judged;  ///< the source of the program that was judged last
     End m_end;

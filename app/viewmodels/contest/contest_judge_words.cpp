@@ -15,21 +15,23 @@ namespace nimstone {
 
 namespace {
 
-/// The longest text in bytes that is shown whole if no line is marked.
+/// The size of the longest text that is shown whole if no line is marked, in bytes.
 constexpr std::size_t mostWhole = 2000;
 
-/// The text, or an excerpt if it is long. If `markedLine` is not 0 and the text has several lines, an excerpt around that
-/// line, which is marked.
+/// Returns the text; if it is long, returns an excerpt. If `markedLine` is not 0 and the text has several lines,
+/// returns an excerpt around this line, and marks the line.
 QString shownText(const std::string& text, std::uint64_t markedLine = 0)
 {
     const bool marked = markedLine > 0 && std::ranges::count(text, '\n') > 1;
     return marked || text.size() > mostWhole ? wording::excerpt(text, markedLine) : QString::fromStdString(text);
 }
 
-/// The line of the program that the compiler's first error names; 0 if it names none, or one of another file.
+/// Returns the line of the program that the compiler's first error names; 0 if the error names no line, or a line of
+/// another file.
 int lineNamed(const QString& error)
 {
-    // The pattern matches `prog.cpp:3:5: error`, `Main.java:3: error` and `File "prog.py", line 3`. Headers have a path: it contains "/".
+    // The pattern matches `prog.cpp:3:5: error`, `Main.java:3: error` and `File "prog.py", line 3`. It does not match a
+    // header, whose path contains "/".
     static const QRegularExpression named(QStringLiteral("^(?:[^:/\n]+:|\\s*File \"[^\"\n]*\", line )(\\d+)"));
     return named.match(error).captured(1).toInt();
 }
@@ -48,7 +50,7 @@ void ContestJudge::word()
     if (m_end.runner)
         m_shown.problem = tr("It cannot be judged: %1.").arg(wording::sentence(*m_end.runner));
     else if (m_end.compile && !m_end.verdict)
-        //: %1 says why: the source is larger than 1 MB
+        //: %1 gives the reason: the source is larger than 1 MB
         m_shown.problem = tr("It cannot be judged: %1.").arg(wording::sentence(*m_end.compile));
     if (m_end.compile)
         wordCompileError(*m_end.compile);
@@ -92,7 +94,7 @@ void ContestJudge::wordFailure(const judge::Failure& failure)
         m_shown.faults << wording::failureText(failure, m_limits);
     if (failure.symptom)
         m_shown.faults << wording::symptomText(failure);
-    // The last hint is the failing input, which the page shows below.
+    // The last hint is the failing input, which the page shows below the hints.
     for (int rung = 1; rung <= std::min(m_rungs, wording::judgeHints - 1); ++rung)
         m_shown.hints << wording::judgeHint(m_end.judgement, rung);
     if (failure.flaky)

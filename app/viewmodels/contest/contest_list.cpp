@@ -16,7 +16,7 @@ namespace nimstone {
 ContestList::ContestList(QObject* parent) : RecordAware(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, &ContestList::changed);
-    // The record changes with every answer, but the list changes only if the solved problems change.
+    // The practice record changes with every answer, but this list changes only if another problem is solved.
     connect(this, &RecordAware::progressChanged, this, [this] {
         if (QStringList solved = solvedProblems(recordTally()); solved != m_solved) {
             m_solved = std::move(solved);

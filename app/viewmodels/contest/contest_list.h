@@ -1,4 +1,4 @@
-// The list of contest problems: all of them or those that match words, sorted by topic or by judge.
+// The list of contest problems: all problems or those that match search words, sorted by topic or by judge.
 #pragma once
 
 #include <QVariantList>
@@ -12,14 +12,15 @@ class ContestList : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The words to search for: a number, a title in either language, a game, a judge, or several of these.
+    /// The search words: a number, a title in either language, a game, a judge, or several of these.
     Q_PROPERTY(QString words MEMBER m_words NOTIFY changed FINAL)
     /// True if the list is sorted by judge, false if by topic.
     Q_PROPERTY(bool byJudge MEMBER m_byJudge NOTIFY changed FINAL)
-    /// The name of a theorem: only problems whose solution uses it are listed. Empty for all problems.
+    /// The name of a theorem. Only problems whose solution uses this theorem are listed; if it is empty, all problems
+    /// are.
     Q_PROPERTY(QString theorem MEMBER m_theorem NOTIFY changed FINAL)
-    /// Objects with `name` (hdu-1527), `label` (HDU 1527), `title` and `heading`, which is empty except for the first
-    /// problem below a heading.
+    /// The problems: objects with `name` (hdu-1527), `label` (HDU 1527), `title` and `heading`. `heading` is empty
+    /// except for the first problem below a heading.
     Q_PROPERTY(QVariantList problems READ problems NOTIFY changed FINAL)
     /// The names of the problems that the user has solved.
     Q_PROPERTY(QStringList solved READ solved NOTIFY solvedChanged FINAL)

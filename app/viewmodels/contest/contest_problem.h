@@ -1,4 +1,4 @@
-// A contest problem as its page shows it: task, idea, proof and pitfalls, and the solution with its notes.
+// A contest problem as its page shows it: the task, the idea, the proof, the pitfalls, and the solution with its notes.
 #pragma once
 
 #include <QVariantList>
@@ -15,18 +15,20 @@ struct ContestWords {
     Q_GADGET
     QML_VALUE_TYPE(contestWords)
 
-    NIMSTONE_FIELD(QString, label){};    ///< "HDU 1527"
+    NIMSTONE_FIELD(QString, label){};    ///< the judge and the number of the problem, such as "HDU 1527"
     NIMSTONE_FIELD(QString, title){};
-    NIMSTONE_FIELD(QString, game){};     ///< name of the game, or its notation if it has no name
-    NIMSTONE_FIELD(QString, limits){};   ///< empty if the judge states no limits
+    NIMSTONE_FIELD(QString, game){};     ///< the name of the game, or its notation if it has no name
+    NIMSTONE_FIELD(QString, limits){};   ///< the time and memory limits in words; empty if the judge states no limits
     NIMSTONE_FIELD(QString, task){};
     NIMSTONE_FIELD(QString, input){};
     NIMSTONE_FIELD(QString, output){};
     NIMSTONE_FIELD(QString, idea){};
     NIMSTONE_FIELD(QString, theorem){};
-    NIMSTONE_FIELD(QString, theoremTitle){};  ///< title of the theorem that the solution uses
-    NIMSTONE_FIELD(QString, proofPlace){};    ///< start of that proof, in the form that the Prove page accepts
-    NIMSTONE_FIELD(QString, link){};          ///< link that opens the problem on any desktop with this program
+    NIMSTONE_FIELD(QString, theoremTitle){};  ///< the title of the theorem that the solution uses
+    /// The first step of the theorem's proof, in the format of ProveWords::place.
+    NIMSTONE_FIELD(QString, proofPlace){};
+    /// A link that opens the problem on any desktop where this program is installed.
+    NIMSTONE_FIELD(QString, link){};
 };
 
 class ContestProblem : public nimstone::LanguageAware {
@@ -38,11 +40,12 @@ class ContestProblem : public nimstone::LanguageAware {
     Q_PROPERTY(nimstone::ContestWords words READ words NOTIFY changed FINAL)
     /// The samples: objects with `input` and `output` as plain text, `isOwn`, and the `position` of the first case.
     Q_PROPERTY(QVariantList samples READ samples NOTIFY nameChanged FINAL)
-    /// The common mistakes: objects with `text` and `program`, the name of a wrong program with this mistake, or empty.
+    /// The common mistakes: objects with `text` and `program`. `program` is the name of a wrong program with this
+    /// mistake, or empty.
     Q_PROPERTY(QVariantList pitfalls READ pitfalls NOTIFY changed FINAL)
     /// The notes on the lines of the solution, in order.
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)
-    /// The languages that have a solution: "cpp", "python", or both.
+    /// The languages in which the problem has a solution: "cpp", "python", or both.
     Q_PROPERTY(QStringList languages READ languages NOTIFY nameChanged FINAL)
 
 public:
@@ -56,12 +59,12 @@ public:
     QStringList notes() const { return m_notes; }
     QStringList languages() const;
 
-    /// The lines of the solution: objects with `plain`, `indent`, `text` (rich text whose colours are @comment, @keyword
-    /// and @value), `note` and `wrong`.
+    /// Returns the lines of the solution: objects with `plain`, `indent`, `text` (rich text with the placeholder
+    /// colours @comment, @keyword and @value), `note` and `wrong`.
     Q_INVOKABLE QVariantList codeOf(const QString& language) const;
-    /// The solution without the marks of the notes, ready to compile.
+    /// Returns the solution without the marks of the notes, ready to compile.
     Q_INVOKABLE QString plainCode(const QString& language) const;
-    /// The lines of a wrong program, in the form of `codeOf`; `wrong` marks the mistake.
+    /// Returns the lines of a wrong program, in the form of `codeOf`. `wrong` is true in the lines with the mistake.
     Q_INVOKABLE QVariantList wrongCodeOf(const QString& program) const;
 
 Q_SIGNALS:

@@ -9,7 +9,7 @@ namespace nimstone {
 
 namespace {
 
-/// The skill name of solved problems in the practice record, and the first word of their codes.
+/// The skill under which the practice record stores solved problems; also the first word of their codes.
 const QString skillOfSolving = QStringLiteral("solve-problem");
 
 QString codeOfProblem(const QString& problem)

@@ -15,14 +15,14 @@ namespace nimstone {
 
 namespace {
 
-/// The most cases that are listed.
+/// The largest number of cases that are listed.
 constexpr std::size_t mostListedCases = 1000;
-/// The longest part of the output that is shown, in bytes.
+/// The largest number of bytes of the output that are shown.
 constexpr qsizetype mostShown = 20'000;
-/// The longest part of the answer to a case that is shown, in characters.
+/// The largest number of characters of the answer to a case that are shown.
 constexpr qsizetype longestAnswer = 200;
 
-/// A source that reads the device to its end; after a stop request it reports the end of the input.
+/// Returns a source that reads the device to its end. After a stop request, the source reports the end of the input.
 contest::ByteSource sourceOf(QIODevice& device, const std::stop_token& stop, const WorkProgress& progress, bool& failed)
 {
     return [&device, &stop, &progress, &failed, read = qint64{0}](std::span<char> buffer) mutable -> std::size_t {
@@ -31,7 +31,7 @@ contest::ByteSource sourceOf(QIODevice& device, const std::stop_token& stop, con
         const qint64 bytes = device.read(buffer.data(), static_cast<qint64>(buffer.size()));
         failed = failed || bytes < 0;
         read += std::max<qint64>(bytes, 0);
-        // Progress is in thousandths, because the size of a large file may not fit.
+        // The progress is counted in thousandths, because the size of a large file may not fit into the progress value.
         progress(static_cast<std::size_t>(1000 * read / std::max<qint64>(device.size(), 1)), 1000);
         return static_cast<std::size_t>(std::max<qint64>(bytes, 0));
     };
@@ -70,7 +70,7 @@ QString ContestTrial::fault() const
         return tr("This file cannot be read.");
     if (!m_result.error)
         return {};
-    //: %1 and %2 count from 1; %3 is what was expected and what was found
+    //: %1 and %2 are numbers from 1; %3 says what was expected and what was found
     return tr("Line %1, column %2: %3")
         .arg(QString::number(m_result.error->place.line), QString::number(m_result.error->place.column), wording::sentence(*m_result.error));
 }
@@ -183,7 +183,7 @@ void ContestTrial::show(Result result)
     Q_EMIT changed();
 }
 
-/// Traces the first cases, then solves the whole input as the command line does.
+/// Traces the first cases, then solves the whole input in the same way as the command line.
 ContestTrial::Result ContestTrial::tried(const contest::Problem& problem, const Open& open, const std::stop_token& stop,
                                          const WorkProgress& progress)
 {

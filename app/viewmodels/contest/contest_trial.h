@@ -1,5 +1,5 @@
-// Solves the user's own input for a contest problem: its output, and a list of its cases, each with its position if it has
-// one.
+// Solves an input that the user typed or chose for a contest problem. Shows the output and a list of the cases, each
+// with its position if it has one.
 #pragma once
 
 #include <QTemporaryFile>
@@ -23,28 +23,28 @@ class ContestTrial : public nimstone::ListModel {
     /// The name of the problem. Another problem clears the result.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// The part of the input that is read, 0 … 1.
+    /// The share of the input that has been read, 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY progressChanged FINAL)
     /// True if there is a result.
     Q_PROPERTY(bool done READ done NOTIFY changed FINAL)
-    /// The output, or its beginning if it is long.
+    /// The output; if it is long, only its beginning.
     Q_PROPERTY(QString output READ output NOTIFY changed FINAL)
-    /// The number of lines of the whole output, as a sentence, if `output` is only its beginning; otherwise empty.
+    /// A sentence with the number of lines of the whole output, if `output` is only its beginning; otherwise empty.
     Q_PROPERTY(QString rest READ rest NOTIFY changed FINAL)
-    /// The first error of the input and its place, or a message that the file cannot be read, as rich text; empty if there
-    /// is no error.
+    /// The first error of the input with its line and column, or a message that the file cannot be read, as rich text;
+    /// empty if there is no error.
     Q_PROPERTY(QString fault READ fault NOTIFY changed FINAL)
-    /// The line of the error, from 1; 0 if there is none.
+    /// The line of the error, from 1; 0 if there is no error.
     Q_PROPERTY(int faultLine READ faultLine NOTIFY changed FINAL)
     /// The name of the file that is the input; empty if the input is text.
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed FINAL)
 
 public:
     enum Role {
-        LinesRole = Qt::UserRole + 1,  ///< lines of the case: "2" or "2–4"
+        LinesRole = Qt::UserRole + 1,  ///< the lines of the input that the case has: "2" or "2–4"
         AnswerRole,
-        PositionRole,                  ///< notation of the position; empty if the case has none
-        PositionNameRole,              ///< name of the position for people
+        PositionRole,                  ///< the position in the notation; empty if the case has no position
+        PositionNameRole,              ///< the position in words
     };
 
     explicit ContestTrial(QObject* parent = nullptr);
@@ -61,15 +61,15 @@ public:
     int faultLine() const { return m_result.error ? static_cast<int>(m_result.error->place.line) : 0; }
     QString fileName() const { return m_fileName; }
 
-    /// Solves the cases of a typed input. The result replaces the last one.
+    /// Solves the cases of a typed input. The new result replaces the last result.
     Q_INVOKABLE void tryText(const QString& input);
-    /// Solves the cases of a file. The result replaces the last one.
+    /// Solves the cases of a file. The new result replaces the last result.
     Q_INVOKABLE void tryFile(const QUrl& file);
     /// Stops the work and clears the result.
     Q_INVOKABLE void cancel();
     Q_INVOKABLE void forget();
     Q_INVOKABLE QUrl suggestedFile() const;
-    /// Writes the whole output to a file; returns a message about the result.
+    /// Writes the whole output to a file. Returns a message about the result.
     Q_INVOKABLE QString saveOutput(const QUrl& file) const;
 
 Q_SIGNALS:
@@ -85,8 +85,8 @@ private:
     };
     struct Result {
         std::vector<Case> cases;       ///< the first cases of the input, at most 1000
-        QString shown;                 ///< beginning of the output
-        std::uint64_t lines = 0;       ///< number of lines of the whole output
+        QString shown;                 ///< the beginning of the output
+        std::uint64_t lines = 0;       ///< the number of lines of the whole output
         std::shared_ptr<QTemporaryFile> whole;  ///< the whole output; null if it could not be stored
         std::optional<contest::InputError> error;
         bool unreadable = false;
@@ -102,7 +102,7 @@ private:
     const contest::Problem* m_problem = nullptr;
     Result m_result;
     QString m_fileName;
-    Open m_next;  ///< input to solve when the current work ends
+    Open m_next;  ///< the input that is solved when the current work ends
     double m_progress = 0;
     LanguageAware m_language;
     BackgroundWork m_work;

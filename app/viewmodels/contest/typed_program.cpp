@@ -18,10 +18,11 @@ const QString formatKey = QStringLiteral("format");
 const QString languageKey = QStringLiteral("language");
 const QString textKey = QStringLiteral("text");
 
-/// The largest file in bytes that this class can write: JSON writes a character with at most 6 bytes, such as \u0001.
+/// The size of the largest file that this class can write, in bytes: JSON writes a character with at most 6 bytes, such
+/// as \u0001.
 constexpr qint64 largestFile = 7 * qint64{TypedProgram::longest};
 
-/// The delay between typing and saving, in milliseconds, so that not every letter is saved on its own.
+/// The delay between typing and saving, in milliseconds. It prevents saving after every letter.
 constexpr int afterTyping = 300;
 
 }  // namespace
@@ -95,9 +96,9 @@ void TypedProgram::keepNow()
 QString TypedProgram::problem() const
 {
     return !m_kept ? QString()
-                   //: %1 is a folder
+                   //: %1 is the path of a folder
                    : m_kept->problem(tr("Your program cannot be kept in the folder %1. Copy it before you close the window."),
-                                     //: %1 is a file
+                                     //: %1 is the path of a file
                                      tr("Your last program could not be read. It is kept as %1."));
 }
 
@@ -108,7 +109,7 @@ QString languageSeen(const QString& text)
     };
     if (has(R"(^\s*(import java|public (class|static|final|boolean|int|long|String|void|List)\b))"))
         return QStringLiteral("java");
-    // A header that C has too does not show the language.
+    // A header that exists in C and C++ does not decide the language.
     if (has(R"(^\s*(#\s*include\s*<(bits/stdc|[a-z_]+>)|using namespace |public:|#\s*import <iostream>))"))
         return QStringLiteral("cpp");
     if (has(R"(^(import \w+|from \w+ import |def \w+\(|class Solution(\(object\))?:|print\b|while .*:|for .* in .*:|\w+ = .*input\())"))
