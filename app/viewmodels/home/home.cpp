@@ -87,13 +87,13 @@ HomeGame Home::game() const
         shown.standing = wonText(moverOf(players, record, *record.winner()));
         return shown;
     }
-    //: How far the game that was left has come
+    //: The number of moves in a game that was left
     const QString moves = tr("%n move(s) made", nullptr, static_cast<int>(record.cursor()));
     if (players.twoPeople() || players.watched())
-        //: A game that was left: %1 how many moves were made, %2 who plays
+        //: A game that was left: %1 is the number of moves that were made, %2 the players
         shown.standing = tr("%1 · %2").arg(moves, wording::playersText(players));
     else
-        //: A game that was left: %1 how many moves were made, %2 the name of the opponent
+        //: A game that was left: %1 is the number of moves that were made, %2 the name of the opponent
         shown.standing = tr("%1 · opponent: %2").arg(moves, wording::playersText(players));
     return shown;
 }
@@ -105,9 +105,9 @@ HomeSet Home::set() const
     if (!m_kept)
         return {};
     return {.there = true,
-            //: A set of exercises that was given no title
+            //: The title of a set of exercises for which the teacher gave none
             .title = m_kept->title.isEmpty() ? tr("Exercise set") : m_kept->title.toHtmlEscaped(),
-            //: Of a set of exercises: %1 of %2 are answered
+            //: The progress in a set of exercises: %1 of %2 exercises are answered
             .standing = tr("%1 of %2 done").arg(QString::number(m_kept->done), QString::number(m_kept->count))};
 }
 
@@ -129,7 +129,7 @@ HomePractice Home::practice() const
     HomePractice shown{.fresh = tally.asked == 0,
                        .lastTime = static_cast<qreal>(tally.last.time),
                        .due = static_cast<int>(tally.due(dayOf(m_clock())).size()),
-                       //: %n is how many skills are known, %1 how many there are
+                       //: %n is the number of mastered skills, %1 the number of all skills
                        .standing = tr("%n of %1 skills mastered", nullptr, static_cast<int>(mastered)).arg(practice::allSkills.size())};
     if (const auto last = practice::skillNamed(tally.last.skill.toStdString())) {
         shown.lastSkill = tally.last.skill;

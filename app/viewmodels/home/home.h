@@ -1,5 +1,5 @@
-// The content of the Home page: the unfinished game, exercise set and proof, read without opening them; what is due today;
-// and one new skill.
+// The content of the Home page: the unfinished game, exercise set and proof (read from their files without opening
+// them), the mistakes that are due today, and one new skill.
 #pragma once
 
 #include <QDate>
@@ -23,19 +23,19 @@ struct HomeGame {
     /// True if there is a game in which at least one move was made.
     NIMSTONE_FIELD(bool, there) = false;
     NIMSTONE_FIELD(bool, over) = false;
-    /// The identifier of the game, which chooses its picture: "nim", "sum".
+    /// The name that identifies the game in the file of its picture: "nim", "sum".
     NIMSTONE_FIELD(QString, game){};
     /// The name of the game in words.
     NIMSTONE_FIELD(QString, name){};
     /// The current position, or the starting position if the game is over.
     NIMSTONE_FIELD(QString, position){};
-    /// The state of the game in words: "7 moves made · opponent: Perfect", or who won.
+    /// The state of the game in words, such as "7 moves made · opponent: Perfect"; after its end, who won.
     NIMSTONE_FIELD(QString, standing){};
-    /// The time when the game was saved, in milliseconds since 1970; 0 if there is no game.
+    /// The time when the game was saved, in milliseconds since the start of 1970; 0 if there is no game.
     NIMSTONE_FIELD(qreal, time) = 0;
 };
 
-/// The exercise set that is open on the Practise page. If that page does not exist yet, it is the saved set.
+/// The exercise set that is open on the Practise page. If that page does not exist yet, the set comes from its file.
 struct HomeSet {
     Q_GADGET
     QML_VALUE_TYPE(homeSet)
@@ -66,21 +66,21 @@ struct HomePractice {
 
     /// True if no exercise was ever answered.
     NIMSTONE_FIELD(bool, fresh) = true;
-    /// The skill that was practised last, by its name in files; empty if there is none.
+    /// The name in files of the skill that was practised last; empty if no skill was practised.
     NIMSTONE_FIELD(QString, lastSkill){};
     /// The name of the skill in `lastSkill`, in words.
     NIMSTONE_FIELD(QString, lastSkillName){};
-    /// The time of the last answer, in milliseconds since 1970; 0 if there is none.
+    /// The time of the last answer, in milliseconds since the start of 1970; 0 if there is no answer.
     NIMSTONE_FIELD(qreal, lastTime) = 0;
-    /// The number of mistakes that are due to be asked again today.
+    /// The number of mistakes that should be asked again today.
     NIMSTONE_FIELD(int, due) = 0;
     /// The number of mastered skills, in words: "3 of 16 skills mastered".
     NIMSTONE_FIELD(QString, standing){};
-    /// The first skill that was never tried, by its name in files; empty if every skill was tried.
+    /// The name in files of the first skill that was never tried; empty if every skill was tried.
     NIMSTONE_FIELD(QString, newSkill){};
     /// The name of the skill in `newSkill`, in words.
     NIMSTONE_FIELD(QString, newSkillName){};
-    /// The task of the skill in `newSkill`: what a person learns to do.
+    /// The task of the skill in `newSkill`: the ability that the person learns.
     NIMSTONE_FIELD(QString, newSkillTask){};
 };
 
@@ -90,7 +90,7 @@ class Home : public nimstone::RecordAware {
 
     /// The exercise set of the Practise page; null until that page exists.
     Q_PROPERTY(nimstone::PracticeSetRun* run MEMBER m_run WRITE setRun NOTIFY changed FINAL)
-    /// The place in a proof, as Preferences store it.
+    /// The place in a proof, in the format in which Preferences store it.
     Q_PROPERTY(QString place MEMBER m_place NOTIFY changed FINAL)
 
     Q_PROPERTY(nimstone::HomeGame game READ game NOTIFY changed FINAL)
@@ -109,7 +109,7 @@ public:
     HomeProof proof() const;
     HomePractice practice() const;
 
-    /// Reads the saved game and the saved exercise set again.
+    /// Reads the saved game and the saved exercise set from their files again.
     Q_INVOKABLE void look();
 
 Q_SIGNALS:
