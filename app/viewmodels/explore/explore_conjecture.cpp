@@ -22,7 +22,7 @@ using conjecture::ConjectureRefusal;
 
 namespace {
 
-/// The number of counterexamples that are listed.
+/// The largest number of counterexamples that are listed.
 constexpr std::size_t mostListed = 100;
 
 constexpr std::array<int, 4> choices{20, 100, 1000, 10'000};
@@ -47,7 +47,7 @@ QString numbersOf(const Position& position)
     return numbers.size() == 1 ? QStringLiteral("n = %1").arg(first) : QStringLiteral("(%1)").arg(numbers.join(QStringLiteral(", ")));
 }
 
-/// Checks the claim and returns it with the result.
+/// Checks the claim; returns it together with the result.
 CheckedClaim check(CheckedClaim checked, const std::stop_token& stop, const WorkProgress& progress)
 {
     constexpr Count parts = 1000;
@@ -81,7 +81,8 @@ tl::expected<Conjecture, ConjectureRefusal> ExploreConjecture::read() const
 
 void ExploreConjecture::look()
 {
-    // If only the position has changed and not the game, the result of the check stays, and say() updates the offered proof.
+    // If only the position has changed, but not the game, the result of the check stays. say() then updates the link to
+    // the proof.
     if (m_checked && rules() && m_checked->claim.rules() == *rules())
         say();
     else
@@ -167,7 +168,7 @@ QVariantList ExploreConjecture::claims() const
     QVariantList list;
     for (const wording::BuiltInClaim& claim : wording::builtInClaims()) {
         const QString game = wording::capitalised(wording::gameName(parseGame(claim.game)->entry()));
-        //: A claim to begin with: %1 is a game, %2 what is claimed to be its P-positions
+        //: A claim to start with: %1 is a game, %2 a claim about its P-positions
         list << QVariantMap{{QStringLiteral("name"), tr("%1 – %2").arg(game, claim.words)}, {QStringLiteral("more"), QString::fromUtf8(claim.expression)}};
     }
     return list;

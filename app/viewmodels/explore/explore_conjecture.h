@@ -1,5 +1,5 @@
-// The conjecture lab of the Explore page: it checks a claim about the P-positions of the game, position by position, and
-// shows where the claim fails, up to which size it holds, and which theorem answers the question.
+// The conjecture lab of the Explore page. It checks a claim about the P-positions of a game, position by position. It
+// shows where the claim fails, up to which size the claim holds, and which theorem answers the question.
 #pragma once
 
 #include <QVariantList>
@@ -19,51 +19,54 @@ struct ConjectureShown {
 
     NIMSTONE_FIELD(QString, names){};       ///< a text that explains the names in a claim about this game
     NIMSTONE_FIELD(QString, example){};     ///< an example of a claim; empty if no claim can be made about the game
-    NIMSTONE_FIELD(QVariantList, mosts){};  ///< the choices of `most` that do not give too many positions
-    NIMSTONE_FIELD(QString, problem){};     ///< a sentence that says why the claim cannot be checked, with the column; rich text
+    /// The values of `most` that the person can choose, because they do not give too many positions.
+    NIMSTONE_FIELD(QVariantList, mosts){};
+    /// A sentence, with the column, that says why the claim cannot be checked; rich text.
+    NIMSTONE_FIELD(QString, problem){};
     NIMSTONE_FIELD(QString, verdict){};     ///< the result of the check in a few words; empty if nothing was checked
     NIMSTONE_FIELD(QString, result){};      ///< the result of the check in whole sentences; empty if nothing was checked
     NIMSTONE_FIELD(bool, fails) = false;
-    /// The first counterexamples: objects with `position`, `numbers` (those of the position), `text`, and `winning`, true
-    /// if the position is in fact an N-position. The claim says the opposite.
+    /// The first counterexamples: objects with `position`, `numbers` (the numbers of the position), `text`, and
+    /// `winning`. `winning` is true if the position is in fact an N-position and the claim says that it is a
+    /// P-position.
     NIMSTONE_FIELD(QVariantList, counterexamples){};
     NIMSTONE_FIELD(QString, smallest){};    ///< the position of the first counterexample; empty if there is none
-    /// A sentence that says what is known about the game, or that the claim is a theorem.
+    /// A sentence with a theorem that is known about the game, or a sentence that says that the claim is a theorem.
     NIMSTONE_FIELD(QString, known){};
     /// The position on which the Prove page shows the proof of the theorem in `known`.
     NIMSTONE_FIELD(QString, proofPosition){};
-    /// A position whose map shows where the claim fails. It is empty if the claim is not about two numbers or fails
-    /// nowhere, because the map would then show no failure.
+    /// A position whose map shows where the claim fails. Empty if the claim is not about two numbers or does not fail,
+    /// because the map would then show nothing.
     NIMSTONE_FIELD(QString, mapPosition){};
-    /// The claim to check on the map of `mapPosition`; empty if there is no such map.
+    /// The claim that is checked on the map of `mapPosition`; empty if there is no such map.
     NIMSTONE_FIELD(QString, mapClaim){};
 };
 
-/// A claim that is being checked or was checked, and the result.
+/// A claim that is being checked or was checked, with its result.
 struct CheckedClaim {
     conjecture::Conjecture claim;
     QString text;
     Count most = 0;
     bool done = false;
     conjecture::Findings findings{};
-    std::vector<conjecture::Counterexample> first{};  ///< the first counterexamples, at most mostListed
+    std::vector<conjecture::Counterexample> first{};  ///< the first counterexamples; their number is at most mostListed
 };
 
 class ExploreConjecture : public nimstone::ExploreView {
     Q_OBJECT
     QML_NAMED_ELEMENT(ConjectureModel)
 
-    /// The claim as the person typed it. The result shown is that of the claim that was checked.
+    /// The claim as the person typed it. The result that is shown belongs to the claim that was checked last.
     Q_PROPERTY(QString claim READ claim WRITE setClaim NOTIFY changed FINAL)
-    /// Positions with heaps of 0 to this many stones are checked.
+    /// The largest heap that is checked: positions with heaps of 0 to this number of stones are checked.
     Q_PROPERTY(int most MEMBER m_most NOTIFY changed FINAL)
     Q_PROPERTY(nimstone::ConjectureShown shown READ shown NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// The part of the check that is done, 0 to 1.
+    /// The share of the check that is done, 0 to 1.
     Q_PROPERTY(double progress READ progress NOTIFY progressed FINAL)
     /// The operators and functions that a claim can use, in one line of text.
     Q_PROPERTY(QString vocabulary READ vocabulary NOTIFY languageChanged FINAL)
-    /// Claims to start with: objects with `name` and `more`.
+    /// Claims to start with: objects with `name` and `more`, the claim in the syntax of the lab.
     Q_PROPERTY(QVariantList claims READ claims NOTIFY languageChanged FINAL)
 
 public:
@@ -84,7 +87,7 @@ public:
     Q_INVOKABLE void check();
     /// Stops the check, if one is running.
     Q_INVOKABLE void cancel();
-    /// Sets the claim to one of `claims`, and the session to its game. Nothing is checked yet.
+    /// Sets the claim to one of `claims`, and opens its game in the session. The claim is not checked yet.
     Q_INVOKABLE void useClaim(int index);
 
 Q_SIGNALS:
@@ -101,9 +104,9 @@ private:
     /// Makes the texts in `m_shown` again and emits `changed`.
     void word();
     QString problem() const;
-    /// The game of the claim: the game of the session's position; null if that is a sum.
+    /// Returns the game of the claim, which is the game of the session's position; null if the position is a sum.
     const Rules* rules() const;
-    /// Parses the claim as it is typed now.
+    /// Parses the text that is typed at the moment.
     tl::expected<conjecture::Conjecture, conjecture::ConjectureRefusal> read() const;
 
     QString m_claim;

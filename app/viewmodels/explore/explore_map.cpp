@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::size_t mostArrows = 8;
 
-/// The side of a map of a claim, which is computed cell by cell.
+/// The number of rows and columns of a map of a claim. It is small, because a claim is checked in each cell.
 constexpr Count mostClaimed = 1024;
 
 QPoint pointOf(Cell cell)
@@ -55,7 +55,8 @@ QStringList ExploreMap::places() const
         return names;
     for (const Component& part : m_plane->sum().components()) {
         for (const QString& name : numberNames(part)) {
-            //: A number of a sum: %1 is one of the numbers of a component, such as "Row 1", %2 the component, "Kayles (7)". Begins with %1
+            //: A number of a sum: %1 is one of the numbers of a component, such as "Row 1", %2 is the component, such
+            //: as "Kayles (7)". The text begins with %1
             names << (m_plane->sum().isSum() ? tr("%1 of %2").arg(name, wording::positionName(part)) : name);
         }
     }
@@ -197,7 +198,7 @@ void ExploreMap::work()
 {
     if (!m_plane)
         return;
-    // The table is shown while it is being filled.
+    // The table of cells is shown while it is being filled.
     const auto growing = std::make_shared<std::atomic<std::shared_ptr<MapTable>>>();
     const auto take = [this, growing](auto&&...) {
         if (!m_work.isStopping())
@@ -211,7 +212,7 @@ void ExploreMap::work()
         [growing, plane = *m_plane, other = m_other, claim = m_claim.toStdString(), values = values()](const std::stop_token& stop, const WorkProgress& progress) {
             const Count side = !claim.empty() ? mostClaimed : values ? Plane::mostWithValues : Plane::mostCells;
             explore::PlaneRows rows = plane.rows(side, values);
-            // Rows that are computed cell by cell also tell which cells have no position.
+            // Rows that are computed cell by cell also show which cells have no position.
             const bool told = (values || rows.side < Plane::mostWithValues) && !other && claim.empty();
             if (other)
                 rows = explore::differences(std::move(rows), other->rows(side, false));
@@ -243,7 +244,7 @@ void ExploreMap::findReach()
 void ExploreMap::findArrows()
 {
     m_arrows.clear();
-    // The number of moves is limited, because this runs for each step of the pointer.
+    // The number of moves is limited, because this code runs at each movement of the pointer.
     const QPoint from = m_pointed.x() >= 0 ? m_pointed : cursor();
     for (const Cell cell : m_plane ? m_plane->winningCells(cellOf(from), mostArrows) : std::vector<Cell>())
         m_arrows << QVariant(pointOf(cell));

@@ -1,5 +1,6 @@
-// The map of the Explore page: the two numbers of the position on its axes, the content of the cells, the table of values,
-// the marked cells, and the visible part. MapPicture paints it. Items above the map ask this model for the places of cells.
+// The map of the Explore page: the two numbers of the position on its axes, the content of the cells, the table of
+// values, the marked cells, and the visible part. MapPicture paints the map. Items above the map ask this model where
+// the cells are.
 #pragma once
 
 #include <QRect>
@@ -18,9 +19,9 @@ class ExploreMap : public nimstone::ExploreView {
     Q_OBJECT
     QML_NAMED_ELEMENT(MapModel)
 
-    /// True if there is a map, because the position has two numbers for the axes.
+    /// True if there is a map, which needs a position with two numbers for the axes.
     Q_PROPERTY(bool there READ there NOTIFY changed FINAL)
-    /// A sentence that says why there is no map; empty if there is one.
+    /// A sentence that says why there is no map; empty if there is a map.
     Q_PROPERTY(QString problem READ problem NOTIFY changed FINAL)
     /// The names of the position's numbers, in words.
     Q_PROPERTY(QStringList places READ places NOTIFY changed FINAL)
@@ -28,30 +29,30 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(int across READ across WRITE setAcross NOTIFY changed FINAL)
     /// The index of the number on the vertical axis.
     Q_PROPERTY(int up READ up WRITE setUp NOTIFY changed FINAL)
-    /// True if the cells show values; false if they show only who wins.
+    /// True if the cells show values; false if they show only the outcome.
     Q_PROPERTY(bool values READ values WRITE setValues NOTIFY changed FINAL)
     /// True if the cells can show values.
     Q_PROPERTY(bool valuesOffered READ valuesOffered NOTIFY changed FINAL)
-    /// True if the cells can show who wins.
+    /// True if the cells can show the outcome.
     Q_PROPERTY(bool outcomesOffered READ outcomesOffered NOTIFY changed FINAL)
     /// True if lines of slope φ and 1/φ are meaningful in this game.
     Q_PROPERTY(bool goldenOffered READ goldenOffered NOTIFY changed FINAL)
-    /// The game that this one is compared with; empty if there is none.
+    /// The game that the game of the map is compared with; empty if there is none.
     Q_PROPERTY(QString other READ other NOTIFY changed FINAL)
-    /// A sentence that says why the last text given to compareWith() names no game to compare with; empty if it does.
+    /// A sentence that says why the last text given to compareWith() is not a game to compare with; empty if it is.
     Q_PROPERTY(QString otherProblem MEMBER m_otherProblem NOTIFY changed FINAL)
     /// A claim about the game that is checked in each cell, in the syntax of the conjecture lab; empty if there is none.
     Q_PROPERTY(QString claim MEMBER m_claim NOTIFY claimChanged FINAL)
     /// True if all cells with the value of the chosen cell are highlighted.
     Q_PROPERTY(bool highlightsEqualValues MEMBER m_litAlike NOTIFY changed FINAL)
-    /// True if the cells from which one move leads to the chosen one are highlighted.
+    /// True if the cells are highlighted from which one move leads to the chosen cell.
     Q_PROPERTY(bool showsReach MEMBER m_showsReach NOTIFY showsReachChanged FINAL)
     /// The number of cells of the map in each direction.
     Q_PROPERTY(int side READ side NOTIFY changed FINAL)
     /// The number of rows and columns that are computed so far, 0 to `side`.
     Q_PROPERTY(int done READ done NOTIFY changed FINAL)
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
-    /// The label of both axes, the vertical one first: "heap 2 ↑, heap 1 →".
+    /// The labels of both axes, the vertical axis first: "heap 2 ↑, heap 1 →".
     Q_PROPERTY(QString axes READ axes NOTIFY changed FINAL)
     /// The legend: an object for each color of a visible cell, with `colour`, `last` (the color of the last value if the
     /// entry stands for several values), `text`, and `framed`.
@@ -66,9 +67,10 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(QPointF corner READ corner NOTIFY viewChanged FINAL)
     /// The cell of the chosen position; (−1, −1) if there is no map.
     Q_PROPERTY(QPoint cursor READ cursor NOTIFY cursorChanged FINAL)
-    /// The cell of the pointed position; (−1, −1) if there is none.
+    /// The cell of the position under the pointer; (−1, −1) if there is none.
     Q_PROPERTY(QPoint pointed READ pointed NOTIFY pointedChanged FINAL)
-    /// The cells to which winning moves lead from the pointed cell, or else from the chosen one: points, at most eight.
+    /// The cells to which winning moves lead, as at most eight points. The moves start at the cell under the pointer,
+    /// or else at the chosen cell.
     Q_PROPERTY(QVariantList arrows MEMBER m_arrows NOTIFY pointedChanged FINAL)
 
 public:
@@ -103,38 +105,40 @@ public:
 
     std::shared_ptr<const explore::MapTable> table() const { return m_table; }
 
-    /// Returns a picture of the visible part, with `ratio` device pixels for each pixel.
+    /// Returns a picture of the visible part of the map, with `ratio` device pixels for each pixel.
     QImage picture(double ratio) const;
     /// Sets the size of the picture in pixels.
     void setSize(QSizeF size);
     /// Sets the cell size in pixels and scrolls so that map point `point` (in cells) is at pixel `at`, clamped to keep the
     /// map visible.
     void show(double cell, QPointF point, QPointF at);
-    /// Enlarges the map by `factor` around a point of the picture.
+    /// Enlarges the map by `factor`. The point of the map at (`x`, `y`) of the picture stays there.
     Q_INVOKABLE void zoomAt(double x, double y, double factor) { show(m_view.cell * factor, placeAt(x, y), {x, y}); }
-    /// Moves the map by pixels.
+    /// Moves the map by `right` and `down` pixels.
     Q_INVOKABLE void pan(double right, double down) { show(m_view.cell, placeAt(0, 0), {right, down}); }
     /// Shows the whole map.
     Q_INVOKABLE void fit() { show(0, {}, {m_size.width() * 0.02, m_size.height() * 0.98}); }
-    /// Sets the cell size in pixels and puts the cell of the cursor in the middle.
+    /// Sets the cell size in pixels, and scrolls the cell of the cursor to the middle of the picture.
     Q_INVOKABLE void zoomTo(double cell) { show(cell, cursor() + QPointF(0.5, 0.5), QRectF({}, m_size).center()); }
-    /// Returns the cell at a point of the picture; it may lie outside the map.
+    /// Returns the cell at a point of the picture. The cell may be outside the map.
     Q_INVOKABLE QPoint cellAt(double x, double y) const;
 
     /// Makes the position of a cell the chosen one; does nothing if the cell has no position.
     Q_INVOKABLE void choose(QPoint cell);
-    /// Makes the position of a cell the pointed one; (−1, −1) means that no position is pointed at.
+    /// Tells this object that the pointer is on a cell; (−1, −1) means that it is on no cell.
     Q_INVOKABLE void pointAt(QPoint cell);
-    /// Moves the cursor by that many cells; does nothing if there is no position.
+    /// Moves the cursor by these numbers of cells; does nothing if the new cell has no position.
     Q_INVOKABLE void move(int across, int up) { choose(cursor() + QPoint(across, up)); }
-    /// Moves the cursor to the next marked cell in its row, or on the diagonal, forwards (1) or backwards (−1).
+    /// Moves the cursor to the next marked cell in its row, or on its diagonal if `diagonally` is true; forwards if
+    /// `direction` is 1, backwards if it is −1.
     Q_INVOKABLE void seek(int direction, bool diagonally);
-    /// Compares the map with the same numbers of another game, given as a position or a name; an empty text ends the
-    /// comparison. Returns false and sets `otherProblem` if the text names no game to compare with.
+    /// Compares the map with the map of another game that has the same numbers. `game` is a position or the name of a
+    /// game; an empty text ends the comparison. Returns false and sets `otherProblem` if the text is not a game to
+    /// compare with.
     Q_INVOKABLE bool compareWith(const QString& game);
 
 Q_SIGNALS:
-    /// Anything changed except the visible part and the chosen and pointed cells.
+    /// Emitted after every change except a change of the visible part, the chosen cell or the cell under the pointer.
     void changed();
     void claimChanged();
     void showsReachChanged();
@@ -154,23 +158,23 @@ private:
     void findReach();
     void findArrows();
     figures::MapStyle looks() const;
-    /// Returns the name of a number of the position, as it stands within a sentence: "heap 1".
+    /// Returns the name of a number of the position, as it is written inside a sentence: "heap 1".
     QString nameOf(int place) const;
-    /// Returns a description of the visible part, for a picture in a file.
+    /// Returns a description of the visible part of the map, for the file of a picture.
     QString description() const;
-    /// The value that has the last color of the scale.
+    /// Returns the value that has the last color of the scale.
     std::int32_t most() const;
-    /// Returns the point of the map, in cells, at a point of the picture.
+    /// Returns the point of the map, in cells, that is at a point of the picture.
     QPointF placeAt(double x, double y) const { return corner() + QPointF(x, m_size.height() - y) / m_view.cell; }
-    /// Scrolls as little as needed to show the cell of the cursor.
+    /// Scrolls the map so that the cell of the cursor is visible; does not scroll more than needed.
     void reveal();
     /// After the cursor has moved, scrolls to its cell as soon as the size of the map is known.
     void follow();
-    /// Returns the map of two numbers of a position; nothing if it has fewer than two.
+    /// Returns the map of two numbers of a position; nothing if the position has fewer than two numbers.
     std::optional<explore::Plane> planeOf(const GameSum& sum) const;
-    /// Returns the position of a cell; nothing if the cell has none.
+    /// Returns the position of a cell; nothing if the cell has no position.
     std::optional<GameSum> sumAt(QPoint cell) const;
-    /// True if the cell is computed.
+    /// True if the content of the cell is computed.
     bool isDone(QPoint cell) const { return QRect(0, 0, done(), done()).contains(cell); }
 
     std::optional<explore::Plane> m_plane;
@@ -188,8 +192,9 @@ private:
     QVariantList m_arrows;
     QSizeF m_size;
     figures::MapView m_view;
-    bool m_moved = false;   ///< true if a person scrolled or zoomed, so that a new size keeps the visible part
-    bool m_scrollPending = false;  ///< the cursor is still to be scrolled into view
+    /// True if a person scrolled or zoomed. The visible part then stays the same when the size changes.
+    bool m_moved = false;
+    bool m_scrollPending = false;  ///< true if the map must still be scrolled to the cursor
     bool m_dark = false;
     bool m_highContrast = false;
     std::shared_ptr<explore::MapTable> m_table;

@@ -1,4 +1,4 @@
-// The look of the map: its visible part, its colors and their meaning, and its files.
+// The look of the map: its visible part, its colors and their meaning, and its content for files.
 #include "app/viewmodels/explore/explore_map.h"
 
 #include <algorithm>
@@ -79,8 +79,8 @@ QImage ExploreMap::picture(double ratio) const
 
 std::int32_t ExploreMap::most() const
 {
-    // A value is hardly ever more than twice the numbers of its cell. The color scale ends there, so that a view near the
-    // corner uses all colors.
+    // A value is hardly ever more than twice as large as the numbers of its cell. The color scale ends there, so that a
+    // view near the corner uses all colors.
     const double farthest = std::max({m_view.left + m_view.size.width() / m_view.cell, m_view.bottom + m_view.size.height() / m_view.cell, 4.0});
     const auto likely = std::bit_ceil(static_cast<std::uint32_t>(std::min(farthest, 1e6)));
     return values() && m_table ? std::min(m_table->largest(), static_cast<std::int32_t>(likely)) : 1;
@@ -110,14 +110,14 @@ QVariantList ExploreMap::legend() const
                                {QStringLiteral("framed"), framed}};
     };
     if (!m_claim.isEmpty()) {
-        //: What a colour of a map means
+        //: The meaning of a colour of a map
         add(looks.marked(), tr("the claim fails"));
-        //: What a colour of a map means
+        //: The meaning of a colour of a map
         add(looks.unmarked(), tr("the claim holds"));
     } else if (m_other) {
-        //: What a colour of a map means: %1 is another position, such as "Misère Nim (3, 5)"
+        //: The meaning of a colour of a map: %1 is another position, such as "Misère Nim (3, 5)"
         add(looks.marked(), tr("not the same in %1").arg(wording::positionName(m_other->sum())));
-        //: What a colour of a map means: the outcome is the same in both games
+        //: The meaning of a colour of a map: the outcome is the same in both games
         add(looks.unmarked(), tr("the same"));
     } else if (looks.isSigned) {
         add(looks.ofValue(1), tr("Left is ahead"), looks.ofValue(looks.most));
@@ -129,7 +129,7 @@ QVariantList ExploreMap::legend() const
         for (const auto& [from, to] : figures::rangesOf(looks.most, largest)) {
             const QString first = QString::number(from);
             add(looks.shown(from), from == to ? first
-                //: What a colour of a map means: the Grundy value is %1 or a larger number
+                //: The meaning of a colour of a map: the Grundy value is %1 or a larger number
                 : to > looks.most ? tr("%1 or more").arg(first)
                                   : QStringLiteral("%1–%2").arg(first, QString::number(to)),
                 looks.shown(to));
@@ -139,7 +139,7 @@ QVariantList ExploreMap::legend() const
         add(looks.unmarked(), tr("N-position"));
     }
     if (m_table && m_table->hasUnknown()) {
-        //: What a colour of a map means: the value or the outcome of the position is not known
+        //: The meaning of a colour of a map: the value or the outcome of the position is not known
         add(looks.unknown(), tr("not computed"));
     }
     if (m_showsReach)
@@ -150,13 +150,13 @@ QVariantList ExploreMap::legend() const
 QString ExploreMap::nameOf(int place) const
 {
     QString name = places().value(place);
-    // The name stands in the middle of a sentence.
+    // The name is written inside a sentence, so it begins with a small letter.
     return name.isEmpty() ? name : name.replace(0, 1, name[0].toLower());
 }
 
 QString ExploreMap::axes() const
 {
-    //: Beneath a map, what runs up and across: "heap 2 ↑, heap 1 →"
+    //: The names of the axes below a map: "heap 2 ↑, heap 1 →"
     return m_plane ? tr("%1 ↑, %2 →").arg(nameOf(m_up), nameOf(m_across)) : QString();
 }
 
@@ -171,11 +171,12 @@ QString ExploreMap::description() const
     QStringList colours;
     for (const QVariant& entry : legend())
         colours << entry.toMap()[QStringLiteral("text")].toString();
-    //: What a picture of a map shows: %1 and %4 are heaps, such as "heap 1", %2, %3, %5 and %6 their sizes
+    //: A description of the picture of a map: %1 and %4 are heaps, such as "heap 1", %2, %3, %5 and %6 their sizes
     return wording::joinSentences({tr("A map: %1 across from %2 to %3, %4 up from %5 to %6.")
                                 .arg(nameOf(m_across), QString::number(left), QString::number(right), nameOf(m_up), QString::number(bottom),
                                      QString::number(top)),
-                            //: What a picture of a map shows: %1 lists what its colors mean, such as "P-position, N-position"
+                            //: A description of the picture of a map: %1 is a list of the meanings of its colors, such
+                            //: as "P-position, N-position"
                             tr("Its colors mean: %1.").arg(wording::commaList(colours))});
 }
 

@@ -15,12 +15,13 @@ namespace {
 /// The largest file that is read, in bytes. No b-file is larger.
 constexpr qint64 mostBytes = 64 << 20;
 constexpr std::size_t mostFound = 50;
-/// The terms up to a chosen heap are computed without a request if the heap is smaller than this.
+/// The limit below which terms are computed without a request. If the person chooses a smaller heap, the terms up to
+/// this heap are computed.
 constexpr int mostUnasked = 1'000'000;
-/// The fewest terms in a view: the limit of zooming in.
+/// The smallest number of terms in a view: the limit of zooming in.
 constexpr double fewestSeen = 8;
 
-/// Returns a position of the game for which the Prove page proves the period; empty if there is none.
+/// Returns a position for which the Prove page proves the period of the game; empty if there is none.
 QString proofOf(const Rules& rules)
 {
     using proof::Theorem;
@@ -94,7 +95,7 @@ void ExploreSequence::goOn()
     Q_EMIT cursorChanged();
     if (m_fitted)
         fit();
-    // This stops the running computation; the terms that it has found are kept.
+    // emplace() stops the running computation; the terms that it has found stay.
     m_work.emplace();
     if (m_terms) {
         m_work->start(
@@ -187,9 +188,9 @@ figures::SequencePicture ExploreSequence::picture() const
 std::function<QByteArray()> ExploreSequence::content(const QString& kind) const
 {
     const auto last = std::min(static_cast<qint64>(std::ceil(m_to)), static_cast<qint64>(terms().size())) - 1;
-    //: What a picture of a sequence shows: %1 and %2 are heap sizes
+    //: A description of the picture of a sequence: %1 and %2 are heap sizes
     const QString differences = tr("The differences g(n) − g(n − 1) of the Grundy values for n = %1 to %2.");
-    //: What a picture of a sequence shows: %1 and %2 are heap sizes
+    //: A description of the picture of a sequence: %1 and %2 are heap sizes
     const QString values = tr("The Grundy values g(n) for n = %1 to %2.");
     const QString description = wording::joinSentences({(m_differences ? differences : values).arg(wording::grouped(static_cast<qint64>(std::max(0.0, std::floor(m_from)))), wording::grouped(last)), m_shown.period});
     return [kind, shown = picture(), game = kind == QLatin1String("txt") ? m_shown.game : m_shown.gameName, description] { return figures::sequenceFile(kind, shown, game, description); };

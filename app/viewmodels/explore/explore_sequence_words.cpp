@@ -1,5 +1,5 @@
-// The texts about a sequence: its period and what proves it, a term, the terms that a person entered, and the games that
-// have them.
+// The texts about a sequence: its period and the proof of the period, a term, the terms that a person entered, and the
+// games that have the entered terms.
 #include "app/viewmodels/explore/explore_sequence.h"
 #include "app/wording/games.h"
 #include "app/wording/grouped.h"
@@ -27,11 +27,11 @@ QString sentence(const explore::TermError& error)
         : error.expected == Expected::End ? ExploreSequence::tr("expected nothing after the end of the list, found '%1'").arg(found)
         : found.isEmpty() ? ExploreSequence::tr("expected a term, but the line ends here")
         : ExploreSequence::tr("expected a term, found '%1'").arg(found);
-    //: %1 and %2 count from 1; %3 is what was expected and what was found
+    //: %1 and %2 are numbers from 1; %3 says what was expected and what was found
     return ExploreSequence::tr("Line %1, column %2: %3").arg(QString::number(error.line), QString::number(error.column), expected);
 }
 
-/// Says how the terms that a person entered compare with the known terms.
+/// Returns a sentence that compares the terms that a person entered with the known terms.
 QString sentence(const explore::Agreement& agreement, const explore::GivenTerms& given, std::span<const std::uint32_t> terms)
 {
     const auto [first, compared, agreeing] = agreement;
@@ -39,7 +39,7 @@ QString sentence(const explore::Agreement& agreement, const explore::GivenTerms&
         return ExploreSequence::tr("The terms begin at n = %1, which is not computed yet.").arg(wording::grouped(first));
     if (!agreement.whole()) {
         const std::size_t heap = static_cast<std::size_t>(first) + agreeing;
-        //: %1 is a heap, %2 the Grundy value, %3 the term that a person brought
+        //: %1 is a heap, %2 the Grundy value, %3 the term that the person entered
         return ExploreSequence::tr("First difference at n = %1: the game has %2, the terms have %3.")
             .arg(wording::grouped(heap), wording::grouped(terms[heap]), wording::grouped(given.terms[agreeing]));
     }
@@ -73,7 +73,7 @@ QString ExploreSequence::news() const
     return running() && !all ? tr("Computing: %1 of %2 terms").arg(known, wording::grouped(m_wanted))
         //: A number of terms of a sequence
         : end == End::Stopped && !all ? tr("Stopped after %1 terms").arg(known)
-        //: The sequence ends there; %1 is the size of a heap
+        //: The sequence ends at this heap; %1 is the size of the heap
         : end == End::ValueTooLarge ? tr("The Grundy value of heap %1 is 65,536 or more: too large to go on.").arg(known)
         : end == End::OverLimit ? tr("Larger heaps of this game are not computed.")
         : running() ? tr("Looking for the period…")
@@ -95,17 +95,17 @@ QString ExploreSequence::period() const
     const QString words =
         //: %1 is the period, %2 the saltus, %3 the preperiod
         found.saltus > 0 ? tr("g(n + %1) = g(n) + %2 from n = %3 on.").arg(period, wording::grouped(found.saltus), preperiod)
-        //: %n counts the heaps before the period whose value breaks it
+        //: %n is the number of heaps before the period starts whose values do not fit the period
         : exceptions > 0 ? tr("Period %1, preperiod %2, %n exception(s).", nullptr, wording::pluralForm(exceptions)).arg(period, preperiod)
         : tr("Period %1, preperiod %2.").arg(period, preperiod);
     const auto reason = Overloaded{
         [&](const PeriodRange& range) {
-            //: What proves a period, %1
+            //: The proof of a period, which is %1
             return tr("g(n + %1) = g(n) for %2 ≤ n ≤ %3, so by the Guy–Smith theorem for all larger n.")
                 .arg(period, wording::grouped(range.from), wording::grouped(range.below - 1));
         },
         [](const EqualWindows& windows) {
-            //: What proves a period: %1 and %2 are heaps
+            //: The proof of a period: %1 and %2 are heaps
             return tr("The %n value(s) from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.",
                       nullptr, wording::pluralForm(windows.length)).arg(wording::grouped(windows.first), wording::grouped(windows.second));
         },
@@ -123,11 +123,12 @@ QString ExploreSequence::termWords(int heap) const
     const QString formula = m_differences && heap > 0 ? QStringLiteral("g(%1) − g(%2) = %3").arg(QString::number(heap), QString::number(heap - 1), value)
                                                       : QStringLiteral("g(%1) = %2").arg(QString::number(heap), value);
     const QString kind = kindOf(heap);
-    //: %1 is a formula, such as g(70) = 6. The value is not the one that the period, continued backwards, would give
+    //: %1 is a formula, such as g(70) = 6. The value differs from the value that the period would give if it started
+    //: earlier
     return kind == QLatin1String("exception") ? tr("%1, an exception").arg(formula)
         //: %1 is a formula, such as g(70) = 6. In a sparse space values are rare or common
         : kind == QLatin1String("rare") ? tr("%1, a rare value").arg(formula)
-        //: %1 is a formula, such as g(70) = 6. The term that a person brought differs
+        //: %1 is a formula, such as g(70) = 6. The term that the person entered differs from it
         : kind == QLatin1String("difference") ? tr("%1, unlike the given term").arg(formula)
         : formula;
 }
@@ -154,7 +155,7 @@ void ExploreSequence::word()
         .periodLength = m_findings.period ? static_cast<int>(std::min<Count>(m_findings.period->period.period, 1'000'000)) : 0,
         .proof = m_proof,
         .hasExceptions = m_findings.exceptionCount > 0,
-        //: Of a sparse space: few values are rare, all others common. %1 and %2 are numbers of terms
+        //: A text about a sparse space: few values are rare, all others are common. %1 and %2 are numbers of terms
         .rareWords = !m_findings.space ? QString() : tr("rare: %1 of %2 values").arg(wording::grouped(m_findings.rareCount), all),
         .enteredCount = static_cast<int>(given.terms.size()),
         .fileName = m_fileName,
@@ -166,7 +167,7 @@ void ExploreSequence::word()
     };
     for (const explore::FittingGame& fitting : m_found ? m_found->fit : std::vector<explore::FittingGame>()) {
         const QString name = QString::fromStdString(fitting.game);
-        //: The terms that a person brought begin at heap %1 of a game
+        //: The entered terms are the terms of a game, beginning with heap %1
         QString more = tr("from heap %1").arg(wording::grouped(fitting.first));
         if (!fitting.code.empty())
             more = QStringLiteral("%1 · %2").arg(QString::fromStdString(fitting.code), more);

@@ -1,5 +1,5 @@
-// The position that all views of the Explore page show: the chosen one, and the one under the pointer in any view. The
-// models of the views read and choose it here.
+// The position that all views of the Explore page show: the chosen position, and the position under the pointer in any
+// view. The models of the views get it from this object, and choose another position here.
 #pragma once
 
 #include <QVariantList>
@@ -20,15 +20,16 @@ class ExploreSession : public nimstone::LanguageAware {
     Q_PROPERTY(QString position READ position NOTIFY positionChanged FINAL)
     /// The position under the pointer; empty if there is none.
     Q_PROPERTY(QString pointed READ pointed WRITE setPointed NOTIFY pointedChanged FINAL)
-    /// The position that texts describe: the pointed one, or else the chosen one.
+    /// The position that texts describe: the position under the pointer, or else the chosen position.
     Q_PROPERTY(QString looked READ looked NOTIFY pointedChanged FINAL)
-    /// The name of the game, or that it is a sum.
+    /// The name of the game; for a sum, a text that says that it is a sum.
     Q_PROPERTY(QString game READ game NOTIFY worded FINAL)
-    /// A sentence that says why the last text was not a position; empty if it was one. Rich text.
+    /// A sentence, as rich text, that says why the last text was not a position; empty if it was a position.
     Q_PROPERTY(QString problem READ problem NOTIFY worded FINAL)
-    /// The games to choose from: objects with `name` and `more`, a position of the game.
+    /// The games that the person can choose from: objects with `name` and `more`, a position of the game.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
-    /// The theorem that proves who wins the chosen position, by its name for ContestList; empty if there is none.
+    /// The name of the theorem that proves the outcome of the chosen position, in the form that ContestList uses; empty
+    /// if there is none.
     Q_PROPERTY(QString theorem READ theorem NOTIFY positionChanged FINAL)
 
 public:
@@ -46,14 +47,15 @@ public:
 
     void choose(GameSum sum);
 
-    /// Chooses a typed position. If it cannot be read, returns false and changes only `problem`.
+    /// Chooses the position that the person typed. If the text cannot be read, returns false and changes only
+    /// `problem`.
     Q_INVOKABLE bool openPosition(const QString& text);
-    /// Tells that the pointer has entered (`over`) or left an item of a position. The event of leaving may come after
-    /// another item was entered.
+    /// Tells this object that the pointer has entered (`over` is true) or left an item that shows a position. The event
+    /// of leaving may come after the pointer has entered another item.
     Q_INVOKABLE void hover(const QString& position, bool over);
 
 Q_SIGNALS:
-    /// Another position was chosen.
+    /// Emitted when another position was chosen.
     void positionChanged();
     void pointedChanged();
     void worded();

@@ -25,7 +25,8 @@ bool playsHeapByHeap(const Rules& rules)
     return rules.sequence().has_value();
 }
 
-/// Returns the parts of a position: its components, but single heaps if the heaps of a component are independent.
+/// Returns the parts of a position. A part is a component of the sum, or a single heap if the heaps of a component are
+/// independent.
 std::vector<PartOfSum> partsOf(const GameSum& sum)
 {
     std::vector<PartOfSum> parts;
@@ -77,7 +78,7 @@ QString valueText(const PartOfSum& part)
     if (part.value)
         return QString::number(*part.value);
     if (part.value.error() == Unknown::NotComputed)
-        //: In place of the Grundy value of a component: it has one, which takes too long to find
+        //: Shown in place of the Grundy value of a component: computing the value takes too long
         return ExploreSum::tr("not computed");
     const auto* cake = part.component.rules.as<Cutcake>();
     return cake ? wording::signedNumber(cake->value(part.component.position)) : ExploreSum::tr("no Nim heap");
@@ -96,14 +97,14 @@ QString totalOf(const GameSum& sum, Count nimSum)
 {
     const QString outcome = wording::outcomeText(sum.outcome());
     if (sum.isPartisan()) {
-        //: The values of the parts of a sum, added: %1 is a number, %2 who wins
+        //: The values of the parts of a sum, added: %1 is a number, %2 the outcome
         return ExploreSum::tr("Value %1. %2").arg(wording::signedNumber(Cutcake().value(sum.joined().position)), outcome);
     }
-    //: %1 is a number, %2 who wins
+    //: %1 is a number, %2 the outcome
     return ExploreSum::tr("Nim-sum %1. %2").arg(QString::number(nimSum), outcome);
 }
 
-/// Returns a text about the winning moves that are not listed; the sum is impartial.
+/// Returns a text about the winning moves that are not listed. The sum has to be impartial.
 QString moreMoves(const WinningMovesInSum& winning)
 {
     if (winning.stopped)
@@ -114,19 +115,19 @@ QString moreMoves(const WinningMovesInSum& winning)
     return more > 0 ? ExploreSum::tr("and %n more", nullptr, static_cast<int>(std::min<std::size_t>(more, 1'000'000'000))) : QString();
 }
 
-/// Returns the steps that find a move which turns the part's Nim heap `before` into `after`.
+/// Returns the steps that find a winning move: the move has to change the part's Nim heap from `before` to `after`.
 QStringList stepsTo(const QString& move, const QString& part, Count before, Count after)
 {
     const Count sum = before ^ after;
     return {//: %1 is a number, %2 a column such as "the 4s column"
             ExploreSum::tr("The nim-sum is %1: its highest 1 is in %2.").arg(QString::number(sum), wording::columnName(std::bit_floor(sum))),
-            //: %1 is a position such as "Kayles (7)"; %2 its value, %3 the nim-sum, %4 what the value has to become
+            //: %1 is a position such as "Kayles (7)"; %2 its value, %3 the nim-sum, %4 the value after the winning move
             ExploreSum::tr("%1 counts as a Nim heap of %2. It has to become %2 ⊕ %3 = %4.")
                 .arg(part, QString::number(before), QString::number(sum), QString::number(after)),
             after < before
-                //: %1 is a move as something to do, %2 a number
+                //: %1 is a move in the imperative, %2 a number
                 ? ExploreSum::tr("%1: that makes it worth %2.").arg(move, QString::number(after))
-                //: %1 is a move as something to do, %2 and %3 are numbers
+                //: %1 is a move in the imperative, %2 and %3 are numbers
                 : ExploreSum::tr("%1: that makes it worth %2, which is more. The opponent can bring it back to %3.")
                       .arg(move, QString::number(after), QString::number(before))};
 }
@@ -140,7 +141,7 @@ bool ExploreSum::take(std::vector<PartOfSum> parts)
         return false;
     m_parts = std::move(parts);
     session()->choose(*std::move(sum));
-    // The sum is unchanged if the removed part was excluded: then no signal comes from the session.
+    // If the removed part was excluded, the sum of the session stays the same, and the session emits no signal.
     look();
     return true;
 }
@@ -182,7 +183,7 @@ void ExploreSum::word()
     if (m_shown.problem.isEmpty() && m_shown.move >= 0) {
         const MoveInSum& move = m_winning.listed[static_cast<std::size_t>(m_shown.move)];
         const std::size_t row = rowOf(move, sum);
-        // A winning move makes the nim-sum 0.
+        // A winning move makes the nim-sum 0, so this is the new size of the heap.
         const Count after = heaps[row] ^ nimSum(heaps);
         m_shown.steps = stepsTo(wording::moveText(sum, move), wording::positionName(within[row].component), heaps[row], after);
         if (after < heaps[row])
@@ -231,15 +232,15 @@ void ExploreSum::chooseMove(int move)
 std::function<QByteArray()> ExploreSum::content(const QString& kind) const
 {
     std::vector<figures::SumRow> rows;
-    // A table is read by programs, a picture by people.
+    // The table has the notation, because programs read it; the picture has names for people.
     const bool isTable = kind == QLatin1String("csv");
     for (const PartOfSum& part : partsWithin(m_parts))
         rows.push_back({isTable ? wording::notation(part.component) : wording::positionName(part.component), part.value, valueText(part)});
     QStringList sentences;
     for (const figures::SumRow& row : rows) {
-        //: What a picture of a sum shows: %1 is a position such as "Kayles (7)", %2 a number
+        //: A description of the picture of a sum: %1 is a position such as "Kayles (7)", %2 a number
         const QString impartial = tr("%1 counts as a Nim heap of %2.");
-        //: What a picture of a sum shows: %1 is a position such as "Cutcake (4 × 7)", %2 its value
+        //: A description of the picture of a sum: %1 is a position such as "Cutcake (4 × 7)", %2 its value
         const QString partisan = tr("%1 has the value %2.");
         if (row.heap || session()->sum().isPartisan())
             sentences << (row.heap ? impartial : partisan).arg(row.text, row.value);

@@ -15,10 +15,10 @@ namespace nimstone {
 
 namespace {
 
-/// A tree with at most this many positions is unfolded completely.
+/// The largest number of positions for which the tree is shown with all its positions at once.
 constexpr std::size_t unfoldedAtOnce = 60;
 
-/// A mex of more values than this is not written out.
+/// The largest number of values for which a mex is written out as mex {…}.
 constexpr std::size_t mostValues = 12;
 
 QByteArray table(const GameTree& tree)
@@ -34,8 +34,8 @@ QByteArray table(const GameTree& tree)
     return text.toUtf8();
 }
 
-/// Returns the text of a position in a box or in the path: only its numbers, because the name of the game is above the tree. The
-/// components of a sum have their names, because their rules can differ.
+/// Returns the text of a position in a box or in the path. The text has only the numbers, because the name of the game
+/// is above the tree. The components of a sum have their names, because their rules can differ.
 QString shortName(const GameSum& position)
 {
     QString text = wording::notation(position);
@@ -106,8 +106,8 @@ void ExploreTree::show()
         box.folded = box.options.empty() && !options.empty();
         byHeight.emplace(shown.height, at);
     }
-    // The level of a box is the length of the longest visible path to it. Boxes are visited by falling height, so every
-    // option is below its position.
+    // The level of a box is the length of the longest visible path to it. The boxes are visited by decreasing height,
+    // so every option is on a lower level than its position.
     for (const auto& [height, at] : byHeight) {
         for (const std::size_t option : m_boxes[at].options)
             m_boxes[option].level = std::max(m_boxes[option].level, m_boxes[at].level + 1);
@@ -161,7 +161,7 @@ QString ExploreTree::told() const
     const TreeNode& here = node(current());
     const bool first = m_line.size() % 2 == 1;
     if (here.options.empty() && !here.cut && !here.position.isPartisan()) {
-        // The player who made the last move has won, but has lost in misère play.
+        // The player who made the last move has won; in misère play, this player has lost.
         return first == here.position.isMisere() ? tr("No move is left: the player who started wins.")
                                                  : tr("No move is left: the player who started loses.");
     }
@@ -175,7 +175,7 @@ QString ExploreTree::told() const
     if (here.value && (here.cut || values.empty() || values.size() > mostValues))
         told << tr("Grundy value %1.").arg(*here.value);
     else if (here.value)
-        //: The least number that is not among the options' values: %1 is a list of numbers, %2 the number
+        //: The mex, the least number that is not among the values of the options: %1 is a list of numbers, %2 the mex
         told << tr("mex {%1} = %2.").arg(listed.join(QStringLiteral(", ")), QString::number(*here.value));
     if (const auto winning = m_tree->winningOptions(current()).size(); winning > 0)
         told << tr("%n option(s) win.", nullptr, static_cast<int>(winning));
@@ -194,7 +194,7 @@ void ExploreTree::choose(int box)
         return goBackTo(static_cast<int>(before - m_line.begin()));
     if (const auto& options = node(current()).options; std::ranges::find(options, wanted) != options.end())
         return step(wanted);
-    // The path becomes a shortest visible one.
+    // The path becomes a shortest visible path to the box.
     for (m_line = {wanted}; at != 0; m_line.insert(m_line.begin(), m_boxes[at].node))
         at = m_boxes[at].from;
     word();
@@ -275,7 +275,8 @@ std::function<QByteArray()> ExploreTree::content(const QString& kind) const
         return [tree = m_tree] { return table(*tree); };
     figures::TreeStyle looks = this->looks();
     looks.pointed.reset();
-    //: What a picture of a game tree shows: %1 says how many positions, %2 is a position with what is known about it
+    //: A description of the picture of a game tree: %1 gives the number of positions, %2 is a position with facts about
+    //: it
     const QString description = tr("A game tree: %1. %2").arg(m_shown.size, wording::plain(m_shown.spoken));
     return [kind, words = figures::SvgWords{wording::positionName(session()->sum()), description}, boxes = m_boxes, looks]() mutable {
         const QSizeF size = figures::layOut(boxes, looks.type, 1200);

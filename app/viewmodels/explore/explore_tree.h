@@ -1,4 +1,4 @@
-// The tree of the Explore page: its visible positions, the current one, and the path of moves to it.
+// The game tree of the Explore page: its visible positions, the current position, and the path of moves to it.
 #pragma once
 
 #include <memory>
@@ -19,14 +19,17 @@ struct TreeShown {
     QML_VALUE_TYPE(treeShown)
 
     NIMSTONE_FIELD(bool, busy) = false;
-    /// True if only the winner's strategy is shown: one winning move and every reply.
+    /// True if only the winner's strategy is shown: one winning move for the winner, and every reply of the other
+    /// player.
     NIMSTONE_FIELD(bool, strategy) = false;
-    /// True if the winner's strategy can be shown: the game is impartial.
+    /// True if the winner's strategy can be shown, because the game is impartial.
     NIMSTONE_FIELD(bool, strategyOffered) = true;
-    NIMSTONE_FIELD(QString, size){};      ///< a text that says how many positions the tree shows, and whether these are all
-    NIMSTONE_FIELD(QStringList, line){};  ///< the positions from the root to the current one
+    /// A text with the number of positions in the tree, which also says if these are all positions.
+    NIMSTONE_FIELD(QString, size){};
+    NIMSTONE_FIELD(QStringList, line){};  ///< the positions from the root to the current position
     NIMSTONE_FIELD(QString, position){};  ///< the current position, in the notation
-    NIMSTONE_FIELD(QString, told){};      ///< facts about it: who is to move, its value as a mex, its options
+    /// Facts about the current position: the player to move, its value as a mex, its options.
+    NIMSTONE_FIELD(QString, told){};
     NIMSTONE_FIELD(QString, spoken){};    ///< the name of the current position and facts about it, for a screen reader
 };
 
@@ -47,35 +50,37 @@ public:
     QString name() const override { return QStringLiteral("tree"); }
     std::function<QByteArray()> content(const QString& kind) const override;
 
-    /// The visible boxes for the picture. Their places are not set yet.
+    /// The visible boxes for the picture. The places of the boxes are not set yet.
     const std::vector<figures::TreeBox>& boxes() const { return m_boxes; }
-    /// Returns which boxes are current, pointed at, or on the path.
+    /// Returns the style of the boxes: the current box, the box under the pointer, and the boxes on the path.
     figures::TreeStyle looks() const;
 
     Q_INVOKABLE void setStrategy(bool strategy);
-    /// Makes a box the current position. The path is extended if the box is an option of the current position. −1 does
-    /// nothing.
+    /// Makes the position of a box the current position. If it is an option of the current position, the path is
+    /// extended. If `box` is −1, does nothing.
     Q_INVOKABLE void choose(int box);
-    /// Makes the position of a box the pointed one; −1 means that no box is pointed at.
+    /// Tells this object that the pointer is on a box; −1 means that it is on no box.
     Q_INVOKABLE void pointAt(int box);
-    /// Goes to an option of the current position and unfolds it: a winning option if there is one.
+    /// Goes to an option of the current position, a winning option if there is one, and shows the options of that
+    /// position.
     Q_INVOKABLE void goDown();
-    /// Goes back by one position on the path.
+    /// Goes back to the previous position of the path.
     Q_INVOKABLE void goUp() { goBackTo(static_cast<int>(m_line.size()) - 2); }
-    /// Goes to the next option (`direction` 1) or the previous one (−1) of the position before on the path.
+    /// Goes to the next option (`direction` is 1) or the previous option (−1) of the previous position of the path.
     Q_INVOKABLE void goAside(int direction);
-    /// Goes back to a position of the path, counted from 0.
+    /// Goes back to the position with the index `step` of the path, counted from 0.
     Q_INVOKABLE void goBackTo(int step);
     /// Shows the options of the current position, or hides them.
     Q_INVOKABLE void fold();
-    /// Shows the options of all positions; or only those of the root, which then becomes the current position.
+    /// If `all` is true, shows the options of all positions. Otherwise shows only the options of the root, which
+    /// becomes the current position.
     Q_INVOKABLE void unfold(bool all);
     /// Makes the current position the chosen position of the page.
     Q_INVOKABLE void makeRoot();
 
 Q_SIGNALS:
     void boxesChanged();
-    /// The texts or the current position have changed.
+    /// Emitted when the texts or the current position have changed.
     void changed();
     void pointedChanged();
 
@@ -87,7 +92,7 @@ protected:
 private:
     using Node = std::size_t;
 
-    /// Returns the options that are shown if the node is unfolded.
+    /// Returns the options of the node that are shown when it is unfolded.
     std::vector<Node> optionsOf(Node node) const;
     /// Makes the boxes of the visible nodes.
     void show();

@@ -1,4 +1,5 @@
-// The base class of the views of the Explore page: the session whose position it shows, and its content for files.
+// The base class of the views of the Explore page. It has the session whose position the view shows, and the content of
+// the view for files.
 #pragma once
 
 #include <QPointer>
@@ -16,7 +17,7 @@ class ExploreView : public nimstone::LanguageAware {
     QML_UNCREATABLE("Each view has one of its own")
 
     Q_PROPERTY(nimstone::ExploreSession* session READ session WRITE setSession NOTIFY sessionChanged FINAL)
-    /// The kinds of files that the view can be saved as, by their endings: png, svg, csv, txt (an OEIS b-file).
+    /// The kinds of files in which the view can be saved, by their extensions: png, svg, csv, txt (an OEIS b-file).
     Q_PROPERTY(QStringList kinds READ kinds NOTIFY kindsChanged FINAL)
 
 public:
@@ -26,11 +27,11 @@ public:
     void setSession(ExploreSession* session);
 
     virtual QStringList kinds() const { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}; }
-    /// Returns the name of a file for the view, without its ending: the position and the kind of view.
+    /// Returns a file name for the view, without its extension: the position and the kind of view.
     QString fileName() const;
     virtual QString name() const = 0;
-    /// Returns a function that makes the content of a file of that kind. The function runs on another thread, so it must
-    /// not use data that may change.
+    /// Returns a function that makes the content of a file of the kind `kind`. The function runs on another thread, so
+    /// it must not use data that may change.
     virtual std::function<QByteArray()> content(const QString& kind) const = 0;
 
 Q_SIGNALS:
@@ -40,7 +41,7 @@ Q_SIGNALS:
 protected:
     /// Called when another position was chosen.
     virtual void look() = 0;
-    /// Called when the pointer is on another position.
+    /// Called when the pointer has moved to another position.
     virtual void point() {}
     /// Called when the language has changed, if there is a session.
     virtual void word() {}
@@ -49,12 +50,12 @@ private:
     QPointer<ExploreSession> m_session;
 };
 
-/// Saves a view as a file; the kinds are file endings.
+/// Saves a view in a file. The kinds of files are file extensions.
 class ExploreExport : public nimstone::FileExport {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The view to save. It has to be set before any other member is used.
+    /// The view that is saved. It has to be set before any other member is used.
     Q_PROPERTY(nimstone::ExploreView* view MEMBER m_view NOTIFY viewChanged FINAL)
 
 public:

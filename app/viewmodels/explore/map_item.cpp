@@ -23,7 +23,7 @@ void MapItem::geometryChange(const QRectF& now, const QRectF& before)
 
 void MapItem::paint(QPainter* painter)
 {
-    // On a screen with several device pixels per pixel the painter is scaled.
+    // The scale of the painter is the number of device pixels per pixel.
     painter->drawImage(QPointF(), m_map->picture(painter->deviceTransform().m11()));
 }
 

@@ -1,4 +1,4 @@
-// The picture of a map, as large as the item; it is painted again at each step of panning or zooming.
+// An item that paints a map in its whole size. It is painted again at each step of panning or zooming.
 #pragma once
 
 #include <QQuickPaintedItem>

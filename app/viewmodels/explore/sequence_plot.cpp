@@ -24,13 +24,13 @@ int SequencePlot::heapNear(double x, double y) const
 {
     if (!m_frame.plot.contains(x, std::clamp(y, m_frame.plot.top(), m_frame.plot.bottom())))
         return -1;
-    // If many terms share a column of pixels, the nearest of them is chosen.
+    // If many terms share a column of pixels, the term nearest to the pointer is chosen.
     const auto reach = static_cast<qint64>(std::min(1000.0, std::ceil(2 / m_frame.perTerm)));
     const auto middle = static_cast<qint64>(m_frame.heapAt(x));
     const qint64 known = m_model->shown().known;
     const auto distance = [&](qint64 heap) {
         const QPointF off = placeOf(static_cast<int>(heap)) - QPointF(x, y);
-        // Horizontal distance counts four times, because a person aims at a heap.
+        // The horizontal distance counts four times, because a person points at a heap.
         return std::hypot(4 * off.x(), off.y());
     };
     const qint64 end = std::clamp<qint64>(middle + reach + 1, 0, known);

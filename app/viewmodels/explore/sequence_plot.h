@@ -1,5 +1,5 @@
-// The plot of a sequence as an item; it is painted again at each change. The mark of the pointed term is a separate item
-// above it.
+// An item that paints the plot of a sequence. It is painted again at each change. The mark of the term under the
+// pointer is a separate item above it.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -17,7 +17,7 @@ class SequencePlot : public QQuickPaintedItem {
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY lookChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY lookChanged FINAL)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY lookChanged FINAL)
-    /// The rectangle within the axes.
+    /// The rectangle of the plot inside its axes.
     Q_PROPERTY(QRectF plot READ plot NOTIFY framed FINAL)
 
 public:
@@ -25,15 +25,15 @@ public:
 
     QRectF plot() const { return m_frame.plot; }
 
-    /// Returns the place of a term; at the edge of the plot if its value lies outside.
+    /// Returns the point of a term in the item. If the value is outside the plot, the point is on the edge of the plot.
     Q_INVOKABLE QPointF placeOf(int heap) const;
-    /// Returns the known term nearest to a point; −1 if no term is near it horizontally.
+    /// Returns the heap of the known term nearest to a point; −1 if there is no term near `x`.
     Q_INVOKABLE int heapNear(double x, double y) const;
-    /// Zooms in by `factor` around the term at `x`.
+    /// Zooms in by `factor`. The term at `x` stays there.
     Q_INVOKABLE void zoomAt(double x, double y, double factor);
-    /// Moves the plot by pixels.
+    /// Moves the plot by `right` and `down` pixels.
     Q_INVOKABLE void pan(double right, double down);
-    /// Scrolls just far enough to show the term.
+    /// Scrolls the plot so that the term of the heap is visible; does not scroll more than needed.
     Q_INVOKABLE void reveal(int heap);
 
     void paint(QPainter* painter) override;

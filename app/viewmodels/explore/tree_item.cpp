@@ -8,7 +8,7 @@ namespace {
 
 constexpr double mostZoom = 2.5;
 
-/// Text can be read at this zoom or more.
+/// The smallest zoom at which text can be read.
 constexpr double leastRead = 0.7;
 
 }  // namespace

@@ -1,4 +1,4 @@
-// The picture of a tree, which can be panned and zoomed; only the visible part is painted.
+// An item that paints a game tree, with panning and zooming. It paints only the visible part.
 #pragma once
 
 #include <QQuickPaintedItem>
@@ -15,7 +15,7 @@ class TreeItem : public QQuickPaintedItem {
     Q_PROPERTY(nimstone::ExploreTree* tree MEMBER m_tree NOTIFY treeChanged REQUIRED FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY looksChanged FINAL)
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY looksChanged FINAL)
-    /// The height of letters in pixels.
+    /// The font size of the boxes, in pixels.
     Q_PROPERTY(int type MEMBER m_type NOTIFY looksChanged FINAL)
 
 public:
@@ -23,7 +23,7 @@ public:
 
     Q_INVOKABLE void zoomAt(double x, double y, double factor);
     Q_INVOKABLE void pan(double right, double down);
-    /// Shows the whole tree, as far as the smallest zoom allows.
+    /// Shows the whole tree; if that needs a zoom below the smallest zoom, shows a part of it.
     Q_INVOKABLE void fit() { show(leastZoom); }
     /// Returns the box at a point; −1 if there is none.
     Q_INVOKABLE int boxAt(double x, double y) const;
@@ -39,10 +39,10 @@ protected:
 
 private:
     void layOut();
-    /// Shows as much of the tree as possible at zoom `least` or more, at most 1, with the root in view.
+    /// Shows as large a part of the tree as possible, with the root visible, at a zoom from `least` to 1.
     void show(double least);
     void reveal();
-    /// Sets origin and zoom, clamped to keep a part of the tree visible.
+    /// Sets the origin and the zoom, clamped to keep a part of the tree visible.
     void look(QPointF origin, double zoom);
 
     static constexpr double leastZoom = 0.06;
@@ -52,7 +52,7 @@ private:
     QSizeF m_size;
     QPointF m_origin;  ///< the point of the tree in the upper left corner
     double m_zoom = 1;
-    bool m_moved = false;  ///< a person panned or zoomed
+    bool m_moved = false;  ///< true if a person has panned or zoomed the tree
     bool m_dark = false;
     bool m_highContrast = false;
     int m_type = 15;
