@@ -16,7 +16,7 @@ struct Aloud {
     Q_DECLARE_TR_FUNCTIONS(Aloud)
 };
 
-/// True if the text contains a character that may have to be replaced by words. Most texts contain none.
+/// True if the text contains a character that may have to be replaced by words. Most texts contain no such character.
 bool needsWords(const QString& text)
 {
     static const QString signs = QStringLiteral("<>&=⊕≠≤≥≡≈→⇔−×·∈φ∞∑√²³…■₀₁₂₃₄₅₆₇₈₉");
@@ -27,61 +27,61 @@ bool needsWords(const QString& text)
 QString wordOf(QChar sign)
 {
     switch (sign.unicode()) {
-    //: Read aloud, the sign =
+    //: For a screen reader: the sign =
     case u'=': return Aloud::tr("equals");
-    //: Read aloud, the sign <
+    //: For a screen reader: the sign <
     case u'<': return Aloud::tr("is less than");
-    //: Read aloud, the sign >
+    //: For a screen reader: the sign >
     case u'>': return Aloud::tr("is greater than");
-    //: Read aloud, the sign ⊕
+    //: For a screen reader: the sign ⊕
     case u'⊕': return Aloud::tr("xor");
-    //: Read aloud, the sign ≠
+    //: For a screen reader: the sign ≠
     case u'≠': return Aloud::tr("is not equal to");
-    //: Read aloud, the sign ≤
+    //: For a screen reader: the sign ≤
     case u'≤': return Aloud::tr("is at most");
-    //: Read aloud, the sign ≥
+    //: For a screen reader: the sign ≥
     case u'≥': return Aloud::tr("is at least");
-    //: Read aloud, the sign ≡
+    //: For a screen reader: the sign ≡
     case u'≡': return Aloud::tr("is congruent to");
-    //: Read aloud, the sign ≈
+    //: For a screen reader: the sign ≈
     case u'≈': return Aloud::tr("is about");
-    //: Read aloud, the sign → from one position to the next
+    //: For a screen reader: the sign → between a position and the next position
     case u'→': return Aloud::tr("becomes");
-    //: Read aloud, the sign ⇔
+    //: For a screen reader: the sign ⇔
     case u'⇔': return Aloud::tr("if and only if");
-    //: Read aloud, the sign ∈
+    //: For a screen reader: the sign ∈
     case u'∈': return Aloud::tr("is in");
-    //: Read aloud, the sign − between two numbers or before one
+    //: For a screen reader: the sign − between two numbers or before a number
     case u'−': return Aloud::tr("minus");
-    //: Read aloud, the sign ×
+    //: For a screen reader: the sign ×
     case u'×': return Aloud::tr("times");
-    //: Read aloud, the letter φ
+    //: For a screen reader: the letter φ
     case u'φ': return Aloud::tr("phi");
-    //: Read aloud, the sign ∞
+    //: For a screen reader: the sign ∞
     case u'∞': return Aloud::tr("infinity");
-    //: Read aloud, the sign ∑ before what is added
+    //: For a screen reader: the sign ∑ before the terms of a sum
     case u'∑': return Aloud::tr("the sum of");
-    //: Read aloud, the sign √
+    //: For a screen reader: the sign √
     case u'√': return Aloud::tr("the square root of");
-    //: Read aloud, a square: x squared
+    //: For a screen reader: the exponent 2, as in "x squared"
     case u'²': return Aloud::tr("squared");
-    //: Read aloud, a cube: x cubed
+    //: For a screen reader: the exponent 3, as in "x cubed"
     case u'³': return Aloud::tr("cubed");
     default: return {};
     }
 }
 
-/// Returns the words for a sign that is read in this way only inside a formula.
+/// Returns the words for a sign that is read in this way only inside formulas; empty for any other sign.
 QString wordInFormula(QChar sign)
 {
     switch (sign.unicode()) {
-    //: Read aloud, the sign +
+    //: For a screen reader: the sign +
     case u'+': return Aloud::tr("plus");
     case u'-': return wordOf(u'−');
     case u'·': return wordOf(u'×');
-    //: Read aloud, a stroke between two numbers
+    //: For a screen reader: the sign / between two numbers
     case u'/': return Aloud::tr("divided by");
-    //: Read aloud, … between the first and the last of a row
+    //: For a screen reader: the sign … between the first and the last number of a sequence
     case u'…': return Aloud::tr("and so on");
     default: return wordOf(sign);
     }
@@ -89,11 +89,12 @@ QString wordInFormula(QChar sign)
 
 QString words(const RichText& text, bool inFormula);
 
-/// Returns the words for an exponent, such as "squared" for 2. An index is simply read after its letter: "x 1".
+/// Returns the words for an exponent, such as "squared" for 2. An index after a letter needs no words: it is simply read after the letter,
+/// as in "x 1".
 QString raised(const RichText& exponent)
 {
     const QString inside = words(exponent, true).simplified();
-    //: Read aloud: x to the power of %1
+    //: For a screen reader: the exponent %1 after a letter or a number
     return inside == QLatin1String("2") ? wordOf(u'²') : inside == QLatin1String("3") ? wordOf(u'³') : Aloud::tr("to the power of %1").arg(inside);
 }
 
@@ -113,7 +114,7 @@ QString words(const RichText& text, bool inFormula)
         if (!digit.isEmpty())
             said += (said.endsWith(QLatin1Char(' ')) || said.isEmpty() || said.back().isDigit() ? digit : QLatin1Char(' ') + digit);
         else if (equated && (sign == u'<' || sign == u'>'))
-            //: Read aloud: the signs < and > behind an equation: "s equals 8, less than 42"
+            //: For a screen reader: the signs < and > after an equation, as in "s equals 8, less than 42"
             said += sign == u'<' ? Aloud::tr(", less than") + QLatin1Char(' ') : Aloud::tr(", greater than") + QLatin1Char(' ');
         else if (!word.isEmpty())
             said += QLatin1Char(' ') + word + QLatin1Char(' ');
@@ -126,7 +127,7 @@ QString words(const RichText& text, bool inFormula)
         else if (sign == u'·')
             said += QLatin1Char(',');
         else if (span.kind == Kind::Word && inFormula && span.text == QLatin1String("mod"))
-            //: Read aloud: mod
+            //: For a screen reader: the word mod
             said += Aloud::tr("modulo");
         else
             said += span.text + words(span.inside, inFormula || span.kind == Kind::Mathematics);

@@ -67,18 +67,18 @@ QString outcomeReason(const Position& position, const WinningMoves& winning)
     }
     const QString columnText = columnName(*column);
     if (winning.count == 1) {
-        //: %1 is the nim-sum, %2 "the 32s column", %3 "heap 1"
+        //: %1 is the nim-sum, %2 is "the 32s column", %3 is "heap 1"
         return Analysed::tr("The highest 1 of the nim-sum %1 is in %2. Only %3 has a 1 there, so only a move in that heap can make "
                             "the nim-sum 0.")
             .arg(QString::number(sum), columnText, heapName(winning.listed.front().heap));
     }
     if (winning.complete() && winning.count <= mostHeapsNamed) {
-        //: %1 is the nim-sum, %2 "the 32s column", %3 "heaps 1, 3 and 4"
+        //: %1 is the nim-sum, %2 is "the 32s column", %3 is "heaps 1, 3 and 4"
         return Analysed::tr("The highest 1 of the nim-sum %1 is in %2. In that column %3 have a 1, and in each of these heaps one "
                             "move makes the nim-sum 0.")
             .arg(QString::number(sum), columnText, heapNames(heapsOf(winning.listed)));
     }
-    //: %1 is the nim-sum, %2 "the 32s column", %3 a number of heaps, more than 12
+    //: %1 is the nim-sum, %2 is "the 32s column", %3 a number of heaps, more than 12
     return Analysed::tr("The highest 1 of the nim-sum %1 is in %2. In that column %3 heaps have a 1, and in each of them one move "
                         "makes the nim-sum 0.")
         .arg(QString::number(sum), columnText, QString::number(winning.count));

@@ -10,17 +10,18 @@ namespace nimstone::wording {
 /// Returns "N-position: the player to move wins." or the sentence for a P-position.
 QString outcomeText(Outcome outcome);
 
-/// Returns the same text for the outcome in any game, or says that the position is too large if the outcome is not known.
+/// Returns the sentence about an outcome of any game. If the outcome is not known, the sentence says that the position is too large.
 QString outcomeText(const Known<OutcomeClass>& outcome);
 
-/// Returns "P" or "N"; in a partisan game also "L" or "R".
+/// Returns the letter of an outcome: "P" or "N", and in a partisan game also "L" or "R".
 QString outcomeLetter(OutcomeClass outcome);
 inline QString outcomeLetter(Outcome outcome) { return outcomeLetter(outcomeClass(outcome)); }
 
-/// Explains the outcome with the numbers of the position, in one or two sentences of rich text.
+/// Explains the outcome of a position with its numbers, in one or two sentences of rich text.
 QString outcomeReason(const GameSum& sum, const Analysis& analysis);
 
-/// Explains the outcome of a position of Nim. `winning` contains its winning moves. If it has any, at least one is listed.
+/// Explains the outcome of a position of Nim. `winning` contains the winning moves of the position. If there are winning moves, `winning`
+/// lists at least one of them.
 QString outcomeReason(const Position& position, const WinningMoves& winning);
 
 }  // namespace nimstone::wording

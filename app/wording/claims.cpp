@@ -24,7 +24,7 @@ QString withoutBlanks(const QString& text)
 
 std::vector<BuiltInClaim> builtInClaims()
 {
-    // Each expression describes the P-positions of its game: its value there, and only there, is 0 or true.
+    // Each expression describes the P-positions of a game: the value of the expression is 0 or true in the P-positions, and only there.
     return {
         {"nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum is 0"), theorem},
         {"nim", "a ^ b", Claims::tr("two heaps: the nim-sum is 0"), theorem},

@@ -1,4 +1,4 @@
-// Lists ready-made claims about games, true and false ones, that a person can check.
+// Lists ready-made claims about games, some of them false, that a person can check.
 #pragma once
 
 #include <QString>
@@ -13,7 +13,7 @@ struct BuiltInClaim {
     std::string_view game;        ///< the game in the notation, with its parameters
     std::string_view expression;  ///< the claim in the language of core/conjecture
     QString words;                ///< the claim in words
-    /// True if the claim holds for all positions, by a theorem. Otherwise it fails at some position with heaps up to `failsBy`.
+    /// True if a theorem proves the claim for all positions. If false, the claim fails in a position with heaps of at most `failsBy`.
     bool isTheorem = false;
     unsigned failsBy = 0;
 };
@@ -21,7 +21,7 @@ struct BuiltInClaim {
 /// Returns the claims in the current language, grouped by game.
 std::vector<BuiltInClaim> builtInClaims();
 
-/// True if `claim` is the expression of a ready-made claim about this game that is a theorem. Blanks are ignored.
+/// True if `claim` is the expression of a ready-made claim about this game and a theorem proves it. Blanks in `claim` are ignored.
 bool isProved(const Rules& rules, const QString& claim);
 
 }  // namespace nimstone::wording

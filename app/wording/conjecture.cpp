@@ -37,13 +37,13 @@ QString whereExpressionEnds(const ExpressionError& error, const QString& name)
     case ExpectedInExpression::OperatorInside:
         return Conjecture::tr("expected an operator or a closing parenthesis, but the expression ends here");
     case ExpectedInExpression::ArgumentEnd:
-        //: %1 is a function
+        //: %1 is the name of a function
         return Conjecture::tr("expected an operator, a comma, or the closing parenthesis of %1, but the expression ends here").arg(name);
     case ExpectedInExpression::Call:
-        //: %1 is a function
+        //: %1 is the name of a function
         return Conjecture::tr("expected an opening parenthesis after the function %1, but the expression ends here")
             .arg(name);
-    // The other expectations cannot occur at the end of an expression.
+    // The other values of ExpectedInExpression cannot occur at the end of an expression.
     case ExpectedInExpression::Operand: case ExpectedInExpression::Operator: case ExpectedInExpression::DoubleEquals: case ExpectedInExpression::SmallerNumber:
     case ExpectedInExpression::KnownName: case ExpectedInExpression::KnownFunction: case ExpectedInExpression::MoreArguments:
     case ExpectedInExpression::FewerArguments: case ExpectedInExpression::Shallower: case ExpectedInExpression::Numeric: case ExpectedInExpression::Statement:
@@ -61,7 +61,7 @@ QString whereExpressionGoesOn(const ExpressionError& error, const QString& found
     case ExpectedInExpression::OperatorInside:
         return Conjecture::tr("expected an operator or a closing parenthesis, found '%1'").arg(found);
     case ExpectedInExpression::ArgumentEnd:
-        //: %2 is a function
+        //: %2 is the name of a function
         return Conjecture::tr("expected an operator, a comma, or the closing parenthesis of %2, found '%1'")
             .arg(found, name);
     case ExpectedInExpression::DoubleEquals: return Conjecture::tr("expected '==' to compare, found a single '='");
@@ -69,23 +69,23 @@ QString whereExpressionGoesOn(const ExpressionError& error, const QString& found
         //: %2 is the greatest number
         return Conjecture::tr("expected a number of at most %2, found '%1'").arg(found, QString::number(error.limit));
     case ExpectedInExpression::KnownName:
-        //: %2 lists the names that mean something in the game
+        //: %2 is a list of the names that an expression about this game may contain
         return Conjecture::tr("expected a name of this game (%2), found '%1'").arg(found, list(error.known));
     case ExpectedInExpression::KnownFunction:
-        //: %2 lists the functions
+        //: %2 is a list of the functions
         return Conjecture::tr("expected a function (%2), found '%1'").arg(found, list(error.known));
     case ExpectedInExpression::Call:
-        //: %2 is a function
+        //: %2 is the name of a function
         return Conjecture::tr("expected an opening parenthesis after the function %2, found '%1'").arg(found, name);
     case ExpectedInExpression::MoreArguments:
-        //: %2 is a function
+        //: %2 is the name of a function
         return Conjecture::tr("expected a comma and another argument of %2, found '%1'").arg(found, name);
     case ExpectedInExpression::FewerArguments:
-        //: %2 is a function; %3 is how many arguments it has at most, and counts them
+        //: %2 is the name of a function; %3 is the largest number of arguments of the function, and decides about the plural
         return Conjecture::tr("expected the closing parenthesis after %3 argument(s) of %2, found '%1'", nullptr,
                               pluralForm(error.limit)).arg(found, name, QString::number(error.limit));
     case ExpectedInExpression::Shallower:
-        //: %2 is how many levels there may be
+        //: %2 is the largest allowed number of levels
         return Conjecture::tr("expected at most %2 levels of parentheses, functions, and signs; '%1' goes deeper")
             .arg(found, QString::number(error.limit));
     case ExpectedInExpression::Numeric:
@@ -95,11 +95,11 @@ QString whereExpressionGoesOn(const ExpressionError& error, const QString& found
         //: %1 is a part of an expression, such as a + b; %2 is an operator
         return Conjecture::tr("expected a statement (true or false) for '%2', but '%1' is a number: compare it, for example with '== 0'").arg(found, name);
     case ExpectedInExpression::SameKind:
-        //: %1 is the right side of the operator %2
+        //: %1 is the expression on the right side of the operator %2
         return Conjecture::tr("expected two numbers or two statements for '%2', but '%1' is not of the same kind as the left side").arg(found, name);
     case ExpectedInExpression::OneHeap: break;
     }
-    //: %1 is a name, n; %2 is the name to write instead, a
+    //: %1 is the name n; %2 is the name that must be written instead, such as a
     return Conjecture::tr("'%1' stands for the only heap of a position; with several heaps, write %2")
         .arg(found, list(error.known));
 }
@@ -146,10 +146,11 @@ QString foundText(const Findings& findings, const QString& position)
     const QString checked = QString::number(findings.checked);
     const int plural = pluralForm(findings.checked);
     if (findings.unknown == 0)
-        //: %1 is a position; %2 and %3 are P and N; %4 counts the positions
+        //: %1 is a position; %2 and %3 are P and N; %4 is the number of positions, and decides about the plural
         return Conjecture::tr("counterexample %1: claimed %2, actually %3; %4 position(s) checked", nullptr, plural)
             .arg(position, claim, truth, checked);
-    //: %1 is a position; %2 and %3 are P and N; %4 counts the positions; %5 is how many more there were
+    //: %1 is a position; %2 and %3 are P and N; %4 is the number of checked positions, and decides about the plural; %5 is the number of
+    //: positions without an outcome
     return Conjecture::tr("counterexample %1: claimed %2, actually %3; %4 position(s) checked, outcome not computed for %5 more",
                           nullptr, plural)
         .arg(position, claim, truth, checked, QString::number(findings.unknown));
@@ -160,16 +161,16 @@ QString notFoundText(const Findings& findings)
     const QString checked = QString::number(findings.checked);
     const int plural = pluralForm(findings.checked);
     if (findings.unknown == 0)
-        //: %1 counts the positions
+        //: %1 is the number of positions, and decides about the plural
         return Conjecture::tr("no counterexample among %1 position(s)", nullptr, plural).arg(checked);
-    //: %1 counts the positions; %2 is how many more there were
+    //: %1 is the number of checked positions, and decides about the plural; %2 is the number of positions without an outcome
     return Conjecture::tr("no counterexample among %1 position(s), outcome not computed for %2 more", nullptr, plural)
         .arg(checked, QString::number(findings.unknown));
 }
 
 QString stoppedText(const Findings& findings)
 {
-    //: A person stopped it. %1 counts the positions
+    //: The user stopped the search. %1 is the number of positions, and decides about the plural
     return Conjecture::tr("Stopped: no counterexample among the %1 position(s) checked.", nullptr,
                           pluralForm(findings.checked)).arg(QString::number(findings.checked));
 }
@@ -177,7 +178,7 @@ QString stoppedText(const Findings& findings)
 QString sentence(const conjecture::ConjectureRefusal& refusal)
 {
     if (const auto* error = std::get_if<ExpressionError>(&refusal)) {
-        //: %1 is a number, %2 says what was expected there
+        //: %1 is a column, %2 a text about what was expected in this column
         return Conjecture::tr("Column %1: %2").arg(QString::number(error->column), sentence(*error));
     }
     return Conjecture::tr("In this game, the players have different moves: its positions are neither P nor N.");
@@ -191,7 +192,7 @@ QString namesText(const Rules& rules)
     const auto parameter = rules.parameter();
     if (!parameter)
         return names;
-    //: A parameter of a game: %1 is its letter, %2 a number
+    //: A parameter of a game: %1 is the letter of the parameter, %2 its value
     const QString value = Conjecture::tr("%1 is %2.").arg(QString::fromUtf8(rules.entry().parameters), QString::number(*parameter));
     return joinSentences({names, value});
 }
@@ -201,13 +202,13 @@ QString vocabularyText()
     QStringList functions;
     for (const conjecture::Function& function : conjecture::functions())
         functions << QString::fromUtf8(function.name);
-    //: %1 lists functions
+    //: %1 is a list of functions
     return Conjecture::tr("Operators as in C: a ^ b is XOR, a == b compares. Functions: %1").arg(functions.join(QStringLiteral(", ")));
 }
 
 QString differenceText(const conjecture::Counterexample& one)
 {
-    //: What is wrong at a position: %1 and %2 are P and N
+    //: The difference in a position: %1 is the claimed outcome, %2 the true outcome, P or N
     return Conjecture::tr("claimed %1, is %2").arg(outcomeLetter(one.claim), outcomeLetter(one.truth));
 }
 
@@ -224,22 +225,22 @@ QString resultText(const Findings& findings, const QString& first, Count most)
     if (findings.stopped && !findings.counterexample)
         return stoppedText(findings);
     if (!findings.counterexample) {
-        //: %1 counts positions, %2 is the largest heap
+        //: %1 is the number of positions, %2 the size of the largest heap
         return Conjecture::tr("No counterexample among all %1 position(s) with heaps up to %2. This is not a proof.", nullptr, plural)
             .arg(QString::number(findings.checked), QString::number(most));
     }
     const bool lost = findings.counterexample->truth == Outcome::P;
-    //: %1 is a position by its numbers, such as "(3, 5)" or "n = 8"
+    //: %1 is a position, written with its numbers only, such as "(3, 5)" or "n = 8"
     const QString fails = lost ? Conjecture::tr("It fails at %1: the claim says N, and the position is P.")
                                : Conjecture::tr("It fails at %1: the claim says P, and the position is N.");
-    //: %1 counts positions that were checked, %2 those of them at which a claim fails
+    //: %1 is the number of checked positions, %2 the number of positions in which the claim fails
     const QString all = Conjecture::tr("Of the %1 position(s) checked, it fails at %2.", nullptr, plural);
     return joinSentences({fails.arg(first), all.arg(QString::number(findings.checked), QString::number(findings.failing))});
 }
 
 QString knownText(const QString& theorem, bool isClaim)
 {
-    //: %1 is a theorem
+    //: %1 is the title of a theorem
     return (isClaim ? Conjecture::tr("This claim is proved: see \"%1\".")
                     : Conjecture::tr("The P-positions of this game are known: see \"%1\".")).arg(theorem);
 }

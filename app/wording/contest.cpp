@@ -20,7 +20,7 @@ QString text(std::string_view bytes)
     return QString::fromUtf8(bytes);
 }
 
-/// Writes powers and indices as superscripts and subscripts: 10^9, 2^j, x_i.
+/// Converts powers and indices, such as 10^9, 2^j, x_i, into superscripts and subscripts.
 QString inFormulas(QString escaped)
 {
     static const QRegularExpression power(QStringLiteral("\\^(\\d+|[a-z])"));
@@ -33,7 +33,7 @@ bool isPosition(const QString& code)
     return code.contains(QLatin1Char(':')) && parseSum(code.toStdString()).has_value();
 }
 
-/// Converts a paragraph of Markdown into rich text. Code in backquotes is the only markup that it knows.
+/// Converts a paragraph of Markdown into rich text. The only supported markup is code in backquotes.
 QString richLine(const QString& markdown)
 {
     QString rich;
@@ -50,7 +50,7 @@ QString richLine(const QString& markdown)
     return rich;
 }
 
-/// Splits a section into paragraphs and list items. Each becomes one line, without the mark of the item.
+/// Splits a section into paragraphs and list items. Each paragraph and each list item becomes one line, without the bullet of the item.
 QStringList markdownBlocks(const QString& section)
 {
     static const QRegularExpression item(QStringLiteral("^(- |\\d+\\. )"));
@@ -79,7 +79,7 @@ QString richParagraphs(const QString& section)
     return rich.join(QStringLiteral("<br><br>"));
 }
 
-/// Reads a pitfall of the form "`name`: text", or only "text".
+/// Parses a pitfall of the form "`name`: text", or only "text".
 ContestPitfall pitfall(const QString& block)
 {
     static const QRegularExpression named(QStringLiteral("^`([a-z0-9-]+)`\\s*[:：]\\s*(.*)$"));

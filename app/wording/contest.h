@@ -1,4 +1,4 @@
-// The texts about a contest problem, section by section as rich text, and programs as lines with colors.
+// The texts about a contest problem: its sections as rich text, and its programs as lines with colors.
 #pragma once
 
 #include <QString>
@@ -9,14 +9,14 @@
 
 namespace nimstone::wording {
 
-/// A mistake that is common in programs for a problem.
+/// A common mistake in programs for a contest problem.
 struct ContestPitfall {
     QString program;  ///< the name of a wrong program that makes the mistake; empty if there is none
-    QString text;     ///< rich text
+    QString text;     ///< the description of the mistake, in rich text
 };
 
-/// The sections of a problem's text. All texts are rich text of one or more paragraphs. Positions in the notation are links to
-/// "position:TEXT".
+/// The sections of a problem's text, in rich text of one or more paragraphs. Each position in the notation becomes a link to
+/// "position:TEXT", where TEXT is the position.
 struct ContestSections {
     QString task;
     QString input;
@@ -29,7 +29,7 @@ struct ContestSections {
 
 ContestSections contestSections(const contest::Problem& problem, const QString& language);
 
-/// Removes the tags of links and code from the rich text, and keeps their text.
+/// Removes the tags of links and code from rich text, but keeps the text inside the tags.
 QString withoutLinks(QString richText);
 
 /// Returns the name of the judge from which a problem comes, such as "HDU".
@@ -40,14 +40,14 @@ QString limitsText(const contest::Problem& problem);
 
 /// A line of a program.
 struct CodeLine {
-    QString plain;   ///< the line without its mark
+    QString plain;   ///< the line without its mark, such as "// (2)"
     int indent = 0;  ///< the number of blanks at the beginning of the line
-    QString text{};  ///< rich text without these blanks; colors are "@comment", "@keyword", "@value", which the page replaces
-    int note = 0;        ///< the number of the note about this line, from 1; 0 for none
-    bool wrong = false;  ///< true if a wrong program goes wrong here
+    QString text{};  ///< rich text without these blanks; the page replaces the colors "@comment", "@keyword", "@value"
+    int note = 0;        ///< the number of the note about this line, from 1; 0 if there is no note
+    bool wrong = false;  ///< true if this line is the mistake of a wrong program
 };
 
-/// Splits a program in C++ or Python into lines. A mark is at the end of a line: `// (2)` refers to note 2, `// wrong` marks a mistake.
+/// Splits a program in C++ or Python into lines. A line may end with a mark: `// (2)` refers to note 2, and `// wrong` marks a mistake.
 std::vector<CodeLine> codeLines(const QString& program);
 
 /// Returns the program without its marks.

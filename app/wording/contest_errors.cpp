@@ -1,5 +1,5 @@
-// The sentences for errors in contest input. The command `solve` uses them without an application object, so they are translated by their
-// source text.
+// The sentences about errors in contest input. The command `solve` uses them without an application object, so the translation is looked up
+// by the source text of each sentence.
 #include "app/wording/errors.h"
 
 #include <QCoreApplication>
@@ -20,8 +20,8 @@ using contest::InputError;
 using ExpectedInInput = InputError::Expected;
 using Fault = InputError::Fault;
 
-/// The sentences for one expected item. %1 is the text that was found, %2 the greatest and %3 the least value allowed. For a row, %2 is its
-/// greatest length.
+/// The sentences for one expected item. %1 is the text that was found, %2 the largest allowed value, %3 the smallest allowed value. For a
+/// row, %2 is the largest allowed length.
 struct Sentences {
     ExpectedInInput expected;
     const char* missing;
@@ -148,7 +148,7 @@ constexpr std::array all{
                                 "expected a row of at most %2 cells, found '%1'")},
 };
 
-/// Returns a sentence that names only the bound that was broken. It is used where every number from 0 on is allowed up to a limit.
+/// Returns a sentence that names only the limit that the number exceeds. It is used if all numbers from 0 up to a limit are allowed.
 const char* outsideOneBound(const InputError& error)
 {
     const bool negative = error.fault == Fault::Negative;
@@ -193,7 +193,7 @@ const char* source(const InputError& error)
                              "expected nothing more after the last case, found '%1'");
 }
 
-/// Fills in the placeholders. A pattern need not contain all of them.
+/// Replaces the placeholders of `pattern` by the values of the error. A pattern need not contain all placeholders.
 QString filledIn(QString pattern, const InputError& error)
 {
     return pattern.replace(QLatin1String("%3"), QString::number(error.least))

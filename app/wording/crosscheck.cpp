@@ -12,7 +12,7 @@ struct Audit {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Audit)
 };
 
-/// Converts a count to int for the plural forms, and clamps it to the largest int. No audit is that large.
+/// Converts a count to int for the plural forms. A count above the largest int becomes the largest int, but no audit is so large.
 int asInt(std::uint64_t count)
 {
     return static_cast<int>(std::min<std::uint64_t>(count, std::numeric_limits<int>::max()));
@@ -60,7 +60,7 @@ QString auditSummary(const QString& game, const crosscheck::Report& report)
         compared += section.compared;
         differences += section.differences;
     }
-    //: %1 is a game as it is typed, such as bash(4); %2 is a number
+    //: %1 is a game in the notation, such as bash(4); %2 is the number of differences
     return Audit::tr("%1: %n positions compared; differences: %2", nullptr, asInt(compared))
         .arg(game, QString::number(differences));
 }

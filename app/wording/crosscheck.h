@@ -1,4 +1,4 @@
-// The words for the result of an audit: what it compared, and what it found.
+// The texts about the result of an audit: the positions that it compared, and the differences that it found.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// Returns the positions that a section covers, such as "2 heaps of 0 to 2000 stones".
+/// Returns the range of positions that a section covers, such as "2 heaps of 0 to 2000 stones".
 QString range(const crosscheck::Section& section);
 
 /// Returns a text such as "outcome and winning moves: 4004001 positions compared; differences: 0".
@@ -16,7 +16,7 @@ QString comparison(const crosscheck::Section& section);
 /// Returns a text such as "wythoff: 4139425 positions compared; differences: 0".
 QString auditSummary(const QString& game, const crosscheck::Report& report);
 
-/// Says why an audit cannot start: "expected a number of at most 7070, because more would take too much memory or time".
+/// Returns the reason why an audit cannot start: "expected a number of at most 7070, because more would take too much memory or time".
 QString sentence(const crosscheck::CrosscheckRefusal& refusal);
 
 }  // namespace nimstone::wording

@@ -71,11 +71,12 @@ public:
     static QString translated(const char* text) { return *text ? tr(text) : QString(); }
 };
 
-/// The largest number of amounts for which a code's rules are listed. Other codes get a general description.
+/// The largest number of amounts for which the rules of a game code are listed one by one. A code with more amounts gets a general
+/// description.
 constexpr std::size_t mostAmounts = 3;
 
-/// Returns the rules of a game. The class has one overload for each game and no catch-all, so a new game does not compile until it has
-/// rules.
+/// Returns the rules of a game. The class has one overload for each game and no generic overload, so the code does not compile if a game
+/// has no rules.
 class RulesText {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Rules)
 
@@ -104,9 +105,9 @@ public:
     {
         if (game.m() == 1)
             return takeOne();
-        //: %1 is the most stones that may be taken, 2 or more
+        //: %1 is the largest number of stones that may be taken, 2 or more
         return (oneHeap() ? tr("Take 1 to %1 stones. Whoever takes the last one wins.")
-                          //: %1 is the most stones that may be taken, 2 or more
+                          //: %1 is the largest number of stones that may be taken, 2 or more
                           : tr("Take 1 to %1 stones from one heap. Whoever takes the last stone wins."))
             .arg(number(game.m()));
     }
@@ -117,9 +118,9 @@ public:
         if (counts == std::vector<Count>{1})
             return takeOne();
         const bool toTheEnd = !counts.empty() && counts.front() == 1;
-        //: %1 is an amount, or several such as "1, 3 or 4"
+        //: %1 is an amount, or a list of amounts such as "1, 3 or 4"
         const QString take = (oneHeap() ? tr("Take exactly %1 stones at a time.")
-                                        //: %1 is an amount, or several such as "1, 3 or 4"
+                                        //: %1 is an amount, or a list of amounts such as "1, 3 or 4"
                                         : tr("Take exactly %1 stones from one heap."))
                                  .arg(orText(counts));
         return sentences(take, toTheEnd ? tr("Whoever takes the last stone wins.") : cannotMove());
@@ -133,7 +134,7 @@ public:
     {
         const Count heap = m_part.position.heaps.front();
         const Count quota = std::min(m_part.position.quota, heap);
-        //: %1 is the most stones that may be taken in the first move
+        //: %1 is the largest number of stones that may be taken in the first move
         const QString now = quota == 0 ? tr("Take some stones first, but not all, and after that at most twice what was just taken.")
             : quota == 1               ? tr("Take 1 stone first, and after that at most twice what was just taken.")
                                        : tr("Take 1 to %1 stones first, and after that at most twice what was just taken.").arg(number(quota));
@@ -180,9 +181,10 @@ public:
         if (small == 0)
             return sentences(tr("Subtract the smaller number from the larger, once or several times."), wins);
         const Count times = large / small;
-        //: %1 is the smaller number, %2 the larger
+        //: %1 is the smaller number, %2 the larger number
         return sentences(times == 1 ? tr("Subtract the smaller number from the larger: now %1 from %2, once.").arg(number(small), number(large))
-                                    //: %1 is the smaller number, %2 the larger, %3 a number of times, 2 or more
+                                    //: %1 is the smaller number, %2 the larger number; %3 is how often the smaller number may be
+                                    //: subtracted, 2 or more
                                     : tr("Subtract the smaller number from the larger: now %1 from %2, 1 to %3 times.")
                                           .arg(number(small), number(large), number(times)),
                          wins);
@@ -204,10 +206,10 @@ public:
     static QString ofCounting(const BashGame& game, Count goal)
     {
         if (game.m() == 1) {
-            //: Bash's game told as counting: %1 is the number that wins
+            //: Bash's game as counting up: %1 is the number that wins
             return tr("Count up from 0, by 1 at a time. Whoever says %1 wins.").arg(number(goal));
         }
-        //: Bash's game told as counting: %1 is the most that may be added, 2 or more, %2 the number that wins
+        //: Bash's game as counting up: %1 is the largest number that may be added, 2 or more; %2 is the number that wins
         return tr("Count up from 0, by 1 to %1 at a time. Whoever says %2 wins.").arg(number(game.m()), number(goal));
     }
 
@@ -231,11 +233,11 @@ private:
 
     static QString sentences(const QString& first, const QString& second)
     {
-        //: Two sentences: the rule, and who wins; or a rule and a remark on the position
+        //: Two sentences: a rule and the condition for winning, or a rule and a remark on the position
         return tr("%1 %2").arg(first, second);
     }
 
-    /// Returns a list such as "1, 3, or 4". A list of more than 8 numbers leaves out its middle.
+    /// Returns a list such as "1, 3, or 4". In a list of more than 8 numbers, "…" replaces the middle.
     static QString orText(const std::vector<Count>& counts)
     {
         constexpr std::size_t most = 8;
@@ -250,9 +252,9 @@ private:
             firsts << number(counts[i]);
         }
         const QString first = firsts.join(tr(", ", "between numbers of which one is chosen"));
-        //: A list of two of which one is chosen
+        //: A list of two alternatives
         return counts.size() == 2 ? tr("%1 or %2").arg(first, number(counts.back()))
-                                  //: The end of a longer list of which one is chosen: %1 is all numbers but the last, %2 the last
+                                  //: The end of a list of three or more alternatives: %1 is all numbers except the last, %2 the last number
                                   : tr("%1, or %2").arg(first, number(counts.back()));
     }
 
@@ -268,12 +270,13 @@ private:
         if (code.mayLeaveThree(amount))
             heaps.push_back(3);
         if (amount == 0) {
-            //: What may be done with a heap: %1 is "2", "3" or "2 or 3" heaps
+            //: A possible move in a heap: %1 is "2", "3" or "2 or 3"
             return tr("split it into %1 heaps").arg(orText(heaps));
         }
-        //: What may be done with a heap: %1 is how many stones are taken, %2 into how many heaps the rest goes: "1", "0 or 1"
+        //: A possible move in a heap: %1 is the number of stones that are taken, %2 the number of heaps that are left, "1" or "0 or 1"
         return (heaps.back() == 1 ? tr("take %1 and leave %2 heap")
-                                  //: What may be done with a heap: %1 is how many stones are taken, %2 how many heaps are left: "0, 1 or 2"
+                                  //: A possible move in a heap: %1 is the number of stones that are taken, %2 the number of heaps that are
+                                  //: left, such as "0, 1 or 2"
                                   : tr("take %1 and leave %2 heaps"))
             .arg(number(amount), orText(heaps));
     }
@@ -292,7 +295,7 @@ private:
                                     "8 three, and their sums.")
                                : tr("Digit i of the code says how many heaps may be left after taking i stones: 1 none, 2 one, 4 two, and "
                                     "their sums.");
-        //: The rule of a game as a sentence: %1 is what may be done with a heap
+        //: The rule of a game as a sentence: %1 is a list of the possible moves in a heap
         return tr("Choose a heap: %1.").arg(moves.join(tr(", or ", "between moves of which one is made")));
     }
 
@@ -314,11 +317,12 @@ QString gameName(const Rules& rules)
     if (parameters.isEmpty())
         return name;
     if (rules.parameter()) {
-        //: A game and its number: %1 is "Bash game", %2 the usual letter of the number, m, %3 the number, 4
+        //: A game and its parameter: %1 is the name of the game, such as "Bash game", %2 the usual letter of the parameter, such as m, %3
+        //: its value, such as 4
         return Games::tr("%1 with %2 = %3").arg(name, QString::fromUtf8(rules.entry().parameters.data()), parameters);
     }
     if (rules.as<SubtractionGame>()) {
-        //: A game and the numbers that may be taken in it: %1 is "subtraction game", %2 a list such as "1, 3, 4"
+        //: A game and the amounts that may be taken: %1 is "subtraction game", %2 a list such as "1, 3, 4"
         return Games::tr("%1 with {%2}").arg(name, QString(parameters).replace(QLatin1Char(','), QStringLiteral(", ")));
     }
     //: A game and its code: %1 is "take-and-break game", %2 is "0.77"
@@ -332,7 +336,7 @@ QString gameSummary(const GameEntry& game)
 
 QString positionNote(const GameSum& sum)
 {
-    /// The smallest heap size that is a playable board. A heap of 5 is a row of 3 squares.
+    /// The smallest heap size for which a row of Treblecross is a playable board. A heap of 5 is a row of 3 squares.
     constexpr Count leastRow = 5;
     const auto isShort = [](Count heap) { return heap > 0 && heap < leastRow; };
     const bool hasShortRow = std::ranges::any_of(sum.components(), [&](const Component& part) {

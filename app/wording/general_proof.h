@@ -1,4 +1,5 @@
-// The general proof of a theorem, for all numbers: the part that all cases share, the cases with their conditions, and the conclusion.
+// The general proof of a theorem, which holds for all numbers: the part that all cases share, the cases with their conditions, and the
+// conclusion.
 #pragma once
 
 #include <QCoreApplication>
@@ -10,26 +11,26 @@ namespace nimstone::wording {
 
 /// A line of a general proof. All texts are rich text.
 struct GeneralLine {
-    QString heading;  ///< the heading before this line, such as "Case 2.1: s ≠ 0", "Conclusion" or "Remark"; empty if it has none
+    QString heading;  ///< the heading before this line, such as "Case 2.1: s ≠ 0", "Conclusion" or "Remark"; empty if there is no heading
     QString statement;
     QString reason;
     std::vector<proof::Law> laws = {};
     std::vector<proof::Theorem> uses = {};
 };
 
-/// Writes a general proof line by line. Most lines are the steps of the proof for some position, with letters instead of numbers. A line
-/// leaves out sentences at its beginning that already occurred in its own case or in the part that all cases share.
+/// Writes a general proof line by line. Most lines are the steps of the proof for a certain position, with letters instead of numbers. If a
+/// line begins with sentences that already occurred in its case or in the part that all cases share, the line leaves these sentences out.
 class GeneralProof {
     Q_DECLARE_TR_FUNCTIONS(GeneralProof)
 
 public:
     explicit GeneralProof(proof::Theorem theorem) : m_theorem(theorem) {}
 
-    /// Takes the following lines from the proof for this position, which is in the notation.
+    /// Selects the position, in the notation, from whose proof the following lines are taken.
     void on(const char* position);
 
-    /// Adds the step of this kind as a line. If the proof has several different steps of this kind, `number` chooses one of them, from 0. A
-    /// `statement` that is not empty replaces the step's own.
+    /// Adds the step of this kind as a line. If the proof has several different steps of this kind, `number` is the index of the step, from
+    /// 0. If `statement` is not empty, it replaces the statement of the step.
     template <class Kind>
     void line(const QString& statement = {}, std::size_t number = 0)
     {
@@ -40,29 +41,29 @@ public:
     {
         (line<Kinds>(), ...);
     }
-    /// Adds all lines of the current proof, each once.
+    /// Adds all lines of the current proof, each of them once.
     void allLines();
 
-    /// Adds a line with the sentences that begin the reasons of all steps of this kind, in the proofs for all these positions. The lines of
-    /// the cases then leave these sentences out.
+    /// Adds a line with the sentences that begin the reasons of all steps of this kind in the proofs for all `positions`. The lines of the
+    /// cases then leave these sentences out.
     template <class Kind>
     void shared(const QString& statement, std::initializer_list<const char*> positions)
     {
         addShared(statement, positions, is<Kind>);
     }
 
-    /// Adds a line that is not a step of a proof for numbers.
+    /// Adds a line that is not a step of a proof with numbers.
     void say(const QString& statement, const QString& reason);
 
-    /// Replaces the laws and theorems that justify the last line. It is needed if that line says less than the step from which it comes, or
-    /// uses a theorem that the step does without.
+    /// Replaces the laws and theorems that justify the last line. A call is needed if the line says less than the step from which it comes,
+    /// or if the line uses a theorem that the step does not use.
     void because(std::vector<proof::Law> laws, std::vector<proof::Theorem> uses = {});
 
-    /// Begins a case. Level 1 numbers it like "Case 2", level 2 like "Case 2.1".
+    /// Begins a case. At level 1 its number is like "Case 2", at level 2 like "Case 2.1".
     void inCase(std::size_t level, const QString& condition);
-    /// Begins the conclusion from all cases that are one level deeper. At level 0, it is the conclusion of the whole proof.
+    /// Begins the conclusion from all cases that are one level deeper than `level`. At level 0, it is the conclusion of the whole proof.
     void afterCases(std::size_t level = 0);
-    /// Begins a remark. The proof ends before its first remark.
+    /// Begins a remark. The proof ends before the first remark.
     void inRemark();
 
     std::vector<GeneralLine> take();
@@ -82,8 +83,8 @@ private:
     proof::Proof m_proof{};
     std::vector<GeneralLine> m_lines{};
     QString m_heading{};
-    std::vector<int> m_numbers{};               ///< the number of the current case, one entry per level
-    std::vector<QStringList> m_told{QStringList{}};  ///< the sentences that all cases share, followed by one list of sentences for each level of cases
+    std::vector<int> m_numbers{};               ///< the number of the current case on each level
+    std::vector<QStringList> m_told{QStringList{}};  ///< the sentences that all cases share, then a list of sentences for each level of cases
     std::optional<std::size_t> m_end{};         ///< the number of lines before the first remark
 };
 
@@ -94,10 +95,10 @@ QString withEndMark(const QString& reason);
 
 std::vector<GeneralLine> generalProof(proof::Theorem theorem);
 
-/// Returns the definition of s with which the proofs about n heaps of Nim begin.
+/// Returns the definition of s, with which the proofs about n heaps of Nim begin.
 inline QString nimSumName() { return QStringLiteral("s = x<sub>1</sub> ⊕ … ⊕ x<sub>n</sub>"); }
 
-// Each function writes the proof of one theorem. The definitions are in the folders of the theorems.
+// Each function writes the general proof of one theorem. The definitions are in the folders of the theorems.
 void tellLemma1(GeneralProof& told);
 void tellLemma2(GeneralProof& told);
 void tellBouton(GeneralProof& told);

@@ -6,7 +6,7 @@
 
 namespace nimstone::wording {
 
-/// Returns the number with commas between groups of three digits, "1,000,000", and with the minus sign of formulas, U+2212.
+/// Returns the number with commas between groups of three digits, such as "1,000,000". A minus sign is the sign of formulas, U+2212.
 QString grouped(std::integral auto number)
 {
     return QLocale(QLocale::English).toString(number).replace(u'-', QChar(0x2212));

@@ -33,14 +33,14 @@ QString seconds(std::chrono::milliseconds time)
     return QString::number(static_cast<double>(time.count()) / 1000);
 }
 
-/// Returns a number of milliseconds with two digits, or all digits before its decimal point: "667", "1.5", "0.083".
+/// Returns a number of milliseconds with two digits, or with all digits before the decimal point if there are more: "667", "1.5", "0.083".
 QString millisecondsText(Count microseconds)
 {
     const double time = static_cast<double>(microseconds) / 1000;
     return time < 10 ? QString::number(time, 'g', 2) : QString::number(time, 'f', 0);
 }
 
-/// Decodes the beginning of a text. The text may have many megabytes.
+/// Decodes only the beginning of a text, because the text may have many megabytes.
 QString beginningOf(std::string_view text)
 {
     constexpr std::size_t mostBytes = 4 * (excerptCharacters + 1);
@@ -48,7 +48,7 @@ QString beginningOf(std::string_view text)
     return beginning.size() > excerptCharacters ? beginning.left(excerptCharacters) + QChar(u'…') : beginning;
 }
 
-/// Quotes a text that the judged program or its interpreter printed. Of a long text it quotes only the beginning.
+/// Quotes a text that the judged program or its interpreter printed. If the text is long, only its beginning is quoted.
 QString quotedOutput(std::string_view text)
 {
     return quotedRichText(beginningOf(text).toStdString());
@@ -62,9 +62,9 @@ QString differenceText(const contest::Difference& difference)
         //: %1 is the answer that is missing
         return Judge::tr("Expected '%1', but the output ends there.").arg(expected);
     if (difference.expected.empty())
-        //: %1 is a line's number; %2 is what stands there
+        //: %1 is the number of a line; %2 is the text in this line
         return Judge::tr("Expected nothing more, but line %1 of the output has '%2'.").arg(QString::number(difference.gotAt.line), got);
-    //: %1 is a line's number; %2 and %3 are answers
+    //: %1 is the number of a line; %2 and %3 are answers
     return Judge::tr("In line %1 of the output: expected '%2', found '%3'.").arg(QString::number(difference.gotAt.line), expected, got);
 }
 
@@ -77,8 +77,8 @@ std::string lineOf(const std::string& text, std::uint64_t number)
     return at == std::string::npos ? std::string() : text.substr(at, text.find('\n', at) - at);
 }
 
-/// Returns the line of the error output that names the error, as interpreters and libraries print it: for Java the line that begins with
-/// "Exception in thread", else the last line. Empty if there is none.
+/// Returns the line of the error output with the error message. For Java this is the line that begins with "Exception in thread"; for other
+/// languages it is the last line. Empty if there is no such line.
 QString errorMessage(const std::string& errors)
 {
     QStringList lines = QString::fromStdString(errors).split(u'\n');
@@ -192,7 +192,7 @@ QString symptomText(const Failure& failure)
     case Kind::NearInt: return Judge::tr("It fails only where a number comes near 2<sup>31</sup>. Does an int overflow?");
     case Kind::TimePerCase: break;
     }
-    //: %1 is a number of cases, %2 one of milliseconds
+    //: %1 is a number of cases, %2 a number of milliseconds
     return Judge::tr("The input has %1 cases: within the limit, each may take %2 ms on average.")
         .arg(QString::number(symptom.number), millisecondsText(symptom.of));
 }
@@ -214,7 +214,7 @@ QString failureText(const Failure& failure, const contest::Limits& limits)
     case Verdict::OutputLimitExceeded: return Judge::tr("The program wrote more than %1 MB.").arg(limits.output / megabyte);
     case Verdict::RuntimeError:
         if (const QString words = errorMessage(failure.run.errors); !words.isEmpty())
-            //: %1 is a whole sentence; %2 is what an interpreter says, in English
+            //: %1 is a whole sentence; %2 is the English message of an interpreter
             return Judge::tr("%1 It says: %2").arg(endedText(failure.run), quotedOutput(words.toStdString()));
         return endedText(failure.run);
     case Verdict::Accepted: case Verdict::CompileError: case Verdict::JudgeError: break;
@@ -228,7 +228,7 @@ QString noteText(const Note& note, const contest::Problem& problem)
     case Note::Kind::Layout:
         return Judge::tr("Blanks or line breaks differ from the statement. This judge accepts that, others do not.");
     case Note::Kind::OldPython:
-        //: %1 is "print …" or "raw_input()", %2 "print(…)" or "input()"
+        //: %1 is "print …" or "raw_input()", %2 is "print(…)" or "input()"
         return Judge::tr("'%1' is Python 2: in Python 3, write '%2'.").arg(quotedRichText(note.text), quotedRichText(note.more));
     case Note::Kind::Processes:
         return Judge::tr("Python's multiprocessing needs sockets or shared memory, which a program does not have here. Threads work.");
@@ -244,10 +244,10 @@ QString noteText(const Note& note, const contest::Problem& problem)
         //: %1 is the name of a method, such as canWinNim
         return Judge::tr("The class Solution has no method '%1', which this judge calls.").arg(quotedRichText(note.text));
     case Note::Kind::OtherEncoding:
-        //: %1 is a line's number
+        //: %1 is the number of a line
         return Judge::tr("Line %1 is not UTF-8, which Python 3 expects: save the program as UTF-8.").arg(note.place.line);
     case Note::Kind::OtherIndent:
-        //: %1 is a line's number
+        //: %1 is the number of a line
         return Judge::tr("Line %1 is not indented as the lines before it: use only blanks, or only tabs.").arg(note.place.line);
     case Note::Kind::ExitStatus:
         //: %1 is an exit status
@@ -272,7 +272,7 @@ QString noteText(const Note& note, const contest::Problem& problem)
 QString runsText(const contest::Judgement& judgement)
 {
     const auto milliseconds = std::chrono::ceil<std::chrono::milliseconds>(judgement.slowest).count();
-    //: %1 is a number of milliseconds, %2 of megabytes
+    //: %1 is a number of milliseconds, %2 a number of megabytes
     return Judge::tr("%n runs, at most %1 ms and %2 MB each.", nullptr, judgement.runs)
         .arg(QString::number(milliseconds), QString::number((judgement.memory + megabyte - 1) / megabyte));
 }
@@ -294,7 +294,7 @@ QString pitfallMatchText(const QString& pitfall, bool alone)
     if (alone)
         //: %1 is the name of a program
         return Judge::tr("It answers like the wrong program '%1':").arg(pitfall);
-    //: %1 is the name of a program. The program that is judged has a second mistake as well
+    //: %1 is the name of a wrong program. The judged program also has a second mistake
     return Judge::tr("It makes the mistake of the wrong program '%1':").arg(pitfall);
 }
 
@@ -327,7 +327,7 @@ QString sentence(const CompileError& error)
 QString sentence(const contest::RunnerError& error)
 {
     if (error.kind == contest::RunnerError::Kind::NotFound)
-        //: %1 is a file
+        //: %1 is the name of a file
         return Judge::tr("cannot find the program %1, which runs the programs to be judged").arg(quotedRichText(error.path));
     return Judge::tr("cannot start the program %1, which runs the programs to be judged").arg(quotedRichText(error.path));
 }

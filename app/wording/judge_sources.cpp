@@ -39,7 +39,7 @@ QString foreignCharacter(const Note& note)
 QString missingMain(const Note& note)
 {
     if (!note.more.empty())
-        //: %1 is Solution
+        //: %1 is the class name Solution
         return JudgeSource::tr("The class %1 is what LeetCode takes. This judge takes whole programs: add a main() that reads the input and "
                                "prints the answers.").arg(quotedRichText(note.more));
     if (!note.text.empty())
@@ -53,7 +53,7 @@ QString missingLibrary(const Note& note, const contest::Problem& problem)
     const QString header = headerName(note.text);
     const QString library = quotedRichText(note.more);
     if (contest::siteOf(problem) == contest::Site::AtCoder)
-        //: %1 is a header and %2 its library, such as <atcoder/all> and AtCoder Library; in the next one too
+        //: %1 is a header and %2 its library, such as <atcoder/all> and AtCoder Library; the next message has the same placeholders
         return JudgeSource::tr("%1 is part of %2, which AtCoder has but this computer does not. Copy the code you use into the program.")
             .arg(header, library);
     return JudgeSource::tr("%1 is part of %2, which this judge does not have. Copy the code you use into the program.").arg(header, library);
@@ -93,7 +93,7 @@ QString fact(const Note& note, const contest::Problem& problem)
         //: %1 is a name, such as i
         return JudgeSource::tr("The loop variable %1 is used after its loop: declare it before the loop.").arg(text);
     case NoteKind::MissingReturn:
-        //: %1 is a line's number
+        //: %1 is the number of a line
         return JudgeSource::tr("The function that ends in line %1 does not return its value; new compilers make that crash.").arg(note.number);
     case NoteKind::LongOverflows:
         if (note.text.empty())
@@ -104,13 +104,13 @@ QString fact(const Note& note, const contest::Problem& problem)
     case NoteKind::LongIsShort:
         return JudgeSource::tr("It was compiled with a long of 32 bits, as on this judge. With a long of 64 bits it fails.");
     case NoteKind::Warning:
-        //: %1 is what a compiler says, in English
+        //: %1 is the English message of a compiler
         return JudgeSource::tr("The compiler warns: %1").arg(text);
     case NoteKind::NoMain: return missingMain(note);
     case NoteKind::Empty: return JudgeSource::tr("The program is empty.");
     case NoteKind::Library: return missingLibrary(note, problem);
     case NoteKind::Entities:
-        //: %1 and %2 are numbers; %3 is &lt; and %4 is <, or others of the kind
+        //: %1 and %2 are numbers; %3 is an HTML entity such as &lt;, and %4 its character, such as <
         return JudgeSource::tr("Line %1, column %2: %3 is HTML for %4. The program was copied as HTML, so look for others too.")
             .arg(QString::number(note.place.line), QString::number(note.place.column), text, quotedRichText(note.more));
     case NoteKind::LineNumbers:
@@ -134,7 +134,7 @@ std::string oneLine(std::string text)
 QString sourceNoteText(const Note& note, const contest::Problem& problem)
 {
     switch (note.standing) {
-    //: %1 is a whole sentence; in the next one too
+    //: %1 is a whole sentence; the next message has the same placeholder
     case Note::Standing::Accepted: return JudgeSource::tr("%1 This judge accepts that, others do not.").arg(fact(note, problem));
     case Note::Standing::Mended: return JudgeSource::tr("%1 It was judged with that mended; your program is unchanged.").arg(fact(note, problem));
     case Note::Standing::Told: break;

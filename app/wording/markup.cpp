@@ -7,7 +7,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Matches one tag that sentences may contain, or one entity.
+/// Matches one tag that sentences may contain, or one HTML entity.
 const QRegularExpression& piece()
 {
     static const QRegularExpression expression(QStringLiteral(

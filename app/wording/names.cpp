@@ -18,7 +18,8 @@ constexpr std::size_t longestHeapList = 12;
 constexpr std::size_t longestColumnList = 6;
 constexpr Count largestWeightInDigits = Count{1} << 19;
 
-/// Returns the sizes of the heaps as texts. If there are too many, "…" replaces the middle, and the last size is always shown.
+/// Returns the sizes of the heaps as texts. If there are too many heaps, "…" replaces the middle of the list; the last size is always
+/// shown.
 std::vector<QString> shownHeaps(std::span<const Count> heaps)
 {
     std::vector<QString> shown;
@@ -64,7 +65,7 @@ QString heapNames(const std::vector<std::size_t>& heaps)
         //: Several heaps by their numbers; %1 is a list such as "1, 3 and 4"
         return Names::tr("heaps %1").arg(listText(numbers));
     }
-    //: Too many heaps to name: %1 is a list of numbers such as "1, 3, 4", %2 how many others there are
+    //: A list of many heaps: %1 is a list of numbers such as "1, 3, 4", %2 the number of the remaining heaps
     return Names::tr("heaps %1 and %2 more").arg(joined(numbers, Names::tr(", ")), QString::number(heaps.size() - shown));
 }
 
@@ -87,7 +88,7 @@ QString columnNames(Count bits)
     if (weights.size() == 1)
         return columnName(weights.front());
     if (weights.size() > longestColumnList) {
-        //: Too many binary columns to name. %1 is how many (7 or more), %2 the weight of the highest
+        //: A set of many binary columns: %1 is the number of columns (7 or more), %2 the weight of the highest column
         return Names::tr("%1 columns, the highest of them the %2s column")
             .arg(QString::number(weights.size()), weightText(weights.front()));
     }
@@ -106,12 +107,12 @@ QString listText(const std::vector<QString>& items)
         return {};
     if (items.size() == 1)
         return items.front();
-    //: Stands between the items of a list
+    //: The separator between the items of a list
     const QString separator = Names::tr(", ");
     const QString firsts = joined({items.begin(), items.end() - 1}, separator);
-    //: A list of two
+    //: A list of two items
     return items.size() == 2 ? Names::tr("%1 and %2").arg(firsts, items.back())
-                             //: The end of a longer list: %1 is all items but the last, %2 the last
+                             //: The end of a list of three or more items: %1 is all items except the last, %2 the last item
                              : Names::tr("%1, and %2").arg(firsts, items.back());
 }
 
@@ -127,7 +128,7 @@ QString sentencesText(const QString& first, const QString& second)
 {
     if (first.isEmpty() || second.isEmpty())
         return first + second;
-    //: Two whole sentences, one after the other
+    //: Two whole sentences, one after another
     return Names::tr("%1 %2").arg(first, second);
 }
 

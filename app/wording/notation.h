@@ -1,4 +1,4 @@
-// Converts positions, components of sums, and moves into a QString in the notation.
+// Returns positions, components of sums, and moves in the notation, as a QString.
 #pragma once
 
 #include <QString>
@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// Returns the text that core's `print` returns for the same arguments.
+/// Returns the text that the function `print` of core returns for the same arguments.
 QString notation(const auto&... printed)
 {
     return QString::fromStdString(print(printed...));

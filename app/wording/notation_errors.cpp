@@ -1,4 +1,4 @@
-// The sentences about positions and moves that cannot be read: what was expected, and what was found instead.
+// The sentences about positions and moves that cannot be parsed: the expected text, and the text that was found instead.
 #include "app/wording/errors.h"
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ QString largest() { return number(maxCount); }
 
 QString name(const NotationError& error) { return QString::fromStdString(error.name); }
 
-/// Returns an example of a position of the game in the error; empty if there is no such game.
+/// Returns an example of a position of the game that the error is about; empty if there is no such game.
 QString example(const NotationError& error)
 {
     const GameEntry* entry = gameNamed(error.name);
@@ -68,7 +68,7 @@ QString whereTextEnds(const NotationError& error)
     case Expected::CutPlace:
         return NotationErrors::tr("expected the place of the cut (at least 1), but the text ends here");
     case Expected::HeapSize: break;
-    // The other expectations cannot occur at the end of a text.
+    // The other values of Expected cannot occur at the end of a text.
     case Expected::Nim: case Expected::NoParameters: case Expected::SmallerParameter: case Expected::FewerParameters:
     case Expected::ShorterCode: case Expected::FiniteCode: case Expected::CodeWithMove: case Expected::SmallerHeap:
     case Expected::Separator: case Expected::FewerHeaps: case Expected::LargerHeap: case Expected::FewerStones:
@@ -98,7 +98,7 @@ QString aboutGame(const NotationError& error, const QString& found)
     case Expected::GameName:
         if (error.name.empty())
             return NotationErrors::tr("expected a game such as nim, found '%1'").arg(found);
-        //: %2 is the name of a game, or a position: grundy-game, nim:3,5,9
+        //: %2 is the name of a game, such as grundy-game, or a position, such as nim:3,5,9
         return NotationErrors::tr("expected a game, found '%1'; perhaps you meant %2").arg(found, name(error));
     case Expected::Nim:
         return NotationErrors::tr("expected a position of Nim, such as nim:3,4,5, found '%1'").arg(found);
@@ -140,15 +140,15 @@ QString aboutPosition(const NotationError& error, const QString& found)
 {
     switch (error.expected) {
     case Expected::SmallerHeap:
-        //: %2 is the greatest size that a heap may have.
+        //: %2 is the greatest size that a heap may have
         return NotationErrors::tr("expected a heap size of at most %2, found '%1'").arg(found, largest());
     case Expected::Separator: return NotationErrors::tr("expected a comma or the end, found '%1'").arg(found);
     case Expected::FewerHeaps:
         if (error.name.empty()) {
-            //: %2 is the greatest number of heaps.
+            //: %2 is the greatest number of heaps
             return NotationErrors::tr("expected at most %2 heaps, found '%1' after them").arg(found, number(error.limit));
         }
-        //: %2 is a game; %n is how many heaps it has, 1 or 2
+        //: %2 is a game; %n is the number of its heaps, 1 or 2
         return NotationErrors::tr("expected the end, because %2 has %n heap(s), found '%1'", nullptr, pluralForm(error.limit))
             .arg(found, name(error));
     case Expected::MoreHeaps:
@@ -198,7 +198,7 @@ QString whereTextGoesOn(const NotationError& error, const QString& found)
     case Expected::Dash: return NotationErrors::tr("expected a dash after the number of the heap, found '%1'").arg(found);
     case Expected::Amount: return NotationErrors::tr("expected the number of stones to take, found '%1'").arg(found);
     case Expected::SmallerAmount:
-        //: %2 is the greatest number of stones.
+        //: %2 is the greatest number of stones
         return NotationErrors::tr("expected the number of stones to take (at most %2), found '%1'").arg(found, largest());
     case Expected::Piece:
         return NotationErrors::tr("expected the size of a heap that is left (at least 1), found '%1'").arg(found);
@@ -222,7 +222,7 @@ QString sentence(const NotationError& error)
 
 QString atColumn(const NotationError& error)
 {
-    //: %1 is a place in a text, counted in characters from 1; %2 says what was expected there and what was found.
+    //: %1 is a column, counted in characters from 1; %2 is a text about what was expected there and what was found
     return NotationErrors::tr("column %1: %2").arg(QString::number(error.column), sentence(error));
 }
 

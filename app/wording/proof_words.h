@@ -1,4 +1,4 @@
-// The types for the words of a theorem's proof, and the functions that each family of theorems defines.
+// The types for the texts of a theorem's proof, and the functions that each family of theorems defines.
 #pragma once
 
 #include <QList>
@@ -10,21 +10,21 @@
 
 namespace nimstone::wording {
 
-/// The words of one step of a proof, as rich text. `statement` is the line of the proof with the person's own numbers. `reason` says in one
-/// to three sentences why it holds. `question` asks for the result of the step without revealing it; it is empty exactly if the step has no
-/// prediction.
+/// The texts of one step of a proof, in rich text. `statement` is the line of the proof with the person's own numbers. `reason` explains in
+/// one to three sentences why the statement holds. `question` asks for the result of the step without revealing the result; it is empty
+/// exactly if the step has no prediction.
 struct StepText {
     QString statement;
     QString reason;
     QString question = {};
 };
 
-/// The general form of a line of a proof, with letters instead of numbers. `pattern` has one letter for each of %1, %2, … With the values
-/// of the letters filled in, it contains all words of the line for numbers, in the same order.
+/// The general form of a line of a proof, with letters instead of numbers. `pattern` has placeholders %1, %2, …, and one letter belongs to
+/// each placeholder. If the values of the letters are inserted, the pattern contains all words of the line with numbers, in the same order.
 struct GeneralText {
     struct Letter {
-        QString name;   ///< "x<sub>k</sub>"
-        QString value;  ///< the value as the line for numbers writes it: "x<sub>1</sub> = 42"
+        QString name;   ///< the letter: "x<sub>k</sub>"
+        QString value;  ///< the value of the letter in the line with numbers: "x<sub>1</sub> = 42"
     };
 
     QString pattern;
@@ -42,7 +42,7 @@ private:
 struct ProofPreset {
     QString name;
     std::string position;                            ///< the position in the notation
-    std::optional<proof::Theorem> theorem = {};      ///< the theorem that it illustrates; empty if it suits every theorem with this list
+    std::optional<proof::Theorem> theorem = {};      ///< the theorem that the position illustrates; empty if it suits every theorem of the list
 };
 
 /// The figure of a proof as a table, for the terminal and for documents. All texts are rich text.
@@ -54,12 +54,12 @@ struct ProofTable {
     bool empty() const { return rows.empty(); }
 };
 
-/// A step with the proof that contains it, so that its words can refer to an earlier step.
+/// A step together with its proof, so that the texts of the step can refer to an earlier step.
 struct StepPlace {
     const proof::Proof& proof;
     std::size_t index = 0;
 
-    /// Returns the latest step of this kind, up to and including this one; null if there is none.
+    /// Returns the last step of the kind `Kind` among the steps up to this step, which is included; null if there is none.
     template <class Kind>
     const Kind* earlier() const
     {
@@ -71,8 +71,8 @@ struct StepPlace {
     }
 };
 
-/// `commaList` returns a list without "and", such as "1 + 4, 2 + 3", with the comma of the language. `semicolonList` returns statements
-/// such as "1 → 2; 2 → 3".
+/// `commaList` returns a list without "and", such as "1 + 4, 2 + 3", with the comma of the language. `semicolonList` returns a list of
+/// statements, such as "1 → 2; 2 → 3".
 QString commaList(const QStringList& items);
 QString semicolonList(const QStringList& items);
 
@@ -103,7 +103,7 @@ StepText stepText(const proof::MexStep& step, const StepPlace& place);
 StepText stepText(const proof::CutcakeStep& step, const StepPlace& place);
 StepText stepText(const proof::GrundyFlawStep& step, const StepPlace& place);
 
-// These functions return the same lines with letters instead of numbers.
+// The functions below return the same lines as stepText(), with letters instead of numbers.
 GeneralText generalText(const proof::NimStep& step, const StepPlace& place);
 GeneralText generalText(const proof::MisereStep& step, const StepPlace& place);
 GeneralText generalText(const proof::MooreStep& step, const StepPlace& place);
@@ -129,10 +129,10 @@ GeneralText generalText(const proof::MexStep& step, const StepPlace& place);
 GeneralText generalText(const proof::CutcakeStep& step, const StepPlace& place);
 GeneralText generalText(const proof::GrundyFlawStep& step, const StepPlace& place);
 
-/// Returns the question that can be asked before a step about Nim is shown; empty if there is none.
+/// Returns the question that can be asked before a step about Nim is shown; empty if there is no question.
 QString nimQuestion(const proof::NimStep& step);
 
-// Each function returns the presets of one theorem, or of several.
+// Each function returns the presets of one theorem, or of several theorems.
 std::vector<ProofPreset> nimPresets();
 std::vector<ProofPreset> miserePresets();
 std::vector<ProofPreset> moorePresets();
@@ -157,38 +157,41 @@ std::vector<ProofPreset> misereGrundyPresets();
 std::vector<ProofPreset> windowFromZeroPresets();
 std::vector<ProofPreset> periodByEyePresets();
 
-/// Say that 2<sup>d</sup>, a power of two, is the weight of the highest 1 of a nim-sum named `sum`. The first function returns the line
-/// with the person's own numbers, the second the general line.
+/// The two functions return the line that 2<sup>d</sup>, a power of two, is the weight of the highest 1 of the nim-sum called `sum`. The
+/// first function returns the line with the person's own numbers, the second the general line.
 QString highestWeightText(int exponent, Count weight, const QString& sum);
 GeneralText highestWeightLine(int exponent, Count weight, const QString& sum, const QString& reason);
 
-/// Returns each column with the number of its 1s and the remainder of that number modulo k + 1.
+/// Returns a table of the columns: the number of 1s in each column, and the remainder of this number modulo k + 1.
 ProofTable mooreTable(const proof::Proof& proof);
-/// For the program that misreads a trailing blank: each heap as the program reads it. For the program that counts with ≤: each heap and
-/// whether it is counted.
+/// Returns a table of the heaps of a program with an error. For the program that misreads a trailing blank, it has each heap as the program
+/// reads it. For the program that counts with ≤, it has each heap and whether the program counts it.
 ProofTable nimFlawTable(const proof::Proof& proof);
-/// Returns each step of the staircase with its stones, whether it counts, and the nim-sum of the steps that count.
+/// Returns a table of the steps of a staircase: the stones on each step, whether the step counts, and the nim-sum of the steps that count.
 ProofTable staircaseTable(const proof::Proof& proof);
-/// Returns each coin with its square and gap, whether the gap counts, and the nim-sum of the gaps that count.
+/// Returns a table of the coins: the square and the gap of each coin, whether the gap counts, and the nim-sum of the gaps that count.
 ProofTable coinTable(const proof::Proof& proof);
 ProofTable wythoffSubject(const proof::Proof& proof);
-/// Returns the forced moves up to the first choice. The table is empty if the first move already has a choice.
+/// Returns a table of the forced moves up to the first choice. The table is empty if the first move already has a choice.
 ProofTable euclidTable(const proof::Proof& proof);
-/// For Zeckendorf's theorem: the greedy choices. For Fibonacci Nim: the reply to every amount, or otherwise the winning sums. For the flaw:
-/// the entries of the table from f[47] on.
+/// Returns the table for a theorem about Fibonacci numbers. For Zeckendorf's theorem, it has the greedy choices. For Fibonacci Nim, it has
+/// the reply to every amount, or, in a won position, the winning sums. For the flaw, it has the entries of the program's table from f[47]
+/// on.
 ProofTable fibonacciTableText(const proof::Proof& proof);
-/// Returns each amount that may be taken, with the reply to it.
+/// Returns a table of all amounts that may be taken, each with the reply to it.
 ProofTable bashTable(const proof::Proof& proof);
-/// Returns the nim-sequence in rows as long as its period, or in rows of 10 if the period is 1 or above 14. The table has at most 14 rows.
+/// Returns a table of the nim-sequence. A row is as long as the period, or has 10 values if the period is 1 or above 14. The table has at
+/// most 14 rows.
 ProofTable sequenceTable(const proof::Proof& proof);
-/// Returns each component with the Nim heap of the same Grundy value, in base 2, and their nim-sum.
+/// Returns a table of the components of a sum: for each component the Nim heap with the same Grundy value, in base 2; and the nim-sum.
 ProofTable sumTable(const proof::Proof& proof);
-/// Returns every position with its value and the values of its options.
+/// Returns a table of all positions, each with its value and the values of its options.
 ProofTable mexTable(const proof::Proof& proof);
-/// Returns each shape of block with its halvings, its value, and the values after the best cuts; then the sum.
+/// Returns a table of the shapes of blocks, each with its halvings, its value, and the values after the best cuts; and the sum of the
+/// values.
 ProofTable cutcakeTable(const proof::Proof& proof);
-/// Returns a position and its options with values and outcomes. It is the position at which the claim fails if there is one, or else the
-/// person's own.
+/// Returns a table of a position and its options, with values and outcomes. The position is the first one for which the claim is false; if
+/// there is none, it is the person's own position.
 ProofTable misereGrundyTable(const proof::Proof& proof);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// Quotes a person's text inside a sentence, and prepares text for a terminal.
+// Quotes text of a person inside a sentence, and prepares text for a terminal.
 #pragma once
 
 #include <string_view>
@@ -7,12 +7,12 @@
 
 namespace nimstone::wording {
 
-/// Converts `text`, in UTF-8, into rich text that displays exactly what was written. Markup is escaped, and an invisible character is
-/// written as <U+001B>. Bytes that are not valid UTF-8 become U+FFFD.
+/// Converts `text`, which is encoded in UTF-8, into rich text that displays exactly the characters of `text`. Markup is escaped, and an
+/// invisible character is written as <U+001B>. Bytes that are not valid UTF-8 become U+FFFD.
 QString quotedRichText(std::string_view text);
 
 /// Returns plain text as one line for a terminal or a table cell. A character that is invisible, or that would control the terminal, is
-/// written as <U+001B>. All text from files and arguments is printed in this form.
+/// written as <U+001B>. The program prints all text from files and arguments in this form.
 QString printable(const QString& text);
 
 }  // namespace nimstone::wording

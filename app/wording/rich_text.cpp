@@ -11,14 +11,14 @@ namespace {
 
 using Kind = Span::Kind;
 
-/// The part that a piece of a sentence can play in a formula.
+/// The role that a piece of a sentence can have in a formula.
 enum class Role {
-    None,     ///< cannot be part of a formula
+    None,     ///< the piece cannot be part of a formula
     Blank,
-    Operand,  ///< represents a number: 42, φ, x
-    Joint,    ///< joins two operands: =, ⊕
-    Prefix,   ///< precedes an operand: √
-    Suffix,   ///< follows an operand: ²
+    Operand,  ///< the piece represents a number: 42, φ, x
+    Joint,    ///< the piece joins two operands: =, ⊕
+    Prefix,   ///< the piece precedes an operand: √
+    Suffix,   ///< the piece follows an operand: ²
     Open,
     Close,
     Comma,
@@ -74,7 +74,7 @@ private:
     struct Part {
         Span span;
         Role role;
-        /// True for a letter that represents a number: it is a formula even if it stands alone.
+        /// True for a letter that represents a number. Such a letter is a formula even if it stands alone.
         bool letter;
     };
 
@@ -87,7 +87,7 @@ private:
     }
 
     std::size_t formulaFrom(std::size_t begin, bool evenAlone = false) const;
-    /// True if the bracket at this part begins a modulus: "(mod 3)".
+    /// True if a modulus such as "(mod 3)" begins at the bracket with the index `at`.
     bool isRemainder(std::size_t at) const { return at + 1 < m_parts.size() && m_parts[at + 1].span.text == QLatin1String("mod"); }
 
     qsizetype read(qsizetype at);
@@ -108,7 +108,7 @@ private:
     std::vector<Part> m_parts;
 };
 
-/// Returns the end of the longest formula that begins at `begin`, or `begin` if there is none.
+/// Returns the end of the longest formula that begins at `begin`. If no formula begins there, the result is `begin`.
 std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
 {
     int depth = 0;
@@ -130,7 +130,7 @@ std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
             } else if (part.role == Role::Open) {
                 ++depth;
             } else if (part.role == Role::Joint && (at == begin || m_parts[at - 1].role == Role::Open)) {
-                isWholeFormula = true;  // for example in "= 5", "(mod 3)", "−1"
+                isWholeFormula = true;  // the whole text is a formula, for example "= 5", "(mod 3)", "−1"
             } else if (part.role != Role::Prefix) {
                 break;
             }
@@ -156,7 +156,7 @@ std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
     return best;
 }
 
-/// Reads the part that begins at `at`, and returns its end.
+/// Parses the piece of text that begins at `at`, and returns the end of the piece.
 qsizetype Level::read(qsizetype at)
 {
     if (isDigit(m_text[at]))
@@ -167,7 +167,7 @@ qsizetype Level::read(qsizetype at)
     return end > at ? end : readSign(at);
 }
 
-/// Reads an element: a tag, its content, and the closing tag. Returns `at` if it is not an element of sentences.
+/// Parses an element: a tag, its content, and the closing tag. Returns `at` if there is no element that sentences may contain.
 qsizetype Level::readElement(qsizetype at)
 {
     static const std::array<std::pair<QString, Kind>, 4> tags{{{QStringLiteral("<b>"), Kind::Bold},
@@ -191,7 +191,7 @@ qsizetype Level::readElement(qsizetype at)
     return at;
 }
 
-/// Reads a number such as 42, 1.618 or 1,000, or a word such as 32s.
+/// Parses a number such as 42, 1.618 or 1,000, or a word such as 32s.
 qsizetype Level::readNumber(qsizetype at)
 {
     qsizetype end = endOf(at, isDigit);
@@ -238,7 +238,7 @@ qsizetype Level::readSign(qsizetype at)
     return at + 1;
 }
 
-/// True if the letter represents a number. In English, "a" may be the article; capital letters are names of outcomes.
+/// True if the letter represents a number. In English, "a" may be the article. Capital letters are the names of outcomes.
 bool Level::standsForNumber(const QString& letter, QChar before, const QString& after) const
 {
     if (letter[0].isUpper() || isDigit(before) || after.startsWith(u'-'))
@@ -247,7 +247,7 @@ bool Level::standsForNumber(const QString& letter, QChar before, const QString& 
     return m_chinese || letter != QLatin1String("a") || after.isEmpty() || marks.contains(after[0]);
 }
 
-/// Returns the index in Unicode subscripts or superscripts, or nothing if a character has no such form.
+/// Returns the index in Unicode subscripts or superscripts. Returns nothing if a character of the index has no such form.
 std::optional<QString> shifted(const QString& index, bool below)
 {
     static const QString plainForms = QStringLiteral("0123456789-+n");
@@ -263,7 +263,7 @@ std::optional<QString> shifted(const QString& index, bool below)
     return unicode.isEmpty() ? std::nullopt : std::optional(unicode);
 }
 
-/// Returns the index after `_` or `^`, in brackets if it is more than letters and digits.
+/// Returns the index after `_` or `^`. It is in brackets if it contains more than letters and digits.
 QString marked(const QString& index, bool below)
 {
     const bool isOne = std::ranges::all_of(index, [](QChar character) {

@@ -8,8 +8,8 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Inserts an apostrophe wherever a spreadsheet would see the beginning of a formula: at the start, and after each character that separates
-/// cells in some countries.
+/// Inserts an apostrophe wherever a spreadsheet would find the beginning of a formula: at the start of the text, and after each character
+/// that separates cells in some countries.
 QString withoutFormulas(const QString& text)
 {
     static const QString signs = QStringLiteral("=+-@\uFF1D\uFF0B\uFF0D\uFF20");
@@ -24,8 +24,8 @@ QString withoutFormulas(const QString& text)
     return guarded;
 }
 
-/// True if a spreadsheet may read something different from what is written. In some countries 1-2, 2.1-2, 1/2, and 5 3 are dates, and 3,5
-/// is three and a half; a number of more than 15 digits is rounded.
+/// True if a spreadsheet may read the text as something else. In some countries, 1-2, 2.1-2, 1/2, and 5 3 are dates, and 3,5 is three and a
+/// half. A number of more than 15 digits is rounded.
 bool isMisread(const QString& text)
 {
     static const QRegularExpression digitsAndSigns(QStringLiteral("^\\d[\\d\\s.,:/eE+\u2212\u2013-]*$"));

@@ -1,17 +1,18 @@
-// Writes text as a field of a table in CSV, for spreadsheets.
+// Writes text as a field of a CSV table for spreadsheets.
 #pragma once
 
 #include <QString>
 
 namespace nimstone::wording {
 
-/// Returns the text as a field, in quotation marks if necessary. Every spreadsheet displays it as it was written. If a spreadsheet would
-/// read a formula, a date, a time, or a number that it rounds, the field begins with an apostrophe, because spreadsheets have no other mark
-/// for text. A number of at most 15 digits stays a number. Invisible characters are written as `printable` writes them.
+/// Returns the text as a field, in quotation marks if necessary. Every spreadsheet displays the field as the text was written. If a
+/// spreadsheet would read the text as a formula, a date, a time, or a number that it rounds, the field begins with an apostrophe, because
+/// spreadsheets have no other mark for text. A number of at most 15 digits stays a number. Invisible characters are written in the same way
+/// as `printable` writes them.
 QString tableField(const QString& text);
 
-/// Returns a whole number as a field. It may be negative, and stays a number up to 15 digits. A typographic minus sign becomes a
-/// hyphen-minus, which spreadsheets understand.
+/// Returns a whole number as a field. The number may be negative. A number of at most 15 digits stays a number. A typographic minus sign
+/// becomes a hyphen-minus, which spreadsheets understand.
 QString tableNumber(QString number);
 
 }  // namespace nimstone::wording

@@ -10,8 +10,8 @@ namespace nimstone::wording {
 
 namespace {
 
-/// The lengths, in characters, up to which a formula or bracket is never broken. Longer ones may break between lines; in the narrowest
-/// column of a proof they would otherwise be broken inside a number.
+/// The largest length, in characters, of a formula or bracket that is never broken. A longer formula or bracket may break between lines;
+/// otherwise, the narrowest column of a proof would break it inside a number.
 constexpr qsizetype longestWhole = 14;
 constexpr qsizetype longestBracket = 18;
 
@@ -19,7 +19,7 @@ constexpr QChar noBreak(0xA0);
 
 bool isOperator(QChar sign) { return QStringLiteral("=≠<>≤≥≡≈⊕+−×∈→⇔").contains(sign); }
 
-/// The text that the reader sees, with the index of each of its characters in the source.
+/// The text that the reader sees. Each of its characters has the index of the character in the source.
 struct Seen {
     QString text;
     std::vector<qsizetype> places;
@@ -31,7 +31,7 @@ struct Seen {
     }
 };
 
-/// Returns the visible text. Inline tags are left out; any other tag becomes a line break.
+/// Returns the visible text. Inline tags are left out, and any other tag becomes a line break.
 Seen visibleTextOf(const QString& source, TextForm form)
 {
     static const QRegularExpression tag(QStringLiteral("<(/?)([a-z]+[1-6]?)[^>]*>"));
@@ -63,7 +63,7 @@ Seen visibleTextOf(const QString& source, TextForm form)
     return seen;
 }
 
-/// Marks the blanks from `begin` up to, but not including, `end` as unbreakable.
+/// Marks the blanks from the index `begin` up to, but not including, `end` as unbreakable.
 void keep(const QString& text, qsizetype begin, qsizetype end, std::vector<bool>& kept)
 {
     for (qsizetype at = begin; at < end; ++at) {
@@ -80,7 +80,7 @@ void keepAfterOperators(const QString& text, std::vector<bool>& kept)
     }
 }
 
-/// Marks the blanks in short brackets around numbers, letters, and signs. Brackets around words may break.
+/// Marks the blanks in short brackets around numbers, letters, and signs as unbreakable. Brackets around words may break.
 void markBrackets(const QString& text, std::vector<bool>& kept)
 {
     static const QRegularExpression words(QStringLiteral("\\b(?!(mod|mex)\\b)[A-Za-z]{2,}|[\\x{3000}-\\x{9FFF}\\x{FF00}-\\x{FFEF}\\n]"));
@@ -111,7 +111,7 @@ bool isBalanced(QStringView text)
     return depth == 0;
 }
 
-/// Marks the blanks of short formulas, in which operators join numbers and letters: "s = 0", "7 → 2".
+/// Marks the blanks of short formulas as unbreakable. In a formula, operators join numbers and letters: "s = 0", "7 → 2".
 void keepShortFormulas(const QString& text, std::vector<bool>& kept)
 {
     static const QRegularExpression formula(
@@ -128,7 +128,7 @@ void keepShortFormulas(const QString& text, std::vector<bool>& kept)
 
 QString withNoBreakSpaces(const QString& source, TextForm form)
 {
-    // Qt's StyledText turns the character U+00A0 into an ordinary blank, at which a line may end. The entity is kept.
+    // Qt's StyledText turns the character U+00A0 into an ordinary blank, at which a line may end. The entity &nbsp; stays a no-break space.
     QString text = source;
     if (form == TextForm::Rich)
         text.replace(noBreak, QStringLiteral("&nbsp;"));
@@ -138,7 +138,7 @@ QString withNoBreakSpaces(const QString& source, TextForm form)
     const Seen seen = visibleTextOf(text, form);
     std::vector<bool> kept(static_cast<std::size_t>(seen.text.size()), false);
     markBrackets(seen.text, kept);
-    // Without an operator, a dot is a sign of multiplication only behind a single letter: "φ · b", but not "Week 3 · 1 of 3".
+    // In a text without an operator, a dot is a multiplication sign only after a single letter: "φ · b", but not "Week 3 · 1 of 3".
     static const QRegularExpression product(QStringLiteral("(?<![\\w])[A-Za-z\\x{3B1}-\\x{3C9}][ \\x{A0}]·"));
     if (std::ranges::any_of(seen.text, isOperator) || product.match(seen.text).hasMatch()) {
         keepAfterOperators(seen.text, kept);

@@ -1,4 +1,4 @@
-// The words for the end of a game.
+// The sentences about the end of a game.
 #pragma once
 
 #include <QString>
@@ -7,10 +7,11 @@
 
 namespace nimstone::wording {
 
-/// Returns the ending of a game in which the player to move has no move.
+/// Returns the kind of ending of a game in which the player to move has no move.
 Ending endingOf(const GameSum& end);
 
-/// Returns a sentence such as "You took the last stone: you win." At least one move was made. `countedTo` is as in moves.h.
+/// Returns a sentence such as "You took the last stone: you win." The game must have at least one move. `countedTo` has the same meaning as
+/// in moves.h.
 QString endText(const GameSum& end, Mover winner, Mover loser, std::optional<Count> countedTo = {});
 
 /// Returns the sentence for a game that is over before the first move, such as "No move is possible, so the player to move has lost."

@@ -1,4 +1,4 @@
-// The texts of the third rung of the hint ladder: where to look, and in a lost position why no move wins.
+// The texts of the third hint of the hint ladder: the place to look at and, in a lost position, the reason why no move wins.
 #pragma once
 
 #include "app/wording/names.h"
@@ -6,7 +6,7 @@
 
 namespace nimstone::wording {
 
-/// Returns the text of the third rung.
+/// Returns the text of the third hint. The class has one overload for each kind of reason.
 struct HintLooks {
     using Cake = play::rung::Cake;
     using Rows = play::rung::Rows;
@@ -97,14 +97,14 @@ struct HintLooks {
 
     QString operator()(const play::rung::LookBeyondTheBlocks& rung) const
     {
-        //: %1 is the heap, %2 the size of a block, m + 1
+        //: %1 is the size of the heap, %2 the size of a block, m + 1
         return PlayHints::tr("%1 is not a multiple of %2. Count off whole blocks of %2 and look at the remainder.")
             .arg(number(rung.n), number(rung.size));
     }
 
     QString operator()(const play::rung::OnlyWholeBlocks& rung) const
     {
-        //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
+        //: %1 is the size of the heap, %2 a number of blocks, %3 the size of a block, m + 1
         return PlayHints::tr("%1 = %2 × %3, so there are only whole blocks. Whatever your move, the other player can make the two "
                              "moves add up to %3: no move wins.")
             .arg(number(rung.n), number(rung.blocks), number(rung.size));
@@ -179,21 +179,21 @@ struct HintLooks {
 
     QString operator()(const play::rung::LookBelowTheLargestPart& rung) const
     {
-        //: %1 is the heap, %2 its largest Fibonacci part, %3 the rest
+        //: %1 is the size of the heap, %2 its largest Fibonacci term, %3 the remainder
         return PlayHints::tr("The largest Fibonacci number in %1 is %2. Leave it alone: every winning move takes only from the other %3.")
             .arg(number(rung.n), number(rung.largest), number(rung.rest));
     }
 
     QString operator()(const play::rung::LookAtPartsInReach& rung) const
     {
-        //: %1 is the heap, %2 the quota
+        //: %1 is the size of the heap, %2 the quota
         return PlayHints::tr("Look at the Zeckendorf representation of %1, beginning with the smallest term: you may take up to %2.")
             .arg(number(rung.n), number(rung.quota));
     }
 
     QString operator()(const play::rung::AllInReach& rung) const
     {
-        //: %1 is the heap, %2 the quota
+        //: %1 is the size of the heap, %2 the quota
         return PlayHints::tr("The heap has size %1, and you may take up to %2. Look at what is within your reach.")
             .arg(number(rung.n), number(rung.quota));
     }
@@ -202,14 +202,14 @@ struct HintLooks {
     {
         const QString quota = number(rung.quota);
         if (rung.parts.size() == 1) {
-            //: %1 is the heap, %2 the quota
+            //: %1 is the size of the heap, %2 the quota
             return PlayHints::tr("%1 is a Fibonacci number, and you may take at most %2. Whatever you take, the other player wins by "
                                  "taking the smallest term of what is left: no move wins.").arg(number(rung.parts.front()), quota);
         }
         Count n = 0;
         for (const Count part : rung.parts)
             n += part;
-        //: %1 is the heap, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
+        //: %1 is the size of the heap, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is the smallest term, %4 the quota
         return PlayHints::tr("%1 = %2, and you may take at most %4, less than the smallest term, %3. Whatever you take, the other player "
                              "wins by taking the smallest term of what is left: no move wins.")
             .arg(number(n), additionText(rung.parts), number(rung.parts.front()), quota);
@@ -217,7 +217,7 @@ struct HintLooks {
 
     QString operator()(const play::rung::OverTheGoldenRatio& rung) const
     {
-        //: %1 and %2 are the numbers, %3 and %4 the two products
+        //: %1 and %2 are the numbers in the game, %3 and %4 the two products in the sentence
         return PlayHints::tr("%1 × (%1 − %2) = %3 is more than %2<sup>2</sup> = %4, so %1 is more than the golden ratio times %2. "
                              "Every winning move makes a number 0, or leaves two different numbers whose ratio is below the golden "
                              "ratio.")
@@ -226,7 +226,7 @@ struct HintLooks {
 
     QString operator()(const play::rung::UnderTheGoldenRatio& rung) const
     {
-        //: %1 and %2 are the numbers, %3 and %4 the two products
+        //: %1 and %2 are the numbers in the game, %3 and %4 the two products in the sentence
         return PlayHints::tr("%1 × (%1 − %2) = %3 is less than %2<sup>2</sup> = %4, so %1 is less than the golden ratio times %2. "
                              "You have only one move, and the other player wins from the pair that it leaves.")
             .arg(number(rung.a), number(rung.b), decimal(rung.left), decimal(rung.right));
@@ -275,7 +275,7 @@ struct HintLooks {
 
     QString operator()(const play::rung::LookAtPart& rung) const
     {
-        //: %1 is a nim-sum, %2 the number of a part, %3 its value; %4 is "the 32s column"
+        //: %1 is a nim-sum, %2 the number of a component, %3 its value; %4 is "the 32s column"
         return PlayHints::tr("The nim-sum of the values of all components is %1, and its highest 1 is in %4. The value of "
                              "component %2 is %3, which has a 1 there, so some move in this component wins.")
             .arg(number(rung.sum), QString::number(rung.part + 1), number(rung.value), columnName(rung.column));
@@ -283,7 +283,7 @@ struct HintLooks {
 
     QString operator()(const play::rung::LookAtPartToBreak& rung) const
     {
-        //: %1 is the number of a part, %2 its value
+        //: %1 is the number of a component, %2 its value
         const QString where = PlayHints::tr("Look at component %1, whose value is %2.").arg(QString::number(rung.part + 1), number(rung.value));
         return nothingWins(PlayHints::tr("The nim-sum of the values of all components is already 0, and every move destroys that: "
                                          "no move wins."),
@@ -292,19 +292,19 @@ struct HintLooks {
 
     QString operator()(const play::rung::LookAtTheOtherPart& rung) const
     {
-        //: %1 is the number of a part
+        //: %1 is the number of a component
         return PlayHints::tr("The other %n component(s) cancel: the nim-sum of their values is 0. So look at component %1: a move "
                              "that wins it by itself wins the sum.", nullptr, pluralForm(rung.others)).arg(rung.part + 1);
     }
 
 private:
-    /// Returns the text for a lost position: why no move wins, what to aim for instead, and where to look.
+    /// Returns the text for a lost position: the reason why no move wins, the goal of the best defence, and the place to look at.
     static QString nothingWins(const QString& why, bool fewest, const QString& where)
     {
         return fewest
-            //: %1 and %2 are whole sentences: why no move wins, and where to look
+            //: %1 and %2 are whole sentences: the reason why no move wins, and the place to look at
             ? PlayHints::tr("%1 Leave as few winning replies as you can. %2").arg(why, where)
-            //: %1 and %2 are whole sentences: why no move wins, and where to look
+            //: %1 and %2 are whole sentences: the reason why no move wins, and the place to look at
             : PlayHints::tr("%1 Try to leave few winning replies. %2").arg(why, where);
     }
 

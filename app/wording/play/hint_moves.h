@@ -1,4 +1,4 @@
-// The texts of the last two rungs of the hint ladder: which heap to choose, and the move with its reason.
+// The texts of the last two hints of the hint ladder: the heap to choose, and the move with its reason.
 #pragma once
 
 #include "app/wording/names.h"
@@ -7,7 +7,8 @@
 
 namespace nimstone::wording {
 
-/// Returns the text of the last two rungs. `sum` provides only the names of places and moves. `countedTo` is as in moves.h.
+/// Returns the text of the fourth or the fifth hint. `sum` is used only for the names of places and moves. `countedTo` has the same meaning
+/// as in moves.h.
 struct HintMoves {
     using Other = play::rung::Other;
     using Rows = play::rung::Rows;
@@ -34,9 +35,9 @@ struct HintMoves {
             return rung.choices == 1 ? NimHeapsWords::tr(words.onlyHeap).arg(place, column) : NimHeapsWords::tr(words.oneHeap).arg(place, column, choices);
         }
         return rung.choices == 1
-            //: %1 is "heap 1", %2 "the 32s column"
+            //: %1 is "heap 1", %2 is "the 32s column"
             ? PlayHints::tr("Take from %1: no other heap has a 1 in %2.").arg(place, column)
-            //: %1 is "heap 1", %2 "the 32s column", %3 is 3 or more
+            //: %1 is "heap 1", %2 is "the 32s column", %3 is 3 or more
             : PlayHints::tr("Take from %1. It is one of %3 heaps with a 1 in %2, and each of them has a winning move.")
                   .arg(place, column, choices);
     }
@@ -49,7 +50,7 @@ struct HintMoves {
         const QString replies = number(rung.replies.count);
         const NimHeapsWords* words = nimHeapsWords(sum, rung.part);
         if (isNim(sum)) {
-            //: %1 is "heap 1", %2 "the 4s column"
+            //: %1 is "heap 1", %2 is "the 4s column"
             return PlayHints::tr("Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 "
                                  "winning replies, and no move leaves fewer.", nullptr, plural).arg(place, column, replies);
         }
@@ -72,7 +73,7 @@ struct HintMoves {
 
     QString operator()(const play::rung::BringDownToOne& rung) const
     {
-        //: %1 is "heap 1", %2 its size
+        //: %1 is "heap 1", %2 the size of this heap
         return PlayHints::tr("It is %1, with %2 stones. Leave one of them, or none: which makes the number of heaps of one odd?")
             .arg(placeIn(sum, rung.part, rung.heap), number(rung.size));
     }
@@ -82,7 +83,7 @@ struct HintMoves {
         const NimHeapsWords* words = nimHeapsWords(sum, rung.part);
         QString places = rung.heaps.size() == 1 ? placeIn(sum, rung.part, rung.heaps.front()) : heapNames(rung.heaps);
         if (sum.isPartisan() && sum.isSum()) {
-            //: %1 is "block 2", %2 the number of a part
+            //: %1 is "block 2", %2 the number of a component
             places = PlayHints::tr("%1 of component %2").arg(places, QString::number(rung.part + 1));
         }
         if (rung.wins) {
@@ -182,7 +183,8 @@ struct HintMoves {
             //: %1 is a move such as "Take 2 from heap 1"
             return PlayHints::tr("%1. Nothing is left to move, and you have won.").arg(move);
         }
-        //: %1 is a move such as "Take 2 from heap 1", %2 a number of blocks, %3 their size, %4 what is left
+        //: %1 is a move such as "Take 2 from heap 1", %2 a number of blocks, %3 the size of these blocks, %4 the number of stones that are
+        //: left
         return PlayHints::tr("%1. That leaves %4 = %2 × %3. Whatever the other player's move, you can make the two moves add up to %3.")
             .arg(move, number(rung.blocks), number(rung.size), number(rung.blocks * rung.size));
     }
@@ -243,10 +245,10 @@ struct HintMoves {
     {
         const QString move = moveText(sum, rung.move, countedTo);
         if (!rung.known) {
-            //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1"
+            //: %1 is a move such as "In component 2 (Nim), take 2 from heap 1"
             return PlayHints::tr("%1. That wins the component by itself, and the nim-sum of the values of all the others is 0.").arg(move);
         }
-        //: %1 is a move such as "In part 2 (Nim), take 2 from heap 1", %2 and %3 are Grundy values
+        //: %1 is a move such as "In component 2 (Nim), take 2 from heap 1", %2 and %3 are Grundy values
         return PlayHints::tr("%1. The value of that component changes from %2 to %3, the nim-sum of the other values. So the whole "
                              "sum has value 0.")
             .arg(move, number(rung.before), number(rung.after));

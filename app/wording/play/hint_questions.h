@@ -1,4 +1,4 @@
-// The texts of the first two rungs of the hint ladder: a question to think about, and the idea.
+// The texts of the first two hints of the hint ladder: a question to think about, and the idea.
 #pragma once
 
 #include "app/wording/names.h"
@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// Returns the text of the first two rungs.
+/// Returns the text of the first or the second hint.
 struct HintQuestions {
     const GameSum& sum;
 
@@ -25,7 +25,7 @@ struct HintQuestions {
 
     QString operator()(const play::rung::AskWithManyHeaps& rung) const
     {
-        //: %1 is k, in how many heaps a move may take
+        //: %1 is k, the largest number of heaps from which a move may take
         return PlayHints::tr("There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave so "
                              "that you have a reply to every move of the other player?", nullptr, pluralForm(rung.heaps))
             .arg(number(rung.k));
@@ -33,7 +33,7 @@ struct HintQuestions {
 
     QString operator()(const play::rung::AskWhatBothTake& rung) const
     {
-        //: %1 is the largest move: how many may be taken, or counted on by
+        //: %1 is the largest amount that a move may take or add
         return PlayHints::tr("A move is at least 1 and at most %1. The other player moves, and you answer: which number can the "
                              "two moves always add up to?").arg(number(rung.most));
     }
@@ -55,7 +55,7 @@ struct HintQuestions {
 
     QString operator()(const play::rung::AskWhatHeMayTake& rung) const
     {
-        //: %1 is the heap, %2 how much of it may be taken
+        //: %1 is the size of the heap, %2 the number of stones that may be taken
         return PlayHints::tr("You may now take up to %2 of %1, and the other player then up to twice what you took. What must you "
                              "leave so that twice your move is never enough to win?").arg(number(rung.n), number(rung.quota));
     }
@@ -68,7 +68,7 @@ struct HintQuestions {
 
     QString operator()(const play::rung::AskWhoHasAChoice& rung) const
     {
-        //: %1 and %2 are the numbers, the larger first
+        //: %1 is the larger number, %2 the smaller number
         return PlayHints::tr("From %1 and %2 the numbers shrink step by step. Will one of you get a choice, and if so, who first?")
             .arg(number(rung.larger), number(rung.smaller));
     }
@@ -95,7 +95,7 @@ struct HintQuestions {
 
     QString operator()(const play::rung::SwitchAtTheEnd& rung) const
     {
-        //: %1 is how many heaps hold two or more, %2 how many hold one
+        //: %1 is the number of heaps with two or more stones, %2 the number of heaps with one stone
         return PlayHints::tr("Play as in Nim, leaving an even number of 1s in every column, until you can leave only heaps of one. "
                              "Then leave an odd number of those. Heaps of two or more here: %1; heaps of one: %2.")
             .arg(number(rung.large), number(rung.ones));
@@ -111,7 +111,7 @@ struct HintQuestions {
 
     QString operator()(const play::rung::LeaveWholeBlocks& rung) const
     {
-        //: %1 is the size of a block, m + 1; %2 is the heap
+        //: %1 is the size of a block, m + 1; %2 is the size of the heap
         return PlayHints::tr("Whatever the other player's move, you can make the two moves add up to %1. So leave whole blocks of "
                              "%1: you will finish each of them. How does %2 divide into blocks?").arg(number(rung.most + 1), number(rung.n));
     }
@@ -163,7 +163,7 @@ struct HintQuestions {
 
     QString operator()(const play::rung::FibonacciParts& rung) const
     {
-        //: %1 is the heap
+        //: %1 is the size of the heap
         return PlayHints::tr("Write %1 as a sum of Fibonacci numbers, no two consecutive: here %n term(s). Leave nothing, or a "
                              "heap whose smallest term is more than the other player may take.", nullptr, pluralForm(rung.parts))
             .arg(number(rung.n));

@@ -1,5 +1,5 @@
-// Helpers for the words of the hint ladder. The texts of rungs 1 and 2 are in hint_questions.h, of rung 3 in hint_looks.h, of rungs 4 and 5
-// in hint_moves.h. play_hints.cpp combines them.
+// Helpers for the texts of the hint ladder. The texts of hints 1 and 2 are in hint_questions.h, those of hint 3 in hint_looks.h, and those
+// of hints 4 and 5 in hint_moves.h. play_hints.cpp combines these files.
 #pragma once
 
 #include <QCoreApplication>
@@ -19,7 +19,7 @@ inline const NimHeapsWords* nimHeapsWords(const GameSum& sum, std::size_t part)
     return nimHeapsWords(sum.components()[part].rules.entry());
 }
 
-/// Returns the texts for the game of the only component that has moves. The game must have such texts.
+/// Returns the texts for the game of the only component that has moves. NimHeapsWords must have texts for this game.
 inline const NimHeapsWords& nimHeapsWords(const GameSum& sum)
 {
     std::size_t part = 0;

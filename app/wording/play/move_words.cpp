@@ -27,18 +27,19 @@ QString joined(const std::vector<Count>& counts, const QString& separator)
     return items.join(separator);
 }
 
-/// Returns a text such as "1 from heap 1 and 3 from heap 2".
+/// Returns a list of takes, such as "1 from heap 1 and 3 from heap 2".
 QString takesText(const std::vector<Take>& takes)
 {
     std::vector<QString> items;
     for (const Take& take : takes) {
-        //: One of several takes in a list: %1 stones from %2, "heap 1"
+        //: A part of a move, in a list: %1 is a number of stones, %2 is "heap 1"
         items.push_back(Moves::tr("%1 from %2").arg(number(take.taken), heapName(take.heap)));
     }
     return listText(items);
 }
 
-/// Chooses the words by the kind of move. The switch in `words` has no default case, so the compiler warns about a kind without words.
+/// Chooses the words for each kind of move. The switch in `words` has no default case, so the compiler warns if a kind of move has no
+/// words.
 class Wording {
 public:
     Wording(const Component& part, const Move& move, const QString& who, std::optional<Count> countedTo)
@@ -71,7 +72,7 @@ private:
     Count left() const { return heap() - m_move.taken; }
     std::vector<Count> after() const { return m_part.rules.play(m_part.position, m_move)->heaps; }
 
-    /// Returns the pieces that are left of the heap, in the order of the board.
+    /// Returns the sizes of the pieces that the move leaves of the heap, in the order of the board.
     std::vector<Count> pieces() const
     {
         const auto [first, second] = m_move.pieces;
@@ -80,7 +81,7 @@ private:
         return pieces;
     }
 
-    /// Returns the words for a move. The text for the picked move is the phrase as a whole sentence.
+    /// Returns the words for a move whose text for the picked move is the phrase as a whole sentence.
     MoveWords asSentence(const QString& phrase, const QString& done, const QString& button) const
     {
         //: A move as a whole sentence, such as "Split heap 1 into 3 and 4"
@@ -89,49 +90,51 @@ private:
 
     MoveWords taking() const
     {
-        //: A button; %1 is how many stones
+        //: A button; %1 is a number of stones
         const QString button = Moves::tr("Take %1").arg(m_taken);
         if (m_part.position.heaps.size() == 1) {
-            //: What is picked: %1 stones from the only heap, which then has %2
+            //: The picked move: %1 is the number of stones that it takes from the only heap, %2 the number of stones that are left
             return fromTheOnly(Picked::tr("Take <b>%1</b>, leaving <b>%2</b>.").arg(m_taken, number(left())), button);
         }
-        //: A move: %1 is how many stones, %2 "heap 2"
+        //: A move: %1 is a number of stones, %2 is "heap 2"
         return {Moves::tr("take %1 from %2").arg(m_taken, place()),
-                //: %1 is who moved, "The computer"; %2 is how many stones, %3 "heap 2"
+                //: %1 is the player who moved, such as "The computer"; %2 is a number of stones, %3 is "heap 2"
                 Moves::tr("%1 took %2 from %3").arg(m_who, m_taken, place()),
-                //: What is picked: %1 stones from %2 (heap 2), which then has %3
+                //: The picked move: %1 is the number of stones that it takes from %2 (heap 2), %3 the number of stones that are left there
                 Picked::tr("Take <b>%1</b> from %2, leaving <b>%3</b> there.").arg(m_taken, place(), number(left())), button};
     }
 
     MoveWords fromTheOnly(const QString& picked, const QString& button) const
     {
-        //: A move: %1 is how many stones of the only heap
+        //: A move: %1 is the number of stones that it takes from the only heap
         return {Moves::tr("take %1", "from the only heap").arg(m_taken),
-                //: %1 is who moved, "The computer"; %2 is how many stones of the only heap
+                //: %1 is the player who moved, such as "The computer"; %2 is the number of stones taken from the only heap
                 Moves::tr("%1 took %2", "from the only heap").arg(m_who, m_taken), picked, button};
     }
 
     MoveWords takingWithQuota() const
     {
         const QString quota = number(FibonacciNim::withQuota(left(), 2 * m_move.taken).quota);
-        //: What is picked: %1 stones, the whole heap
+        //: The picked move: it takes the whole heap of %1 stones
         const QString picked = left() == 0 ? Picked::tr("Take <b>%1</b>, the whole heap.").arg(m_taken)
-            //: What is picked: %1 stones from the only heap, which then has %2; of these the other player may take up to %3
+            //: The picked move: %1 is the number of stones that it takes from the only heap, %2 the number of stones that are left, %3 the
+            //: number of stones that the other player may then take
             : Picked::tr("Take <b>%1</b>, leaving <b>%2</b>. The other player may then take up to <b>%3</b>.").arg(m_taken, number(left()), quota);
-        //: A button; %1 is how many stones
+        //: A button; %1 is a number of stones
         return fromTheOnly(picked, Moves::tr("Take %1").arg(m_taken));
     }
 
     MoveWords counting() const
     {
         const QString said = number(*m_countedTo - left());
-        //: A move where two count up: %1 is added to the number that was said last, %2 is the number said now
+        //: A move in counting up: %1 is added to the number that was said last, %2 is the number that is said now
         return {Moves::tr("count on by %1 and say %2").arg(m_taken, said),
-                //: %1 is who moved, "The computer"; %2 was added to the number said last, %3 is the number said now
+                //: %1 is the player who moved, such as "The computer"; %2 was added to the number that was said last, %3 is the number that
+                //: was said
                 Moves::tr("%1 counted on by %2 and said %3").arg(m_who, m_taken, said),
-                //: What is picked: %1 is added to the number that was said last, %2 is the number to say
+                //: The picked move in counting up: %1 is added to the number that was said last, %2 is the number to say
                 Picked::tr("Count on by <b>%1</b> and say <b>%2</b>.").arg(m_taken, said),
-                //: A button, where two count up; %1 is the number to say
+                //: A button in counting up; %1 is the number to say
                 Moves::tr("Say %1").arg(said)};
     }
 
@@ -150,11 +153,11 @@ private:
         const QString phrase = many ? Moves::tr("take %1 stones in all from %2 heaps").arg(inAll, heaps)
                                     //: A move: %1 is a list such as "1 from heap 1 and 3 from heap 2"
                                     : Moves::tr("take %1").arg(takesText(takes));
-        //: %1 is who moved, "The computer"; %2 and %3 are numbers, 7 or more
+        //: %1 is the player who moved, such as "The computer"; %2 and %3 are numbers, 7 or more
         return {phrase, many ? Moves::tr("%1 took %2 stones in all from %3 heaps").arg(m_who, inAll, heaps)
-                             //: %1 is who moved, "The computer"; %2 a list such as "1 from heap 1 and 3 from heap 2"
+                             //: %1 is the player who moved, such as "The computer"; %2 a list such as "1 from heap 1 and 3 from heap 2"
                              : Moves::tr("%1 took %2").arg(m_who, takesText(takes)),
-                //: What is picked: %1 is a move such as "Take 1 from heap 1 and 3 from heap 2", %2 a position such as (1, 2)
+                //: The picked move: %1 is a move such as "Take 1 from heap 1 and 3 from heap 2", %2 a position such as (1, 2)
                 Picked::tr("%1, leaving <b>%2</b>.").arg(capitalised(phrase), heapsText(after())),
                 //: A button; %1 is a number of stones
                 many ? Moves::tr("Take %1 in all").arg(inAll)
@@ -171,16 +174,18 @@ private:
         if (m_move.taken == 0) {
             //: A move: %1 is "heap 2", %2 two or three sizes such as "3 and 4"
             return asSentence(Moves::tr("split %1 into %2").arg(place(), parts),
-                              //: %1 is who moved, "The computer"; %2 "heap 2", %3 two or three sizes such as "3 and 4"
+                              //: %1 is the player who moved, such as "The computer"; %2 is "heap 2", %3 two or three sizes such as "3 and
+                              //: 4"
                               Moves::tr("%1 split %2 into %3").arg(m_who, place(), parts),
                               //: A button; %1 is the sizes of the pieces, such as 3 | 4
                               Moves::tr("Split %1").arg(bars));
         }
-        //: A move: %1 is how many stones, %2 "heap 2", %3 two or three sizes such as "3 and 4"
+        //: A move: %1 is a number of stones, %2 is "heap 2", %3 two or three sizes such as "3 and 4"
         return asSentence(Moves::tr("take %1 from %2 and split what is left into %3").arg(m_taken, place(), parts),
-                          //: %1 is who moved, "The computer"; %2 how many stones, %3 "heap 2", %4 two or three sizes such as "3 and 4"
+                          //: %1 is the player who moved, such as "The computer"; %2 is a number of stones, %3 is "heap 2", %4 two or three
+                          //: sizes such as "3 and 4"
                           Moves::tr("%1 took %2 from %3 and split what was left into %4").arg(m_who, m_taken, place(), parts),
-                          //: A button; %1 is how many stones, %2 the sizes of the pieces, such as 3 | 4
+                          //: A button; %1 is a number of stones, %2 the sizes of the pieces, such as 3 | 4
                           Moves::tr("Take %1, split %2").arg(m_taken, bars));
     }
 
@@ -188,36 +193,38 @@ private:
     {
         const QString from = heapsText(m_part.position.heaps);
         const QString to = heapsText(after());
-        //: A move of Wythoff's game: %1 and %2 are places such as (3, 5)
+        //: A move of Wythoff's game: %1 and %2 are cells of the board, such as (3, 5)
         return {Moves::tr("move the queen from %1 to %2").arg(from, to),
-                //: %1 is who moved, "The computer"; %2 and %3 are places such as (3, 5)
+                //: %1 is the player who moved, such as "The computer"; %2 and %3 are cells of the board, such as (3, 5)
                 Moves::tr("%1 moved the queen from %2 to %3").arg(m_who, from, to),
-                //: What is picked in Wythoff's game: %1 and %2 are places such as (3, 5)
+                //: The picked move in Wythoff's game: %1 and %2 are cells of the board, such as (3, 5)
                 Picked::tr("Move the queen from %1 to <b>%2</b>.").arg(from, to),
-                //: A button, in Wythoff's game; where to stands beneath it
+                //: A button in Wythoff's game; the target cell is shown below the button
                 Moves::tr("Move the queen")};
     }
 
     MoveWords steppingDown() const
     {
-        //: A button; %1 is how many stones move one step down
+        //: A button; %1 is the number of stones that move one step down
         const QString button = Moves::tr("Move %1 down").arg(m_taken);
         if (m_move.heap == 0) {
-            //: A move: %1 is how many stones, %2 "step 1"
+            //: A move: %1 is a number of stones, %2 is "step 1"
             return {Moves::tr("move %1 from %2 to the ground").arg(m_taken, place()),
-                    //: %1 is who moved, "The computer"; %2 how many stones, %3 "step 1"
+                    //: %1 is the player who moved, such as "The computer"; %2 is a number of stones, %3 is "step 1"
                     Moves::tr("%1 moved %2 from %3 to the ground").arg(m_who, m_taken, place()),
-                    //: What is picked: %1 stones are moved from %2 (step 1), which then has %3, to the ground
+                    //: The picked move: %1 is the number of stones that it moves from %2 (step 1) to the ground, %3 the number of stones
+                    //: that are left on %2
                     Picked::tr("Move <b>%1</b> from %2 to the ground, leaving <b>%3</b> on %2.").arg(m_taken, place(), number(left())),
                     button};
         }
         const QString to = placeName(m_part.rules, m_move.heap - 1);
         const QString below = number(m_part.position.heaps[m_move.heap - 1] + m_move.taken);
-        //: A move: %1 is how many stones, %2 "step 3", %3 "step 2"
+        //: A move: %1 is a number of stones, %2 is "step 3", %3 is "step 2"
         return {Moves::tr("move %1 from %2 to %3").arg(m_taken, place(), to),
-                //: %1 is who moved, "The computer"; %2 how many stones, %3 "step 3", %4 "step 2"
+                //: %1 is the player who moved, such as "The computer"; %2 is a number of stones, %3 is "step 3", %4 is "step 2"
                 Moves::tr("%1 moved %2 from %3 to %4").arg(m_who, m_taken, place(), to),
-                //: What is picked: %1 stones are moved from %2 (step 3), which then has %4, to %3 (step 2), which then has %5
+                //: The picked move: %1 is the number of stones that it moves from %2 (step 3) to %3 (step 2); %4 and %5 are the numbers of
+                //: stones that %2 and %3 then have
                 Picked::tr("Move <b>%1</b> from %2 to %3, leaving <b>%4</b> on %2 and <b>%5</b> on %3.")
                     .arg(m_taken, place(), to, number(left()), below),
                 button};
@@ -227,11 +234,11 @@ private:
     {
         //: A move: %1 is "coin 2", %2 and %3 the numbers of two squares
         return {Moves::tr("slide %1 from square %2 to square %3").arg(place(), number(heap()), number(left())),
-                //: %1 is who moved, "The computer"; %2 "coin 2", %3 and %4 the numbers of two squares
+                //: %1 is the player who moved, such as "The computer"; %2 is "coin 2", %3 and %4 the numbers of two squares
                 Moves::tr("%1 slid %2 from square %3 to square %4").arg(m_who, place(), number(heap()), number(left())),
-                //: What is picked: %1 is "Coin 2", %2 and %3 the numbers of two squares
+                //: The picked move: %1 is "Coin 2", %2 and %3 the numbers of two squares
                 Picked::tr("%1 slides from square %2 to square <b>%3</b>.").arg(capitalised(place()), number(heap()), number(left())),
-                //: A button; %1 is how many squares a coin slides
+                //: A button; %1 is the number of squares by which a coin slides
                 Moves::tr("Slide by %1").arg(m_taken)};
     }
 
@@ -239,28 +246,30 @@ private:
     {
         const int pins = pluralForm(m_move.taken);
         const auto pieces = this->pieces();
-        //: A button; %1 is how many pins
+        //: A button; %1 is a number of pins
         const QString button = Moves::tr("Knock down %1").arg(m_taken);
         if (pieces.empty()) {
             //: A move: %1 is "row 2"
             return asSentence(Moves::tr("knock down all of %1").arg(place()),
-                              //: %1 is who moved, "The computer"; %2 "row 2"
+                              //: %1 is the player who moved, such as "The computer"; %2 is "row 2"
                               Moves::tr("%1 knocked down all of %2").arg(m_who, place()), button);
         }
         if (pieces.size() == 1) {
             //: A move: %1 is "row 2"
             return {Moves::tr("knock down %n pin(s) at an end of %1", nullptr, pins).arg(place()),
-                    //: %1 is who moved, "The computer"; %2 "row 2"
+                    //: %1 is the player who moved, such as "The computer"; %2 is "row 2"
                     Moves::tr("%1 knocked down %n pin(s) at an end of %2", nullptr, pins).arg(m_who, place()),
-                    //: What is picked: %1 pins at an end of %2 (row 2), which then has %3
+                    //: The picked move: %1 is the number of pins that it takes at an end of %2 (row 2), %3 the number of pins that are left
+                    //: there
                     Picked::tr("Knock down <b>%1</b> at an end of %2, leaving <b>%3</b> there.").arg(m_taken, place(), number(pieces.front())),
                     button};
         }
-        //: A move: %1 is "row 2", %2 what is left on both sides, such as "3 and 4"
+        //: A move: %1 is "row 2", %2 the numbers of pins that are left on both sides, such as "3 and 4"
         return asSentence(Moves::tr("knock down %n pin(s) in %1, leaving %2", nullptr, pins).arg(place(), listText(pieces)),
-                          //: %1 is who moved, "The computer"; %2 "row 2", %3 what is left on both sides, such as "3 and 4"
+                          //: %1 is the player who moved, such as "The computer"; %2 is "row 2", %3 the numbers of pins that are left on
+                          //: both sides, such as "3 and 4"
                           Moves::tr("%1 knocked down %n pin(s) in %2, leaving %3", nullptr, pins).arg(m_who, place(), listText(pieces)),
-                          //: A button; %1 is how many pins, %2 what is left on both sides, such as 3 | 4
+                          //: A button; %1 is a number of pins, %2 the numbers of pins that are left on both sides, such as 3 | 4
                           Moves::tr("Knock down %1, leave %2").arg(m_taken, joined(pieces, QStringLiteral(" | "))));
     }
 
@@ -269,7 +278,7 @@ private:
         const QString square = crossedSquare(place(), m_move, pieces().size());
         //: A move of Treblecross: %1 is "square 3 of row 1"
         return asSentence(Moves::tr("place a cross on %1").arg(square),
-                          //: %1 is who moved, "The computer"; %2 is "square 3 of row 1"
+                          //: %1 is the player who moved, such as "The computer"; %2 is "square 3 of row 1"
                           Moves::tr("%1 placed a cross on %2").arg(m_who, square),
                           //: A button, in Treblecross
                           Moves::tr("Place a cross"));
@@ -280,7 +289,7 @@ private:
         const QString pawn = advancedPawn(place(), m_move, pieces().size());
         //: A move of Dawson's Chess: %1 is "the pawn on file 5 of row 1"
         return asSentence(Moves::tr("advance %1").arg(pawn),
-                          //: %1 is who moved, "The computer"; %2 is "the pawn on file 5 of row 1"
+                          //: %1 is the player who moved, such as "The computer"; %2 is "the pawn on file 5 of row 1"
                           Moves::tr("%1 advanced %2").arg(m_who, pawn),
                           //: A button, in Dawson's Chess
                           Moves::tr("Advance the pawn"));
@@ -290,14 +299,14 @@ private:
     {
         const Count of = m_part.position.heaps[1 - m_move.heap];
         const QString times = number(m_move.taken / of);
-        // A single multiple is written as "21", several as "2 × 21 = 42".
+        // A single subtraction is written as "21", several subtractions of the same number as "2 × 21 = 42".
         const QString multiple = m_move.taken == of ? number(of) : QStringLiteral("%1 × %2 = %3").arg(times, number(of), m_taken);
         const QString from = number(heap());
         //: A move: %1 is a number or a calculation such as "2 × 21 = 42", %2 a number
         return {Moves::tr("subtract %1 from %2").arg(multiple, from),
-                //: %1 is who moved, "The computer"; %2 a number or a calculation such as "2 × 21 = 42", %3 a number
+                //: %1 is the player who moved, such as "The computer"; %2 a number or a calculation such as "2 × 21 = 42", %3 a number
                 Moves::tr("%1 subtracted %2 from %3").arg(m_who, multiple, from),
-                //: What is picked: the number %1, which is %2 times %3, is subtracted from %4, and %5 is left
+                //: The picked move: it subtracts %1, which is %2 times %3, from %4, and %5 is left
                 Picked::tr("Subtract <b>%1</b> = %2 × %3 from %4, leaving <b>%5</b>.").arg(m_taken, times, number(of), from, number(left())),
                 //: A button; %1 is a number
                 Moves::tr("Subtract %1").arg(m_taken)};
@@ -314,7 +323,7 @@ private:
         const QString other = left ? block(first - after, second) : block(first, second - after);
         //: A move: %1 is "block 1", %2 and %3 are sizes such as "3 × 7"
         return asSentence(Moves::tr("cut %1 into %2 and %3").arg(place(), one, other),
-                          //: %1 is who moved, "The computer"; %2 "block 1", %3 and %4 are sizes such as "3 × 7"
+                          //: %1 is the player who moved, such as "The computer"; %2 is "block 1", %3 and %4 are sizes such as "3 × 7"
                           Moves::tr("%1 cut %2 into %3 and %4").arg(m_who, place(), one, other),
                           //: A button; %1 is a length
                           Moves::tr("Cut after %1").arg(number(after)));

@@ -18,7 +18,8 @@ struct PickedSentences {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Picked)
 };
 
-/// Returns the blocks with their sides. If there are too many, "…" replaces the middle; the last block is always shown.
+/// Returns the blocks of cake with their sides. If there are too many blocks, "…" replaces the middle of the list; the last block is always
+/// shown.
 QString blocksText(const std::vector<Count>& sides)
 {
     constexpr std::size_t most = 12;
@@ -66,17 +67,17 @@ Mover moverOf(Cutter cutter)
 QString moverName(Mover mover)
 {
     switch (mover) {
-    //: Who makes a move: the beginning of a sentence such as "You took 3 from heap 2"
+    //: The player who makes a move, at the beginning of a sentence such as "You took 3 from heap 2"
     case Mover::You: return MoveSentences::tr("You");
-    //: Who makes a move: the beginning of a sentence
+    //: The player who makes a move, at the beginning of a sentence
     case Mover::Computer: return MoveSentences::tr("The computer");
-    //: Who makes a move: the beginning of a sentence
+    //: The player who makes a move, at the beginning of a sentence
     case Mover::FirstPlayer: return MoveSentences::tr("The first player");
-    //: Who makes a move: the beginning of a sentence
+    //: The player who makes a move, at the beginning of a sentence
     case Mover::SecondPlayer: return MoveSentences::tr("The second player");
-    //: The player of a partisan game who is called Left
+    //: The player called Left, in a partisan game
     case Mover::Left: return MoveSentences::tr("Left");
-    //: The player of a partisan game who is called Right
+    //: The player called Right, in a partisan game
     case Mover::Right: return MoveSentences::tr("Right");
     }
     return {};
@@ -116,7 +117,7 @@ QString movePhrase(const GameSum& before, const MoveInSum& move, std::optional<C
     if (!before.isSum())
         return phrase;
     const auto [part, game] = partOf(before, move);
-    //: %1 is the number of a part of a sum, %2 its game, %3 a move such as "take 2 from heap 1"
+    //: %1 is the number of a component of a sum, %2 its game, %3 a move such as "take 2 from heap 1"
     return MoveSentences::tr("in component %1 (%2), %3").arg(part, game, phrase);
 }
 
@@ -131,7 +132,7 @@ QString moveDoneText(Mover mover, const GameSum& before, const MoveInSum& move, 
     if (!before.isSum())
         return done;
     const auto [part, game] = partOf(before, move);
-    //: %1 is the number of a part of a sum, %2 its game, %3 a sentence such as "You took 2 from heap 1"
+    //: %1 is the number of a component of a sum, %2 its game, %3 a sentence such as "You took 2 from heap 1"
     return MoveSentences::tr("In component %1 (%2): %3").arg(part, game, done);
 }
 
@@ -141,7 +142,7 @@ QString pickedText(const GameSum& before, const MoveInSum& move, std::optional<C
     if (!before.isSum())
         return picked;
     const auto [part, game] = partOf(before, move);
-    //: %1 is the number of a part of a sum, %2 its game, %3 a sentence about what is picked there
+    //: %1 is the number of a component of a sum, %2 its game, %3 a sentence about the move that is picked there
     return PickedSentences::tr("Component %1 (%2): %3").arg(part, game, picked);
 }
 
@@ -153,10 +154,10 @@ QString moveButtonText(const GameSum& before, const MoveInSum& move, std::option
 QString idleButtonText(const GameSum& sum)
 {
     if (!sum.isSum() && takesStones(sum.components().front().rules)) {
-        //: A button that makes the move that is picked, while none is
+        //: A button that makes the picked move, while no move is picked
         return MoveSentences::tr("Take");
     }
-    //: A button that makes the move that is picked, while none is; in games where nothing is taken
+    //: A button that makes the picked move, while no move is picked, in a game whose moves take no stones
     return MoveSentences::tr("Move");
 }
 

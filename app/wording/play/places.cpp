@@ -38,7 +38,7 @@ constexpr Row rows[] = {
          .isNow = QT_TRANSLATE_NOOP("NimHeaps", "The nim-sum of the odd steps is now %1."),
          .question = QT_TRANSLATE_N_NOOP("NimHeaps", "There are stones on %n step(s). When the other player moves some of them down, "
                                                      "from which steps can you answer by moving the same stones down again?"),
-         //: %1 is how many odd steps hold stones, %2 how many even ones
+         //: %1 is the number of odd steps with stones, %2 the number of even steps with stones
          .idea = QT_TRANSLATE_NOOP("NimHeaps", "Only the odd steps count, as Nim heaps: stones that come down from an even step "
                                                "can be moved straight on. Whoever leaves odd steps with nim-sum 0 wins. Odd steps "
                                                "with stones here: %1; even ones: %2."),
@@ -49,9 +49,9 @@ constexpr Row rows[] = {
                                                     "wins."),
          .allEven = QT_TRANSLATE_NOOP("NimHeaps", "The numbers of stones on the odd steps already have an even number of 1s in "
                                                   "every column. Every move makes some column odd: no move wins."),
-         //: %1 is "step 1", %2 "the 32s column"
+         //: %1 is "step 1", %2 is "the 32s column"
          .onlyHeap = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1, the only odd step with a 1 in %2. Some move from it wins."),
-         //: %1 is "step 1", %2 "the 32s column", %3 is 3 or more
+         //: %1 is "step 1", %2 is "the 32s column", %3 is 3 or more
          .oneHeap = QT_TRANSLATE_NOOP("NimHeaps", "Move stones from %1. It is one of %3 odd steps with a 1 in %2, and each of them "
                                                   "has a winning move."),
          //: %1 is a move such as "Move 2 from step 3 to step 2", %2 a calculation such as "y = s ⊕ x = 5 ⊕ 6 = 3"
@@ -66,7 +66,7 @@ constexpr Row rows[] = {
          .someWins = QT_TRANSLATE_NOOP("NimHeaps", "Some move from %1 wins."),
          //: %1 is "step 2"
          .someLeavesFewest = QT_TRANSLATE_NOOP("NimHeaps", "Some move from %1 leaves the fewest winning replies."),
-         //: The fourth rung of the hint ladder in staircase Nim
+         //: The title of the fourth hint in staircase Nim
          .whichPlace = QT_TRANSLATE_NOOP("NimHeaps", "Which step"),
      }},
     {"coins",
@@ -102,13 +102,13 @@ constexpr Row rows[] = {
                                                     "wins."),
          .allEven = QT_TRANSLATE_NOOP("NimHeaps", "The gaps that count already have an even number of 1s in every column, and "
                                                   "every move makes some column odd: no move wins."),
-         //: %1 is "coin 3", %2 "the 32s column"
+         //: %1 is "coin 3", %2 is "the 32s column"
          .onlyHeap = QT_TRANSLATE_NOOP("NimHeaps", "Slide %1. Of the gaps that count, only the one on its left has a 1 in %2, and some move of "
                                                    "this coin wins."),
-         //: %1 is "coin 3", %2 "the 32s column", %3 is 3 or more
+         //: %1 is "coin 3", %2 is "the 32s column", %3 is 3 or more
          .oneHeap = QT_TRANSLATE_NOOP("NimHeaps", "Slide %1. Of the gaps that count, %3 have a 1 in %2, and the one on its left is "
                                                   "among them. For each of them, some move of the coin on its right wins."),
-         //: %1 is a move such as "Slide coin 3 from square 9 to square 6", %2 such as "y = s ⊕ x = 5 ⊕ 6 = 3"
+         //: %1 is a move such as "Slide coin 3 from square 9 to square 6", %2 a calculation such as "y = s ⊕ x = 5 ⊕ 6 = 3"
          .makesEven = QT_TRANSLATE_NOOP("NimHeaps", "%1. That leaves a gap of %2 on its left, and the gaps that count have an even number of 1s "
                                                     "in every column."),
          //: %1 is "coin 3"
@@ -119,7 +119,7 @@ constexpr Row rows[] = {
          .someWins = QT_TRANSLATE_NOOP("NimHeaps", "Some move of %1 wins."),
          //: %1 is "coin 3"
          .someLeavesFewest = QT_TRANSLATE_NOOP("NimHeaps", "Some move of %1 leaves the fewest winning replies."),
-         //: The fourth rung of the hint ladder for coins on a strip
+         //: The title of the fourth hint in the game of coins on a strip
          .whichPlace = QT_TRANSLATE_NOOP("NimHeaps", "Which coin"),
      }},
 };

@@ -16,22 +16,22 @@ struct PlayersWords {
 
 }  // namespace
 
-/// Returns the name of a misguided opponent, an animal at the pond. The name does not reveal what the opponent believes.
+/// Returns the name of a misguided opponent: an animal that lives at the pond. The name does not reveal the opponent's mistaken belief.
 static QString misguidedOpponentName(MistakenIdea idea)
 {
     using Idea = MistakenIdea;
     switch (idea) {
-    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    //: The name of a computer opponent: an animal at a pond. The name must not reveal how the opponent plays
     case Idea::MirrorsTheOtherHeap: return Play::tr("Master Heron");
-    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    //: The name of a computer opponent: an animal at a pond. The name must not reveal how the opponent plays
     case Idea::AlwaysTakesMost: return Play::tr("Madam Sparrow");
-    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    //: The name of a computer opponent: an animal at a pond. The name must not reveal how the opponent plays
     case Idea::ModuloEverywhere: return Play::tr("Old Carp");
-    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    //: The name of a computer opponent: an animal at a pond. The name must not reveal how the opponent plays
     case Idea::XorEverywhere: return Play::tr("Young Cricket");
     case Idea::ForgetsTheMisereSwitch: break;
     }
-    //: The name of a computer opponent, an animal at the pond; it shall not tell how it plays
+    //: The name of a computer opponent: an animal at a pond. The name must not reveal how the opponent plays
     return Play::tr("Uncle Hedgehog");
 }
 
@@ -71,7 +71,7 @@ QString misconceptionText(MistakenIdea idea)
         return Play::tr("It mirrors: of two unequal heaps, it makes the larger equal to the smaller. That is right in Nim with two heaps.");
     case Idea::AlwaysTakesMost: return Play::tr("It always takes as much as the rules allow.");
     case Idea::ModuloEverywhere:
-        //: m is the most that may be taken in a move
+        //: m is the largest number of stones that a move may take
         return Play::tr("It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right in the "
                         "Bash game with one heap.");
     case Idea::XorEverywhere:
@@ -84,11 +84,11 @@ QString misconceptionText(MistakenIdea idea)
 QString playersText(const play::Players& players)
 {
     if (players.twoPeople())
-        //: Who plays: two people at one table
+        //: The players of a game: two people who share the computer
         return PlayersWords::tr("Two people");
     if (!players.watched())
         return opponentName(*players.opponent);
-    //: Who plays: two computer opponents by their names
+    //: The players of a game: %1 and %2 are the names of two computer opponents
     return PlayersWords::tr("%1 against %2").arg(opponentName(*players.person), opponentName(*players.opponent));
 }
 
@@ -99,9 +99,9 @@ QString turnText(Mover mover)
     case Mover::Computer: return Play::tr("The computer's move");
     case Mover::FirstPlayer: return Play::tr("The first player's move");
     case Mover::SecondPlayer: return Play::tr("The second player's move");
-    //: The player of a partisan game who is called Left
+    //: The player called Left, in a partisan game
     case Mover::Left: return Play::tr("Left's move");
-    //: The player of a partisan game who is called Right
+    //: The player called Right, in a partisan game
     case Mover::Right: return Play::tr("Right's move");
     }
     return {};

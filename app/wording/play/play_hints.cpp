@@ -1,4 +1,4 @@
-// The words of the hint ladder: the titles of its rungs, their texts, and why there may be no ladder.
+// The texts of the hint ladder: the titles of the hints, the texts of the hints, and the reason why a position has no hint ladder.
 #include "app/wording/play/play.h"
 
 #include <QCoreApplication>
@@ -11,7 +11,8 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Returns the text of a rung. The class has no catch-all, so a new kind of rung does not compile until it has a text.
+/// Returns the text of a hint. The class has one overload for each kind of hint and no generic overload, so the code does not compile if a
+/// kind of hint has no text.
 struct Hints : HintQuestions, HintLooks, HintMoves {
     using HintQuestions::operator();
     using HintLooks::operator();
@@ -22,28 +23,28 @@ struct HintTitles {
     Q_DECLARE_TR_FUNCTIONS(PlayHints)
 
 public:
-    /// Returns the title of the fourth rung, which depends on what is left to choose.
+    /// Returns the title of the fourth hint, which depends on the choices that are left.
     static QString choiceTitle(const GameSum& sum, const play::HintRung& rung)
     {
         if (play::rungAs<play::rung::OneOfTwo>(rung) || play::rungAs<play::rung::LastTwoRests>(rung)) {
-            //: The fourth rung of the hint ladder: two moves to choose between
+            //: The title of the fourth hint: it offers a choice between two moves
             return tr("One of two");
         }
         if (play::rungAs<play::rung::OnlyOneFits>(rung)) {
-            //: The fourth rung of the hint ladder, where nothing is left to choose
+            //: The title of the fourth hint, if only one choice is left
             return tr("Only one");
         }
         if (sum.isPartisan()) {
-            //: The fourth rung of the hint ladder in Cutcake
+            //: The title of the fourth hint in Cutcake
             return tr("Which block");
         }
         if (const NimHeapsWords* words = sum.isSum() ? nullptr : nimHeapsWords(sum, 0))
             return NimHeapsWords::tr(words->whichPlace);
         if (!sum.isSum() && isPlayedInRows(sum.components().front().rules)) {
-            //: The fourth rung of the hint ladder in Kayles and its kin
+            //: The title of the fourth hint in Kayles and similar games
             return tr("Which row");
         }
-        //: The fourth rung of the hint ladder
+        //: The title of the fourth hint
         return tr("Which heap");
     }
 };
@@ -53,14 +54,14 @@ public:
 QString rungTitle(const GameSum& sum, std::size_t place, const play::HintRung& rung)
 {
     switch (place) {
-    //: The first rung of the hint ladder
+    //: The title of the first hint
     case 0: return HintTitles::tr("A question");
-    //: The second rung of the hint ladder
+    //: The title of the second hint
     case 1: return HintTitles::tr("The idea");
-    //: The third rung of the hint ladder
+    //: The title of the third hint
     case 2: return HintTitles::tr("Where to look");
     case 3: return HintTitles::choiceTitle(sum, rung);
-    //: The fifth and last rung of the hint ladder
+    //: The title of the fifth and last hint
     case 4: return HintTitles::tr("The move");
     default: return {};
     }
@@ -73,7 +74,7 @@ QString hintText(const GameSum& sum, const play::HintRung& rung, std::optional<C
 
 QString noHintTitle()
 {
-    //: In place of the rungs of the hint ladder, where there is none
+    //: The title that is shown if there is no hint
     return HintTitles::tr("No hint");
 }
 
@@ -88,7 +89,7 @@ QString noHintText(const play::NoLadder& none)
     if (!none.bound)
         return HintTitles::tr("This position is too large to decide who wins.");
     if (none.bound->kind == GrundyBound::Kind::Heaps) {
-        //: %1 is a size of heaps
+        //: %1 is the size of a heap
         return HintTitles::tr("It is not known who wins here: Grundy values are computed only for heaps of up to %1.")
             .arg(QString::number(none.bound->most));
     }

@@ -16,7 +16,8 @@ struct PositionWords {
     Q_DECLARE_TR_FUNCTIONS(PositionWords)
 };
 
-/// The longest list of sizes that is written in words. A longer one is written as a position, without its middle.
+/// The largest number of sizes that are written in words. For a longer list of sizes, the text is the position with "…" in place of the
+/// middle.
 constexpr std::size_t mostSizes = 8;
 
 QString heapsPhrase(std::span<const Count> sizes)
@@ -53,7 +54,7 @@ QString rowsPhrase(std::span<const Count> sizes)
     return PositionWords::tr("%n row(s) of %1", nullptr, count).arg(first);
 }
 
-/// True if the move takes stones from one of several heaps and does nothing else.
+/// True if the move takes stones from one of several heaps and has no other effect.
 bool isPlainTake(const Component& part, const Move& move)
 {
     switch (part.rules.entry().move) {
@@ -83,7 +84,7 @@ QString positionPhrase(const GameSum& sum)
 QString positionName(const Component& part)
 {
     const QString name = capitalised(gameName(part.rules));
-    // Chinese has no blank beside its own punctuation.
+    // In Chinese, no blank follows a Chinese closing bracket.
     return name + (name.endsWith(QChar(u'）')) ? QString() : QStringLiteral(" ")) + positionText(part);
 }
 
@@ -103,7 +104,7 @@ QString eitherMovePhrase(const GameSum& sum, std::span<const MoveInSum> moves)
     std::vector<QString> items;
     for (const MoveInSum& move : moves) {
         if (plain && !items.empty())
-            //: One of several moves after "or": %1 stones from %2, "heap 2"
+            //: One of several moves after "or": %1 is a number of stones, %2 is "heap 2"
             items.push_back(PositionWords::tr("%1 from %2").arg(number(move.move.taken), placeName(sum.components().front().rules, move.move.heap)));
         else
             items.push_back(movePhrase(sum, move));
@@ -112,7 +113,7 @@ QString eitherMovePhrase(const GameSum& sum, std::span<const MoveInSum> moves)
         return items.front();
     const QString last = items.back();
     items.pop_back();
-    //: Moves of which one is made: %1 is all but the last, with commas between them, %2 the last
+    //: A list of alternative moves: %1 is all moves except the last, with commas between them, %2 the last move
     return PositionWords::tr("%1, or %2").arg(QStringList(items.begin(), items.end()).join(PositionWords::tr(", ", "between moves of which one is made")), last);
 }
 

@@ -1,4 +1,4 @@
-// The sentences that explain why a position is won or lost, with the numbers of the position.
+// The sentences that explain why a position is lost or won, with the numbers of the position.
 #include "app/wording/analysis.h"
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@ struct Reasons {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Reasons)
 };
 
-/// Returns the values as texts. If there are more than 12, "…" replaces the middle, and the last value is always shown.
+/// Returns the values as texts. If there are more than 12 values, "…" replaces the middle of the list; the last value is always shown.
 std::vector<QString> valuesShown(const std::vector<std::int64_t>& values)
 {
     constexpr std::size_t most = 12;
@@ -98,11 +98,11 @@ public:
         const QString blocks = number(residue.blocks);
         const QString size = number(residue.most + 1);
         if (residue.rest == 0) {
-            //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
+            //: %1 is the size of the heap, %2 a number of blocks, %3 the size of a block, m + 1
             return Reasons::tr("%1 = %2 × %3: after any move, which takes at most %4, the opponent can make the two moves add up "
                                "to %3. Then only whole blocks of %3 are left again.").arg(n, blocks, size, number(residue.most));
         }
-        //: %1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder
+        //: %1 is the size of the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder
         return Reasons::tr("%1 = %2 × %3 + %4: taking the remainder, %4, leaves only whole blocks of %3.")
             .arg(n, blocks, size, number(residue.rest));
     }
@@ -130,7 +130,7 @@ public:
         if (form.parts.size() == 1)
             return Reasons::tr("%1 is a Fibonacci number, and at most %2 may be taken. Whatever is taken, the opponent may then "
                                "take the smallest term of what is left, and wins.").arg(n, number(form.quota));
-        //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
+        //: %1 is a number, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is the smallest term, %4 the quota
         return form.quota < smallest
             ? Reasons::tr("The Zeckendorf representation is %1 = %2 (Fibonacci numbers, no two consecutive). At most %4 may be "
                           "taken, less than the smallest term, %3. Whatever is taken, the opponent may then take the smallest term "
@@ -154,7 +154,7 @@ public:
             return Reasons::tr("The numbers are equal: subtracting one from the other makes it 0, and wins.");
         const QString left = decimal(ratio.left);
         const QString right = decimal(ratio.right);
-        //: %1 and %2 are the numbers, %3 and %4 the two products
+        //: %1 and %2 are the numbers in the game, %3 and %4 the two products in the sentence
         return ratio.left > ratio.right
             ? Reasons::tr("%1 × (%1 − %2) = %3 is more than %2<sup>2</sup> = %4, so %1 is more than the golden ratio times %2. "
                           "Then some move leaves the opponent a losing pair.").arg(a, b, left, right)
@@ -191,11 +191,11 @@ public:
     {
         const QString sum = signedNumber(blocks.sum);
         if (blocks.values.size() == 1) {
-            //: %1 is an integer, over 0 where Left is ahead
+            //: %1 is an integer; it is positive if Left is ahead
             return Reasons::tr("Counted in cuts, the block is worth %1 to Left. Left wins if this is positive, Right if it is "
                                "negative; at 0 the player to move loses.").arg(sum);
         }
-        //: %1 is a list such as "2, -1 and 0"; %2 their sum
+        //: %1 is a list of numbers such as "2, -1 and 0", %2 the sum of these numbers
         return Reasons::tr("Counted in cuts, the blocks are worth %1 to Left, and together %2. Left wins if the total is positive, "
                            "Right if it is negative; at 0 the player to move loses.")
             .arg(listText(valuesShown(blocks.values)), sum);

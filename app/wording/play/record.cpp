@@ -9,7 +9,8 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Has one overload for each cause and no catch-all, so a new cause does not compile until it has a sentence.
+/// Returns the sentence about an error. The class has one overload for each cause and no generic overload, so the code does not compile if
+/// a cause has no sentence.
 class RecordErrors {
     Q_DECLARE_TR_FUNCTIONS(RecordErrors)
 
@@ -23,29 +24,29 @@ public:
 
     QString operator()(const MoveError& cause) const
     {
-        //: %1 is a place in a text, counted in characters from 1; %2 a move such as 1-2; %3 a sentence: why it is illegal
+        //: %1 is a column, counted in characters from 1; %2 is a move such as 1-2; %3 is a sentence with the reason why the move is illegal
         return tr("column %1, move %2: %3").arg(m_column, m_found, sentence(cause));
     }
 
     QString operator()(const play::FirstPlayerExpected&) const
     {
         if (m_found.isEmpty()) {
-            //: %1 is a place in a text; first and second are what must be written there, and are not translated
+            //: %1 is a column; the words first and second must be written there, and are not translated
             return tr("column %1: expected first or second, but the text ends here").arg(m_column);
         }
-        //: %1 is a place in a text; first and second are what must be written there, and are not translated
+        //: %1 is a column; the words first and second must be written there, and are not translated
         return tr("column %1: expected first or second, found '%2'").arg(m_column, m_found);
     }
 
     QString operator()(const play::RepeatedCursor&) const
     {
-        //: %1 is a place in a text; the sign | parts the moves that are played from those that are undone
+        //: %1 is a column; the sign | separates the moves that are played from the moves that are undone
         return tr("column %1: expected a move or the end, found a second |").arg(m_column);
     }
 
     QString operator()(const NoSuchComponent& cause) const
     {
-        //: %1 is a place in a text, counted in characters from 1; %2 a move such as 1-2; %3 a sentence: why it is illegal
+        //: %1 is a column, counted in characters from 1; %2 is a move such as 1-2; %3 is a sentence with the reason why the move is illegal
         return tr("column %1, move %2: %3").arg(m_column, m_found, sentence(MoveInSumError(cause)));
     }
 

@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// Returns a text such as "column 9: expected first or second, found 'third'". Like all sentences, it is rich text.
+/// Returns a text such as "column 9: expected first or second, found 'third'". The text is rich text.
 QString sentence(const play::RecordError& error);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// Names the place in a row where a move of Treblecross or Dawson's Chess is made. Used inside app/wording only.
+// The names of the places in a row in which a move of Treblecross or Dawson's Chess is made. Only app/wording may use this file.
 #pragma once
 
 #include <QString>
@@ -7,11 +7,11 @@
 
 namespace nimstone::wording {
 
-/// Returns "square 3 of row 1" or "an end square of row 1". `pieces` is the number of pieces that are left of the row. The move is the same
-/// at both ends, so the text does not say which end it is.
+/// Returns the name of a square, such as "square 3 of row 1" or "an end square of row 1". `pieces` is the number of rows that the move
+/// leaves of this row. A move at one end is equivalent to a move at the other end, so the text does not name the end.
 QString crossedSquare(const QString& row, const Move& move, std::size_t pieces);
 
-/// Returns "the pawn on file 5 of row 1" or a similar text. The move removes its file and the files beside it.
+/// Returns the name of a pawn, such as "the pawn on file 5 of row 1". The move removes the pawn's file and the neighbouring files.
 QString advancedPawn(const QString& row, const Move& move, std::size_t pieces);
 
 }  // namespace nimstone::wording

@@ -1,4 +1,4 @@
-// The sentences that explain why the position after a move is lost, or won, for the other player.
+// The sentences that explain why the other player loses, or wins, in the position after a move.
 #include "app/wording/play/verdict_parts.h"
 
 #include <QCoreApplication>
@@ -16,14 +16,14 @@ Mover nextPlayer(const play::SumVerdict& verdict)
     return moverOf(opponent(verdict.move.move.cutter));
 }
 
-/// Returns the reason before the move if it is also of kind R, or null.
+/// Returns the reason for the outcome before the move if it is also of the kind R, else null.
 template <class R>
 const R* before(const play::SumVerdict& verdict)
 {
     return std::get_if<R>(&verdict.reasonBefore);
 }
 
-/// Has one overload for each kind of reason and no catch-all. It explains why the other player cannot win.
+/// Explains why the other player cannot win. The class has one overload for each kind of reason and no generic overload.
 class LostAfter {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
@@ -75,7 +75,7 @@ public:
 
     QString operator()(const reason::Residue& residue) const
     {
-        //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
+        //: %1 is the size of the heap, %2 a number of blocks, %3 the size of a block, m + 1
         return tr("It left %1 = %2 × %3: the reply to a move of k is %3 − k, which leaves only whole blocks of %3 again.")
             .arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
     }
@@ -91,11 +91,11 @@ public:
     QString operator()(const reason::Zeckendorf& form) const
     {
         if (form.parts.size() == 1) {
-            //: %1 is the heap, %2 the quota
+            //: %1 is the size of the heap, %2 the quota
             return tr("It left %1, a Fibonacci number, and at most %2 may be taken now. Whatever is taken, the reply is to take "
                       "the smallest term of what is left.").arg(number(form.n), number(form.quota));
         }
-        //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
+        //: %1 is a number, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is the smallest term, %4 the quota
         return tr("It left %1 = %2 (Fibonacci numbers, no two consecutive). At most %4 may be taken now, less than the smallest "
                   "term, %3. Whatever is taken, the reply is to take the smallest term of what is left.")
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
@@ -139,7 +139,7 @@ public:
             return tr("The Grundy value was %1 and is now 0, and every move makes it different from 0.").arg(then);
         }
         if (was->values.size() == 1) {
-            //: %1 is a number, %2 a nim-sum such as "2 ⊕ 2 = 0"; a heap was split
+            //: %1 is a number, %2 a nim-sum such as "2 ⊕ 2 = 0"; the move has split a heap
             return tr("The Grundy value was %1. The values of the pieces have the nim-sum %2, and every move makes it different from 0.").arg(then, now);
         }
         //: %1 and %2 are nim-sums such as "7 ⊕ 2 = 5"
@@ -153,11 +153,11 @@ public:
         if (!was)
             return (*this)(reason::None());
         if (blocks.sum == 0) {
-            //: %1 is an integer, over 0 where Left is ahead; %2 is Left or Right, who cuts next
+            //: %1 is an integer, positive if Left is ahead; %2 is the player who cuts next, Left or Right
             return tr("Counted in cuts, the cake was worth %1 to Left and is now worth 0. Every cut costs its player at least 1, "
                       "and %2 has to cut: %2 loses.").arg(signedNumber(was->sum), moverName(nextPlayer(m_verdict)));
         }
-        //: %1 and %2 are integers, over 0 where Left is ahead; %3 is Left or Right, who moved
+        //: %1 and %2 are integers, positive if Left is ahead; %3 is the player who moved, Left or Right
         return tr("Counted in cuts, the cake was worth %1 to Left and is now worth %2. %3 is still ahead and wins, whoever cuts next.")
             .arg(signedNumber(was->sum), signedNumber(blocks.sum), moverName(moverOf(m_verdict.move.move.cutter)));
     }
@@ -166,7 +166,7 @@ private:
     const play::SumVerdict& m_verdict;
 };
 
-/// Has one overload for each kind of reason and no catch-all. It explains why the other player can win.
+/// Explains why the other player can win. The class has one overload for each kind of reason and no generic overload.
 class WonAfter {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
@@ -211,7 +211,7 @@ public:
     {
         if (residue.blocks == 0)
             return tr("It left %1, which the other player can finish in one move.").arg(number(residue.n));
-        //: %1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder
+        //: %1 is the size of the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder
         return tr("It left %1 = %2 × %3 + %4: a move of %4 leaves only whole blocks of %3.")
             .arg(number(residue.n), number(residue.blocks), number(residue.most + 1), number(residue.rest));
     }
@@ -227,7 +227,7 @@ public:
     {
         if (form.quota == form.n)
             return tr("It left %1, which can be taken in a single move.").arg(number(form.n));
-        //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
+        //: %1 is a number, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is the smallest term, %4 the quota
         return tr("It left %1 = %2 (Fibonacci numbers, no two consecutive). Up to %4 may be taken now, so the other player can "
                   "take the smallest term, %3. After that, the next term cannot be taken whole.")
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
@@ -243,7 +243,7 @@ public:
     {
         if (ratio.a == ratio.b)
             return tr("It left two equal numbers, %1 and %1.").arg(number(ratio.a));
-        //: %1 and %2 are the numbers, %3 and %4 the two products
+        //: %1 and %2 are the numbers in the game, %3 and %4 the two products in the sentence
         return tr("It left %1 and %2. %1 × (%1 − %2) = %3 is more than %2<sup>2</sup> = %4, so %1 is more than the golden "
                   "ratio times %2.")
             .arg(number(ratio.a), number(ratio.b), decimal(ratio.left), decimal(ratio.right));
@@ -268,7 +268,7 @@ public:
         if (!was)
             return (*this)(reason::None());
         const SignedWide cost = was->sum > blocks.sum ? was->sum - blocks.sum : blocks.sum - was->sum;
-        //: %1 is a number, %2 an integer, over 0 where Left is ahead; %3 is Left or Right
+        //: %1 is a number; %2 is an integer, positive if Left is ahead; %3 is Left or Right
         return tr("This cut cost %1. Counted in cuts, the cake is now worth %2 to Left, and %3 is ahead.")
             .arg(signedNumber(cost), signedNumber(blocks.sum), moverName(nextPlayer(m_verdict)));
     }

@@ -1,4 +1,4 @@
-// The sentences that explain why the position before a move was lost, or which move would have won it.
+// The sentences about the position before a move: why it was lost, or which move would have won.
 #include "app/wording/play/verdict_parts.h"
 
 #include <QCoreApplication>
@@ -12,7 +12,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Has one overload for each kind of reason and no catch-all. It explains why every move lost.
+/// Explains why every move lost. The class has one overload for each kind of reason and no generic overload.
 class EveryMoveLost {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
@@ -49,7 +49,7 @@ public:
 
     QString operator()(const reason::Residue& residue) const
     {
-        //: %1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1
+        //: %1 is the size of the heap, %2 a number of blocks, %3 the size of a block, m + 1
         return tr("%1 = %2 × %3: the reply to a move of k is %3 − k, which leaves only whole blocks of %3 again.").arg(number(residue.n), number(residue.blocks), number(residue.most + 1));
     }
 
@@ -63,11 +63,11 @@ public:
     QString operator()(const reason::Zeckendorf& form) const
     {
         if (form.parts.size() == 1) {
-            //: %1 is the heap, %2 the quota
+            //: %1 is the size of the heap, %2 the quota
             return tr("%1 is a Fibonacci number, and at most %2 could be taken. Whatever is taken, the reply is to take the "
                       "smallest term of what is left.").arg(number(form.n), number(form.quota));
         }
-        //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota
+        //: %1 is a number, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is the smallest term, %4 the quota
         return tr("%1 = %2 (Fibonacci numbers, no two consecutive). At most %4 could be taken, less than the smallest term, %3. "
                   "Whatever is taken, the reply is to take the smallest term of what is left.")
             .arg(number(form.n), additionText(form.parts), number(form.parts.front()), number(form.quota));
@@ -81,7 +81,7 @@ public:
 
     QString operator()(const reason::GoldenRatio& ratio) const
     {
-        //: %1 and %2 are the numbers, %3 and %4 the two products
+        //: %1 and %2 are the numbers in the game, %3 and %4 the two products in the sentence
         return tr("%1 × (%1 − %2) = %3 is less than %2<sup>2</sup> = %4, so %1 was less than the golden ratio times %2: "
                   "the only move was to subtract %2 once.")
             .arg(number(ratio.a), number(ratio.b), decimal(ratio.left), decimal(ratio.right));
@@ -103,13 +103,13 @@ public:
     {
         if (blocks.sum == 0)
             return tr("Counted in cuts, the cake was worth 0. Every cut costs its player at least 1, so whoever has to cut loses.");
-        //: %1 is an integer, over 0 where Left is ahead; %2 is Left or Right
+        //: %1 is an integer, positive if Left is ahead; %2 is Left or Right
         return tr("Counted in cuts, the cake was worth %1 to Left. So %2 was ahead and wins, whoever cuts first.")
             .arg(signedNumber(blocks.sum), moverName(blocks.sum > 0 ? Mover::Left : Mover::Right));
     }
 };
 
-/// Has one overload for each kind of reason and no catch-all. It names a move that would have won.
+/// Names a move that would have won. The class has one overload for each kind of reason and no generic overload.
 class WouldHaveWon {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
@@ -119,7 +119,7 @@ public:
     {
     }
 
-    /// The sentence for a move that would have won at once, because it would have ended the game.
+    /// Returns the sentence for a move that would have ended the game and so would have won immediately.
     QString atOnce() const
     {
         //: %1 is a move such as "take 2 from heap 1"
@@ -135,7 +135,7 @@ public:
 
     QString operator()(const reason::Columns& columns) const
     {
-        //: %1 is s, %2 a move such as "take 2 from heap 1"
+        //: %1 is the nim-sum s, %2 a move such as "take 2 from heap 1"
         return tr("A move could have turned s = %1 into 0: %2.").arg(number(columns.sum), m_move);
     }
 
@@ -161,7 +161,7 @@ public:
 
     QString operator()(const reason::Residue& residue) const
     {
-        //: %1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder; %5 is a move
+        //: %1 is the size of the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder; %5 is a move
         return tr("%1 = %2 × %3 + %4, and a move could have left only whole blocks of %3: %5.")
             .arg(number(residue.n), number(residue.blocks), number(residue.most + 1), number(residue.rest), m_move);
     }
@@ -177,7 +177,7 @@ public:
     {
         if (m_verdict.better->move.taken != form.parts.front())
             return (*this)(reason::None());
-        //: %1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 a move such as "take 2 from heap 1"
+        //: %1 is a number, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is a move such as "take 2 from heap 1"
         return tr("%1 = %2 (Fibonacci numbers, no two consecutive). A move could have taken the smallest term, after which the "
                   "next cannot be taken whole: %3.")
             .arg(number(form.n), additionText(form.parts), m_move);
@@ -216,14 +216,14 @@ public:
 
     QString operator()(const reason::Blocks& blocks) const
     {
-        //: %1 is an integer, over 0 where Left is ahead; %2 is Left or Right; %3 is a move
+        //: %1 is an integer, positive if Left is ahead; %2 is Left or Right; %3 is a move
         return tr("Counted in cuts, the cake was worth %1 to Left. A cut could have kept %2 from falling behind: %3.")
             .arg(signedNumber(blocks.sum), moverName(moverOf(m_verdict.move.move.cutter)), m_move);
     }
 
     QString operator()(const reason::OnePart& one) const
     {
-        //: %1 is the number of a part, %2 a move
+        //: %1 is the number of a component, %2 a move
         return tr("The nim-sum of the other components' Grundy values was 0, so component %1 decided alone. A move could have won it: %2.")
             .arg(QString::number(one.part + 1), m_move);
     }

@@ -19,7 +19,8 @@ struct Verdicts {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 };
 
-/// Returns the number of winning replies that the other player has, and one of them. Empty if none was found.
+/// Returns a sentence with the number of winning replies of the other player, and one of these replies. Empty if no winning reply was
+/// found.
 QString replyText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (!verdict.refutation)
@@ -39,15 +40,15 @@ QString replyText(const play::SumVerdict& verdict, std::optional<Count> countedT
         //: %1 is a move such as "take 2 from heap 1"
         return Verdicts::tr("The other player has %n winning replies, such as: %1.", nullptr, replies).arg(reply);
     }
-    //: %1 is a move such as "take 2 from heap 1"; there may be more replies than were counted
+    //: %1 is a move such as "take 2 from heap 1"; %n is the number of counted replies, and there may be more
     return Verdicts::tr("The other player has at least %n winning replies, such as: %1.", nullptr, replies).arg(reply);
 }
 
-/// Says how the move ended the game. The other player has no move after it.
+/// Returns the sentence about a move that ended the game, because the other player has no move after it.
 QString lastMoveText(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     if (countedTo) {
-        //: %1 is the number that wins where two count up
+        //: %1 is the number that wins in counting up
         return Verdicts::tr("It said %1 and won.").arg(QString::number(*countedTo));
     }
     switch (endingOf(verdict.after)) {
@@ -71,7 +72,7 @@ QString lostText(const play::SumVerdict& verdict, std::optional<Count> countedTo
 {
     const QString why = whyEveryMoveLost(verdict);
     const auto* misere = std::get_if<reason::Misere>(&verdict.reasonBefore);
-    // If every heap has one stone, this reason already decides the whole game, so only the reply is added.
+    // If every heap has one stone, the reason already decides the whole game. So only the reply is added.
     if (misere && misere->large == 0)
         return sentencesText(why, replyText(verdict, countedTo));
     return sentencesText(why, whatItLeft(verdict, countedTo));
@@ -117,13 +118,13 @@ QString moveWithItsPair(const GameSum& before, const MoveInSum& move, std::optio
 QString verdictMark(Kind kind)
 {
     switch (kind) {
-    //: A short mark beside a move: the position was won, and still is
+    //: A short mark beside a move: the position was won before the move, and is still won
     case Kind::KeptTheWin: return Verdicts::tr("keeps the win");
-    //: A short mark beside a move: the position was won, and is not any more
+    //: A short mark beside a move: the position was won before the move, and is now lost
     case Kind::GaveItAway: return Verdicts::tr("gives the win away");
-    //: A short mark beside a move: the position was lost whatever was played
+    //: A short mark beside a move: the position was lost with every move
     case Kind::LostAnyway: return Verdicts::tr("loses anyway");
-    //: A short mark beside a move: who wins is not known
+    //: A short mark beside a move: the winner is not known
     case Kind::Undecided: return Verdicts::tr("undecided");
     }
     return {};

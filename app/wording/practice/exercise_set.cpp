@@ -12,14 +12,14 @@ struct SetErrors {
     Q_DECLARE_TR_FUNCTIONS(SetErrors)
 };
 
-/// Returns the names of all skills, or of all games, in the form used in files and commands.
+/// Returns the names of all skills, or of all games, in the form that files and commands use.
 template <class All>
 QString namesOfAll(const All& all)
 {
     QStringList names;
     for (const auto one : all)
         names << QString::fromUtf8(practice::name(one));
-    //: Stands between the names in a list
+    //: The separator between the names in a list
     return names.join(SetErrors::tr(", "));
 }
 
@@ -33,20 +33,20 @@ namespace {
 QString unknownGame(const QString& found, const std::string& written)
 {
     if (const std::string_view meant = practice::nearestOutcomeGame(written); !meant.empty()) {
-        //: %1 is what was found, %2 the name of a game that is like it
+        //: %1 is the text that was found, %2 a similar name of a game
         return SetErrors::tr("expected the name of a game, found '%1'; perhaps you meant %2").arg(found, quotedRichText(meant));
     }
-    //: %1 is what was found, %2 lists the names of the games
+    //: %1 is the text that was found, %2 a list of the names of the games
     return SetErrors::tr("expected one of %2, found '%1'").arg(found, outcomeGameCodes());
 }
 
 QString unknownSkill(const QString& found, const std::string& written)
 {
     if (const std::string_view meant = practice::nearestSkill(written); !meant.empty()) {
-        //: %1 is what was found, %2 the name of a skill that is like it
+        //: %1 is the text that was found, %2 a similar name of a skill
         return SetErrors::tr("expected the name of a skill, found '%1'; perhaps you meant %2").arg(found, quotedRichText(meant));
     }
-    //: %1 is what was found, %2 lists the names of the skills
+    //: %1 is the text that was found, %2 a list of the names of the skills
     return SetErrors::tr("expected one of %2, found '%1'").arg(found, skillCodes());
 }
 
@@ -60,18 +60,18 @@ QString sentence(const practice::SetError& error)
     const QString least = QString::number(error.least);
     const QString most = QString::number(error.most);
     switch (error.kind) {
-    //: %1 is a number of millions of bytes
+    //: %1 is a size in megabytes
     case Kind::TooLarge: return SetErrors::tr("the file is too large for an exercise set (more than %1 MB)").arg(error.most / 1'000'000);
     //: %1 is a byte in hexadecimal digits
     case Kind::NoUtf8: return SetErrors::tr("expected text in UTF-8, found the byte %1").arg(found);
     case Kind::NoJson: return SetErrors::tr("expected JSON, found '%1'").arg(found);
     case Kind::EndsHere: return SetErrors::tr("expected more JSON, but the file ends here");
     case Kind::NoObject: return SetErrors::tr("expected fields in braces { }, found '%1'").arg(found);
-    //: The quoted word is not translated
+    //: The word in quotation marks, exercise-set, is not translated
     case Kind::NotOurs: return SetErrors::tr("expected \"exercise-set\", the mark of an exercise set, found '%1'").arg(found);
     //: %1 is a number
     case Kind::Newer: return SetErrors::tr("expected version 1, found %1: a newer version of Nimstone saved this set").arg(found);
-    //: %1 is what was found, %2 lists names of fields
+    //: %1 is the text that was found, %2 a list of the names of fields
     case Kind::UnknownField: return SetErrors::tr("expected one of the fields %2, found '%1'").arg(found, expected.split(QStringLiteral(", ")).join(SetErrors::tr(", ")));
     case Kind::FieldTwice: return SetErrors::tr("expected each field only once, found '%1' a second time").arg(found);
     //: %1 is the name of a field
@@ -83,14 +83,14 @@ QString sentence(const practice::SetError& error)
     case Kind::NoTitle: return SetErrors::tr("expected a title of at most %2 characters, but '%1…' is longer").arg(found, most);
     case Kind::NoLanguage: return SetErrors::tr("expected en or zh_CN, found '%1'").arg(found);
     case Kind::NoList: return SetErrors::tr("expected a list in brackets [ ], found '%1'").arg(found);
-    //: %1 is what was found, %2 and %3 are numbers
+    //: %1 is the text that was found, %2 and %3 are numbers
     case Kind::NoNumber: return SetErrors::tr("expected a whole number from %2 to %3, found '%1'").arg(found, least, most);
     case Kind::ListLength:
         return found.isEmpty() ? SetErrors::tr("expected a list of %1 to %2 items, but it has fewer").arg(least, most)
                                : SetErrors::tr("expected a list of %1 to %2 items, but it has more").arg(least, most);
     case Kind::UnknownSkill: return unknownSkill(found, error.found);
     case Kind::UnknownGame: return unknownGame(found, error.found);
-    //: %1 is the name of a skill; "outcome" and "game" are typed as they stand
+    //: %1 is the name of a skill; the words "game" and outcome are not translated
     case Kind::SkillWithoutGame: return SetErrors::tr("expected \"game\" only together with the skill outcome, found %1").arg(found);
     case Kind::NoCode: return SetErrors::tr("expected the code of an exercise, such as nim-sum 2 4711/17, found '%1'").arg(found);
     //: %1 is the name of a skill

@@ -7,11 +7,12 @@
 
 namespace nimstone::wording {
 
-/// Returns a text such as "expected the name of a skill, found 'nimsum'; perhaps you meant nim-sum". Callers put the place in the file
-/// before it. Rich text.
+/// Returns a text such as "expected the name of a skill, found 'nimsum'; perhaps you meant nim-sum", in rich text. Callers write the place
+/// in the file before the text.
 QString sentence(const practice::SetError& error);
 
-/// Returns the names of all skills, or of all games with exercises on who wins, in the form used in files and commands: "nim, bash, sum".
+/// `skillCodes` returns the names of all skills, and `outcomeGameCodes` the names of all games with exercises on the outcome, in the form
+/// that files and commands use: "nim, bash, sum".
 QString skillCodes();
 QString outcomeGameCodes();
 

@@ -1,4 +1,4 @@
-// The names of misconceptions that wrong answers reveal, in the words of a teacher.
+// The names of the misconceptions that wrong answers reveal, in the words of a teacher.
 #include "app/wording/practice/practice.h"
 
 #include <QCoreApplication>

@@ -15,40 +15,40 @@ struct PracticeHints {
     Q_DECLARE_TR_FUNCTIONS(PracticeHints)
 };
 
-/// Returns the title of the fourth rung, which shows something different in each skill.
+/// Returns the title of the fourth hint, which is different in each skill.
 QString fourthTitle(practice::Skill skill)
 {
     using practice::Skill;
     switch (skill) {
-    //: The fourth rung of a hint ladder: what the left half of a number's bits is worth
+    //: The title of the fourth hint: the hint gives the value of the left half of a number's bits
     case Skill::ReadBinary: return PracticeHints::tr("The left half");
-    //: The fourth rung of a hint ladder: the upper half of the binary columns is worked out
+    //: The title of the fourth hint: the hint works out the upper half of the binary columns
     case Skill::NimSum: return PracticeHints::tr("The left columns");
-    //: The fourth rung of a hint ladder: the position as the rule looks at it
+    //: The title of the fourth hint: the hint shows the form of the position that the rule needs
     case Skill::Outcome: return PracticeHints::tr("Halfway there");
-    //: The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
+    //: The title of the fourth hint: one of two heaps, columns or numbers is the right one
     case Skill::DecidingColumn:
     case Skill::CountMoves:
     case Skill::EligibleHeap: return PracticeHints::tr("One of two");
-    //: The fourth rung of a hint ladder: which bits of the heap flip
+    //: The title of the fourth hint: the hint names the bits of the heap that flip
     case Skill::HowMany: return PracticeHints::tr("Which bits flip");
-    //: The fourth rung of a hint ladder: one of two remainders is the right one
+    //: The title of the fourth hint: one of two remainders is the right one
     case Skill::BashResidue: return PracticeHints::tr("One of two remainders");
-    //: The fourth rung of a hint ladder: a pair a little before the one that is looked for
+    //: The title of the fourth hint: the hint gives a cold pair shortly before the wanted pair
     case Skill::ColdPair: return PracticeHints::tr("An earlier pair");
-    //: The fourth rung of a hint ladder: the larger half of the parts of a sum
+    //: The title of the fourth hint: the hint gives the larger half of the terms of a sum
     case Skill::Zeckendorf: return PracticeHints::tr("The larger terms");
-    //: The fourth rung of a hint ladder: the smallest part of a number
+    //: The title of the fourth hint: the hint gives the smallest Zeckendorf term of a number
     case Skill::Quota: return PracticeHints::tr("The smallest term");
-    //: The fourth rung of a hint ladder: the heaps that have a winning move
+    //: The title of the fourth hint: the hint names the heaps that have a winning move
     case Skill::AllMoves: return PracticeHints::tr("Which heaps");
-    //: The fourth rung of a hint ladder: one of two numbers is the right one
+    //: The title of the fourth hint: one of two numbers is the right one
     case Skill::Mex: return PracticeHints::tr("One of two");
-    //: The fourth rung of a hint ladder: all columns but the last are worked out
+    //: The title of the fourth hint: the hint works out all columns except the last
     case Skill::SumValue: return PracticeHints::tr("All but the last bit");
-    //: The fourth rung of a hint ladder: one of two claims is false
+    //: The title of the fourth hint: one of two claims is false
     case Skill::SpotFlaw: return PracticeHints::tr("One of two claims");
-    //: The fourth rung of a hint ladder: what may be left of the heap
+    //: The title of the fourth hint: the hint gives the numbers of stones that may be left of the heap
     case Skill::MisereSwitch: return PracticeHints::tr("What may be left");
     }
     return {};
@@ -65,37 +65,37 @@ QString skillName(practice::Skill skill)
 {
     using practice::Skill;
     switch (skill) {
-    //: A skill to practise
+    //: The name of a skill that a person can practise
     case Skill::ReadBinary: return Practice::tr("Reading binary");
-    //: A skill to practise
+    //: The name of a skill that a person can practise
     case Skill::NimSum: return Practice::tr("Nim-sum");
-    //: A skill to practise: to say whether the player to move has lost (P) or won (N)
+    //: The name of a skill: to decide whether the player to move loses (P) or wins (N)
     case Skill::Outcome: return Practice::tr("P or N?");
-    //: A skill to practise
+    //: The name of a skill that a person can practise
     case Skill::DecidingColumn: return Practice::tr("The deciding column");
-    //: A skill to practise: to find a heap that has a winning move
+    //: The name of a skill: to find a heap that has a winning move
     case Skill::EligibleHeap: return Practice::tr("The heap to take from");
-    //: A skill to practise
+    //: The name of a skill that a person can practise
     case Skill::HowMany: return Practice::tr("How many to take");
-    //: A skill to practise: Bash's game
+    //: The name of a skill in Bash's game
     case Skill::BashResidue: return Practice::tr("Blocks and remainder");
-    //: A skill to practise: Wythoff's game
+    //: The name of a skill in Wythoff's game
     case Skill::ColdPair: return Practice::tr("Cold pairs");
-    //: A skill to practise
+    //: The name of a skill that a person can practise
     case Skill::Zeckendorf: return Practice::tr("Zeckendorf terms");
-    //: A skill to practise: Fibonacci Nim
+    //: The name of a skill in Fibonacci Nim
     case Skill::Quota: return Practice::tr("The quota");
-    //: A skill to practise
+    //: The name of a skill that a person can practise
     case Skill::CountMoves: return Practice::tr("Counting winning moves");
-    //: A skill to practise
+    //: The name of a skill that a person can practise
     case Skill::AllMoves: return Practice::tr("All winning moves");
-    //: A skill to practise: to find the least number that is not in a set
+    //: The name of a skill: to find the smallest number that is not in a set
     case Skill::Mex: return Practice::tr("Mex");
-    //: A skill to practise
+    //: The name of a skill that a person can practise
     case Skill::SumValue: return Practice::tr("Grundy value of a sum");
-    //: A skill to practise: to find the false claim in an argument
+    //: The name of a skill: to find the false claim in an argument
     case Skill::SpotFlaw: return Practice::tr("Spot the flaw");
-    //: A skill to practise: misère Nim, where the rule changes near the end
+    //: The name of a skill in misère Nim, whose winning rule changes near the end of the game
     case Skill::MisereSwitch: return Practice::tr("The misère switch");
     }
     return {};
@@ -104,7 +104,7 @@ QString skillName(practice::Skill skill)
 QString outcomeGameName(practice::OutcomeGame game)
 {
     if (game == practice::OutcomeGame::Sum)
-        //: One of the games that exercises on who wins are about: several games played together
+        //: An entry in the list of games for exercises on the outcome: several games that are played together
         return Practice::tr("Sums of games");
     return capitalised(gameName(*gameNamed(practice::name(game))));
 }
@@ -152,7 +152,7 @@ QStringList choiceTexts(const practice::Exercise& exercise)
 
 QString resultMark(const practice::Result& result)
 {
-    //: Above what is wrong with an answer
+    //: The heading above the explanation of a right or wrong answer
     return practice::isRight(result) ? Practice::tr("Right") : Practice::tr("Not yet");
 }
 
@@ -164,14 +164,14 @@ QString resultText(const practice::Result& result)
 QString rungTitle(practice::Skill skill, std::size_t rung)
 {
     switch (rung) {
-    //: The first rung of the hint ladder
+    //: The title of the first hint
     case 0: return PracticeHints::tr("A question");
-    //: The second rung of the hint ladder
+    //: The title of the second hint
     case 1: return PracticeHints::tr("The idea");
-    //: The third rung of the hint ladder
+    //: The title of the third hint
     case 2: return PracticeHints::tr("Where to look");
     case 3: return fourthTitle(skill);
-    //: The fifth and last rung of the hint ladder
+    //: The title of the fifth and last hint
     case 4: return PracticeHints::tr("The answer");
     default: return {};
     }

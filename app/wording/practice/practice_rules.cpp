@@ -1,4 +1,4 @@
-// The rules by which answers count in the practice record, in words.
+// The rules about the answers that count in the practice record, in words.
 #include "app/wording/practice/practice.h"
 
 #include <QCoreApplication>
@@ -34,7 +34,7 @@ QStringList practiceRules()
                           "%2, %3, and then %4 days. After that it does not come back. On a day when it is due, your first answer "
                           "counts again.")
             .arg(gaps[0]).arg(gaps[1]).arg(gaps[2]).arg(gaps[3]),
-        //: %1 is a number of per cent, %2 one of exercises; %3 is a number of per cent
+        //: %1 and %3 are percentages, %2 is a number of exercises
         PracticeRules::tr("A skill is mastered when its estimate reaches %1%, with at least %2 exercises that count. With fewer, "
                           "the estimate is at most %3% times their number.")
             .arg(percent(practice::mastered)).arg(practice::fewestExercises).arg(percent(practice::mastered / practice::fewestExercises)),

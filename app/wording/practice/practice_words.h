@@ -1,8 +1,8 @@
-// The words of each skill. The definitions are in app/wording/practice/skills, one file per skill. Used inside app/wording only, by the
-// functions of practice.h.
+// The texts of each skill. The definitions are in app/wording/practice/skills, one file for each skill. Only the functions of practice.h
+// use this file.
 //
-// The results of an answer and the rungs of a hint ladder have one overload for each kind and no catch-all, so a new kind does not compile
-// until it has a text. If the text of a result leaves out a misconception, the compiler does not notice it, but a test fails.
+// Results of answers and hints (rungs of the hint ladder) have one overload for each kind and no generic overload, so the code does not
+// compile if a kind has no text. If the text of a result leaves out a misconception, the compiler does not notice it, but a test fails.
 #pragma once
 
 #include <QCoreApplication>
@@ -16,7 +16,8 @@ namespace nimstone::wording {
 
 using practice::Misconception;
 
-// An exercise that offers choices also has `QStringList choicesOf(const practice::…Exercise&)`, which returns their texts.
+// If exercises offer choices, there is also a function `QStringList choicesOf(const practice::…Exercise&)`, which returns the texts of the
+// choices.
 
 struct Prompts {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
@@ -25,7 +26,8 @@ struct Prompts {
 /// Returns the number in binary with `columns` digits, such as `01101`.
 QString bitsText(Count value, int columns);
 
-// The functions below return rich text: the question of an exercise, the result of an answer, and the text of a rung.
+// The functions below return rich text: the question of an exercise, the result of an answer, and the text of one hint (a rung of the hint
+// ladder).
 
 QString promptOf(const practice::ReadBinaryExercise& exercise);
 QString resultOf(const practice::ReadBinaryExercise::Result& result);

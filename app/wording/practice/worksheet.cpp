@@ -14,7 +14,7 @@ struct Worksheet {
     Q_DECLARE_TR_FUNCTIONS(Worksheet)
 };
 
-/// Returns the number of a choice, from 1, as in figures and explanations.
+/// Returns the number of a choice, counted from 1 as in figures and explanations.
 QString choiceNumber(std::size_t choice) { return QString::number(choice + 1); }
 
 QString choiceText(const practice::Exercise& exercise, std::size_t choice)
@@ -25,7 +25,7 @@ QString choiceText(const practice::Exercise& exercise, std::size_t choice)
 
 QString numberText(const practice::Exercise& exercise, Count number)
 {
-    // In exercises that add heaps column by column, the answer is written in decimal, although they have columns.
+    // If an exercise adds heaps column by column, its answer is written in decimal, although the exercise has columns.
     const int columns = practice::heapsIn(exercise) ? 0 : practice::columnsAskedIn(exercise);
     return columns > 0 ? QString::number(number, 2).rightJustified(columns, QLatin1Char('0')) : QString::number(number);
 }
@@ -34,7 +34,7 @@ QString numberText(const practice::Exercise& exercise, Count number)
 
 QString moveText(const Move& move)
 {
-    //: A move in a list of answers: %1 is how many stones are taken, %2 "heap 1"
+    //: A move in a list of answers: %1 is the number of stones that are taken, %2 is "heap 1"
     return Worksheet::tr("%1 from %2").arg(QString::number(move.taken), heapName(move.heap));
 }
 
@@ -103,11 +103,11 @@ QString answersText(const practice::Exercise& exercise)
     const practice::Answers answers = rightAnswers(exercise);
     QString text = answerText(exercise, answers.front());
     for (std::size_t place = 1; place < std::min(answers.size(), mostShown); ++place) {
-        //: Two answers, each of which is right
+        //: A list of right answers: %1 is the list so far, %2 the next right answer
         text = Worksheet::tr("%1 or %2").arg(text, answerText(exercise, answers[place]));
     }
     if (answers.size() > mostShown) {
-        //: %1 names several right answers; how many others are right as well
+        //: %1 is a list of right answers, %n the number of the remaining right answers
         text = Worksheet::tr("%1 (and %n more)", nullptr, static_cast<int>(answers.size() - mostShown)).arg(text);
     }
     return text;

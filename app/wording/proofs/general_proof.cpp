@@ -13,7 +13,7 @@ using proof::Theorem;
 
 namespace {
 
-/// Splits the text into sentences. Each keeps the blanks after it.
+/// Splits the text into sentences. Each sentence keeps the blanks that follow it.
 QStringList sentencesOf(const QString& text)
 {
     static const QRegularExpression sentence(
@@ -44,8 +44,8 @@ void GeneralProof::on(const char* position)
     m_proof = *proof::prove(m_theorem, subject, move);
 }
 
-/// Returns the steps that pass the test. If a proof treats several heaps or rows in the same way, their general texts are equal, and only
-/// the first of these steps is returned.
+/// Returns the indices of the steps that pass the test. If a proof treats several heaps or rows in the same way, the general texts of their
+/// steps are equal; only the first of these steps is returned.
 std::vector<std::size_t> GeneralProof::stepsThat(Test test) const
 {
     std::vector<std::size_t> steps;
@@ -76,7 +76,8 @@ void GeneralProof::tell(std::size_t step, const QString& statement)
     const auto laws = proof::lawsOf(m_proof, step);
     line.laws.assign(laws.begin(), laws.end());
     for (const proof::Use& use : proof::usesOf(m_proof, step)) {
-        // A proof uses its own theorem only for smaller positions, as the induction hypothesis. That use is not listed.
+        // A proof uses its own theorem only for smaller positions, as the induction hypothesis. The list of used theorems leaves out this
+        // use.
         if (use.theorem != m_theorem && std::ranges::find(line.uses, use.theorem) == line.uses.end())
             line.uses.push_back(use.theorem);
     }
@@ -133,7 +134,7 @@ void GeneralProof::inCase(std::size_t level, const QString& condition)
     ++m_numbers.back();
     m_told.resize(level);
     m_told.emplace_back();
-    //: Heads a case of a proof: %1 is its number, 2 or 2.1; %2 the condition under which it is told
+    //: The heading of a case of a proof: %1 is the number of the case, such as 2 or 2.1; %2 is the condition of the case
     m_heading = tr("Case %1: %2").arg(caseNumber(level), condition);
 }
 
@@ -142,10 +143,10 @@ void GeneralProof::afterCases(std::size_t level)
     m_numbers.resize(level);
     m_told.resize(level + 1);
     if (level == 0)
-        //: Heads what follows from all cases of a proof
+        //: The heading of the conclusion from all cases of a proof
         m_heading = tr("Conclusion");
     else
-        //: Heads what follows from all parts of a case of a proof: %1 is its number
+        //: The heading of the conclusion from all subcases of a case: %1 is the number of the case
         m_heading = tr("Conclusion of Case %1").arg(caseNumber(level));
 }
 
@@ -154,7 +155,7 @@ void GeneralProof::inRemark()
     if (!m_end)
         m_end = m_lines.size();
     m_told.resize(1);
-    //: Heads what is told after a proof and is not part of it
+    //: The heading of a remark after a proof, which is not a part of the proof
     m_heading = tr("Remark");
 }
 

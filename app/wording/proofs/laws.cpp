@@ -1,4 +1,4 @@
-// The laws by which an equality of a proof holds, in words. They answer the question "Why may we do that?".
+// The laws that justify the equalities of a proof, in words. Each law answers the question "Why may we do that?".
 #include "app/wording/proofs/proof.h"
 
 #include <QCoreApplication>

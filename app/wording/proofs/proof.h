@@ -1,4 +1,4 @@
-// Worked proofs in words: the theorems, and each step as a line of the proof with its reason.
+// The texts of worked proofs: the theorems, and each step as a line of the proof with its reason.
 #pragma once
 
 #include "app/wording/names.h"
@@ -7,14 +7,14 @@
 
 namespace nimstone::wording {
 
-/// Returns the words of a step with the person's own numbers. `step` is an index into `proof.steps`.
+/// Returns the texts of a step with the person's own numbers. `step` is an index into `proof.steps`.
 StepText stepText(const proof::Proof& proof, std::size_t step);
 
-/// Returns the words of the same step with letters instead of numbers.
+/// Returns the texts of a step with letters instead of numbers. `step` is an index into `proof.steps`.
 GeneralText generalText(const proof::Proof& proof, std::size_t step);
 
-/// The reason why one equality of a line holds. `name` is the name of the law, such as "Every number cancels itself", and `reason`
-/// states the law.
+/// The law that justifies one equality of a line. `name` is the name of the law, such as "Every number cancels itself", and `reason` states
+/// the law.
 struct LawText {
     QString name;
     QString reason;
@@ -24,10 +24,10 @@ LawText lawText(proof::Law law);
 /// Returns a short name for lists and headings, such as "Lemma 2".
 QString theoremTitle(proof::Theorem theorem);
 
-/// Returns what the theorem says, in one sentence.
+/// Returns the statement of the theorem, in one sentence.
 QString theoremStatement(proof::Theorem theorem);
 
-/// Returns the heading over the theorems of one topic, such as "Nim" or "Wythoff and the golden ratio".
+/// Returns the heading above the theorems of a topic, such as "Nim" or "Wythoff and the golden ratio".
 QString topicTitle(proof::Topic topic);
 
 /// Returns all theorems, grouped by topic. Within a topic they keep the order of `proof::allTheorems`.
@@ -35,7 +35,7 @@ std::vector<proof::Theorem> theoremsByTopic();
 
 std::vector<ProofPreset> presetsOf(proof::Theorem theorem);
 
-/// Returns the figure of a proof as a table. It is empty if the proof has none.
+/// Returns the figure of a proof as a table. The table is empty if the proof has no table.
 ProofTable proofTable(const proof::Proof& proof);
 
 }  // namespace nimstone::wording

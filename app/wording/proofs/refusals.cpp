@@ -31,7 +31,7 @@ QString sentence(const proof::Refusal& refusal)
     using Reason = proof::Refusal::Reason;
     switch (refusal.reason) {
     case Reason::WrongGame:
-        //: %1 is the title of a theorem, %2 the game that it speaks of, or a list of games
+        //: %1 is the title of a theorem, %2 the game that the theorem is about, or a list of games
         return Refusals::tr("%1: this theorem does not apply here. It is for: %2.")
             .arg(theoremTitle(refusal.theorem), gamesText(refusal.theorem));
     case Reason::IsASum: return Refusals::tr("This theorem applies to one game; this is a sum of several.");
@@ -49,18 +49,18 @@ QString sentence(const proof::Refusal& refusal)
     case Reason::MoveNotWanted: return Refusals::tr("This theorem is not about a particular move: leave the move out.");
     case Reason::MoveIllegal: return refusal.moveError ? sentence(*refusal.moveError) : QString();
     case Reason::TooLarge:
-        //: %1 is the largest number that a proof can list its way through
+        //: %1 is the largest number for which the proof can list all smaller numbers
         return Refusals::tr("This proof goes through every smaller number, so it can be shown for numbers up to %1; this one is larger.")
             .arg(number(refusal.limit));
     case Reason::TooManyPositions:
-        //: %1 is how many positions can be drawn
+        //: %1 is the largest number of positions that can be drawn
         return Refusals::tr("This proof examines every position that can be reached, so it can be shown for up to %1 of them; from "
                             "here there are more.").arg(number(refusal.limit));
     case Reason::TooManyParts:
-        //: %1 is how many games can be drawn, 12
+        //: %1 is the largest number of components that can be drawn, 12
         return Refusals::tr("A proof can be drawn for up to %1 components of a sum; here there are more.").arg(number(refusal.limit));
     case Reason::TooManyShapes:
-        //: %1 is how many shapes of block can be drawn, 12
+        //: %1 is the largest number of shapes of blocks that can be drawn, 12
         return Refusals::tr("This proof examines each shape of block separately, so it can be shown for up to %1 of them; here "
                             "there are more.")
             .arg(number(refusal.limit));

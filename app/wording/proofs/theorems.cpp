@@ -1,4 +1,4 @@
-// The titles and statements of the theorems, and for each theorem the functions that make its presets, its table, and its general proof.
+// The titles and statements of the theorems, and the functions that return the presets, the table, and the general proof of each theorem.
 #include "app/wording/proofs/proof.h"
 
 #include <QCoreApplication>
@@ -20,7 +20,7 @@ struct Lists {
     Q_DECLARE_TR_FUNCTIONS(ProofLists)
 };
 
-/// Returns an empty table, for the theorems on Nim: their figure has columns of bits instead.
+/// Returns an empty table. It is used for the theorems on Nim, whose figure has columns of bits instead of a table.
 ProofTable noTable(const proof::Proof&) { return {}; }
 
 struct Row {
@@ -170,8 +170,7 @@ QString topicTitle(proof::Topic topic)
 {
     using proof::Topic;
     switch (topic) {
-    //: Headings over theorems
-    //: The heading over the theorems about Nim: where its Chinese name is told
+    //: A heading above the theorems about Nim. In the Chinese translation, this heading introduces the Chinese name of Nim
     case Topic::Nim: return Theorems::tr("Nim");
     case Topic::NimVariants: return Theorems::tr("Variants of Nim");
     case Topic::Remainders: return Theorems::tr("Remainders and periods");
@@ -193,19 +192,19 @@ std::vector<Theorem> theoremsByTopic()
 
 QString commaList(const QStringList& items)
 {
-    //: Stands between numbers or sums in a list
+    //: The separator between numbers or sums in a list
     return items.join(Lists::tr(", "));
 }
 
 QString semicolonList(const QStringList& items)
 {
-    //: Stands between equations or statements in a list
+    //: The separator between equations or statements in a list
     return items.join(Lists::tr("; "));
 }
 
 QString GeneralText::with(QString Letter::* text) const
 {
-    // The letters are replaced from the last to the first, so that %1 does not match the beginning of %10.
+    // The placeholders are replaced from the last to the first, so that %1 does not match the beginning of %10.
     QString line = pattern;
     for (std::size_t letter = letters.size(); letter-- > 0;)
         line.replace(QStringLiteral("%%1").arg(letter + 1), letters[letter].*text);

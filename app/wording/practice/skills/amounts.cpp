@@ -24,7 +24,7 @@ QString targetText(Count sum, Count size, Count target)
 
 QString onlySoMany(Count size, std::size_t heap)
 {
-    //: %1 is how many stones there are, %2 "heap 1"
+    //: %1 is the number of stones, %2 is "heap 1"
     return AmountsResults::tr("There are only %1 stones in %2.", nullptr, pluralForm(size)).arg(number(size), heapName(heap));
 }
 
@@ -37,7 +37,7 @@ QString resultOf(const practice::TakesTooMany& fault)
 {
     if (!fault.misconception)
         return onlySoMany(fault.size, fault.heap);
-    //: %1 is s, %2 "heap 1", %3 how many stones it has
+    //: %1 is the nim-sum s, %2 is "heap 1", %3 the number of stones in this heap
     return AmountsResults::tr("%1 is the nim-sum s, but %2 has only %3 stones. The nim-sum says which bits flip, not how many "
                               "stones to take.",
                        nullptr, pluralForm(fault.size))
@@ -47,12 +47,12 @@ QString resultOf(const practice::TakesTooMany& fault)
 QString hintOf(const practice::ClearInColumn& rung)
 {
     const QString heap = heapName(rung.heap);
-    //: %1 is "the 32s column", %2 "heap 1"
+    //: %1 is "the 32s column", %2 is "heap 1"
     const QString highest =
         AmountsHints::tr("The highest odd column is %1. There %2 has a 1, which becomes 0.").arg(columnName(rung.column), heap);
     if (rung.lowest == rung.column)
         return highest;
-    //: %1 is "heap 1", %2 "the 16s column"
+    //: %1 is "heap 1", %2 is "the 16s column"
     const QString next =
         hasBit(rung.flips, rung.lowest)
             ? AmountsHints::tr("It is the only 1 of %1, so every move clears it. The next column, %2, is odd too: there the 0 becomes 1.")
@@ -66,7 +66,7 @@ QString hintOf(const practice::OddColumns& rung)
         //: %1 is "heap 1"
         return AmountsHints::tr("No column to the left of the 1s column is odd, so %1 keeps its bits there. Its last bit is left to you.")
             .arg(heapName(rung.heap));
-    //: %1 is "the 32s and 8s columns", %2 "heap 1"
+    //: %1 is "the 32s and 8s columns", %2 is "heap 1"
     return AmountsHints::tr("To the left of the 1s column, the number of 1s is odd in %1. Flip the bits of %2 there. Its last bit "
                             "is left to you.")
         .arg(columnNames(rung.columns), heapName(rung.heap));

@@ -1,5 +1,4 @@
-// The texts about taking stones from one heap of Nim. They are shared by all skills that ask for an amount, and used inside app/wording
-// only.
+// The texts about taking stones from one heap of Nim, for all skills that ask for an amount. Only app/wording may use this file.
 #pragma once
 
 #include <QString>
@@ -8,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// Returns the calculation of the target size, `s ⊕ x`, such as `6 ⊕ 9 = 15`.
+/// Returns the calculation of the size that a heap must get, `s ⊕ x`, such as `6 ⊕ 9 = 15`.
 QString targetText(Count sum, Count size, Count target);
 
 /// Returns a sentence such as "There are only 5 stones in heap 1."

@@ -31,10 +31,10 @@ public:
             return tr("%1: only whole blocks. Whatever you take or add, the other player completes a block of %2, and so also the "
                       "last one.").arg(division, number(task.block()));
         if (task.telling == BashVariant::Heap)
-            //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest, %3 is m + 1
+            //: %1 is a division such as "23 = 4 · 5 + 3", %2 the remainder, %3 is m + 1
             return tr("%1. Taking %2 leaves whole blocks of %3, and from then on you complete every block.")
                 .arg(division, number(result.rest), number(task.block()));
-        //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest, %3 is m + 1
+        //: %1 is a division such as "23 = 4 · 5 + 3", %2 the remainder, %3 is m + 1
         return tr("%1. Once you reach %2, only whole blocks of %3 are left to count, and from then on you complete every block.")
             .arg(division, number(result.rest), number(task.block()));
     }
@@ -68,7 +68,7 @@ private:
     static QString reason(const std::optional<Misconception>& idea, const BashTask& task, Count answer)
     {
         if (idea == Misconception::GoalNotLowered)
-            //: %1 is n, %2 one less
+            //: %1 is n, %2 is n − 1
             return tr("Whoever writes %1 or more loses, so the number to reach is %2.").arg(number(task.n), number(task.heap()));
         if (idea == Misconception::ModuloMost)
             //: %1 is the answer, %2 is n, %3 is m, %4 is m + 1
@@ -93,11 +93,12 @@ private:
     {
         const BashTask& task = fault.task;
         if (task.telling == BashVariant::Heap)
-            //: %1 is the answer, %2 what it leaves, %3 what the other player takes, %4 what is left then, %5 is m + 1
+            //: %1 is the answer, %2 the number of stones that it leaves, %3 the number of stones that the other player takes, %4 the number
+            //: of stones that are then left, %5 is m + 1
             return tr("Taking %1 leaves %2. The other player takes %3 and leaves %4: whole blocks of %5.")
                 .arg(number(fault.answer), number(fault.left), number(fault.reply), number(fault.left - fault.reply),
                      number(task.block()));
-        //: %1 is the answer, %2 where the other player goes on to, %3 how far it then is to the goal, %4 the goal, %5 is m + 1
+        //: %1 is the answer, %2 the number that the other player says, %3 the distance from %2 to the goal, %4 the goal, %5 is m + 1
         return tr("From %1 the other player goes on to %2. From there, %3 are left to count until %4: whole blocks of %5.")
             .arg(number(fault.answer), number(fault.answer + fault.reply), number(fault.left - fault.reply),
                  number(task.heap()), number(task.block()));
@@ -124,7 +125,7 @@ public:
     {
         const BashTask& task = rung.task;
         if (task.telling == BashVariant::Overstep)
-            //: %1 is n, %2 one less, %3 is m + 1
+            //: %1 is n, %2 is n − 1, %3 is m + 1
             return tr("Whoever writes %1 or more loses, so aim for %2. Divide %2 by %3 and begin with the remainder.")
                 .arg(number(task.n), number(task.heap()), number(task.block()));
         if (task.telling == BashVariant::CountUp)
@@ -138,7 +139,7 @@ public:
 
     QString operator()(const practice::OneOfTwoRests& rung) const
     {
-        //: %1 and %2 are two numbers, %3 is what is divided, %4 by what
+        //: %1 and %2 are two remainders, %3 is the dividend, %4 the divisor
         return tr("The remainder is %1 or %2. Which of them, subtracted from %3, leaves a multiple of %4?")
             .arg(number(rung.lower), number(rung.higher), number(rung.task.heap()), number(rung.task.block()));
     }
@@ -151,9 +152,9 @@ public:
             //: %1 is a division such as "30 = 6 · 5 + 0"
             return tr("%1. Nothing is left over, so there is no winning move: the answer is <b>0</b>.").arg(division);
         if (task.telling == BashVariant::Heap)
-            //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
+            //: %1 is a division such as "23 = 4 · 5 + 3", %2 the remainder
             return tr("%1. Take <b>%2</b>, and only whole blocks are left.").arg(division, number(rung.rest));
-        //: %1 is a division such as "23 = 4 · 5 + 3", %2 its rest
+        //: %1 is a division such as "23 = 4 · 5 + 3", %2 the remainder
         return tr("%1. Begin with <b>%2</b>, and only whole blocks are left to count.").arg(division, number(rung.rest));
     }
 };
@@ -166,15 +167,15 @@ QString promptOf(const practice::BashResidueExercise& exercise)
     const QString most = number(exercise.task.most);
     switch (exercise.task.telling) {
     case BashVariant::Heap:
-        //: %1 is how many stones there are, %2 how many may be taken at most
+        //: %1 is the number of stones, %2 the largest number of stones that may be taken
         return BashPrompts::tr("A move takes 1 to %2 stones from a heap of %1, and whoever takes the last stone wins. How many "
                                "must you take? Answer 0 if there is no winning move.").arg(n, most);
     case BashVariant::CountUp:
-        //: %1 is the number to reach, %2 how far a move may go
+        //: %1 is the number to reach, %2 the largest number that a move may add
         return BashPrompts::tr("Two players count up from 0 by 1 to %2 at a time. Whoever says %1 wins. Which number must you say "
                                "first? Answer 0 if no first number wins.").arg(n, most);
     case BashVariant::Overstep:
-        //: %1 is the number that loses, %2 how far a move may go
+        //: %1 is the number that loses, %2 the largest number that a move may add
         return BashPrompts::tr("Two players count up from 0 by 1 to %2 at a time. Whoever first writes %1 or more loses. Which "
                                "number must you write first? Answer 0 if no first number wins.").arg(n, most);
     }

@@ -12,32 +12,33 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Has one overload for each kind of claim and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the text of a claim. The class has one overload for each kind of claim and no generic overload, so the code does not compile if
+/// a kind of claim has no text.
 class Claims {
     Q_DECLARE_TR_FUNCTIONS(PracticeClaims)
 
 public:
-    //: %1 is heaps, "(7, 11, 13)", %2 a number
+    //: %1 is a list of heaps such as "(7, 11, 13)", %2 a number
     QString operator()(const practice::SumIs& claim) const { return tr("The nim-sum of %1 is %2.").arg(heapsText(claim.heaps), number(claim.sum)); }
     QString operator()(const practice::HighestOddIs& claim) const
     {
-        //: %1 is heaps, "(7, 11, 13)", %2 "the 4s column"
+        //: %1 is a list of heaps such as "(7, 11, 13)", %2 is "the 4s column"
         return tr("In %1 the highest column with an odd number of 1s is %2.").arg(heapsText(claim.heaps), columnName(claim.column));
     }
     QString operator()(const practice::WinningHeapsAre& claim) const
     {
-        //: %1 is heaps, "(7, 11, 13)", %2 how many of them
+        //: %1 is a list of heaps such as "(7, 11, 13)", %2 the number of heaps with a winning move
         return tr("In %1 the number of heaps with a winning move is %2.").arg(heapsText(claim.heaps)).arg(claim.count);
     }
     QString operator()(const practice::SomeHeapStays& claim) const
     {
         const QString heaps = heapsText(claim.heaps);
-        //: %1 is heaps, "(7, 11, 13)"
+        //: %1 is a list of heaps such as "(7, 11, 13)"
         return claim.some ? tr("In %1 some heap x satisfies s ⊕ x = x.").arg(heaps) : tr("In %1 no heap x satisfies s ⊕ x = x.").arg(heaps);
     }
     QString operator()(const practice::TakeMakesZero& claim) const
     {
-        //: %1 is heaps, "(7, 11, 13)", %2 a number of stones, %3 "heap 1"
+        //: %1 is a list of heaps such as "(7, 11, 13)", %2 a number of stones, %3 is "heap 1"
         return tr("In %1, taking %2 from %3 makes the nim-sum 0.").arg(heapsText(claim.heaps), number(claim.taken), heapName(claim.heap));
     }
     QString operator()(const practice::MovesLeftAre& claim) const
@@ -48,7 +49,7 @@ public:
     QString operator()(const practice::MisereLoses& claim) const
     {
         const QString heaps = heapsText(claim.heaps);
-        //: %1 is heaps, "(1, 1, 1)"
+        //: %1 is a list of heaps such as "(1, 1, 1)"
         return claim.loses ? tr("In misère Nim the player to move at %1 loses.").arg(heaps)
                            : tr("In misère Nim the player to move at %1 wins.").arg(heaps);
     }
@@ -121,7 +122,7 @@ public:
     }
 };
 
-/// Returns what is true about a claim. The class also has one overload for each kind of claim and no catch-all.
+/// Returns the truth about a claim. The class also has one overload for each kind of claim and no generic overload.
 class Truths {
     Q_DECLARE_TR_FUNCTIONS(PracticeClaims)
 
@@ -134,7 +135,7 @@ public:
     QString operator()(const practice::HighestOddIs& claim) const
     {
         const Count sum = nimSum(claim.heaps);
-        //: %1 is the nim-sum, %2 "the 4s column"
+        //: %1 is the nim-sum, %2 is "the 4s column"
         return tr("The nim-sum is %1, so the highest odd column is %2. In every column to its left the number of 1s is even.")
             .arg(number(sum), columnName(*highestColumn(sum)));
     }
@@ -155,7 +156,8 @@ public:
         const Count sum = nimSum(claim.heaps);
         const Count before = claim.heaps[claim.heap];
         const Count after = sum ^ before;
-        //: %1 is what must be left, worked out: "1 ⊕ 7 = 6"; %2 how it gives the take: "7 − 6 = 1"
+        //: %1 is the calculation of the stones that must be left, such as "1 ⊕ 7 = 6"; %2 is the calculation of the stones to take, such as
+        //: "7 − 6 = 1"
         return tr("The heap must keep y = s ⊕ x = %1, so take x − y = %2.")
             .arg(QStringLiteral("%1 ⊕ %2 = %3").arg(number(sum), number(before), number(after)),
                  QStringLiteral("%1 − %2 = %3").arg(number(before), number(after), number(before - after)));
@@ -200,7 +202,7 @@ public:
         if (claim.heap % block == 0)
             //: %1 is a number of stones, %2 a number
             return tr("%1 is a multiple of %2: whatever the player to move takes, the other player makes it up to %2.").arg(number(claim.heap), number(block));
-        //: %1 is a number of stones, %2 a number, %3 the rest
+        //: %1 is a number of stones, %2 a number, %3 the remainder
         return tr("At a multiple of %2 the player to move loses. %1 is not one: taking the remainder, %3, leaves one.")
             .arg(number(claim.heap), number(block), number(claim.heap % block));
     }
@@ -253,7 +255,7 @@ public:
             if (amount <= claim.heap)
                 options.push_back(game.grundy({{claim.heap - amount}}).value());
         }
-        //: %1 is "0, 1 and 0", %2 their mex
+        //: %1 is a list of values such as "0, 1 and 0", %2 the mex of these values
         return tr("Grundy values of its options: %1. The least non-negative integer that does not occur is %2.")
             .arg(listText(options), number(game.grundy({{claim.heap}}).value()));
     }
@@ -264,7 +266,7 @@ public:
         std::vector<Count> values;
         for (Count heap = 0; heap < period; ++heap)
             values.push_back(game.grundy({{heap}}).value());
-        //: %1 is "0, 1, 0 and 2", %2 how many numbers these are
+        //: %1 is a list of values such as "0, 1, 0 and 2", %2 the number of these values
         return tr("From heap 0 on, the Grundy values are %1, and then these %2 values repeat.").arg(listText(values), number(period));
     }
     QString operator()(const practice::WindowProves&) const
@@ -279,7 +281,7 @@ QString outcomeText(const QString& position, bool loses)
     return QStringLiteral("%1: %2").arg(position, loses ? QStringLiteral("P") : QStringLiteral("N"));
 }
 
-/// Returns only the numbers of a claim. The class also has one overload for each kind of claim and no catch-all.
+/// Returns only the numbers of a claim. The class also has one overload for each kind of claim and no generic overload.
 class Formulas {
 public:
     QString operator()(const practice::SumIs& claim) const { return nimSumEquation(claim.heaps, claim.sum); }

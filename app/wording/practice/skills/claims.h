@@ -10,10 +10,10 @@ namespace nimstone::wording {
 /// Returns the claim as a sentence in rich text.
 QString claimText(const practice::Claim& claim);
 
-/// Returns only the numbers of the claim. The text is short and the same in every language: "(8, 13): P", "18 = 13 + 5", "g(5) = 0".
+/// Returns only the numbers of the claim, as a short text that is the same in every language: "(8, 13): P", "18 = 13 + 5", "g(5) = 0".
 QString claimFormula(const practice::Claim& claim);
 
-/// Says with numbers what is true, no matter whether the claim is true or false. Rich text.
+/// Returns the truth about a claim with its numbers, in rich text. It does not matter whether the claim is true or false.
 QString claimTruth(const practice::Claim& claim);
 
 }  // namespace nimstone::wording

@@ -76,7 +76,7 @@ public:
 
     QString operator()(const practice::TheColumn& rung) const
     {
-        //: %1 is "the 32s column", %2 an odd number, %3 is s
+        //: %1 is "the 32s column", %2 an odd number, %3 is the nim-sum s
         return tr("It is <b>%1</b>: its number of 1s is %2, which is odd, and every column to its left is even. The highest 1 of s "
                   "= %3 is there.").arg(columnName(rung.column), number(rung.ones), number(rung.sum));
     }
@@ -86,7 +86,7 @@ public:
 
 QString promptOf(const practice::DecidingColumnExercise& exercise)
 {
-    //: %1 is the heaps, "(12, 9, 3)"
+    //: %1 is the heaps of the position, such as "(12, 9, 3)"
     return Prompts::tr("Which binary column of %1 decides which heaps have a winning move?")
         .arg(heapsText(exercise.position.heaps));
 }

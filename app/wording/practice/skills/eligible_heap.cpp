@@ -17,10 +17,10 @@ public:
         const QString column = columnName(result.column);
         const QString target = targetText(result.sum, result.size, result.target);
         if (result.choices == 1)
-            //: %1 is "the 32s column", %2 "heap 1", %3 a calculation such as "40 ⊕ 42 = 2", %4 the heap's size
+            //: %1 is "the 32s column", %2 is "heap 1", %3 a calculation such as "40 ⊕ 42 = 2", %4 the size of this heap
             return tr("Only %2 has a 1 in %1. That 1 becomes 0, and %3 is less than %4.")
                 .arg(column, heap, target, number(result.size));
-        //: %1 is "the 32s column", %2 "heap 1", %3 a calculation such as "40 ⊕ 42 = 2", %4 the heap's size, %5 is 3 or more
+        //: %1 is "the 32s column", %2 is "heap 1", %3 a calculation such as "40 ⊕ 42 = 2", %4 the size of this heap, %5 is 3 or more
         return tr("In %1, %2 has a 1. That 1 becomes 0, and %3 is less than %4. There are %5 such heaps, and any of them is right.")
             .arg(column, heap, target, number(result.size), number(result.choices));
     }
@@ -37,20 +37,22 @@ public:
         const QString target = targetText(fault.sum, fault.size, fault.target);
         const QString size = number(fault.size);
         if (fault.misconception == Misconception::LargestHeap)
-            //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 13 = 11", %4 the heap's size
+            //: %1 is "heap 1", %2 is "the 4s column", %3 a calculation such as "6 ⊕ 13 = 11", %4 the size of this heap
             return tr("The largest heap is not always the right one. In %2, the highest odd column, %1 has a 0 that would become "
                       "1: %3 is more than %4, and stones cannot be added.").arg(heap, column, target, size);
         if (fault.misconception == Misconception::TopColumn)
-            //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size, %5 "the 8s column"
+            //: %1 is "heap 1", %2 is "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the size of this heap, %5 is "the 8s
+            //: column"
             return tr("No column is higher than %5, but it is even: its 1s cancel. In %2, the highest odd column, %1 has a 0 that "
                       "would become 1: %3 is more than %4, and stones cannot be added.")
                 .arg(heap, column, target, size, columnName(fault.otherColumn));
         if (fault.misconception == Misconception::LowerColumn)
-            //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size, %5 "the 2s column"
+            //: %1 is "heap 1", %2 is "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the size of this heap, %5 is "the 2s
+            //: column"
             return tr("In %5, which is odd, %1 does have a 1. But %2 is odd too and higher, so it decides. The 0 there would "
                       "become 1: %3 is more than %4, and stones cannot be added.")
                 .arg(heap, column, target, size, columnName(fault.otherColumn));
-        //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the heap's size
+        //: %1 is "heap 1", %2 is "the 4s column", %3 a calculation such as "6 ⊕ 9 = 15", %4 the size of this heap
         return tr("In %2, the highest odd column, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.")
             .arg(heap, column, target, size);
     }
@@ -90,7 +92,7 @@ public:
 
     QString operator()(const practice::TheHeap& rung) const
     {
-        //: %1 is "heap 1", %2 "the 4s column", %3 a calculation such as "6 ⊕ 12 = 10", %4 the heap's size
+        //: %1 is "heap 1", %2 is "the 4s column", %3 a calculation such as "6 ⊕ 12 = 10", %4 the size of this heap
         return tr("Take from %1. It has a 1 in %2, which becomes 0: %3 is less than %4.")
             .arg(heapName(rung.heap), columnName(rung.column),
                  QStringLiteral("s ⊕ x = %1 ⊕ %2 = <b>%3</b>").arg(number(rung.sum), number(rung.size), number(rung.target)),
@@ -102,7 +104,7 @@ public:
 
 QString promptOf(const practice::EligibleHeapExercise& exercise)
 {
-    //: %1 is the heaps, "(12, 9, 3)"
+    //: %1 is the heaps of the position, such as "(12, 9, 3)"
     return Prompts::tr("From which heap of %1 can a move make the nim-sum 0?").arg(heapsText(exercise.position.heaps));
 }
 

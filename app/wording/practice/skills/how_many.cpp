@@ -13,7 +13,8 @@ class HowManyResults {
 public:
     QString operator()(const practice::RightAmount& result) const
     {
-        //: %1 is what must be left, worked out: "40 ⊕ 42 = 2"; %2 how it gives the answer: "42 − 2 = 40"
+        //: %1 is the calculation of the stones that must be left, such as "40 ⊕ 42 = 2"; %2 is the calculation of the answer, such as "42 −
+        //: 2 = 40"
         return tr("The heap must keep y = s ⊕ x = %1, so take x − y = %2. Then every column has an even number of 1s.")
             .arg(targetText(result.sum, result.before, result.after),
                  QStringLiteral("%1 − %2 = %3").arg(number(result.before), number(result.after), number(result.move.taken)));
@@ -30,23 +31,23 @@ public:
                             heapsText(fault.afterRefutation.heaps));
         };
         if (fault.misconception == Misconception::TookWhatIsLeft)
-            //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
-            //: "heap 3", which leaves %7
+            //: %1 is the answer, %2 the heaps after a move that takes %1 stones, %3 their nim-sum t, %4 is "the 4s column"; the reply takes
+            //: %5 stones from %6, "heap 3", and leaves %7
             return filled(tr("%1 is what must be left in the heap, not what you take. Taking %1 leaves %2 with nim-sum t = %3: the "
                              "number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, with nim-sum 0."));
         if (fault.misconception == Misconception::TookTheSum)
-            //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
-            //: "heap 3", which leaves %7
+            //: %1 is the answer, %2 the heaps after a move that takes %1 stones, %3 their nim-sum t, %4 is "the 4s column"; the reply takes
+            //: %5 stones from %6, "heap 3", and leaves %7
             return filled(tr("%1 is the nim-sum s. It says which bits flip, not how many stones to take. Taking %1 leaves %2 with "
                              "nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, "
                              "with nim-sum 0."));
         if (fault.misconception == Misconception::TookAll)
-            //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
-            //: "heap 3", which leaves %7
+            //: %1 is the answer, %2 the heaps after a move that takes %1 stones, %3 their nim-sum t, %4 is "the 4s column"; the reply takes
+            //: %5 stones from %6, "heap 3", and leaves %7
             return filled(tr("Taking all %1 is too much: it leaves %2 with nim-sum t = %3, and the number of 1s is odd in %4. The "
                              "other player can take %5 from %6 and leave %7, with nim-sum 0."));
-        //: %1 is the answer, %2 the heaps after that move, %3 is t, %4 "the 4s column"; then %5 stones are taken from %6,
-        //: "heap 3", which leaves %7
+        //: %1 is the answer, %2 the heaps after a move that takes %1 stones, %3 their nim-sum t, %4 is "the 4s column"; the reply takes %5
+        //: stones from %6, "heap 3", and leaves %7
         return filled(tr("Taking %1 leaves %2 with nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 "
                          "from %6 and leave %7, with nim-sum 0."));
     }
@@ -79,7 +80,7 @@ public:
 
 QString promptOf(const practice::HowManyExercise& exercise)
 {
-    //: %1 is "heap 1", %2 all the heaps, "(42, 27, 19)"
+    //: %1 is "heap 1", %2 all heaps of the position, such as "(42, 27, 19)"
     return Prompts::tr("In %2, how many stones must you take from %1 to make the nim-sum 0?")
         .arg(heapName(exercise.heap), heapsText(exercise.position.heaps));
 }

@@ -13,12 +13,12 @@ public:
     {
         if (result.heap) {
             if (result.mex == 0)
-                //: %1 is how many stones a heap has
+                //: %1 is the number of stones in a heap
                 return tr("A heap of %1 has no option with Grundy value 0, so its own value is 0: a P-position.").arg(number(*result.heap));
             if (result.mex == 1)
-                //: %1 is how many stones a heap has
+                //: %1 is the number of stones in a heap
                 return tr("A heap of %1 has Grundy value 1: it has an option with value 0, and none with value 1.").arg(number(*result.heap));
-            //: %1 is how many stones a heap has, %2 its value, %3 one less
+            //: %1 is the number of stones in a heap, %2 the value of this heap, %3 is %2 − 1
             return tr("A heap of %1 has Grundy value %2: its options have every value from 0 to %3, and none has value %2.")
                 .arg(number(*result.heap), number(result.mex), number(result.mex - 1));
         }
@@ -26,7 +26,7 @@ public:
             return tr("0 itself does not occur, and the mex is never less than 0: the mex is 0.");
         if (result.mex == 1)
             return tr("0 occurs and 1 does not: the mex is 1.");
-        //: %1 is the mex, %2 one less
+        //: %1 is the mex, %2 is the mex − 1
         return tr("Every number from 0 to %2 occurs, and %1 does not: the mex is %1.").arg(number(result.mex), number(result.mex - 1));
     }
 
@@ -71,15 +71,18 @@ private:
             const QString option = number(*fault.place);
             const QString taken = number(*fault.heap - *fault.place);
             if (fault.misconception == Misconception::NeighbourOptions)
-                //: %1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then
+                //: %1 is the answer, %2 the number of stones in a heap, %3 the number of stones that are taken, %4 the number of stones
+                //: that are then left
                 return tr("You read the options one place too low. Taking %3 from a heap of %2 leaves %4, which has value %1, so a "
                           "heap of %2 has another value.").arg(answer, heap, taken, option);
             if (fault.misconception == Misconception::XorOfOptions)
-                //: %1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then
+                //: %1 is the answer, %2 the number of stones in a heap, %3 the number of stones that are taken, %4 the number of stones
+                //: that are then left
                 return tr("%1 is the nim-sum of the options' values. Use ⊕ for the components of a sum, and mex for the options of "
                           "a position. Taking %3 from a heap of %2 leaves %4, which has value %1, so a heap of %2 has another "
                           "value.").arg(answer, heap, taken, option);
-            //: %1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then
+            //: %1 is the answer, %2 the number of stones in a heap, %3 the number of stones that are taken, %4 the number of stones that
+            //: are then left
             return tr("Taking %3 from a heap of %2 leaves %4, which has value %1. No position has the same Grundy value as one of "
                       "its options.")
                 .arg(answer, heap, taken, option);
@@ -89,7 +92,7 @@ private:
             return tr("You read the options one place too low: %1 is the mex of their values. Subtract the amounts from the size "
                       "of the heap itself.").arg(answer);
         if (fault.misconception == Misconception::AllSmallerHeaps)
-            //: %1 is the answer, %2 how many stones a heap has
+            //: %1 is the answer, %2 the number of stones in a heap
             return tr("%1 is the mex of all the given values. But not every smaller heap is an option of a heap of %2: only the "
                       "given amounts may be taken.").arg(answer, heap);
         if (fault.misconception == Misconception::LargestPlusOne)
@@ -119,7 +122,7 @@ public:
     QString operator()(const practice::AskWhatIsMissing& rung) const
     {
         if (rung.heap)
-            //: %1 is how many stones a heap has
+            //: %1 is the number of stones in a heap
             return tr("Which heaps can one move make from a heap of %1? What are their Grundy values?").arg(number(*rung.heap));
         return tr("Which of 0, 1, 2, … do not occur? Which of those is the least?");
     }
@@ -135,7 +138,7 @@ public:
     QString operator()(const practice::MexIsAtMost& rung) const
     {
         if (rung.heap)
-            //: %1 is how many stones a heap has, %2 "13, 10 and 4", %3 how many these are
+            //: %1 is the number of stones in a heap, %2 a list of its options such as "13, 10 and 4", %3 the number of these options
             return tr("A heap of %1 can become one of these: %2. Look only at their values. The number of options is %3, so the "
                       "mex is at most %3.")
                 .arg(number(*rung.heap), listText(rung.options), number(rung.most));
@@ -152,7 +155,7 @@ public:
 
     QString operator()(const practice::TheMex& rung) const
     {
-        //: %1 is a set such as "{0, 1, 4}", %2 its mex
+        //: %1 is a set such as "{0, 1, 4}", %2 the mex of this set
         return tr("Without repeats the values are %1. The least number that does not occur is <b>%2</b>.")
             .arg(QStringLiteral("{%1}").arg([&rung] {
                 QStringList items;
@@ -168,9 +171,10 @@ public:
 QString promptOf(const practice::MexExercise& exercise)
 {
     if (!exercise.isOfHeap())
-        //: %1 is numbers in their order: "3, 0, 4 and 0"
+        //: %1 is a list of numbers such as "3, 0, 4 and 0"
         return Prompts::tr("What is the mex of %1?").arg(listText(exercise.values));
-    //: %1 is "1, 3 and 4", %2 "0, 1, 0, 1 and 2", %3 how many stones a heap has
+    //: %1 is a list of amounts such as "1, 3 and 4", %2 a list of Grundy values such as "0, 1, 0, 1 and 2", %3 the number of stones in a
+    //: heap
     return Prompts::tr("A move takes one of these numbers of stones from a heap: %1. Whoever cannot move loses. Heaps of 0, 1, 2, "
                        "… stones have the Grundy values %2. What is the Grundy value of a heap of %3?")
         .arg(listText(exercise.amounts), listText(exercise.values), number(exercise.heap()));

@@ -16,7 +16,7 @@ public:
         if (result.left.large == 0)
             return tr("Only heaps of 1 are left, and their number, %1, is odd. Every move now takes one of them, so the other "
                       "player takes the last stone.").arg(result.left.ones);
-        //: %1 is what is left of the heap, %2 how many heaps of 2 or more are left
+        //: %1 is the number of stones that are left of the heap, %2 the number of heaps of 2 or more that are left
         return tr("The heap keeps %1 stones, and the nim-sum is 0. Heaps of 2 or more are left, so you play as in Nim. The switch "
                   "comes later.", nullptr, pluralForm(result.after)).arg(number(result.after));
     }
@@ -32,38 +32,38 @@ public:
         };
         const auto filledWithSum = [&](const QString& text) { return filled(text).arg(number(fault.left.sum)); };
         if (fault.misconception == Misconception::ForgotTheSwitch)
-            //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
+            //: %1 is the answer, %2 the heaps after a move that takes %1 stones; the reply takes %3 stones from %4, "heap 3", and leaves %5
             return filled(tr("Taking %1 would be the winning move in Nim. It leaves %2: only heaps of 1, and an even number of "
                              "them, so you would take the last stone. The other player takes %3 from %4 and leaves %5."));
         if (fault.misconception == Misconception::SwitchedEarly)
-            //: %1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, "heap 3",
-            //: which leaves %5
+            //: %1 is the answer, %2 the heaps after a move that takes %1 stones, %6 their nim-sum; the reply takes %3 stones from %4, "heap
+            //: 3", and leaves %5
             return filledWithSum(tr("Taking %1 leaves %2, with an odd number of heaps of 1. That counts only when no larger heap "
                                     "is left. Until then the nim-sum must be 0, and here it is %6. The other player can take %3 "
                                     "from %4 and leave %5."));
         if (fault.misconception == Misconception::NimSumOne)
-            //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
+            //: %1 is the answer, %2 the heaps after a move that takes %1 stones; the reply takes %3 stones from %4, "heap 3", and leaves %5
             return filled(tr("Taking %1 leaves %2 with nim-sum 1. As long as a heap of 2 or more is left, the nim-sum must be 0, "
                              "although the last stone loses. The other player can take %3 from %4 and leave %5."));
         if (fault.misconception == Misconception::TookWhatIsLeft)
-            //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
+            //: %1 is the answer, %2 the heaps after a move that takes %1 stones; the reply takes %3 stones from %4, "heap 3", and leaves %5
             return filled(tr("%1 is what must be left in the heap, not what you take. Taking %1 leaves %2. The other player can "
                              "take %3 from %4 and leave %5."));
         if (fault.misconception == Misconception::TookTheSum)
-            //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
+            //: %1 is the answer, %2 the heaps after a move that takes %1 stones; the reply takes %3 stones from %4, "heap 3", and leaves %5
             return filled(tr("%1 is the nim-sum s. It says which bits flip, not how many stones to take. Taking %1 leaves %2. The "
                              "other player can take %3 from %4 and leave %5."));
         if (fault.misconception == Misconception::TookAll)
-            //: %1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, "heap 3",
-            //: which leaves %5
+            //: %1 is the answer, %2 the heaps after a move that takes %1 stones, %6 their nim-sum; the reply takes %3 stones from %4, "heap
+            //: 3", and leaves %5
             return filledWithSum(tr("Taking all %1 is too much: it leaves %2 with nim-sum %6. The other player can take %3 from %4 "
                                     "and leave %5."));
         if (fault.left.large == 1 && fault.leftByReply.large == 0)
-            //: %1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, "heap 3", which leaves %5
+            //: %1 is the answer, %2 the heaps after a move that takes %1 stones; the reply takes %3 stones from %4, "heap 3", and leaves %5
             return filled(tr("Taking %1 leaves %2 with one heap of 2 or more, so the other player can make the switch: taking %3 "
                              "from %4 leaves %5, an odd number of heaps of 1."));
-        //: %1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, "heap 3", which
-        //: leaves %5
+        //: %1 is the answer, %2 the heaps after a move that takes %1 stones, %6 their nim-sum; the reply takes %3 stones from %4, "heap 3",
+        //: and leaves %5
         return filledWithSum(tr("Taking %1 leaves %2 with nim-sum %6. The other player can take %3 from %4 and leave %5."));
     }
 };
@@ -91,7 +91,7 @@ public:
             //: %1 is "heap 1"
             return tr("No heap but %1 has 2 or more stones. If you left 2 or more in it, the other player could make the switch. "
                       "So leave fewer than 2.").arg(heap);
-        //: %1 is "heap 1", %2 "heap 3" or "heaps 2 and 3"
+        //: %1 is "heap 1", %2 is "heap 3" or "heaps 2 and 3"
         const QString why = tr("Whatever you take from %1, 2 or more stones stay in %2, so the nim-sum must become 0.")
                                 .arg(heap, heapNames(rung.others));
         return rung.clear ? sentencesText(why, hintOf(*rung.clear)) : why;
@@ -122,7 +122,7 @@ public:
 
 QString promptOf(const practice::MisereSwitchExercise& exercise)
 {
-    //: %1 is "heap 1", %2 all the heaps, "(5, 1, 1)"
+    //: %1 is "heap 1", %2 all heaps of the position, such as "(5, 1, 1)"
     return Prompts::tr("Whoever takes the last stone <b>loses</b>. In %2, how many stones must you take from %1 to win?")
         .arg(heapName(exercise.heap), heapsText(exercise.position.heaps));
 }

@@ -13,13 +13,13 @@ public:
     {
         if (result.sum == 0)
             return tr("Every column has an even number of 1s, so they all cancel: s = 0.");
-        //: %1 is s, %2 "the 32s and 8s columns"
+        //: %1 is the nim-sum s, %2 is "the 32s and 8s columns"
         return tr("s = %1: the number of 1s is odd in %2, and in no other column.").arg(number(result.sum), columnNames(result.sum));
     }
 
     QString operator()(const practice::OrdinarySum& fault) const
     {
-        //: %1 is the answer, %2 "the 2s column", %3 how many 1s it holds, %4 is 0 or 1
+        //: %1 is the answer, %2 is "the 2s column", %3 the number of 1s in this column, %4 is 0 or 1
         return tr("%1 is the ordinary sum, with carries. With ⊕ each column is added by itself. In %2 there are %3 ones: they give "
                   "%4, and nothing is carried.")
             .arg(number(fault.answer), columnName(fault.column), number(fault.ones), number(fault.ones % 2));
@@ -27,21 +27,21 @@ public:
 
     QString operator()(const practice::JoinedOnes& fault) const
     {
-        //: %1 is the answer, %2 "the 8s column", %3 how many 1s it holds, an even number
+        //: %1 is the answer, %2 is "the 8s column", %3 the number of 1s in this column, which is even
         return tr("%1 has a 1 wherever some heap has one: that is OR. With ⊕ two 1s cancel: the %3 ones in %2 give 0.")
             .arg(number(fault.answer), columnName(fault.column), number(fault.ones));
     }
 
     QString operator()(const practice::HeapLeftOut& fault) const
     {
-        //: %1 is the answer, %2 "heap 3", %3 its size
+        //: %1 is the answer, %2 is "heap 3", %3 the size of this heap
         return tr("%1 is the nim-sum without %2. Its %3 must be included too.")
             .arg(number(fault.answer), heapName(fault.heap), number(fault.size));
     }
 
     QString operator()(const practice::WrongColumns& fault) const
     {
-        //: %1 is the answer, %2 "the 8s and 1s columns", %3 "the 8s column", %4 how many 1s it holds
+        //: %1 is the answer, %2 is "the 8s and 1s columns", %3 is "the 8s column", %4 the number of 1s in this column
         return (fault.ones % 2 == 1 ? tr("%1 is wrong in %2. In %3 the number of 1s is %4, which is odd, so the nim-sum has a 1 there.")
                                     : tr("%1 is wrong in %2. In %3 the number of 1s is %4, which is even, so the nim-sum has a 0 there."))
             .arg(number(fault.answer), columnNames(fault.columns), columnName(fault.column), number(fault.ones));
@@ -73,7 +73,7 @@ public:
 
     QString operator()(const practice::UpperColumns& rung) const
     {
-        //: %1 is "the 8s column", %2 what the columns from there up are worth
+        //: %1 is "the 8s column", %2 the value of this column and all columns to its left
         return tr("From %1 to the left, the columns contribute %2 to the nim-sum. The columns to the right are left to you.")
             .arg(columnName(rung.lowest), number(rung.value));
     }
@@ -82,7 +82,7 @@ public:
     {
         if (rung.sum == 0)
             return tr("s = <b>0</b>: every column has an even number of 1s.");
-        //: %1 is s, %2 "the 32s and 8s columns"
+        //: %1 is the nim-sum s, %2 is "the 32s and 8s columns"
         return tr("s = <b>%1</b>: the number of 1s is odd in %2, and in no other column.")
             .arg(number(rung.sum), columnNames(rung.sum));
     }

@@ -22,7 +22,7 @@ class OutcomeQuestions {
     Q_DECLARE_TR_FUNCTIONS(Prompts)
 
 public:
-    /// Returns a component with the name of its game and its position, such as "a Bash heap of 30 (take 1 to 4)".
+    /// Returns a component as text, with the name of its game and its position, such as "a Bash heap of 30 (take 1 to 4)".
     static QString part(const Component& part)
     {
         const std::vector<Count>& heaps = part.position.heaps;
@@ -31,7 +31,7 @@ public:
         const std::vector<Count> parameters = practice::parametersOf(part.rules);
         switch (practice::outcomeGameOf(GameSum(part))) {
         case OutcomeGame::Bash:
-            //: A position: %1 is the size of the heap, %2 how many may be taken at most
+            //: A position: %1 is the size of the heap, %2 the largest number of stones that may be taken
             return tr("a Bash heap of %1 (take 1 to %2)").arg(heap, number(parameters.back()));
         case OutcomeGame::Subtraction:
             //: A position: %1 is the size of the heap, %2 a list such as "1, 3 and 4"
@@ -40,18 +40,18 @@ public:
             //: A position: %1 is a pair such as "(3, 5)"
             return tr("Wythoff's game at %1").arg(position);
         case OutcomeGame::MisereNim:
-            //: A position: %1 is heaps such as "(3, 5)"
+            //: A position: %1 is a list of heaps such as "(3, 5)"
             return tr("misère Nim at %1 (whoever takes the last stone loses)").arg(position);
         case OutcomeGame::FibonacciNim:
-            //: A position: %1 is the size of the heap, %2 how many may be taken now at most
+            //: A position: %1 is the size of the heap, %2 the largest number of stones that may be taken now
             return tr("Fibonacci Nim with a heap of %1 (at most %2 may be taken now)").arg(heap, number(part.position.quota));
         case OutcomeGame::MooreNim:
-            //: A position: %1 is heaps such as "(3, 5, 7)", %2 is 2 or more
+            //: A position: %1 is a list of heaps such as "(3, 5, 7)", %2 is 2 or more
             return tr("Moore's Nim at %1 (take from up to %2 heaps)").arg(position, number(parameters.front()));
         case OutcomeGame::Nim:
         case OutcomeGame::Sum: break;
         }
-        //: A position: %1 is heaps such as "(3, 5)"
+        //: A position: %1 is a list of heaps such as "(3, 5)"
         return tr("Nim at %1").arg(position);
     }
 };
@@ -72,10 +72,10 @@ public:
         const QString reason = outcomeReason(shown.sum, analyse(shown.sum, 1));
         const QString move = movePhrase(shown.sum, shown.move);
         if (!shown.reply)
-            //: %1 is one or two sentences that say why, %2 a move: "take 2 from heap 1"
+            //: %1 is one or two sentences with the reason, %2 a move such as "take 2 from heap 1"
             return tr("<b>N</b>: the player to move wins. %1 A winning move: %2.").arg(reason, move);
         const GameSum after = shown.sum.play(shown.move).value();
-        //: %1 is one or two sentences that say why, %2 and %3 are moves: "take 2 from heap 1"
+        //: %1 is one or two sentences with the reason, %2 and %3 are moves such as "take 2 from heap 1"
         return tr("<b>P</b>: the player to move loses. %1 Even after the largest move (%2), the other player has a winning reply: %3.")
             .arg(reason, move, movePhrase(after, *shown.reply));
     }
@@ -92,7 +92,7 @@ private:
         case Misconception::MisereReversed:
             return tr("Misère Nim is not Nim reversed. As long as some heap has 2 or more stones, the nim-sum decides as in Nim.");
         case Misconception::QuotaForgotten:
-            //: %1 is how many stones may be taken at most
+            //: %1 is the largest number of stones that may be taken
             return tr("That would be right at the start of the game. But at most %1 may be taken now, and that decides.")
                 .arg(number(part.position.quota));
         case Misconception::PartsApart:
@@ -122,10 +122,10 @@ private:
         const Count most = practice::parametersOf(part.rules).back();
         const Count n = part.position.heaps.front();
         if (practice::outcomeGameOf(shown.sum) == OutcomeGame::Bash)
-            //: %1 is the size of the heap, %2 how many may be taken at most, %3 that and 1 more, %4 is %1 mod %2
+            //: %1 is the size of the heap, %2 the largest number of stones that may be taken, %3 is %2 + 1, %4 is %1 mod %2
             return tr("%1 mod %2 = %4 is not the remainder that counts: a move and its reply make %3 together, not %2.")
                 .arg(number(n), number(most), number(most + 1), number(n % most));
-        //: %1 is the largest amount, %2 that and 1 more
+        //: %1 is the largest amount, %2 is %1 + 1
         return tr("Blocks of %2 decide when every amount from 1 to %1 may be taken. That is not so here.")
             .arg(number(most), number(most + 1));
     }
@@ -145,7 +145,7 @@ public:
         switch (rung.game) {
         case OutcomeGame::Nim: return tr("In Nim a position is P exactly when every binary column has an even number of 1s.");
         case OutcomeGame::Bash:
-            //: %1 is how many may be taken at most, %2 that and 1 more
+            //: %1 is the largest number of stones that may be taken, %2 is %1 + 1
             return tr("Every move takes 1 to %1, and a reply can make %2 with it. So the position is P exactly when the heap "
                       "consists of whole blocks of %2.").arg(number(rung.parameters.back()), number(rung.parameters.back() + 1));
         case OutcomeGame::Subtraction:
@@ -215,7 +215,7 @@ public:
 
     QString operator()(const practice::LostSizesBelow& rung) const
     {
-        //: %1 is the size of the heap, %2 a list of sizes, %3 one of amounts such as "1, 3 and 4"
+        //: %1 is the size of the heap, %2 a list of sizes, %3 a list of amounts such as "1, 3 and 4"
         return tr("Just below %1 these sizes are P: %2. Does taking one of %3 lead to one of them?")
             .arg(number(rung.n), listText(rung.sizes), listText(rung.amounts));
     }
@@ -251,14 +251,14 @@ public:
 
     QString operator()(const practice::AllParts& rung) const
     {
-        //: %1 is a number, %2 a sum such as "1 + 3 + 55", %3 how many may be taken
+        //: %1 is a number, %2 a sum such as "1 + 3 + 55", %3 the largest number of stones that may be taken
         return tr("The Zeckendorf representation of %1 is %2. Compare its smallest term with the quota: at most %3 may be taken.")
             .arg(number(rung.n), additionText(rung.parts), number(rung.quota));
     }
 
     QString operator()(const practice::WorthOfLastPart& rung) const
     {
-        //: %1 is the number of a part, %2 its Grundy value
+        //: %1 is the number of a component, %2 its Grundy value
         return tr("Component %1 is equal to a Nim heap of size %2. What about the rest of the sum?").arg(rung.part + 1).arg(rung.worth);
     }
 
@@ -279,7 +279,7 @@ QString promptOf(const practice::OutcomeExercise& exercise)
     for (const Component& part : exercise.sum.components())
         parts.push_back(OutcomeQuestions::part(part));
     if (exercise.sum.isSum())
-        //: %1 is positions with " + " between them
+        //: %1 is a sum of positions, with " + " between them
         return OutcomeQuestions::tr("Is this sum P or N: %1?").arg(parts.join(QStringLiteral(" + ")));
     //: %1 is a position: "Wythoff's game at (3, 5)"
     return OutcomeQuestions::tr("Is this position P or N: %1?").arg(parts.front());

@@ -38,12 +38,12 @@ class SpotFlawResults {
 public:
     QString operator()(const practice::FoundFlaw& result) const
     {
-        //: %1 is the number of a claim, %2 a sentence that says what is true
+        //: %1 is the number of a claim, %2 a sentence with the truth about the claim
         return tr("Claim %1 is false. %2").arg(placeText(result.place), claimTruth(result.claim));
     }
     QString operator()(const practice::ClaimIsTrue& result) const
     {
-        //: %1 is the number of a claim, %2 a sentence that says why it is true
+        //: %1 is the number of a claim, %2 a sentence with the reason why the claim is true
         return tr("Claim %1 is true. %2").arg(placeText(result.place), claimTruth(result.claim));
     }
 };
@@ -78,7 +78,7 @@ public:
     }
     QString operator()(const practice::TheFlaw& rung) const
     {
-        //: %1 is the number of a claim, %2 a sentence that says what is true
+        //: %1 is the number of a claim, %2 a sentence with the truth about the claim
         return tr("Claim <b>%1</b> is false. %2").arg(placeText(rung.place), claimTruth(rung.claim));
     }
 

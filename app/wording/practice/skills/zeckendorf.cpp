@@ -27,7 +27,7 @@ public:
 
     QString operator()(const practice::NeighboursChosen& fault) const
     {
-        //: %1 and %2 are neighbouring Fibonacci numbers, %3 their sum, the next one
+        //: %1 and %2 are consecutive Fibonacci numbers, %3 is their sum, the next Fibonacci number
         const QString neighbours = tr("The sum is right, but %1 and %2 are consecutive Fibonacci numbers: together they make %3, "
                                       "the next one.")
                                        .arg(number(fault.lower), number(fault.higher), number(fault.together));
@@ -41,7 +41,7 @@ public:
         const QString sum = additionText(fault.chosen);
         const QString equation = fault.chosen.size() > 1 ? QStringLiteral("%1 = %2").arg(sum, number(fault.sum)) : sum;
         const bool more = fault.sum > fault.n;
-        //: %1 is a sum such as "3 + 8 = 11", %2 by how much it is off, %3 the number that was asked for
+        //: %1 is a sum such as "3 + 8 = 11", %2 the difference between the sum and %3, and %3 is the number in the question
         return sentencesText((more ? tr("%1: that is %2 more than %3.") : tr("%1: that is %2 less than %3."))
                                  .arg(equation, number(fault.off), number(fault.n)),
                              reason(fault));
@@ -91,10 +91,10 @@ public:
     QString operator()(const practice::LargerParts& rung) const
     {
         if (rung.parts.size() == 1)
-            //: %1 is a Fibonacci number, %2 the one beneath it
+            //: %1 is a Fibonacci number, %2 the next smaller Fibonacci number
             return tr("From %2 up, the only term is %1. The smaller ones are left to you.")
                 .arg(number(rung.parts.front()), number(rung.beneath));
-        //: %1 is a list of Fibonacci numbers, "8 and 21", %2 the one beneath the smallest of them
+        //: %1 is a list of Fibonacci numbers such as "8 and 21", %2 the Fibonacci number just below the smallest number of the list
         return tr("From %2 up, the terms are %1. The smaller ones are left to you.")
             .arg(listText(rung.parts), number(rung.beneath));
     }

@@ -13,7 +13,8 @@ constexpr qsizetype mostRows = 6;
 
 QString pair(Count a, Count b) { return QStringLiteral("(%1, %2)").arg(number(a), number(b)); }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class EuclidStepWords {
     Q_DECLARE_TR_FUNCTIONS(EuclidStepWords)
 
@@ -30,7 +31,7 @@ public:
                     //: %1 is the smaller number b
                     ? tr("Call the larger number a and the smaller one b = %1; their order does not matter. b can be subtracted "
                          "from a only once.").arg(number(step.b))
-                    //: %1 is the smaller number b, %2 how often it can be taken from the larger one, 2 or more
+                    //: %1 is the smaller number b, %2 how often b can be subtracted from the larger number, 2 or more
                     : tr("Call the larger number a and the smaller one b = %1; their order does not matter. b can be subtracted "
                          "from a once or more, up to %2 times.").arg(number(step.b), number(step.quotient))};
     }
@@ -38,7 +39,7 @@ public:
     StepText operator()(const EuclidOver& step) const
     {
         return {QStringLiteral("b = <b>0</b>"),
-                //: %1 is the number that is left; the other is 0
+                //: %1 is the number that is left; the other number is 0
                 tr("One number is 0: whoever made it 0 has won. Nothing can be subtracted from %1 any more.").arg(number(step.a))};
     }
 
@@ -69,7 +70,7 @@ public:
     {
         const QString here = step.beyond ? decimal(step.difference.value()) : QStringLiteral("−") + decimal(step.difference.value());
         const QString next = step.beyond ? QStringLiteral("−") + decimal(step.difference.value()) : decimal(step.difference.value());
-        //: %1 and %3 are pairs of numbers, %2 and %4 a number and the same with the other sign
+        //: %1 and %3 are pairs of numbers, %2 is a number, and %4 is −%2
         return {tr("%1 has D = %2; the only move leads to %3, with D = <b>%4</b>").arg(pair(step.a, step.b), here, pair(step.b, step.rest), next),
                 tr("Because a &lt; 2b, b can be subtracted only once. Let D = a(a − b) − b²: it is positive when a &gt; φb and "
                    "negative when a &lt; φb. For the pair (b, a − b) we get b(2b − a) − (a − b)² = −D. So a forced move always "
@@ -87,7 +88,7 @@ public:
         }
         const EuclidRow& last = step.rows.back();
         return {rows.join(QStringLiteral(" → ")),
-                //: %n is how many moves are forced, %1 the pair they lead to
+                //: %n is the number of forced moves, %1 the pair to which these moves lead
                 tr("After %n forced move(s) the first choice comes, at %1. Whoever moves there wins, as the next line shows. "
                    "Before that, the outcome alternates with every move.", nullptr, static_cast<int>(step.rows.size()) - 1).arg(pair(last.a, last.b)),
                 tr("As long as the larger number is less than twice the smaller one, there is only one move. How many moves are forced?")};
@@ -99,7 +100,7 @@ public:
             return {QStringLiteral("%1 → %2").arg(pair(step.a, step.b), QStringLiteral("(<b>0</b>, %1)").arg(number(step.b))),
                     //: %1 and %2 are the larger and the smaller number
                     tr("%1 is a multiple of %2: subtracting all of it leaves 0 and wins immediately.").arg(number(step.a), number(step.b))};
-        //: two pairs of numbers
+        //: %1, %2 and %3 are pairs of numbers
         return {tr("%1 → %2 or %3: exactly one of the two is <b>P</b>")
                     .arg(pair(step.a, step.b), pair(step.b, step.remainder), pair(step.upper, step.b)),
                 //: %1 and %2 are pairs of numbers
@@ -153,7 +154,7 @@ StepText stepText(const EuclidStep& step, const StepPlace& place) { return std::
 std::vector<ProofPreset> euclidPresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {EuclidFigure::tr("An immediate choice"), "euclid:34,13"},
         {EuclidFigure::tr("Consecutive Fibonacci numbers"), "euclid:34,21"},
         {EuclidFigure::tr("Just beyond the golden ratio"), "euclid:13,8"},
@@ -174,7 +175,7 @@ ProofTable euclidTable(const Proof& proof)
         if (!chain)
             continue;
         table.caption = EuclidFigure::tr("The forced moves");
-        //: Headings of a table: two numbers, which side of the golden ratio, P or N
+        //: The headings of a table: two numbers, the side of the golden ratio on which they lie, and the outcome P or N
         table.columns = {QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("a : φb"), EuclidFigure::tr("Outcome")};
         for (const EuclidRow& row : chain->rows)
             table.rows.push_back({number(row.a), number(row.b), row.beyond ? QStringLiteral("&gt;") : QStringLiteral("&lt;"),
@@ -187,13 +188,13 @@ QString figureOneOfTwo(Count b, Count remainder, Count upper)
 {
     if (remainder == 0)
         return QStringLiteral("(<b>0</b>, %1)").arg(number(b));
-    //: Beneath the figure; two pairs of numbers
+    //: Below the figure: %1 and %2 are pairs of numbers
     return EuclidFigure::tr("%1 or %2: one of the two is <b>P</b>").arg(pair(b, remainder), pair(upper, b));
 }
 
 QString figureLeave(Count target, Count b)
 {
-    //: Beneath the figure; a pair of numbers
+    //: Below the figure: %1 is a pair of numbers
     return EuclidFigure::tr("leave %1: <b>P</b>").arg(target >= b ? pair(target, b) : pair(b, target));
 }
 

@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class EuclidLetters {
     Q_DECLARE_TR_FUNCTIONS(EuclidLetters)
 
@@ -57,7 +58,7 @@ public:
     {
         const QString positive = decimal(step.difference.value());
         const QString negative = QStringLiteral("−") + positive;
-        //: %1 and %3 are pairs of numbers, %2 and %4 a number and the same with the other sign
+        //: %1 and %3 are pairs of numbers, %2 is a number, and %4 is −%2
         return {tr("%1 has D = %2; the only move leads to %3, with D = %4"),
                 tr("Let b &lt; a &lt; 2b: b can be subtracted only once, and then 1 ≤ a − b &lt; b. Let D = a(a − b) − b². By "
                    "the comparison above, D is positive when a &gt; φb and negative when a &lt; φb. For the pair (b, a − b) we "
@@ -105,7 +106,7 @@ public:
                     forced ? whyForced : tr("Because r = 0, subtracting all of a leaves 0 and wins immediately."),
                     {{from, pairText(step.a, step.b)},
                      {forced ? QStringLiteral("(0, d)") : QStringLiteral("(0, b)"), pairText(0, step.b)}}};
-        //: two pairs of numbers
+        //: %1, %2 and %3 are pairs of numbers
         return {tr("%1 → %2 or %3: exactly one of the two is <b>P</b>"),
                 forced ? whyForced
                        : tr("Both pairs can be left, because b goes into a at least twice. From (r + b, b) there is only one "

@@ -13,8 +13,8 @@ namespace {
 constexpr std::size_t mostSummands = 9;
 constexpr std::size_t mostRounds = 5;
 
-/// Returns a chain of additions such as "1 + 1 = 2; 2 + 3 = 5; 5 + 8 = 13". It begins with 1 and adds the summands in rising order. Of more
-/// than 5 additions, only the first 3 and the last are shown.
+/// Returns a chain of additions such as "1 + 1 = 2; 2 + 3 = 5; 5 + 8 = 13". The chain begins with 1 and adds the summands in ascending
+/// order. If there are more than 5 additions, only the first 3 and the last are shown.
 QString chainText(const std::vector<Count>& rising)
 {
     QStringList links;
@@ -30,12 +30,13 @@ QString chainText(const std::vector<Count>& rising)
     return semicolonList(links);
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class ZeckendorfWords {
     Q_DECLARE_TR_FUNCTIONS(FibonacciStepWords)
 
 public:
-    // --- a sum exists ---
+    // --- the steps that prove that a sum exists ---
 
     StepText operator()(const FibonacciNumbers& step) const
     {
@@ -47,7 +48,7 @@ public:
             listed.insert(5, QStringLiteral("…"));
         }
         return {QStringLiteral("%1 ≤ <b>%2</b> &lt; %3").arg(listed.join(QStringLiteral(", ")), number(step.n), number(step.beyond)),
-                //: %1 is the number in question, %2 a Fibonacci number beyond it
+                //: %1 is the number that the proof is about, %2 a larger Fibonacci number
                 tr("The Fibonacci numbers here begin with 1 and 2; each later one is the sum of the two before it. The list stops "
                    "before %2, which is more than %1. No two terms of a Zeckendorf representation are consecutive: two such terms "
                    "can be replaced by their sum, the next Fibonacci number.")
@@ -56,7 +57,7 @@ public:
 
     StepText operator()(const GreedyPart& step) const
     {
-        //: Before a part is shown: %1 is what is left to be written as a sum
+        //: A question before a term is shown: %1 is the remainder that must still be written as a sum
         const QString question = tr("%1 is left. What is the largest Fibonacci number that does not exceed it?").arg(number(step.before));
         if (step.rest == 0) {
             return {QStringLiteral("%1 − <b>%2</b> = 0").arg(number(step.before), number(step.part)),
@@ -64,7 +65,8 @@ public:
                     question};
         }
         return {QStringLiteral("%1 − <b>%2</b> = %3 &lt; %4").arg(number(step.before), number(step.part), number(step.rest), number(step.below)),
-                //: %1 is the largest part that fits, %2 the next larger Fibonacci number, %3 their difference, the next smaller one
+                //: %1 is the largest Fibonacci number that fits, %2 the next larger Fibonacci number, %3 is %2 − %1, the next smaller
+                //: Fibonacci number
                 tr("%1 is the largest Fibonacci number that fits; %2 does not. So the remainder is less than %2 − %1 = %3. This is "
                    "the Fibonacci number just before %1, so it cannot be the next term.")
                     .arg(number(step.part), number(step.above), number(step.below)),
@@ -79,13 +81,13 @@ public:
         Count gap = step.places[0] - step.places[1];
         for (std::size_t part = 1; part + 1 < step.places.size(); ++part)
             gap = std::min(gap, step.places[part] - step.places[part + 1]);
-        //: %1 is the smallest distance in the row of Fibonacci numbers between two parts, 2 or more
+        //: %1 is the smallest difference between the indices of two terms among the Fibonacci numbers, 2 or more
         return {statement, tr("Each remainder was less than the Fibonacci number just before the term taken. So no two terms are "
                               "consecutive; here they are at least %1 places apart in the Fibonacci sequence. The greedy choice "
                               "always finds a representation.").arg(number(gap))};
     }
 
-    // --- the sum is unique ---
+    // --- the steps that prove that the sum is unique ---
 
     StepText operator()(const MostWithout& step) const
     {
@@ -107,7 +109,7 @@ public:
     {
         QStringList rounds;
         for (const ForcedPart& row : step.rows)
-            //: What is left, %1, the most that its terms add up to without %3, and %3, which is therefore a term
+            //: %1 is the remainder, %2 the largest sum of terms without %3, and %3 is therefore a term
             rounds << tr("%1 &gt; %2, so <b>%3</b> is a term").arg(number(row.left), number(row.most), number(row.part));
         if (rounds.size() > static_cast<qsizetype>(mostRounds)) {
             rounds.erase(rounds.begin() + 3, rounds.end() - 1);

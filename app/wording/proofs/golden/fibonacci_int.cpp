@@ -11,14 +11,15 @@ namespace {
 
 QString entry(int index) { return QStringLiteral("f[%1]").arg(index); }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class IntTableWords {
     Q_DECLARE_TR_FUNCTIONS(FibonacciStepWords)
 
 public:
     StepText operator()(const IntTableClaim& step) const
     {
-        //: %1 is how many entries there are
+        //: %1 is the number of entries
         return {tr("\"The first player loses exactly when the heap is one of f[1], …, f[%1]\": f[1] = f[2] = 1, f[i] = f[i − 1] + "
                    "f[i − 2]").arg(step.entries),
                 tr("A widely copied program says this; its table is of type int. By the theorem, the start is indeed a P-position "
@@ -66,9 +67,9 @@ public:
     {
         const QString form = QStringLiteral("%1 = <b>%2</b>").arg(number(step.n), shortSum(step.parts));
         if (step.wrong)
-            //: %1 is a number as a sum
+            //: %1 is a number written as a sum
             return {tr("%1: an <b>N-position</b>. The program is <b>wrong</b>").arg(form),
-                    //: %1 is the smallest part, %2 twice of it, %3 the next part
+                    //: %1 is the smallest term, %2 is 2 · %1, %3 the next term
                     tr("The representation of the heap has more than one term, so the heap is not a Fibonacci number. Taking the "
                        "smallest term, %1, wins: the opponent may then take at most %2, and the next term is %3.")
                         .arg(number(step.take), number(2 * step.take), number(step.parts[1]))};
@@ -84,7 +85,7 @@ public:
     StepText operator()(const IntTableRepair& step) const
     {
         return {QStringLiteral("%1 = <b>%2</b> ≤ 2<sup>31</sup> − 1 &lt; %3").arg(entry(step.entries), number(step.largest), number(step.beyond)),
-                //: %1 is how many entries are enough
+                //: %1 is the number of entries that is enough
                 tr("Stop at f[%1]: the next sum is larger than every int. Or compute in 64 bits, and stop as soon as a number is "
                    "larger than the heap. ■").arg(step.entries)};
     }

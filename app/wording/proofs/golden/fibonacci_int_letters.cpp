@@ -1,5 +1,5 @@
-// The general texts of the steps of "spot the flaw" about a table of int. In them the size of the heap is a letter, but the
-// table has its numbers, because it is the same for every heap.
+// The general texts of the steps of "spot the flaw" about a table of Fibonacci numbers in int. In these texts the size of the heap is a
+// letter, but the entries of the table are numbers, because the table is the same for every heap.
 #include "app/wording/proofs/golden/figure_fibonacci.h"
 
 #include <QCoreApplication>
@@ -10,14 +10,15 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class IntTableLetters {
     Q_DECLARE_TR_FUNCTIONS(IntTableLetters)
 
 public:
     GeneralText operator()(const IntTableClaim& step) const
     {
-        //: %1 is how many entries there are
+        //: %1 is the number of entries
         return {tr("\"The first player loses exactly when the heap is one of f[1], …, f[%1]\": f[1] = f[2] = 1, f[i] = f[i − "
                    "1] + f[i − 2]").arg(step.entries),
                 tr("A widely copied program says this of every heap of n stones, 1 ≤ n ≤ 2<sup>31</sup> − 1; its table is of "
@@ -69,7 +70,7 @@ public:
         const GeneralText::Letter form{QStringLiteral("n = z<sub>1</sub> + … + z<sub>p</sub>"),
                                        QStringLiteral("%1 = %2").arg(number(step.n), shortSum(step.parts))};
         if (step.wrong)
-            //: %1 is a number as a sum
+            //: %1 is a number written as a sum
             return {tr("%1: an <b>N-position</b>. The program is <b>wrong</b>"),
                     tr("The entry n is beyond f[46]. It is not a Fibonacci number, so its Zeckendorf representation has p ≥ 2 "
                        "terms. Taking z<sub>1</sub>, the smallest, wins: the opponent may then take at most 2z<sub>1</sub>, "
@@ -90,7 +91,7 @@ public:
 
     GeneralText operator()(const IntTableRepair& step) const
     {
-        //: %1 is how many entries are enough
+        //: %1 is the number of entries that is enough
         return {tableEntry(step.entries) + QStringLiteral(" ≤ 2<sup>31</sup> − 1 &lt; %1"),
                 tr("Stop at f[%1]: the next sum is larger than every int. So f[1], …, f[%1] are all the Fibonacci numbers that "
                    "n can be, and the claim is true for the table cut short like this. Or compute in 64 bits, and stop as soon "

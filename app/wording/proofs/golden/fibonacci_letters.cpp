@@ -9,12 +9,13 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class ZeckendorfLetters {
     Q_DECLARE_TR_FUNCTIONS(ZeckendorfLetters)
 
 public:
-    // --- a sum exists ---
+    // --- the steps that prove that a sum exists ---
 
     GeneralText operator()(const FibonacciNumbers& step) const
     {
@@ -55,7 +56,7 @@ public:
                 {{QStringLiteral("n"), number(step.n)}, {terms(), shortSum(step.parts)}}};
     }
 
-    // --- the sum is unique ---
+    // --- the steps that prove that the sum is unique ---
 
     GeneralText operator()(const MostWithout& step) const
     {
@@ -74,7 +75,7 @@ public:
     GeneralText operator()(const ForcedParts& step) const
     {
         const ForcedPart& first = step.rows.front();
-        //: What is left, %1, the most that its terms add up to without %3, and %3, which is therefore a term
+        //: %1 is the remainder, %2 the largest sum of terms without %3, and %3 is therefore a term
         return {tr("%1 &gt; %2, so %3 is a term"),
                 tr("Take any Zeckendorf representation of n. Let u ≥ 1 be the sum of its terms without those already found, at "
                    "first u = n, and F<sub>i</sub> the largest Fibonacci number with F<sub>i</sub> ≤ u. No remaining term exceeds "

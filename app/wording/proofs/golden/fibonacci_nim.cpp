@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class QuotaWords {
     Q_DECLARE_TR_FUNCTIONS(FibonacciStepWords)
 
@@ -21,11 +22,11 @@ public:
         const QString statement =
             QStringLiteral("n = %1 = <b>%2</b>, q = %3").arg(number(step.n), shortSum(step.parts), number(step.quota));
         if (step.parts.size() == 1)
-            //: %1 is a Fibonacci number, %2 how many may be taken
+            //: %1 is a Fibonacci number, %2 the largest number of stones that may be taken
             return {statement, tr("%1 is a Fibonacci number: its only term, and so its smallest, is z<sub>1</sub> = %1. The quota "
                                   "is q = %2: at most that many may be taken now. After a move that takes m stones, the quota is "
                                   "2m.").arg(number(step.n), number(step.quota))};
-        //: %1 is the smallest part, %2 how many may be taken
+        //: %1 is the smallest term, %2 the largest number of stones that may be taken
         return {statement, tr("By Zeckendorf's theorem, n is a sum of different Fibonacci numbers, no two consecutive, in exactly one way; "
                               "the smallest term is z<sub>1</sub> = %1. The quota is q = %2: at most that many may be taken now. "
                               "After a move that takes m stones, the quota is 2m.")
@@ -35,7 +36,7 @@ public:
     StepText operator()(const QuotaReach& step) const
     {
         const QString question =
-            //: %1 is the smallest part, %2 how many may be taken
+            //: %1 is the smallest term, %2 the largest number of stones that may be taken
             tr("The smallest term is %1, and at most %2 may be taken. Can the whole of that term be taken in one move?")
                 .arg(number(step.smallest), number(step.quota));
         if (step.reaches)
@@ -52,7 +53,7 @@ public:
                     tr("No stone is left: whoever took the last one has won. There are no terms, so the quota cannot reach a "
                        "smallest one.")};
         return {QStringLiteral("q = <b>0</b>"),
-                //: %1 is how many stones are left
+                //: %1 is the number of stones that are left
                 tr("Nothing may be taken, though %1 stones are left: the player to move has no move and has lost.", nullptr, pluralForm(step.n))
                     .arg(number(step.n))};
     }
@@ -64,10 +65,10 @@ public:
                     tr("The smallest term is the only one, and the quota allows it: the last stone is taken, and the game is won.")};
         return {QStringLiteral("%1 − z<sub>1</sub> = %1 − <b>%2</b> = %3 = %4")
                     .arg(number(step.before), number(step.taken), number(step.rest), shortSum(step.left)),
-                //: %1 is the smallest part, %2 twice of it
+                //: %1 is the smallest term, %2 is 2 · %1
                 tr("Take z<sub>1</sub> = %1. The other terms stay as they are, and still no two of them are consecutive. The "
                    "opponent may take at most 2 · %1 = %2.").arg(number(step.taken), number(step.quota)),
-                //: %1 is the smallest part
+                //: %1 is the smallest term
                 tr("The smallest term, %1, is taken. How many may the opponent take at most?").arg(number(step.taken))};
     }
 
@@ -77,7 +78,7 @@ public:
                                   .arg(number(step.second), number(step.neighbour), number(step.smallest), number(step.twice));
         return {(step.next == step.second ? QStringLiteral("z<sub>2</sub> = ")
                                           : QStringLiteral("z<sub>2</sub> = %1 &gt; ").arg(number(step.next))) + least,
-                //: %1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that
+                //: %1 is the smallest term, %2 the Fibonacci number after %1, %3 the Fibonacci number after %2
                 tr("z<sub>2</sub> is not %2, the Fibonacci number after z<sub>1</sub> = %1. So it is at least the next one, %3 = "
                    "%2 + %1, which is more than twice %1. So the opponent cannot take the whole of z<sub>2</sub>.")
                     .arg(number(step.smallest), number(step.neighbour), number(step.second))};
@@ -91,10 +92,10 @@ public:
             ? sum.arg(number(step.smallest), number(step.taken), number(step.left), shortSum(step.broken))
             : sum.arg(number(step.smallest), number(step.taken), number(step.left));
         const QString reason = isOpponents()
-            //: %1 is how many may be taken, %2 "z2", %3 how many are taken, %4 a sum
+            //: %1 is the largest number of stones that may be taken, %2 is "z2", %3 the number of stones that are taken, %4 a sum
             ? tr("The opponent takes at most %1 and so only breaks %2; say m = %3. The terms of %2 − m are smaller than %2, so "
                  "none of them is consecutive with a larger term of the heap. So the representation of what is left is %4.")
-            //: %1 is how many may be taken, %2 "z1", %3 how many are taken, %4 a sum
+            //: %1 is the largest number of stones that may be taken, %2 is "z1", %3 the number of stones that are taken, %4 a sum
             : tr("A move takes at most %1 and so only breaks %2; say m = %3. The terms of %2 − m are smaller than %2, so none of "
                  "them is consecutive with a larger term of the heap. So the representation of what is left is %4.");
         return {statement, reason.arg(number(step.quota), brokenPart(), number(step.taken), shortSum(step.rest))};
@@ -102,7 +103,7 @@ public:
 
     StepText operator()(const AnswerFits& step) const
     {
-        //: %1 is "z1" or "z2", %2 its value, %3 the Fibonacci number beneath w
+        //: %1 is "z1" or "z2", %2 its value, %3 the Fibonacci number just below w
         return {QStringLiteral("w = <b>%1</b> ≤ 2 · %2 ≤ 2 · m = <b>%3</b>").arg(number(step.answer), number(step.below), number(step.twice)),
                 tr("Let w be the smallest term of %1 − m. If all terms of m were too small to be consecutive with w, they and the "
                    "terms of %1 − m would be a second representation of %1 = %2. But the only representation of a Fibonacci number "
@@ -116,7 +117,7 @@ public:
         QStringList answers;
         for (const TakeAnswer& row : step.rows)
             answers << QStringLiteral("%1 → <b>%2</b>").arg(number(row.taken), number(row.answer));
-        //: %1 is a list such as "1 → 2; 2 → 3": an amount, and the amount that answers it
+        //: %1 is a list of amounts, each with the reply to it, such as "1 → 2; 2 → 3"
         return {tr("Taken → answer: %1").arg(semicolonList(answers)),
                 //: %1 is "z1" or "z2"
                 tr("Here are all amounts that may be taken. Each is answered with the smallest term that it leaves of %1. This is "
@@ -156,7 +157,7 @@ public:
 private:
     /// True for the steps after the player has taken z₁. In these steps the opponent moves.
     bool isOpponents() const { return place.earlier<TakeSmallestPart>() != nullptr; }
-    /// Returns the smallest part of the heap, which the move breaks up: z₁, or z₂ if the opponent moves.
+    /// Returns the smallest term of the heap, which the move breaks up: z₁, or z₂ if the opponent moves.
     QString brokenPart() const { return indexed(u'z', isOpponents() ? 1 : 0); }
 };
 

@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class QuotaLetters {
     Q_DECLARE_TR_FUNCTIONS(QuotaLetters)
 
@@ -107,7 +108,7 @@ public:
     GeneralText operator()(const EveryTake& step) const
     {
         const TakeAnswer& first = step.rows.front();
-        //: %1 is "m → w": an amount, and the amount that answers it
+        //: %1 is an amount with the reply to it, "m → w"
         return {tr("Taken → answer: %1"),
                 //: %1 is "z1" or "z2"
                 tr("The two lines before hold for every m that may be taken. So each is answered with w, the smallest term "
@@ -160,7 +161,7 @@ private:
     }
     /// True for the steps after the player has taken z₁. In these steps the opponent moves.
     bool isOpponents() const { return place.earlier<TakeSmallestPart>() != nullptr; }
-    /// Returns the smallest part of the heap, which the move breaks up: z₁, or z₂ if the opponent moves.
+    /// Returns the smallest term of the heap, which the move breaks up: z₁, or z₂ if the opponent moves.
     QString brokenPart() const { return indexed(u'z', isOpponents() ? 1 : 0); }
 };
 

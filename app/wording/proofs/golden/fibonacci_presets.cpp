@@ -17,7 +17,8 @@ ProofTable greedyTable(const Proof& proof)
 {
     ProofTable table;
     table.caption = FibonacciPresets::tr("The greedy steps");
-    //: Headings of a table: what is left to write as a sum, the Fibonacci number taken from it, the rest of it
+    //: The headings of a table: the remainder that must still be written as a sum, the Fibonacci number that is subtracted from it, and the
+    //: new remainder
     table.columns = {FibonacciPresets::tr("Left"), FibonacciPresets::tr("Largest that fits"), FibonacciPresets::tr("Remainder")};
     for (const Step& step : proof.steps) {
         if (const auto* part = stepAs<GreedyPart>(step))
@@ -30,7 +31,8 @@ ProofTable answersTable(const EveryTake& every)
 {
     ProofTable table;
     table.caption = FibonacciPresets::tr("The answer to every amount");
-    //: Headings of a table: how many stones are taken, what is left of the smallest part, the answer to that move
+    //: The headings of a table: the number of stones that are taken, the stones that are left of the smallest term, and the reply to this
+    //: move
     table.columns = {FibonacciPresets::tr("Taken, m"), FibonacciPresets::tr("Left of the term"), FibonacciPresets::tr("Answer, w"),
                      QStringLiteral("2m")};
     for (const TakeAnswer& row : every.rows)
@@ -42,7 +44,7 @@ ProofTable sumsTable(const QuotaWinningMoves& moves)
 {
     ProofTable table;
     table.caption = FibonacciPresets::tr("Sums of the smallest terms");
-    //: Headings of a table: an amount, twice of it, the next part, whether the amount wins
+    //: The headings of a table: an amount, twice the amount, the next term, and whether the amount wins
     table.columns = {QStringLiteral("m"), QStringLiteral("2m"), FibonacciPresets::tr("Next term"), FibonacciPresets::tr("Wins")};
     for (const PartialSum& row : moves.rows)
         table.rows.push_back({number(row.sum), number(row.twice), row.next == 0 ? QStringLiteral("–") : number(row.next),
@@ -54,7 +56,7 @@ ProofTable entriesTable(const WrappedEntries& entries)
 {
     ProofTable table;
     table.caption = FibonacciPresets::tr("What a 32-bit int keeps");
-    //: Headings of a table: the true Fibonacci number, and what the program has in its place
+    //: The headings of a table: an index, the true Fibonacci number, and the number that the program has instead
     table.columns = {QStringLiteral("i"), FibonacciPresets::tr("Fibonacci number"), QStringLiteral("f[i]")};
     for (const WrappedEntry& row : entries.rows)
         table.rows.push_back({QString::number(row.index), number(row.value),
@@ -67,7 +69,7 @@ ProofTable entriesTable(const WrappedEntries& entries)
 std::vector<ProofPreset> zeckendorfPresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {FibonacciPresets::tr("An ordinary number"), "fibonacci-nim:50"},
         {FibonacciPresets::tr("A round number"), "fibonacci-nim:100"},
         {FibonacciPresets::tr("A Fibonacci number"), "fibonacci-nim:55"},

@@ -1,4 +1,4 @@
-// The texts in the figures about Fibonacci numbers. They are short, fit on one line each, and may contain simple markup.
+// The texts in the figures about Fibonacci numbers. Each text is short, fits on one line, and may contain simple markup.
 #pragma once
 
 #include <QCoreApplication>
@@ -16,8 +16,8 @@ struct FibonacciFigure {
 
 // --- Zeckendorf's theorem ---
 
-/// Returns n as the sum of the parts found so far, such as "50 = 34 + 13 + …". The "…" is left out if the sum is complete. The list goes
-/// from the longest text to the shortest, which is for narrow figures.
+/// Returns n as the sum of the terms found so far, such as "50 = 34 + 13 + …". If the sum is complete, there is no "…". The list has
+/// several texts, from the longest to the shortest, because a narrow figure needs a shorter text.
 inline QStringList figureForm(Count n, const std::vector<Count>& parts, bool complete)
 {
     const QString open = complete ? QString() : QStringLiteral(" + …");
@@ -25,40 +25,41 @@ inline QStringList figureForm(Count n, const std::vector<Count>& parts, bool com
     QStringList texts{head + QStringLiteral("<b>%1</b>").arg(additionText(parts)) + open};
     if (parts.size() > 2)
         texts << head + QStringLiteral("<b>%1 + … + %2</b>").arg(number(parts.front()), number(parts.back())) + open;
-    //: How many parts there are so far, in a narrow room. %1 is a number
+    //: The number of terms so far, in a narrow figure: %1 is a number, %n the number of its terms
     texts << FibonacciFigure::tr("%1: %n term(s)", nullptr, static_cast<int>(parts.size())).arg(number(n));
     return texts;
 }
 
-/// Returns the largest sum of smaller Fibonacci numbers, such as "without 34: at most 33".
+/// Returns a text with the largest sum of smaller Fibonacci numbers, such as "without 34: at most 33".
 inline QString figureWithout(Count part, Count most)
 {
-    //: Beneath the figure; %1 a Fibonacci number, %2 the most that smaller ones add up to
+    //: Below the figure: %1 is a Fibonacci number, %2 the largest sum of smaller Fibonacci numbers
     return FibonacciFigure::tr("without %1: at most <b>%2</b>").arg(number(part), number(most));
 }
 
-/// Says that a Fibonacci number is needed for the rest, such as "16 > 12, so 13 is needed".
+/// Returns the text that the rest needs a certain Fibonacci number as a term, such as "16 > 12, so 13 is needed".
 inline QString figureForced(Count left, Count most, Count part)
 {
-    //: Beneath the figure; %1 is what is left, %2 less than it, %3 a Fibonacci number
+    //: Below the figure: %1 is the remainder, %2 a smaller number, %3 a Fibonacci number
     return FibonacciFigure::tr("%1 &gt; %2, so <b>%3</b> is needed").arg(number(left), number(most), number(part));
 }
 
-/// Returns the only representation of n, such as "50 = 34 + 13 + 3, in no other way". The list goes from the longest text to the shortest.
+/// Returns the text about the only representation of n, such as "50 = 34 + 13 + 3, in no other way". The list has several texts, from the
+/// longest to the shortest.
 inline QStringList figureOnlyForm(Count n, const std::vector<Count>& parts)
 {
     QStringList texts;
     for (const QString& form : figureForm(n, parts, true)) {
-        //: Beneath the figure; %1 is a number as a sum
+        //: Below the figure: %1 is a number written as a sum
         texts << FibonacciFigure::tr("%1, in no other way").arg(form);
     }
     return texts;
 }
 
-/// The note beside a figure that shows only some rows at a time: `rows` of `numbers`.
+/// Returns the note beside a figure that shows only `rows` of the `numbers` Fibonacci numbers at a time.
 inline QString figureRowsNote(std::size_t rows, std::size_t numbers)
 {
-    //: %1 is how many rows are seen at a time, %2 how many there are
+    //: %1 is the number of rows that are visible at a time, %2 the number of all rows
     return FibonacciFigure::tr("%1 of the %2 Fibonacci numbers are shown at a time; the smaller the remainder, the larger the scale.").arg(rows).arg(numbers);
 }
 
@@ -69,14 +70,14 @@ inline QString figureHeapAndQuota(Count n, Count quota)
     return QStringLiteral("n = <b>%1</b>, q = <b>%2</b>").arg(number(n), number(quota));
 }
 
-/// The label over the heap after a move, such as "2 taken, 18 left".
+/// Returns the label above the heap after a move, such as "2 taken, 18 left".
 inline QString figureAfterTaking(Count taken, Count left)
 {
-    //: Over a heap; %1 is how many stones were taken, %2 how many are left
+    //: Above a heap: %1 is the number of stones that were taken, %2 the number of stones that are left
     return FibonacciFigure::tr("%1 taken, <b>%2</b> left").arg(number(taken), number(left));
 }
 
-//: Over the part of the heap that may be taken; %1 is how many stones
+//: Above the part of the heap that may be taken: %1 is the number of stones in this part
 inline QString figureMayTake(Count quota) { return FibonacciFigure::tr("at most %1").arg(number(quota)); }
 
 inline QString figureReach(Count quota, Count smallest)
@@ -95,28 +96,28 @@ inline QString figureQuotaAnswer(Count answer, Count twice)
     return QStringLiteral("w = <b>%1</b> ≤ %2 = 2m").arg(number(answer), number(twice));
 }
 
-/// The headings of the rows of replies: the amount taken, the reply to it, and the largest amount that the reply may be.
-//: The head of a row of numbers: stones taken. Short
+/// The labels of three rows: the amount taken, the reply to this amount, and the largest amount that the reply may take.
+//: The short label of a row of numbers: the stones that are taken
 inline QString figureTakenHead() { return FibonacciFigure::tr("taken <i>m</i>"); }
-//: The head of a row of numbers: the answer to each. Short
+//: The short label of a row of numbers: the replies to the amounts in the row above
 inline QString figureAnswerHead() { return FibonacciFigure::tr("answer <i>w</i>"); }
-//: The head of a row of numbers: the most that may answer. Short
+//: The short label of a row of numbers: the largest amounts that the replies may take
 inline QString figureTwiceHead() { return FibonacciFigure::tr("at most 2<i>m</i>"); }
 
-/// Says what taking a sum of the smallest parts leads to, such as "4: 8 < 55, leaves P": twice the sum is less than the next part.
+/// Returns the text about taking a sum of the smallest terms, such as "4: 8 < 55, leaves P": twice the sum is less than the next term.
 inline QString figurePartialSum(Count sum, Count next, bool allowed, bool wins)
 {
     const QString amount = QStringLiteral("<b>%1</b>").arg(number(sum));
     if (!allowed)
-        //: A sum of the smallest parts; %1 is that sum
+        //: A sum of the smallest terms: %1 is the sum, which exceeds the quota q
         return FibonacciFigure::tr("%1: more than q").arg(amount);
     if (next == 0)
-        //: A sum of the smallest parts; %1 is that sum, all stones of the heap. P is a P-position
+        //: A sum of the smallest terms: %1 is the sum, all stones of the heap. P stands for a P-position
         return FibonacciFigure::tr("%1: all, leaves P").arg(amount);
     if (wins)
-        //: A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. P is a P-position
+        //: A sum of the smallest terms: %1 is the sum, %2 twice the sum, %3 the next term. P stands for a P-position
         return FibonacciFigure::tr("%1: %2 &lt; %3, leaves P").arg(amount, number(2 * sum), number(next));
-    //: A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. N is an N-position
+    //: A sum of the smallest terms: %1 is the sum, %2 twice the sum, %3 the next term. N stands for an N-position
     return FibonacciFigure::tr("%1: %2 ≥ %3, leaves N").arg(amount, number(2 * sum), number(next));
 }
 
@@ -131,7 +132,7 @@ inline QString figureWinningAmounts(const std::vector<Count>& moves)
     std::vector<QString> amounts;
     for (const Count move : moves)
         amounts.push_back(QStringLiteral("<b>%1</b>").arg(number(move)));
-    //: Beneath the figure; %1 is an amount, or a list of amounts
+    //: Below the figure: %1 is an amount, or a list of amounts
     return FibonacciFigure::tr("winning moves: %1").arg(listText(amounts));
 }
 
@@ -139,20 +140,20 @@ inline QString figureScaleNote(bool partsLeftOut, std::size_t sumsLeftOut)
 {
     QString note = FibonacciFigure::tr("Each term is drawn to its own scale.");
     if (partsLeftOut)
-        //: Added to a sentence. "…" stands in the figure
+        //: A note on the figure, in which "…" occurs
         note = FibonacciFigure::tr("Each term is drawn to its own scale; … stands for several.");
     if (sumsLeftOut == 0)
         return note;
-    //: %1 is a sentence before this one, %n how many sums of parts are not drawn
+    //: %1 is the sentence before this sentence, %n the number of sums of terms that are not drawn
     return FibonacciFigure::tr("%1 %n more partial sum(s) are given in the text.", nullptr, static_cast<int>(sumsLeftOut)).arg(note);
 }
 
 // --- a table of Fibonacci numbers in int ---
 
-//: Beneath the figure; %1 is how many entries a table has
+//: Below the figure: %1 is the number of entries in a table
 inline QString figureIntTable(int entries) { return FibonacciFigure::tr("f[1], …, f[%1] in int").arg(entries); }
 
-/// Compares a sum with the largest value of an int: "2971215073 > 2147483647".
+/// Returns the comparison of a sum with the largest value of an int: "2971215073 > 2147483647".
 inline QString figureTooLong(Count sum, Count limit)
 {
     return QStringLiteral("<b>%1</b> &gt; %2").arg(number(sum), number(limit));
@@ -166,18 +167,19 @@ inline QString figureWrappedEntry(int index, int kept)
 
 inline QString figureFalseEntries(int count)
 {
-    //: Beneath the figure; %n is how many entries are sizes of heaps, but no Fibonacci numbers
+    //: Below the figure: %n is the number of positive entries that are not Fibonacci numbers
     return FibonacciFigure::tr("<b>%n</b> positive entries that are not Fibonacci numbers", nullptr, count);
 }
 
-/// Says what the program answers. `index` is the entry that equals the heap, or 0 if the heap is not in the table.
+/// Returns the text about the program's answer. `index` is the index of the table entry that equals the heap, or 0 if the heap is not in
+/// the table.
 inline QString figureLookup(int index, Outcome says)
 {
     const QString letter = says == Outcome::P ? QStringLiteral("<b>P</b>") : QStringLiteral("<b>N</b>");
     if (index == 0)
-        //: Beneath the figure; %1 is P or N
+        //: Below the figure: %1 is P or N
         return FibonacciFigure::tr("not in the table: the program says %1").arg(letter);
-    //: Beneath the figure; %1 is an entry such as f[48], %2 P or N
+    //: Below the figure: %1 is an entry such as f[48], %2 is P or N
     return FibonacciFigure::tr("n = %1: the program says %2").arg(QStringLiteral("f[%1]").arg(index), letter);
 }
 
@@ -185,13 +187,13 @@ inline QString figureIntVerdict(Outcome says, Outcome truth)
 {
     const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("<b>P</b>") : QStringLiteral("<b>N</b>"); };
     if (says != truth)
-        //: Beneath the figure; %1 and %2 are P or N
+        //: Below the figure: %1 and %2 are P or N
         return FibonacciFigure::tr("the program says %1, the truth is %2: wrong").arg(letter(says), letter(truth));
-    //: Beneath the figure; %1 is P or N
+    //: Below the figure: %1 is P or N
     return FibonacciFigure::tr("the program says %1, which is right").arg(letter(says));
 }
 
-//: Beneath the figure; %1 is how many entries are enough
+//: Below the figure: %1 is the number of entries that is enough
 inline QString figureEnough(int entries) { return FibonacciFigure::tr("f[1], …, f[%1] are right, and they suffice").arg(entries); }
 
 inline QString figureEntriesNote(int first, int last)
@@ -200,9 +202,9 @@ inline QString figureEntriesNote(int first, int last)
     return FibonacciFigure::tr("The figure shows %1 to %2.").arg(QStringLiteral("f[%1]").arg(first), QStringLiteral("f[%1]").arg(last));
 }
 
-// --- also used by the lines of the proofs ---
+// --- the function that the lines of the proofs use too ---
 
-/// Returns a sum such as `1 + 3 + 55`. A long sum leaves out its middle.
+/// Returns a sum such as `1 + 3 + 55`. In a long sum, "…" replaces the middle.
 QString shortSum(const std::vector<Count>& summands);
 
 }  // namespace nimstone::wording

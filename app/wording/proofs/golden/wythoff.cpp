@@ -15,7 +15,7 @@ struct Words {
 /// Returns the table of the cold pairs.
 ProofTable pairTable(const std::vector<ColdRow>& rows)
 {
-    //: Over a table of the cold pairs of Wythoff's game
+    //: The caption above a table of the cold pairs of Wythoff's game
     ProofTable result{Words::tr("The cold pairs"), {QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")}, {}};
     for (const ColdRow& row : rows)
         result.rows.push_back({number(row.index), number(row.smaller), number(row.larger)});
@@ -24,7 +24,8 @@ ProofTable pairTable(const std::vector<ColdRow>& rows)
 
 ProofTable rivalTable(const ExactRivals& step)
 {
-    //: Over a table of what programs multiply by instead of the golden ratio, and where that first goes wrong
+    //: The caption above a table of the numbers that programs use instead of the golden ratio, and of the first index for which each number
+    //: gives a wrong result
     ProofTable result{Words::tr("Where a rounded φ first fails"),
                       {QStringLiteral("φ"), QStringLiteral("d"), QStringLiteral("dφ"), QStringLiteral("→")}, {}};
     for (const FormulaRow& row : step.rows)
@@ -56,7 +57,7 @@ std::vector<ProofPreset> wythoffPresets()
 {
     using proof::Theorem;
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {Words::tr("A cold pair"), "wythoff:4,7"},
         {Words::tr("Case 1: equal heaps"), "wythoff:5,5", Theorem::WythoffCold},
         {Words::tr("Case 2: down to the partner"), "wythoff:7,9", Theorem::WythoffCold},

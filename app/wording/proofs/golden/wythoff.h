@@ -1,16 +1,16 @@
-// The helpers that the texts of the proofs about Wythoff's game share.
+// Helpers that the texts of the proofs about Wythoff's game share.
 #pragma once
 
 #include "app/wording/proof_words.h"
 
 namespace nimstone::wording {
 
-/// Returns how a program computes kφ: with the type "double" or "float", or with a constant such as "1.618". `formula` is
+/// Returns the way in which a program computes kφ: the type "double" or "float", or a constant such as "1.618". `formula` is the value of
 /// `FormulaRow::formula`, 0 to 4.
 QString formulaText(Count formula);
 
-/// `pairText` returns one pair as `(3, 5)`. `pairsText` returns several: `(0, 0), (1, 2), …, (60, 97)`, with "…" where indices are left
-/// out.
+/// `pairText` returns one pair, such as `(3, 5)`. `pairsText` returns several pairs, such as `(0, 0), (1, 2), …, (60, 97)`; "…" replaces
+/// pairs that are left out.
 QString pairText(const proof::ColdRow& row);
 QString pairsText(const std::vector<proof::ColdRow>& rows);
 
@@ -19,7 +19,7 @@ QString wideText(const proof::WideNumber& number);
 
 // The functions below are for general texts, with letters instead of numbers.
 
-/// Returns a cold pair in letters: `(a<sub>k</sub>, b<sub>k</sub>)`.
+/// Returns a cold pair in letters: `(a<sub>k</sub>, b<sub>k</sub>)` for the index k.
 QString pairOf(QChar index);
 
 /// Returns the general line that lists the cold pairs. `rows` must contain at least three pairs.

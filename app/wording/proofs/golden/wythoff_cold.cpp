@@ -24,7 +24,8 @@ QString moveWords(const Proof& proof, const Move& move)
     return moveText(proof.subject, {0, move});
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class ColdPairWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffWords)
 
@@ -195,12 +196,12 @@ public:
         for (std::size_t way = 0; way < step.lines.size(); ++way) {
             const ColdLine& line = step.lines[way];
             if (way < 2) {
-                //: %1 is "heap 2", %2 its size, %3 what the other heap would have to become, %4 what that heap is
+                //: %1 is "heap 2", %2 the size of this heap, %3 the size that the other heap would need, %4 the size that it has
                 ways.push_back((line.reached ? tr("If %1 stays at %2, the other heap has to become %3. It is %4: a winning move.")
                                              : tr("If %1 stays at %2, the other heap has to become %3. It is only %4: no move."))
                                    .arg(heapName(1 - way), number(line.kept), number(line.wanted), number(line.now)));
             } else {
-                //: %1 is a difference, %2 what the smaller heap would have to become, %3 what it is
+                //: %1 is a difference, %2 the size that the smaller heap would need, %3 the size that it has
                 ways.push_back((line.reached ? tr("If the difference stays at %1, the smaller heap has to become %2. It is %3: a winning move.")
                                              : tr("If the difference stays at %1, the smaller heap has to become %2. It is only %3: no move."))
                                    .arg(number(line.kept), number(line.wanted), number(line.now)));

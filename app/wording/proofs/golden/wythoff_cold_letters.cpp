@@ -17,7 +17,8 @@ QString usedNumbers(const std::vector<Count>& numbers)
     return items.join(QStringLiteral(", "));
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class ColdPairLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 
@@ -95,7 +96,7 @@ public:
 
     GeneralText operator()(const ColdOnce& step) const
     {
-        //: %1 is n, %2 a cold pair, %3 a difference, %4 the cold pair of that difference
+        //: %1 is n, %2 a cold pair, %3 a difference, %4 the cold pair with this difference
         return {tr("%1 occurs only in %2, and the difference %3 only in %4"),
                 tr("Every number n ≥ 0 is in some pair: let (a<sub>k</sub>, b<sub>k</sub>) be the first such pair. A later pair "
                    "repeats no number: its smaller number is new by the mex rule, and its larger number is greater than every "

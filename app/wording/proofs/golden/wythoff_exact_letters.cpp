@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class ExactTestLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 
@@ -80,7 +81,7 @@ public:
     {
         std::vector<QString> items;
         for (const FormulaRow& row : step.rows)
-            //: In a list: a number d, and what was taken for φ, such as "float" or "1.618"
+            //: In a list: %1 is a number d, %2 the approximation of φ, such as "float" or "1.618"
             items.push_back(tr("%1 (%2)").arg(number(row.index), formulaText(row.formula)));
         //: %1 is a list such as "102334155 (double) and 233 (1.618)"
         return {tr("With a rounded φ, dφ rounded down first comes out wrong at d = %1").arg(listText(items)),

@@ -15,7 +15,8 @@ QString millionths(Count value)
     return QStringLiteral("0.%1").arg(value, 6, 10, QLatin1Char('0'));
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class GoldenRatioWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffWords)
 
@@ -31,7 +32,7 @@ public:
 
     StepText operator()(const GoldenBelow& step) const
     {
-        //: A line of a derivation: %1 is n, %2 and %3 add up to %4
+        //: A line of a proof: %1 is n, %2 and %3 are numbers of multiples, %4 is %2 + %3
         const QString statement = tr("Multiples below %1: %2 of φ and %3 of φ², <b>%4</b> in all")
                                       .arg(number(step.number), number(step.once), number(step.twice), number(step.total));
         const QString question = tr("How many positive multiples of φ and of φ², taken together, are less than %1?").arg(number(step.number));
@@ -70,7 +71,7 @@ public:
             larger.push_back(number(row.larger));
             next = row.index + 1;
         }
-        //: Two lists of numbers: the whole parts of φ, 2φ, 3φ …, and of φ², 2φ², 3φ² …
+        //: %1 is the list of φ, 2φ, 3φ … rounded down, %2 the list of φ², 2φ², 3φ² … rounded down
         return {tr("φ: %1, …; φ²: %2, …").arg(commaList(smaller), commaList(larger)),
                 tr("What holds for your number holds for every n: the positive multiples of φ and of φ², rounded down, give every "
                    "positive integer exactly once. This is Beatty's theorem.")};
@@ -80,7 +81,7 @@ public:
     {
         const QString k = number(step.index);
         const QString a = number(step.smaller);
-        //: %1 is k, %2 the whole part of kφ, %3 + %4 = %2 − 1
+        //: %1 is k, %2 is kφ rounded down, %3 and %4 are numbers with %3 + %4 = %2 − 1
         return {tr("Below %2, which is %1φ rounded down: %3 + %4 = %2 − 1 positive integers, all in earlier pairs")
                     .arg(k, a, number(step.once), number(step.twice)),
                 tr("They are smaller multiples of φ or of φ², rounded down, so by induction they are in earlier pairs. By Beatty's "

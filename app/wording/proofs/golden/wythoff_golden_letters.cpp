@@ -9,7 +9,7 @@ using namespace proof;
 
 namespace {
 
-/// Returns one number of each pair, from k = 1 on, with "…" where indices are left out.
+/// Returns one number of each pair, from k = 1 on. "…" replaces numbers that are left out.
 QString rowText(const std::vector<ColdRow>& rows, Count ColdRow::* value)
 {
     QStringList items;
@@ -30,7 +30,8 @@ QString firstThree(QChar letter)
     return commaList({indexed(letter, 0), indexed(letter, 1), indexed(letter, 2)});
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class GoldenRatioLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 
@@ -48,11 +49,11 @@ public:
     GeneralText operator()(const GoldenBelow& step) const
     {
         if (place.index > 0 && stepAs<GoldenBelow>(place.proof.steps[place.index - 1]))
-            //: %1 is n + 1, %2 is n: how many multiples of φ and of φ² together are less than n + 1
+            //: %1 is n + 1; %2 is n, the number of multiples of φ and of φ² that are less than n + 1
             return {tr("Multiples below %1: <b>%2</b> in all"),
                     tr("The same argument with n + 1 in place of n gives n: one more than before."),
                     {{QStringLiteral("n + 1"), number(step.number)}, {QStringLiteral("n"), number(step.total)}}};
-        //: A line of a derivation: %1 is n, %2 and %3 add up to %4
+        //: A line of a proof: %1 is n, %2 and %3 are numbers of multiples, %4 is %2 + %3
         return {tr("Multiples below %1: %2 of φ and %3 of φ², <b>%4</b> in all"),
                 tr("Let n be any positive integer. The inequality kφ &lt; n means k &lt; n/φ, so p and q are n/φ and n/φ², "
                    "rounded down. Before rounding they add up to n, and neither is an integer, because φ and φ² are "
@@ -67,19 +68,19 @@ public:
     GeneralText operator()(const GoldenHit& step) const
     {
         const QString multiple = (step.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(step.index);
-        //: %1 is n, %2 is n + 1, %3 "kφ or kφ²"
+        //: %1 is n, %2 is n + 1, %3 is "kφ or kφ²"
         return {tr("Between %1 and %2 lies exactly one multiple: <b>%3</b>"),
                 tr("There is one more multiple below n + 1 than below n, and no multiple is equal to n. So for exactly one of "
                    "all the numbers kφ and kφ², rounding down gives n."),
                 {{QStringLiteral("n"), number(step.number)},
                  {QStringLiteral("n + 1"), number(step.number + 1)},
-                 //: Either of two numbers
+                 //: One of the two numbers kφ and kφ²
                  {tr("kφ or kφ²"), multiple}}};
     }
 
     GeneralText operator()(const GoldenSplit& step) const
     {
-        //: Two lists of numbers: the whole parts of φ, 2φ, 3φ …, and of φ², 2φ², 3φ² …
+        //: %1 is the list of φ, 2φ, 3φ … rounded down, %2 the list of φ², 2φ², 3φ² … rounded down
         return {tr("φ: %1, …; φ²: %2, …"),
                 tr("Let r<sub>k</sub> be kφ rounded down, and s<sub>k</sub> be kφ² rounded down. Above, n was any positive "
                    "integer. So the numbers r<sub>k</sub> and s<sub>k</sub> with k = 1, 2, 3, … together give every positive "
@@ -91,7 +92,7 @@ public:
 
     GeneralText operator()(const GoldenMex& step) const
     {
-        //: %1 is k, %2 the whole part of kφ, %3 + %4 = %2 − 1
+        //: %1 is k, %2 is kφ rounded down, %3 and %4 are numbers with %3 + %4 = %2 − 1
         return {tr("Below %2, which is %1φ rounded down: %3 + %4 = %2 − 1 positive integers, all in earlier pairs"),
                 tr("We prove a<sub>k</sub> = r<sub>k</sub> and b<sub>k</sub> = s<sub>k</sub> by induction on k, beginning with "
                    "(0, 0). Let k ≥ 1, and let a<sub>j</sub> = r<sub>j</sub> and b<sub>j</sub> = s<sub>j</sub> whenever j &lt; "

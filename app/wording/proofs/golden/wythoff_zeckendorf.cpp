@@ -14,14 +14,14 @@ using namespace proof;
 
 namespace {
 
-/// Returns the sum with the largest part first, in the order of the digits.
+/// Returns the sum with the largest term first, in the order of the digits.
 QString sumText(std::vector<Count> parts)
 {
     std::ranges::reverse(parts);
     return additionText(parts);
 }
 
-/// Returns the Zeckendorf terms of a number, such as "5 + 2". For 0, which has no terms, it returns "0".
+/// Returns the Zeckendorf terms of a number, such as "5 + 2". The number 0 has no terms; its text is "0".
 QString termsText(Count of)
 {
     std::vector<Count> parts = zeckendorf(of);
@@ -29,7 +29,8 @@ QString termsText(Count of)
     return parts.empty() ? number(0) : shortSum(parts);
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class FibonacciDigitsWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffWords)
 
@@ -38,7 +39,7 @@ public:
 
     StepText operator()(const FibonacciDigits& step) const
     {
-        //: %1 is a number, %2 a sum, %3 how many zeros its digits end in
+        //: %1 is a number, %2 a sum of Fibonacci numbers, %3 the number of zeros at the end of its Fibonacci digits
         return {tr("%1 = %2, with <b>%3</b> zeros at the end", nullptr, pluralForm(step.zeros))
                     .arg(number(step.number), sumText(step.parts), number(step.zeros)),
                 tr("The Fibonacci numbers 1, 2, 3, 5, 8, … serve as places, with a 1 for each number used: no two are consecutive, "

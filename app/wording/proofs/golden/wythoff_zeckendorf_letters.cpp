@@ -11,33 +11,35 @@ using namespace proof;
 
 namespace {
 
-/// Returns the sum with the largest part first, in the order of the digits.
+/// Returns the sum with the largest term first, in the order of the digits.
 QString termsText(std::vector<Count> parts)
 {
     std::ranges::reverse(parts);
     return additionText(parts);
 }
 
-/// Returns "3 + 1 = ", to be put before the value of the sum. It is empty for a single term, which equals the value.
+/// Returns a text such as "3 + 1 = ", which stands before the value of the sum. It is empty for a sum of a single term, because the term
+/// equals the value.
 QString sumBefore(const std::vector<Count>& parts)
 {
     return parts.size() == 1 ? QString() : termsText(parts) + QStringLiteral(" = ");
 }
 
-/// Returns the sum from the largest term to the smallest: `F<sub>i</sub> + … + F<sub>j</sub>`.
+/// Returns a sum from the largest term to the smallest term: `F<sub>i</sub> + … + F<sub>j</sub>`.
 QString termsFrom(const char* largest, const char* smallest)
 {
     return QStringLiteral("F<sub>%1</sub> + … + F<sub>%2</sub>").arg(QString::fromUtf8(largest), QString::fromUtf8(smallest));
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class FibonacciDigitsLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 
 public:
     GeneralText operator()(const FibonacciDigits& step) const
     {
-        //: %1 is n, %2 a sum of Fibonacci numbers in letters, %3 is j − 1: how many zeros its digits end in
+        //: %1 is n, %2 a sum of Fibonacci numbers in letters; %3 is j − 1, the number of zeros at the end of the Fibonacci digits of n
         return {tr("%1 = %2, with <b>%3</b> zeros at the end"),
                 tr("Let n be any positive integer, and let F<sub>0</sub> = F<sub>1</sub> = 1. Each later F<sub>i</sub> is the "
                    "sum of the two before it: F<sub>2</sub> = 2, F<sub>3</sub> = 3. By Zeckendorf's theorem, n is in exactly "
@@ -85,7 +87,7 @@ public:
 
     GeneralText operator()(const DigitsOnce& step) const
     {
-        //: %1 is k, %2 is t − 1, how many zeros it ends in
+        //: %1 is k; %2 is t − 1, the number of zeros at the end of the Fibonacci digits of k
         return {tr("Only one pair has the difference %1 (zeros at the end of %1: %2)"), whyOnce(step.odd),
                 {{QStringLiteral("k"), number(step.difference)}, {QStringLiteral("t − 1"), number(step.zeros)}}};
     }

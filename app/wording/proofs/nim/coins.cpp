@@ -8,13 +8,15 @@ using namespace proof;
 
 namespace {
 
-/// Returns the nim-sum as "3 ⊕ 5". For one number it returns its name, x₁ or y₁ by the letter `single`.
+/// Returns the nim-sum as text, such as "3 ⊕ 5". If there is only one number, it returns the number's name: x₁ or y₁, with the letter
+/// `single`.
 QString sumOf(const std::vector<Count>& counted, QChar single)
 {
     return counted.size() == 1 ? indexed(single, 0) : nimSumText(counted);
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class CoinWords {
     Q_DECLARE_TR_FUNCTIONS(CoinWords)
 
@@ -54,7 +56,8 @@ public:
 
     StepText operator()(const CoinBalance& step) const
     {
-        //: %1 is the number of a coin, %2 how many squares, %3 a nim-sum such as "2 ⊕ 5", %4 its value, 0
+        //: %1 is the number of a coin, %2 the number of squares by which it slides, %3 a nim-sum such as "2 ⊕ 5", %4 the value of the
+        //: nim-sum, 0
         const QString statement = tr("Slide coin %1 by %2 squares: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
                                       .arg(QString::number(step.move.heap + 1), number(step.move.taken), sumOf(step.counted, u'y'),
                                            number(step.t));
@@ -69,14 +72,14 @@ public:
     {
         const QString left = QString::number(step.coin + 1);
         const QString right = QString::number(step.coin + 2);
-        //: %1 to %3 are numbers of free squares between two coins; %4 and %5 are the numbers of these coins
+        //: %1, %2 and %3 are numbers of free squares between two coins; %4 and %5 are the numbers of these coins
         return {tr("Between coins %4 and %5: %1 + %2 = %3, and %3 − %2 = <b>%1</b>")
                     .arg(number(step.gap), number(step.squares), number(step.between), left, right),
-                //: %1 and %2 are the numbers of two coins, the left one and the right one of a pair
+                //: %1 and %2 are the numbers of the left coin and the right coin of a pair
                 tr("Sliding a left coin does not help. When coin %1 slides, coin %2 follows by the same number of squares: the gap "
                    "between them is as before, and the nim-sum is 0 again. Coins only ever move to the left, so the game ends.")
                     .arg(left, right),
-                //: %1 and %2 are the numbers of two coins, the left one and the right one of a pair
+                //: %1 and %2 are the numbers of the left coin and the right coin of a pair
                 tr("The nim-sum is 0, and coin %1 slides as far as it can. By how many squares must coin %2 follow to make the "
                    "nim-sum 0 again?").arg(left, right)};
     }
@@ -101,7 +104,7 @@ StepText stepText(const CoinStep& step, const StepPlace&) { return std::visit(Co
 std::vector<ProofPreset> coinPresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {CoinPresets::tr("Three coins"), "coins:1,4,9"},
         {CoinPresets::tr("Two pairs"), "coins:2,5,8,14"},
         {CoinPresets::tr("Two equal gaps"), "coins:3,6,10,13"},
@@ -117,9 +120,9 @@ ProofTable coinTable(const Proof& proof)
     if (!gaps)
         return {};
     ProofTable table;
-    //: Over a table of coins, their squares and the gaps on their left
+    //: The caption above a table of coins, with the square of each coin and the gap on its left
     table.caption = CoinPresets::tr("The gaps within pairs and their nim-sum");
-    //: Headings of that table: a coin by its number, the square it stands on, the free squares on its left
+    //: The headings of the table of coins: the number of a coin, its square, and the number of free squares on its left
     table.columns = {CoinPresets::tr("Coin"), CoinPresets::tr("Square"), CoinPresets::tr("Gap"), CoinPresets::tr("Counts as")};
     const std::size_t coins = gaps->squares.size();
     for (std::size_t coin = 0; coin < coins; ++coin) {

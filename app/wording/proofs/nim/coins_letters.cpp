@@ -7,7 +7,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class CoinLetters {
     Q_DECLARE_TR_FUNCTIONS(CoinLetters)
 
@@ -32,7 +33,8 @@ public:
 
     GeneralText operator()(const CoinBalance& step) const
     {
-        //: %1 is the number of a coin, c + 1; %2 how many squares, x − y; %3 the nim-sum of the gaps after the slide
+        //: %1 is the number of a coin, c + 1; %2 is the number of squares by which it slides, x − y; %3 is the nim-sum of the gaps after
+        //: the move
         return {tr("Slide coin %1 by %2 squares: t = %3 = 0"),
                 tr("Take the gaps as Nim heaps. By Lemma 2 some gap x<sub>k</sub> can be reduced to a smaller y<sub>k</sub>, "
                    "and the nim-sum t is then 0. Number the coins from the left, let coin c + 1 be the right one of that pair, "

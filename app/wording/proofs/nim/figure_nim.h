@@ -1,4 +1,4 @@
-// The texts in the figures about variants of Nim and about errors. They are short, fit on one line each, and may contain simple markup.
+// The texts in the figures about variants of Nim and about errors. Each text is short, fits on one line, and may contain simple markup.
 #pragma once
 
 #include <QCoreApplication>
@@ -13,24 +13,25 @@ struct MiserePresets {
     Q_DECLARE_TR_FUNCTIONS(MiserePresets)
 };
 
-/// The texts below the figure: the number of moves left, the number of heaps of 1 that a move leaves, and what the false claim says.
+/// The texts below the figure: the number of moves that are left, the number of heaps of 1 that a move leaves, and the outcome that the
+/// false claim gives.
 inline QString figureMovesLeft(std::size_t moves)
 {
     return moves % 2 == 1
-        //: Beneath the figure; %1 is a number of moves
+        //: Below the figure: %1 is a number of moves
         ? MiserePresets::tr("moves left: <b>%1</b>, an odd number").arg(moves)
         : MiserePresets::tr("moves left: <b>%1</b>, an even number").arg(moves);
 }
 
 inline QString figureOnesLeft(std::size_t ones)
 {
-    //: Beneath the figure; %1 is an odd number of heaps
+    //: Below the figure: %1 is an odd number of heaps
     return MiserePresets::tr("heaps of 1 left: <b>%1</b>, an odd number").arg(ones);
 }
 
 inline QString figureClaimed(Outcome outcome)
 {
-    //: Beneath the figure: what a false claim says of the position
+    //: Below the figure: the outcome of the position according to a false claim
     return outcome == Outcome::P ? MiserePresets::tr("claimed: a <b>P</b>-position")
                                  : MiserePresets::tr("claimed: an <b>N</b>-position");
 }
@@ -41,8 +42,8 @@ struct MoorePresets {
     Q_DECLARE_TR_FUNCTIONS(MoorePresets)
 };
 
-/// The labels of two rows of the figure: the number of 1s in each column, and the remainder of that number modulo k + 1.
-//: A row of the figure: how many heaps have a 1 in each column. Short
+/// The labels of two rows of the figure: the number of 1s in each column, and the remainder of this number modulo k + 1.
+//: The short label of a row of the figure: the number of heaps with a 1 in each column
 inline QString figureMooreOnes() { return MoorePresets::tr("1s"); }
 
 inline QString figureModulo(Count k)
@@ -51,14 +52,14 @@ inline QString figureModulo(Count k)
     return k < 1000 ? QStringLiteral("mod %1").arg(k + 1) : QStringLiteral("mod <i>k</i> + 1");
 }
 
-/// The label of a heap whose lower digits are arbitrary, and the label of a heap from which the move takes stones.
-//: In the figure, beside a heap whose lower digits may be anything. Short
+/// The labels of two kinds of heaps: a heap whose lower digits are arbitrary, and a heap from which the move takes stones.
+//: A short label in the figure, beside a heap whose lower digits are arbitrary
 inline QString figureFree() { return MoorePresets::tr("free"); }
 inline QString figureTakenFrom(Count taken) { return QStringLiteral("−%1").arg(taken); }
-/// The texts below the figure: what every move does to balanced columns, and what the winning move achieves.
-//: Beneath the figure
+/// The texts below the figure: the effect of every move on balanced columns, and the effect of the winning move.
+//: Below the figure
 inline QString figureMooreUnbalanced() { return MoorePresets::tr("after every move some column is not 0"); }
-//: Beneath the figure; %1 is "mod 3"
+//: Below the figure: %1 is a modulus such as "mod 3"
 inline QString figureMooreBalanced(Count k) { return MoorePresets::tr("every column is 0 (%1)").arg(figureModulo(k)); }
 
 // --- staircase Nim ---
@@ -67,12 +68,13 @@ struct StairPresets {
     Q_DECLARE_TR_FUNCTIONS(StairPresets)
 };
 
-/// The label of the step with index 0 is "Step 1". The other labels are for the ground, and for an even step, which does not count.
-//: The name of a stair in the figure
+/// The labels of the steps. The step with the index 0 is "Step 1". The other labels are for the ground, and for an even step, which does
+/// not count.
+//: The label of a step of the staircase in the figure
 inline QString figureStep(std::size_t step) { return StairPresets::tr("Step %1").arg(step + 1); }
-//: In the figure: where the stones of step 1 come to
+//: A label in the figure: the ground, to which the stones of step 1 move
 inline QString figureGround() { return StairPresets::tr("ground"); }
-//: In the figure, at a step whose stones do not matter. As short as can be
+//: A label in the figure, at a step whose stones do not count; as short as possible
 inline QString figureUncounted() { return StairPresets::tr("does not count"); }
 
 // --- coins on a strip ---
@@ -81,8 +83,8 @@ struct CoinPresets {
     Q_DECLARE_TR_FUNCTIONS(CoinPresets)
 };
 
-/// Returns "Left of coin 3" for the coin with index 2.
-//: The name of a row of the figure: the gap on the left of a coin, by the coin's number. Short
+/// Returns the label of the gap on the left of a coin: "Left of coin 3" for the coin with the index 2.
+//: The short label of a row of the figure: the gap on the left of the coin with the number %1
 inline QString figureGapOf(std::size_t coin) { return CoinPresets::tr("Left of coin %1").arg(coin + 1); }
 
 // --- common errors ---
@@ -91,18 +93,19 @@ struct FlawPresets {
     Q_DECLARE_TR_FUNCTIONS(FlawPresets)
 };
 
-/// The texts below the figures: what is claimed, and what is true.
-//: Beneath the figure: a move that would take nothing
+/// The texts below the figures: the claim, and the truth.
+//: Below the figure: a move that would take no stone
 inline QString figureNoStone() { return FlawPresets::tr("0 stones: not a move"); }
 inline QString figureStrictly() { return QStringLiteral("<i>s</i> ⊕ <i>x</i> &lt; <i>x</i>"); }
 
 inline QString figureCounted(std::size_t counted, std::size_t truth)
 {
-    //: Beneath the figure: how many heaps a program counts, and how many winning moves there are
+    //: Below the figure: %1 is the number of heaps that a program counts, %2 the number of winning moves
     return FlawPresets::tr("counted: <b>%1</b>; winning first moves: <b>%2</b>").arg(counted).arg(truth);
 }
 
-/// Returns the heaps as a line of text in which every blank is shown as a dot. A line of more than 44 characters leaves out its middle.
+/// Returns the heaps as a line of text in which a dot stands for each blank. If the line has more than 44 characters, "…" replaces the
+/// middle.
 inline QString figureLine(const std::vector<Count>& heaps)
 {
     constexpr qsizetype most = 44;
@@ -112,17 +115,17 @@ inline QString figureLine(const std::vector<Count>& heaps)
     return line.size() <= most ? line : line.left(most / 2) + QStringLiteral("…") + line.right(most / 2 - 1);
 }
 
-/// The label of the row for the heap that does not exist, and of the row for the nim-sum that the program computes.
-//: The name of a row of the figure: a heap that a program reads though it is not there. Short
+/// The labels of two rows: the heap that does not exist, and the nim-sum that the program computes.
+//: The short label of a row of the figure: a heap that a program reads although it does not exist
 inline QString figureFalseHeap() { return FlawPresets::tr("False heap"); }
-//: A row of the figure: the nim-sum that a program finds. Short
+//: The short label of a row of the figure: the nim-sum that a program computes
 inline QString figureFalseSum() { return FlawPresets::tr("Nim-sum as read"); }
 
-/// Compares the answer of a program with the right one: "program: P; correct: N".
+/// Returns the answer of a program and the right answer: "program: P; correct: N".
 inline QString figureProgramAnswer(Outcome told, Outcome truth)
 {
     const auto letter = [](Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); };
-    //: Beneath the figure; %1 and %2 are P or N
+    //: Below the figure: %1 and %2 are P or N
     return FlawPresets::tr("program: <b>%1</b>; correct: <b>%2</b>").arg(letter(told), letter(truth));
 }
 

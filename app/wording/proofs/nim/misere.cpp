@@ -10,7 +10,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class MisereWords {
     Q_DECLARE_TR_FUNCTIONS(MisereWords)
 
@@ -19,7 +20,7 @@ public:
     {
         //: %1 and %2 are numbers of heaps
         const QString statement = tr("Heaps of 2 or more: <b>%1</b>; heaps of 1: <b>%2</b>").arg(step.large).arg(step.ones);
-        //: Asked before a step is shown
+        //: A question that is asked before a step is shown
         const QString question = tr("How many heaps have 2 stones or more?");
         if (step.large == 0)
             return {statement, tr("Whoever takes the last stone loses. No heap offers a choice any more: every move takes a whole "
@@ -50,7 +51,7 @@ public:
 
     StepText operator()(const MisereSwitch& step) const
     {
-        //: %1 is the heap, %2 what is left of it, %3 the difference, %4 "heap 1", %5 a number of heaps
+        //: %1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is "heap 1", %5 a number of heaps
         return {tr("Take %1 − %2 = <b>%3</b> stones from %4; heaps of 1 left: <b>%5</b>", nullptr, pluralForm(step.move.taken))
                     .arg(number(step.before), number(step.leaves), number(step.move.taken), heapName(step.move.heap))
                     .arg(step.onesAfter),
@@ -72,7 +73,7 @@ public:
 
     StepText operator()(const MisereBalance& step) const
     {
-        //: %1 is how many stones, %2 "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 its value, 0
+        //: %1 is the number of stones that are taken, %2 is "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 the value of the nim-sum, 0
         return {tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
                     .arg(number(step.move.taken), heapName(step.move.heap), nimSumText(step.after), number(step.t)),
                 //: %1 is a number of heaps, at least 2
@@ -134,7 +135,7 @@ StepText stepText(const MisereStep& step, const StepPlace&) { return std::visit(
 
 std::vector<ProofPreset> miserePresets()
 {
-    //: Names of positions to try: short
+    //: Short names of positions that the user can try
     return {
         {MiserePresets::tr("Heaps of 1: an odd number"), "misere-nim:1,1,1"},
         {MiserePresets::tr("Heaps of 1: an even number"), "misere-nim:1,1,1,1"},

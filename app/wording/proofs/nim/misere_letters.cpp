@@ -7,7 +7,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class MisereLetters {
     Q_DECLARE_TR_FUNCTIONS(MisereLetters)
 
@@ -49,7 +50,7 @@ public:
 
     GeneralText operator()(const MisereSwitch& step) const
     {
-        //: %1 is the size x of a heap, %2 what is left of it, y; %3 "heap k", %4 a number of heaps, r + y
+        //: %1 is the size x of a heap, %2 the number y of stones that are left of it, %3 is "heap k", %4 a number of heaps, r + y
         return {tr("Take %1 − %2 stones from %3; heaps of 1 left: <b>%4</b>"),
                 tr("Let heap k be the one of 2 or more. Leave y<sub>k</sub> = 1 if r is even, and y<sub>k</sub> = 0 if r is "
                    "odd: a legal move, because x<sub>k</sub> ≥ 2. Then r + y<sub>k</sub> is odd, and only heaps of 1 are "
@@ -69,7 +70,7 @@ public:
 
     GeneralText operator()(const MisereBalance& step) const
     {
-        //: %1 is how many stones, x − y; %2 "heap k", %3 the nim-sum of all heaps after the move
+        //: %1 is the number of stones that are taken, x − y; %2 is "heap k", %3 the nim-sum of all heaps after the move
         return {tr("Take %1 stones from %2: t = %3 = 0"),
                 tr("Let s ≠ 0. Let y<sub>1</sub>, …, y<sub>n</sub> be the heaps after a move, and t their nim-sum. By Lemma 2 "
                    "some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones so that t = 0. At least m − 1 ≥ 1 "

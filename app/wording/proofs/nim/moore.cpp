@@ -10,7 +10,8 @@ namespace {
 
 constexpr std::size_t mostListed = 8;  ///< the largest number of columns that a line lists one by one
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class MooreWords {
     Q_DECLARE_TR_FUNCTIONS(MooreWords)
 
@@ -31,17 +32,18 @@ public:
             unbalanced += column.residue != 0 ? column.weight : 0;
         }
         const QString statement = step.columns.size() <= mostListed
-            //: %1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3
+            //: %1 is a list of the weights of columns, %2 a list of the numbers of 1s in these columns, %3 is k + 1, %4 a list of the
+            //: remainders of %2 modulo %3
             ? tr("Columns of weight %1: the numbers of 1s are %2; modulo %3 they are <b>%4</b>", nullptr, static_cast<int>(step.columns.size()))
                   .arg(commaList(weights), commaList(ones), modulus, commaList(residues))
-            //: %1 is k + 1, %2 how many columns
+            //: %1 is k + 1, %2 a number of columns
             : tr("Columns whose number of 1s is not a multiple of %1: <b>%2</b>").arg(modulus).arg(step.unbalanced);
         const QString question = tr("In how many columns is the number of 1s not a multiple of %1?").arg(modulus);
         if (step.unbalanced == 0)
             //: %1 is k, %2 is k + 1
             return {statement, tr("With k = %1, a move may take from up to k heaps, so the 1s of each column are counted modulo k "
                                   "+ 1 = %2. Here every column gives 0.").arg(number(step.k), modulus), question};
-        //: %1 is k, %2 is k + 1, %3 "the 8s and 2s columns"
+        //: %1 is k, %2 is k + 1, %3 is "the 8s and 2s columns"
         return {statement, tr("With k = %1, a move may take from up to k heaps, so the 1s of each column are counted modulo k + 1 "
                               "= %2. The result is not 0 in %3.").arg(number(step.k), modulus, columnNames(unbalanced)), question};
     }
@@ -49,7 +51,7 @@ public:
     StepText operator()(const MooreUnbalances& step) const
     {
         const QString modulus = number(step.k + 1);
-        //: %1 is k, %2 "heap 3", %3 and %5 numbers of ones, %4 "the 4s column", %6 is k + 1, %7 what %5 leaves modulo %6
+        //: %1 is k, %2 is "heap 3", %3 and %5 are numbers of 1s, %4 is "the 4s column", %6 is k + 1, %7 the remainder of %5 modulo %6
         return {tr("After every move some column is ≠ 0 modulo %1").arg(modulus),
                 tr("Look at the highest column that a move changes. A heap that changes there turns its 1 into a 0; otherwise it "
                    "would grow. So this column loses at least 1 and at most %1 of its 1s, and their number is no longer a multiple "
@@ -68,27 +70,27 @@ public:
         const QString column = columnName(step.column);
         const QString question = tr("How many 1s will %1 have after the winning move?").arg(column);
         if (!step.filled.empty())
-            //: %1 is "the 4s column", %2 to %4 are numbers of ones
+            //: %1 is "the 4s column"; %2, %3 and %4 are numbers of 1s
             return {tr("Number of 1s in %1: %2 + %3 = <b>%4</b>").arg(column).arg(step.ones).arg(step.filled.size()).arg(step.after),
-                    //: %1 is a number of ones, %2 how many more are needed, %3 is k + 1, %4 "heaps 1 and 3"
+                    //: %1 is a number of 1s, %2 the number of 1s that are missing, %3 is k + 1, %4 is "heaps 1 and 3"
                     tr("Number of 1s in the heaps that are not free: %1. That is %2 short of a multiple of %3. A free heap has "
                        "already lost a higher 1, so its lower digits may be anything. Here a 1 goes to %4.")
                         .arg(step.ones).arg(step.filled.size()).arg(modulus, heapNames(step.filled)), question};
         if (step.freed.empty())
-            //: %1 is "the 4s column", %2 a number of ones
+            //: %1 is "the 4s column", %2 a number of 1s
             return {tr("Number of 1s in %1: <b>%2</b>").arg(column).arg(step.after),
-                    //: %1 is a number of ones, %2 is k + 1
+                    //: %1 is a number of 1s, %2 is k + 1
                     tr("Number of 1s in the heaps that are not free: %1, already a multiple of %2. Any free heaps get a 0 here.")
                         .arg(step.ones).arg(modulus), question};
-        //: %1 is "the 4s column", %2 to %4 are numbers of ones
+        //: %1 is "the 4s column"; %2, %3 and %4 are numbers of 1s
         const QString statement = tr("Number of 1s in %1: %2 − %3 = <b>%4</b>").arg(column).arg(step.ones).arg(step.freed.size())
                                       .arg(step.after);
         if (step.free == 0)
-            //: %1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 "heaps 1 and 3"
+            //: %1 is a number of 1s, %2 the number of 1s that are too many, %3 is k + 1, %4 is "heaps 1 and 3"
             return {statement, tr("The number of 1s, %1, is %2 more than a multiple of %3, so %4 must lose the 1 here. This makes "
                                   "each such heap smaller, whatever follows: from now on its lower digits are free.")
                                    .arg(step.ones).arg(step.freed.size()).arg(modulus, heapNames(step.freed)), question};
-        //: %1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 "heaps 1 and 3", %5 and %6 numbers of heaps
+        //: %1 is a number of 1s, %2 the number of 1s that are too many, %3 is k + 1, %4 is "heaps 1 and 3", %5 and %6 are numbers of heaps
         return {statement, tr("The heaps that are not free have too many 1s here: %1 is %2 more than a multiple of %3. The free "
                               "heaps (%5) are too few to fill up to the next multiple, so they get a 0. Instead %4 must lose the 1 "
                               "here and become free as well. Free heaps now: %5 + %2, at most %6.")
@@ -133,7 +135,7 @@ public:
 private:
     static QString taking(std::size_t heap, Count taken)
     {
-        //: A part of a move: %1 is how many stones, %2 "heap 1"
+        //: A part of a move: %1 is a number of stones, %2 is "heap 1"
         return tr("%1 from %2").arg(number(taken), heapName(heap));
     }
 };
@@ -145,7 +147,7 @@ StepText stepText(const MooreStep& step, const StepPlace& place) { return std::v
 std::vector<ProofPreset> moorePresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {MoorePresets::tr("Four heaps, up to two a move"), "moore-nim(2):3,5,6,7"},
         {MoorePresets::tr("One heap is not enough"), "moore-nim(2):1,2,4"},
         {MoorePresets::tr("A free heap gets a 1"), "moore-nim(2):8,5,5,2"},
@@ -162,9 +164,9 @@ ProofTable mooreTable(const Proof& proof)
     const auto* count = stepAs<MooreCount>(proof.steps.front());
     if (!count)
         return table;
-    //: Over a table of columns
+    //: The caption above a table of columns
     table.caption = MoorePresets::tr("The number of 1s in each column");
-    //: Headings of that table; the last is "mod 3"
+    //: The headings of the table of columns; the last heading is a modulus such as "mod 3"
     table.columns = {MoorePresets::tr("Column"), MoorePresets::tr("1s"), figureModulo(count->k)};
     for (const MooreColumn& column : count->columns)
         table.rows.push_back({weightText(column.weight), QString::number(column.ones), number(column.residue)});

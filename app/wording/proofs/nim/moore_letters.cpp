@@ -7,7 +7,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class MooreLetters {
     Q_DECLARE_TR_FUNCTIONS(MooreLetters)
 
@@ -28,9 +29,9 @@ public:
                  "of weight 1. In each column one of three cases applies.");
         const GeneralText::Letter modulus{modulusName(), number(step.k + 1)};
         if (step.columns.size() > mostListed)
-            //: %1 is k + 1, %2 "0" or "at least 1"
+            //: %1 is k + 1, %2 is "0" or "at least 1"
             return {tr("Columns whose number of 1s is not a multiple of %1: <b>%2</b>"), reason,
-                    //: How many columns there are
+                    //: A number of columns
                     {modulus, {balanced ? QStringLiteral("0") : tr("at least 1"), QString::number(step.unbalanced)}}};
         QStringList weights;
         QStringList ones;
@@ -40,7 +41,7 @@ public:
             ones.push_back(QString::number(column.ones));
             residues.push_back(number(column.residue));
         }
-        //: %1 is the weight of a column, %2 how many ones it has, %3 is k + 1, %4 what %2 leaves modulo %3
+        //: %1 is the weight of a column, %2 the number of 1s in the column, %3 is k + 1, %4 the remainder of %2 modulo %3
         return {tr("Column of weight %1: number of 1s %2; modulo %3: <b>%4</b>"), reason,
                 {{QStringLiteral("2<sup>j</sup>"), commaList(weights)},
                  {QStringLiteral("c<sub>j</sub>"), commaList(ones)},
@@ -65,19 +66,19 @@ public:
         const GeneralText::Letter column{tr("the 2<sup>j</sup> column"), columnName(step.column)};
         const GeneralText::Letter ones{QStringLiteral("q"), QString::number(step.ones)};
         if (!step.filled.empty())
-            //: %1 is "the 2<sup>j</sup> column", %2 the letter q, a number of ones, %3 how many more it gets
+            //: %1 is "the 2<sup>j</sup> column", %2 the letter q, a number of 1s, %3 the number of 1s that are added
             return {tr("Number of 1s in %1: %2 + %3"),
                     tr("Again the heaps that are not free have q 1s in this column, r is the remainder of q modulo k + 1, and "
                        "f heaps are free. If r ≠ 0 and f + r &gt; k, q is k + 1 − r short of a multiple of k + 1, and at least "
                        "that many heaps are free. So k + 1 − r of them get a 1 here, and the other free heaps get a 0."),
                     {column, ones, {QStringLiteral("(k + 1 − r)"), QString::number(step.filled.size())}}};
         if (step.freed.empty())
-            //: %1 is "the 2<sup>j</sup> column", %2 the letter q, a number of ones
+            //: %1 is "the 2<sup>j</sup> column", %2 the letter q, a number of 1s
             return {tr("Number of 1s in %1: <b>%2</b>"),
                     tr("Again the heaps that are not free have q 1s in this column. If r = 0, q is already a multiple of k + "
                        "1, so any free heaps get a 0 here, and no other heap changes."),
                     {column, ones}};
-        //: %1 is "the 2<sup>j</sup> column", %2 and %3 the letters q and r, numbers of ones
+        //: %1 is "the 2<sup>j</sup> column", %2 and %3 the letters q and r, numbers of 1s
         return {tr("Number of 1s in %1: %2 − %3"),
                 tr("Call a heap free if it has already lost a 1: it is smaller, whatever its lower digits. Let f be the number "
                    "of free heaps, 0 at first. Let the other heaps have q 1s in this column, and let r be the remainder of q "
@@ -92,13 +93,13 @@ public:
         std::vector<QString> takes{taking(step.move.heap, step.move.taken)};
         for (const Take& take : step.move.also)
             takes.push_back(taking(take.heap, take.taken));
-        //: %1 is "x − y from each free heap i", %2 the heaps that are left
+        //: %1 is "x − y from each free heap i", %2 the heaps after the move
         return {tr("Take %1, which leaves <b>%2</b>"),
                 tr("Let y<sub>i</sub> be what heap i of x<sub>i</sub> stones has become. Only free heaps have changed, at "
                    "least one and at most k of them, and each is smaller: its highest digit that changes goes from 1 to 0. "
                    "So this is a legal move. After it the number of 1s in every column is a multiple of k + 1; columns above "
                    "the first were so already."),
-                //: A part of a move
+                //: A part of a move, in letters
                 {{tr("x<sub>i</sub> − y<sub>i</sub> from each free heap i"), listText(takes)},
                  {QStringLiteral("(y<sub>1</sub>, …, y<sub>n</sub>)"), heapsText(step.after)}}};
     }
@@ -126,7 +127,7 @@ private:
 
     static QString taking(std::size_t heap, Count taken)
     {
-        //: A part of a move: %1 is how many stones, %2 "heap 1"
+        //: A part of a move: %1 is a number of stones, %2 is "heap 1"
         return tr("%1 from %2").arg(number(taken), heapName(heap));
     }
 };

@@ -13,7 +13,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class StepWords {
     Q_DECLARE_TR_FUNCTIONS(StepWords)
 
@@ -29,11 +30,11 @@ public:
                     step.sum == 0 ? tr("The nim-sum s is the sum of the heaps in binary without carries. Here there is one heap, "
                                        "and it is empty, so s = 0.")
                     : std::has_single_bit(step.sum)
-                        //: %1 is a column: the 4s column
+                        //: %1 is a column, such as "the 4s column"
                         ? tr("The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap "
                              "itself, with a single 1, in %1.")
                               .arg(columnNames(step.sum))
-                        //: %1 are columns: the 32s and 2s columns
+                        //: %1 is a list of columns, such as "the 32s and 2s columns"
                         : tr("The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap "
                              "itself, with its 1s in %1.")
                               .arg(columnNames(step.sum))};
@@ -49,7 +50,7 @@ public:
     StepText operator()(const HighestColumn& step) const
     {
         const QString statement = highestWeightText(step.exponent, step.column, QStringLiteral("s"));
-        //: %1 is s, %2 "the 32s column", %3 an odd number of 1s
+        //: %1 is the nim-sum s, %2 is "the 32s column", %3 an odd number of 1s
         return {statement, tr("The highest 1 of s = %1 is in %2. Because s has a 1 there, the heaps have an odd number of 1s in that "
                               "column: here %3.")
                                .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
@@ -62,7 +63,7 @@ public:
         const QString statement = QStringLiteral("%1 = %2 ≠ %3 = %4")
                                       .arg(indexed(u'x', step.move.heap), number(step.before), number(step.after),
                                            indexed(u'y', step.move.heap));
-        //: %1 is how many stones are taken, %2 "heap 2", %3 the number of that heap
+        //: %1 is the number of stones that are taken, %2 is "heap 2", %3 the number of this heap
         return {statement, tr("Let x<sub>i</sub> be heap i before the move and y<sub>i</sub> heap i after it. The move "
                               "takes %1 stones from %2 and touches no other heap: y<sub>i</sub> = x<sub>i</sub> for every "
                               "i ≠ %3.",
@@ -72,18 +73,18 @@ public:
 
     StepText operator()(const ColumnFlips& step) const
     {
-        //: %1 is x with its index, %2 its size, %3 and %4 the same of y, %5 "the 4s column"
+        //: %1 is x with its index, %2 its value; %3 is y with its index, %4 its value; %5 is "the 4s column"
         return {tr("%1 = %2 and %3 = %4 differ in %5")
                     .arg(indexed(u'x', step.heap), number(step.before), indexed(u'y', step.heap), number(step.after),
                          columnName(step.column)),
-                //: %1 is "the 4s column", %2 "heap 2"
+                //: %1 is "the 4s column", %2 is "heap 2"
                 tr("Two different numbers differ in at least one column. The highest column in which these two differ is %1. "
                    "There the 1 of %2 becomes 0, and no other heap changes.").arg(columnName(step.column), heapName(step.heap))};
     }
 
     StepText operator()(const ParityChanges& step) const
     {
-        //: %1 is "the 4s column", %2 and %3 how many 1s it holds before and after the move
+        //: %1 is "the 4s column", %2 and %3 are the numbers of 1s in this column before and after the move
         return {tr("In %1, the number of 1s changes from even (%2) to odd (%3)")
                     .arg(columnName(step.column), QString::number(step.onesBefore), QString::number(step.onesAfter)),
                 //: %1 is "heap 2"
@@ -141,7 +142,7 @@ public:
         const QString statement = QStringLiteral("t = %1 ⊕ %2 = %3 ⊕ %4 = <b>%5</b> ≠ 0")
                                       .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.before),
                                            number(step.after), number(step.t));
-        //: %1 and %2 are the heap before and after the move, %3 "the 4s and 1s columns"
+        //: %1 and %2 are the sizes of the heap before and after the move, %3 is "the 4s and 1s columns"
         return {statement, tr("s = 0 drops out. What is left has a 1 wherever %1 and %2 differ, here in %3. Because %1 ≠ %2, there "
                               "is at least one such column: again t ≠ 0. ■")
                                .arg(number(step.before), number(step.after), columnNames(step.t))};
@@ -151,7 +152,7 @@ public:
 
     StepText operator()(const ChooseHeap& step) const
     {
-        //: %1 is "heap 1", %2 is x with its index, %3 its size, %4 "the 32s column"
+        //: %1 is "heap 1", %2 is x with its index, %3 its value, %4 is "the 32s column"
         const QString statement = tr("Choose %1: %2 = <b>%3</b> has a 1 in %4")
                                       .arg(heapName(step.heap), indexed(u'x', step.heap), number(step.size),
                                            columnName(step.column));
@@ -190,7 +191,7 @@ public:
 
     StepText operator()(const TakeStones& step) const
     {
-        //: %1 is the heap, %2 what is left of it, %3 the difference, %4 "heap 1"
+        //: %1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is "heap 1"
         return {tr("Take %1 − %2 = <b>%3</b> stones from %4", nullptr, pluralForm(step.move.taken))
                     .arg(number(step.before), number(step.after), number(step.move.taken), heapName(step.move.heap)),
                 tr("This is a legal move: it takes at least one stone, because %1 &lt; %2, and it changes only one heap.")
@@ -202,7 +203,7 @@ public:
         const QString statement = QStringLiteral("t = s ⊕ %1 ⊕ %2 = %3 ⊕ %4 ⊕ %5 = <b>%6</b>")
                                       .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.s),
                                            number(step.before), number(step.after), number(step.t));
-        //: %1 is "y1", %2 "x1"; %3 is s, %4 the heap
+        //: %1 is "y1", %2 is "x1", %3 is the nim-sum s, %4 the size of the heap
         return {statement, tr("The move replaces %2 by %1, so the nim-sum after it is t = s ⊕ %2 ⊕ %1. Because %1 = s ⊕ %2, every "
                               "number occurs twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■")
                                .arg(indexed(u'y', step.heap), indexed(u'x', step.heap), number(step.s), number(step.before))};
@@ -214,9 +215,9 @@ public:
     {
         const QString zeros = nimSumText(std::vector<Count>(step.heapCount, 0));
         const QString statement = step.heapCount == 1
-            //: %1 is x with its index, the only heap, %2 its size, 0
+            //: %1 is x with its index, the only heap; %2 is its size, 0
             ? tr("Base case: if the only heap is empty, s = %1 = %2, and this is a <b>P-position</b>").arg(indexed(u'x', 0), number(step.sum))
-            //: %1 is a nim-sum of zeros, one for each heap, %2 its value
+            //: %1 is a nim-sum of zeros, with one zero for each heap; %2 is the value of the nim-sum
             : tr("Base case: if all heaps are empty, s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
         return {statement, tr("s is the nim-sum of the heaps. Every game ends here: the player to move has no stone to take and "
                               "has lost. That is what makes it a P-position.")};
@@ -227,10 +228,10 @@ public:
         if (!step.exact)
             return {tr("Suppose the theorem holds for every position with fewer stones than this one"),
                     tr("Every move takes at least one stone, so every option has fewer stones and is covered.")};
-        //: %1 is how many stones there are
+        //: %1 is the number of stones
         return {tr("Suppose the theorem holds for every position with fewer than %1 stones", nullptr, pluralForm(step.stones))
                     .arg(number(step.stones)),
-                //: %1 is how many stones there are
+                //: %1 is the number of stones
                 tr("There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.", nullptr,
                    pluralForm(step.stones)).arg(number(step.stones))};
     }
@@ -255,7 +256,7 @@ public:
         const QString left = step.after.size() == 1
             ? indexed(u'y', 0)
             : nimSumText(step.after);
-        //: %1 is how many stones, %2 "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 its value, 0
+        //: %1 is the number of stones that are taken, %2 is "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 the value of the nim-sum, 0
         const QString statement = tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
                                       .arg(stones, heap, left, number(step.t));
         return {statement,
@@ -281,7 +282,7 @@ public:
         const Count sum = step.size ^ step.target;
         const QString relation = step.wins ? QStringLiteral("&lt;") : step.target == step.size ? QStringLiteral("=")
                                                                                                 : QStringLiteral("&gt;");
-        // "5 = 5" would say nothing, so the right side is the name of the heap if both are equal.
+        // The equation "5 = 5" would say nothing. So if both sides are equal, the right side is the name of the heap.
         const QString against = step.target == step.size ? indexed(u'x', step.heap) : number(step.size);
         const QString statement = QStringLiteral("s ⊕ %1 = %2 ⊕ %3 = <b>%4</b> %5 %6")
                                       .arg(indexed(u'x', step.heap), number(sum), number(step.size), number(step.target), relation,
@@ -290,12 +291,13 @@ public:
         if (!column)
             return {statement, tr("The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.")};
         if (step.wins)
-            //: %1 is "heap 1", %2 "the 32s column", %3 and %4 the heap before and after, %5 how many stones to take
+            //: %1 is "heap 1", %2 is "the 32s column", %3 and %4 are the sizes of the heap before and after the move, %5 the number of
+            //: stones to take
             return {statement, tr("In %2, %1 has a 1, which becomes 0. So the result is smaller than the heap, and a move can "
                                   "reach it: taking %3 − %4 = %5 is a winning move.")
                                    .arg(heapName(step.heap), columnName(*column), number(step.size), number(step.target),
                                         number(step.taken))};
-        //: %1 is "heap 1", %2 "the 32s column"
+        //: %1 is "heap 1", %2 is "the 32s column"
         return {statement, tr("In %2, %1 has a 0, which would become 1. So the result is larger than the heap, and a move cannot "
                               "add stones: no winning move here.").arg(heapName(step.heap), columnName(*column))};
     }
@@ -307,10 +309,10 @@ public:
                     tr("s = 0, and by Lemma 1 every move makes the nim-sum different from 0. So no move wins. ■")};
         QStringList moves;
         for (const Move& move : step.moves) {
-            //: A move in a list: %1 is how many stones, %2 "heap 1"
+            //: A move in a list: %1 is a number of stones, %2 is "heap 1"
             moves.push_back(tr("%1 from %2").arg(number(move.taken), heapName(move.heap)));
         }
-        //: %1 is how many winning moves there are, %2 lists them: "3 from heap 1, 9 from heap 2 and 11 from heap 3"
+        //: %1 is the number of winning moves, %2 a list of these moves: "3 from heap 1, 9 from heap 2 and 11 from heap 3"
         return {tr("Winning first moves: <b>%1</b> (%2)")
                     .arg(QString::number(step.count), listText({moves.begin(), moves.end()})),
                 tr("Each heap with a 1 in %1 gives one winning move, and no other heap does. That column has an odd number of 1s, "
@@ -331,11 +333,11 @@ public:
         for (std::size_t heap = 0; heap < step.highest.size() && heap < place.proof.position().heaps.size(); ++heap) {
             const QString size = number(place.proof.position().heaps[heap]);
             highest.push_back(step.highest[heap] == 0
-                                  //: An empty heap has no highest bit. %1 is its size, 0
+                                  //: An empty heap, which has no highest bit: %1 is its size, 0
                                   ? tr("%1 → none").arg(size)
                                   : QStringLiteral("%1 → %2").arg(size, weightText(step.highest[heap])));
         }
-        //: %1 is a list such as "2 → 2 and 3 → 2": each heap with the weight of its highest bit
+        //: %1 is a list of heaps, each with the weight of its highest bit, such as "2 → 2 and 3 → 2"
         const QString statement = tr("Highest bit of each heap: %1").arg(listText({highest.begin(), highest.end()}));
         if (step.allowed.empty())
             return {statement, tr("No heap has its highest bit in %1.").arg(columnName(step.column))};
@@ -353,7 +355,7 @@ public:
                        "always exists is a heap with <b>a 1 in the column</b>, and the proof needs no more.", nullptr, eligible)
                         .arg(column, heapNames(step.eligible))};
         if (step.refuted)
-            //: %1 is how many heaps the flawed claim finds, %2 how many there are
+            //: %1 is the number of heaps that the false claim finds, %2 the true number of such heaps
             return {tr("The claim overlooks heaps: it finds <b>%1</b> of <b>%2</b>").arg(step.claimed).arg(eligible),
                     tr("A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left "
                        "stay as they are, and the move wins all the same.").arg(column, heapNames(step.eligible))};
@@ -379,7 +381,7 @@ StepText stepText(const NimStep& step, const StepPlace& place)
 std::vector<ProofPreset> nimPresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {Presets::tr("The textbook example"), "nim:42,27,19"},
         {Presets::tr("The textbook example and a fourth heap"), "nim:42,27,19,10"},
         {Presets::tr("Three winning moves"), "nim:7,11,13", Theorem::NimCount},

@@ -10,16 +10,17 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class FlawWords {
     Q_DECLARE_TR_FUNCTIONS(FlawWords)
 
 public:
-    // --- an inequality that is not strict ---
+    // --- the steps about an inequality that is not strict ---
 
     StepText operator()(const NotStrictClaim& step) const
     {
-        //: %1 is x with its index, %2 "heap 1"
+        //: %1 is x with its index, %2 is "heap 1"
         return {tr("\"s ⊕ %1 ≤ %1, so %2 can be reduced to s ⊕ %1.\"").arg(indexed(u'x', step.heap), heapName(step.heap)),
                 tr("A widely copied proof of Lemma 2 ends like this. Where does it break? Ask what ≤ lets through.")};
     }
@@ -51,7 +52,7 @@ public:
                    "next steps give it."), question};
     }
 
-    // --- counting the heaps with s ⊕ x ≤ x ---
+    // --- the steps about counting the heaps with s ⊕ x ≤ x ---
 
     StepText operator()(const CountClaim&) const
     {
@@ -88,11 +89,11 @@ public:
                    "s is 0. Without that line it would count every heap of a lost position."), question};
     }
 
-    // --- a blank at the end of a line ---
+    // --- the steps about a blank at the end of a line ---
 
     StepText operator()(const LineOfText& step) const
     {
-        //: %1 is a line of text, in which a dot stands for a blank, %2 how many characters it has
+        //: %1 is a line of text, in which a dot stands for a blank; %2 is the number of characters in the line
         return {tr("The line: <b>%1</b> (%2 characters)").arg(figureLine(step.heaps)).arg(step.characters),
                 tr("Your heaps as a line of test data. Every number, the last one too, is followed by a blank, shown as a dot. "
                    "Such lines are common, and the blank at the end is invisible on a screen.")};
@@ -108,7 +109,7 @@ public:
 
     StepText operator()(const FalseHeap& step) const
     {
-        //: %1 is the heaps that the program reads: (3, 4, 5, 5)
+        //: %1 is the list of heaps that the program reads, such as (3, 4, 5, 5)
         return {tr("It reads <b>%1</b>").arg(heapsText(step.read)),
                 //: %1 is the size of a heap
                 tr("A blank is left after the last number, so the line has not ended, and the program reads once more. No number "
@@ -135,7 +136,7 @@ public:
                                        : tr("The program says P, and that is <b>wrong</b>: the position is N");
         const QString question = tr("What does the program say: P or N?");
         if (step.over != 0)
-            //: %1 is a number of characters, %2 of bytes
+            //: %1 is a number of characters, %2 a number of bytes
             return {statement, tr("The line does not even fit: %1 characters and the end of the line exceed the buffer by %2, and "
                                   "the program writes past it. Read numbers one by one: as many as the data say, or until no "
                                   "number comes. Then neither blanks nor long lines matter. ■").arg(step.characters).arg(step.over), question};
@@ -151,7 +152,7 @@ StepText stepText(const NimFlawStep& step, const StepPlace&) { return std::visit
 std::vector<ProofPreset> nimFlawPresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {FlawPresets::tr("A nim-sum of zero"), "nim:1,2,3"},
         {FlawPresets::tr("The textbook example"), "nim:42,27,19"},
         {FlawPresets::tr("Three winning moves"), "nim:7,11,13"},
@@ -163,7 +164,7 @@ std::vector<ProofPreset> nimFlawPresets()
 std::vector<ProofPreset> trailingBlankPresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {FlawPresets::tr("A lost position called won"), "nim:1,2,3"},
         {FlawPresets::tr("A won position called lost"), "nim:5,5,9"},
         {FlawPresets::tr("Right by luck"), "nim:42,27,19"},
@@ -178,9 +179,9 @@ ProofTable nimFlawTable(const Proof& proof)
     ProofTable table;
     for (const Step& step : proof.steps) {
         if (const auto* count = stepAs<CountAtMost>(step)) {
-            //: Over a table of heaps
+            //: The caption above a table of heaps
             table.caption = FlawPresets::tr("Heaps that the second line counts");
-            //: Headings of that table
+            //: The headings of the table
             table.columns = {FlawPresets::tr("Heap"), QStringLiteral("<i>x</i>"), QStringLiteral("<i>s</i> ⊕ <i>x</i>"),
                              FlawPresets::tr("Counted")};
             for (std::size_t heap = 0; heap < count->heaps.size(); ++heap) {
@@ -189,7 +190,7 @@ ProofTable nimFlawTable(const Proof& proof)
                                       row.counted ? QStringLiteral("1") : QStringLiteral("0")});
             }
         } else if (const auto* read = stepAs<FalseHeap>(step)) {
-            //: Over a table of heaps
+            //: The caption above a table of heaps
             table.caption = FlawPresets::tr("What the program reads");
             table.columns = {FlawPresets::tr("Heap"), FlawPresets::tr("Stones")};
             for (std::size_t heap = 0; heap < read->read.size(); ++heap)

@@ -8,18 +8,19 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class NimFlawLetters {
     Q_DECLARE_TR_FUNCTIONS(NimFlawLetters)
 
 public:
     const StepPlace& place;
 
-    // --- an inequality that is not strict ---
+    // --- the steps about an inequality that is not strict ---
 
     GeneralText operator()(const NotStrictClaim& step) const
     {
-        //: %1 is the size x of heap k, %2 "heap k"
+        //: %1 is the size x of heap k, %2 is "heap k"
         return {tr("\"s ⊕ %1 ≤ %1, so %2 can be reduced to s ⊕ %1.\""),
                 tr("A widely copied proof of Lemma 2 ends like this, with x<sub>k</sub> stones in a heap k. Where does it "
                    "break? Ask what ≤ lets through."),
@@ -52,7 +53,7 @@ public:
                    "the next steps give it.")};
     }
 
-    // --- counting the heaps with s ⊕ x ≤ x ---
+    // --- the steps about counting the heaps with s ⊕ x ≤ x ---
 
     GeneralText operator()(const CountClaim&) const
     {
@@ -65,7 +66,7 @@ public:
     {
         const auto* const sum = place.earlier<NimSum>();
         const bool balanced = sum && sum->sum == 0;
-        //: %1 and %2 are letters, numbers of heaps
+        //: %1 and %2 are letters that stand for numbers of heaps
         return {tr("Heaps that the second line counts: <b>%1</b> of %2"),
                 balanced ? tr("Here s = 0: every heap x has s ⊕ x = x, so all n heaps are counted.")
                          : tr("Here s ≠ 0: s ⊕ x = x holds for no heap, and s ⊕ x &lt; x for those with a 1 in the column of "
@@ -92,7 +93,7 @@ public:
                 {{QStringLiteral("r"), QString::number(step.truth)}}};
     }
 
-    // --- a blank at the end of a line ---
+    // --- the steps about a blank at the end of a line ---
 
     GeneralText operator()(const LineOfText& step) const
     {
@@ -117,7 +118,7 @@ public:
 
     GeneralText operator()(const FalseHeap& step) const
     {
-        //: %1 is the heaps that the program reads: all, and the last one again
+        //: %1 is the list of heaps that the program reads: all heaps, and the last heap a second time
         return {tr("It reads <b>%1</b>"),
                 tr("A blank is left after the last number, so the line has not ended, and the program reads once more. No number "
                    "comes: x is still x<sub>n</sub> and is counted as a heap again. This is so for every line of this form that "

@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class NimLetters {
     Q_DECLARE_TR_FUNCTIONS(NimLetters)
 
@@ -66,7 +67,7 @@ public:
 
     GeneralText operator()(const ColumnFlips& step) const
     {
-        //: %1 is x with the index k, %2 y with the index k, %3 "the 2^d column"
+        //: %1 is x with the index k, %2 y with the index k, %3 is "the 2^d column"
         return {tr("%1 and %2 differ in %3"),
                 tr("Because x<sub>k</sub> ≠ y<sub>k</sub>, the two differ in at least one column. Let 2<sup>d</sup> be the weight "
                    "of the highest such column. There the bit of heap k flips, and no other heap changes."),
@@ -146,7 +147,7 @@ public:
     GeneralText operator()(const ChooseHeap& step) const
     {
         const QString x = QStringLiteral("%1 = %2").arg(indexed(u'x', step.heap), number(step.size));
-        //: %1 is "heap k", %2 its size x, %3 "the 2<sup>d</sup> column"
+        //: %1 is "heap k", %2 its size x, %3 is "the 2<sup>d</sup> column"
         return {tr("Choose %1: %2 has a 1 in %3"),
                 tr("In the 2<sup>d</sup> column the number of 1s is odd. An odd number is never 0, so at least one heap has a 1 "
                    "there; let heap k be such a heap. Only the <b>1 in this column</b> matters; it need not be the highest bit of "
@@ -166,7 +167,7 @@ public:
 
     GeneralText operator()(const TakeStones& step) const
     {
-        //: %1 is the size x of a heap, %2 what is left of it, y; %3 "heap k"
+        //: %1 is the size x of a heap, %2 the number y of stones that are left of it, %3 is "heap k"
         return {tr("Take %1 − %2 stones from %3"),
                 tr("This is a legal move: it takes at least one stone, because y<sub>k</sub> &lt; x<sub>k</sub>, and it changes "
                    "only heap k."),
@@ -189,7 +190,7 @@ public:
         const bool single = step.heapCount == 1;
         const QString zeros = single ? indexed(u'x', 0) : nimSumText(std::vector<Count>(step.heapCount, 0));
         const QString empty = tr("all heaps are empty");
-        //: %1 is "all heaps are empty", %2 "0 ⊕ … ⊕ 0"
+        //: %1 is "all heaps are empty", %2 is "0 ⊕ … ⊕ 0"
         return {tr("Base case: if %1, s = %2 = 0, and this is a <b>P-position</b>"),
                 tr("The proof is by induction on the number of stones, and begins with no stone at all. Every game ends here: "
                    "the player to move has no stone to take and has lost. The nim-sum of empty heaps is 0, so this is what the "
@@ -223,7 +224,7 @@ public:
 
     GeneralText operator()(const SomeMoveBalances& step) const
     {
-        //: %1 is how many stones, x − y; %2 "heap k", %3 the nim-sum of all heaps after the move
+        //: %1 is the number of stones that are taken, x − y; %2 is "heap k", %3 the nim-sum of all heaps after the move
         return {tr("Take %1 stones from %2: t = %3 = 0"),
                 tr("Let s ≠ 0. Let y<sub>1</sub>, …, y<sub>n</sub> be the heaps after a move, and t their nim-sum. By Lemma 2 "
                    "some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones so that t = 0. Fewer stones are "
@@ -305,11 +306,11 @@ public:
 
     GeneralText operator()(const HighestBits& step) const
     {
-        // The example is the first heap that is not empty. It exists, because s ≠ 0.
+        // The example is the first heap that is not empty. Such a heap exists, because s ≠ 0.
         const auto bit = std::ranges::find_if(step.highest, [](Count weight) { return weight != 0; });
         const auto heap = static_cast<std::size_t>(bit - step.highest.begin());
         const QString value = QStringLiteral("%1 → %2").arg(number(place.proof.position().heaps.at(heap)), weightText(*bit));
-        //: %1 is x → w: a heap with the weight of its highest bit
+        //: %1 is "x → w": a heap and the weight of its highest bit
         return {tr("Highest bit of each heap: %1"),
                 tr("Let w<sub>i</sub> be the weight of the highest bit of x<sub>i</sub>; an empty heap has none. The claim "
                    "finds the heaps with w<sub>i</sub> = 2<sup>d</sup>. But a heap with w<sub>i</sub> &gt; 2<sup>d</sup> can "
@@ -349,7 +350,7 @@ private:
 
 }  // namespace
 
-/// The pattern must avoid an equals sign before "the weight": in Chinese, such a line would begin like the equation "2<sup>d</sup> = s".
+/// The pattern must not have an equals sign before "the weight". In Chinese, such a line would begin like the equation "2<sup>d</sup> = s".
 static QString highestWeightPattern()
 {
     //: %1 is 2<sup>d</sup>, or 2<sup>d</sup> = 2<sup>5</sup> = 32; %2 is a nim-sum, the letter s or b. The Chinese must not put

@@ -1,4 +1,4 @@
-// The letters that the general texts about Nim and about its variants share.
+// The letters that the general texts about Nim and its variants share.
 #pragma once
 
 #include <QCoreApplication>
@@ -11,7 +11,7 @@ struct HeapLetters {
     Q_DECLARE_TR_FUNCTIONS(HeapLetters)
 };
 
-/// These functions return letters for heap k: its name, its size before and after the move, and the number of stones taken.
+/// The functions below return letters for heap k: the name of the heap, its size before and after the move, and the number of stones taken.
 inline GeneralText::Letter heapLetter(std::size_t heap)
 {
     //: A heap of stones by its number, which is the letter k
@@ -24,14 +24,15 @@ inline GeneralText::Letter takenLetter(Count taken)
     return {QStringLiteral("x<sub>k</sub> − y<sub>k</sub>"), number(taken)};
 }
 
-/// Returns the letter for the nim-sum of all heaps. If there is only one heap, the line with numbers shows the name x₁ instead of its size.
+/// Returns the letter for the nim-sum of all heaps. If there is only one heap, the line with numbers contains the name x₁ instead of the
+/// size of the heap.
 inline GeneralText::Letter sumLetter(QChar letter, std::span<const Count> heaps)
 {
     return {QStringLiteral("%1<sub>1</sub> ⊕ … ⊕ %1<sub>n</sub>").arg(letter),
             heaps.size() == 1 ? indexed(letter, 0) : nimSumText(heaps)};
 }
 
-/// Returns the line "s = x₁ ⊕ … ⊕ xₙ = 0", or with "≠ 0" if `sum` is not 0.
+/// Returns the line "s = x₁ ⊕ … ⊕ xₙ = 0". If `sum` is not 0, the line ends with "≠ 0".
 inline GeneralText sumLine(GeneralText::Letter terms, Count sum, const QString& reason)
 {
     if (sum == 0)
@@ -40,7 +41,7 @@ inline GeneralText sumLine(GeneralText::Letter terms, Count sum, const QString& 
             {{terms.name + QStringLiteral(" ≠ 0"), QStringLiteral("%1 = %2").arg(terms.value, number(sum))}}};
 }
 
-/// Returns the letter for the condition "s ≠ 0" of a case. The line with numbers shows the value of s instead.
+/// Returns the letter for the condition "s ≠ 0" of a case. The line with numbers contains the value of s instead.
 inline GeneralText::Letter notZeroLetter(Count sum)
 {
     return {QStringLiteral("s ≠ 0"), QStringLiteral("s = %1").arg(number(sum))};

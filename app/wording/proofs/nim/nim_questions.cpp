@@ -9,8 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a question. The question may be
-/// empty.
+/// Returns the question about a step. The class has one overload for each kind of step and no generic overload, so the code does not
+/// compile if a kind of step is missing. The question may be empty.
 class Questions {
     Q_DECLARE_TR_FUNCTIONS(NimQuestions)
 
@@ -50,7 +50,7 @@ public:
     }
     QString operator()(const SmallerTarget& step) const
     {
-        //: %1 is x with its index, %2 "heap 1"
+        //: %1 is x with its index, %2 is "heap 1"
         return tr("What is s ⊕ %1, the size to which %2 must be reduced?").arg(indexed(u'x', step.heap), heapName(step.heap));
     }
     QString operator()(const TakeStones& step) const
@@ -74,7 +74,7 @@ public:
     QString operator()(const Conclusion&) const { return tr("So is it a P-position or an N-position?"); }
     QString operator()(const TestHeap& step) const
     {
-        //: %1 is x with its index, %2 "heap 1"
+        //: %1 is x with its index, %2 is "heap 1"
         return tr("Is s ⊕ %1 smaller than %1, so that %2 has a winning move?").arg(indexed(u'x', step.heap), heapName(step.heap));
     }
     QString operator()(const WinningMoveCount&) const { return tr("How many winning first moves are there in all?"); }

@@ -10,7 +10,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class StairWords {
     Q_DECLARE_TR_FUNCTIONS(StairWords)
 
@@ -44,10 +45,11 @@ public:
         const QString after = step.odd.size() == 1 ? indexed(u'y', 0) : nimSumText(step.odd);
         const QString stones = number(step.move.taken);
         const QString statement = step.move.heap == 0
-            //: %1 is how many stones, %2 a nim-sum such as "2 ⊕ 5", %3 its value, 0
+            //: %1 is the number of stones that are moved, %2 a nim-sum such as "2 ⊕ 5", %3 the value of the nim-sum, 0
             ? tr("Move %1 stones from step 1 to the ground: t = %2 = <b>%3</b>", nullptr, pluralForm(step.move.taken))
                   .arg(stones, after, number(step.t))
-            //: %1 is how many stones, %2 and %3 the numbers of two steps, %4 a nim-sum such as "2 ⊕ 5", %5 its value, 0
+            //: %1 is the number of stones that are moved, %2 and %3 are the numbers of two steps, %4 a nim-sum such as "2 ⊕ 5", %5 the
+            //: value of the nim-sum, 0
             : tr("Move %1 stones from step %2 to step %3: t = %4 = <b>%5</b>", nullptr, pluralForm(step.move.taken))
                   .arg(stones).arg(step.move.heap + 1).arg(step.move.heap).arg(after, number(step.t));
         //: %1 and %2 are numbers of stones
@@ -59,16 +61,16 @@ public:
     StepText operator()(const StairReply& step) const
     {
         const QString below = QString::number(step.step);
-        //: %1 is the number of a step, %2 to %4 are numbers of stones on it
+        //: %1 is the number of a step; %2, %3 and %4 are numbers of stones on this step
         const QString statement = tr("Step %1: %2 + %3 = %4, and %4 − %3 = <b>%2</b>")
                                       .arg(below, number(step.below), number(step.stones), number(step.between));
-        //: %1 and %2 are the numbers of two steps, one above the other
+        //: %1 and %2 are the numbers of two neighbouring steps, the upper step first
         const QString question = tr("The nim-sum is 0, and all stones of step %1 come down to step %2. How many must be moved on "
                                     "from there to make the nim-sum 0 again?").arg(step.step + 1).arg(below);
         const QString reason = step.step == 1
             ? tr("Moving from an even step does not help. When stones come down from step 2 to step 1, as many are moved straight "
                  "on to the ground, and the nim-sum is 0 again. Stones only ever come down, so the game ends.")
-            //: %1 to %3 are the numbers of three steps, one above the other
+            //: %1, %2 and %3 are the numbers of three neighbouring steps, the upper step first
             : tr("Moving from an even step does not help. When stones come down from step %1 to step %2, as many are moved "
                  "straight on to step %3, and the nim-sum is 0 again. Stones only ever come down, so the game ends.")
                   .arg(step.step + 1).arg(below).arg(step.step - 1);
@@ -95,7 +97,7 @@ StepText stepText(const StairStep& step, const StepPlace&) { return std::visit(S
 std::vector<ProofPreset> staircasePresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {StairPresets::tr("Four steps"), "staircase-nim:2,7,5,3"},
         {StairPresets::tr("Odd steps that cancel"), "staircase-nim:3,4,3,6"},
         {StairPresets::tr("All stones on even steps"), "staircase-nim:0,4,0,9"},
@@ -109,10 +111,9 @@ ProofTable staircaseTable(const Proof& proof)
     ProofTable table;
     const auto& steps = proof.position().heaps;
     std::vector<Count> odd;
-    //: Over a table of steps and the stones on them
+    //: The caption above a table of the steps and their stones
     table.caption = StairPresets::tr("The odd steps and their nim-sum");
-    //: Headings of that table
-    //: Heads a column of numbers: the first step, the second
+    //: The headings of the table: the number of a step, its stones, and their role in the nim-sum
     table.columns = {StairPresets::tr("Step"), StairPresets::tr("Stones"), StairPresets::tr("Counts as")};
     for (std::size_t step = 0; step < steps.size(); ++step) {
         const bool counts = step % 2 == 0;

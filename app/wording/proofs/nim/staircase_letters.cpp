@@ -7,7 +7,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class StairLetters {
     Q_DECLARE_TR_FUNCTIONS(StairLetters)
 
@@ -34,7 +35,8 @@ public:
         const bool lowest = step.move.heap == 0;
         //: The number of a step is the letter i
         const QString below = tr("step i − 1");
-        //: %1 is how many stones, x − y; %2 the number of a step, the letter i; %3 "step i − 1", %4 the nim-sum of the odd steps
+        //: %1 is the number of stones that are moved, x − y; %2 is the number of a step, the letter i; %3 is "step i − 1", %4 the nim-sum
+        //: of the odd steps
         return {tr("Move %1 stones from step %2 to %3: t = %4 = 0"),
                 tr("Take the odd steps as Nim heaps. By Lemma 2 some x<sub>i</sub> with i odd can be reduced to a smaller "
                    "y<sub>i</sub>, and the nim-sum t is then 0. So move x<sub>i</sub> − y<sub>i</sub> stones down from step i. "

@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class BashWords {
     Q_DECLARE_TR_FUNCTIONS(BashWords)
 
@@ -21,7 +22,7 @@ public:
         //: %1 is n, %2 is q, %3 is m + 1, %4 is r
         return {tr("n = q · (m + 1) + r: %1 = %2 · %3 + <b>%4</b>")
                     .arg(number(step.size), number(step.quotient), number(step.block), number(step.rest)),
-                //: %1 is m, %2 is m + 1, %3 how many whole blocks, %4 the rest
+                //: %1 is m, %2 is m + 1, %3 the number of whole blocks, %4 the remainder
                 tr("A move takes at most m = %1. Divide the heap into blocks of m + 1 = %2: that gives q = %3 whole blocks and the "
                    "remainder r = %4.")
                     .arg(number(step.most), number(step.block), number(step.quotient), number(step.rest)),
@@ -44,13 +45,13 @@ public:
 
     StepText operator()(const BashPairs& step) const
     {
-        //: %1 is m + 1, %2 a list of sums that are that: "1 + 4, 2 + 3"
+        //: %1 is m + 1, %2 a list of sums with the value m + 1, such as "1 + 4, 2 + 3"
         return {tr("k + (m + 1 − k) = %1: %2").arg(number(step.block), bashPairsText(step.pairs, step.most)),
                 //: %1 is m, %2 is m + 1
                 tr("No move takes a whole block, because m = %1 is one too few. After any move of k stones from whole blocks, "
                    "another %2 − k complete the block. This number is at least 1 and at most m, so it is a legal reply.")
                     .arg(number(step.most), number(step.block)),
-                //: %1 is how many the opponent takes, %2 is m + 1
+                //: %1 is the number of stones that the opponent takes, %2 is m + 1
                 tr("The opponent takes %1 from a heap of whole blocks of %2. How many do you take in reply, so that whole blocks "
                    "are left again?").arg(number(step.example().taken), number(step.block))};
     }
@@ -63,7 +64,7 @@ public:
             ? QStringLiteral("%1 → %2 → <b>0</b>").arg(number(step.before), number(step.afterRound))
             : QStringLiteral("%1 → %2 → … → <b>0</b>").arg(number(step.before), number(step.afterRound));
         return {way,
-                //: %1 is m + 1, %2 how many rounds
+                //: %1 is m + 1, %2 the number of rounds
                 tr("A move and its reply together take exactly one block of %1, so whole blocks are left again, one fewer. This "
                    "goes on until nothing is left after round %2. Whoever replies takes the last stone.")
                     .arg(number(step.block), number(step.rounds))};
@@ -104,7 +105,7 @@ public:
     StepText operator()(const CountUpSafeNumbers& step) const
     {
         return {tr("The safe numbers: <b>%1</b>").arg(safeNumbersText(step)),
-                //: %1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers
+                //: %1 is the number to count to, %2 is m + 1, %3 the smallest safe number
                 tr("Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, a multiple of "
                    "%2 is left to count.").arg(number(step.goal), number(step.block), number(step.first)),
                 //: %1 is the number to count to, %2 is m + 1
@@ -115,7 +116,7 @@ public:
     StepText operator()(const CountUpAnswers& step) const
     {
         return {tr("From %1 to %2: %3").arg(number(step.from), number(step.next), bashPairsText(step.pairs, step.most)),
-                //: %1 and %2 are two safe numbers that follow each other, %3 is m
+                //: %1 and %2 are two consecutive safe numbers, %3 is m
                 tr("After the safe number %1, nobody can say the next one, %2, immediately: it is one too far for m = %3. Whatever "
                    "is said in between, %2 is then within reach. So whoever has said one safe number can say the next, and finally "
                    "the goal.")
@@ -147,7 +148,7 @@ public:
             : tr("HDU 4764, where writing %1 or more loses: %2 ≡ %4 (mod %3), an <b>N-position</b>")
                   .arg(number(step.bound), number(step.last), number(step.block), number(step.rest));
         return {statement,
-                //: %1 is the bound, %2 one less
+                //: %1 is the bound: a player who writes %1 or more loses; %2 is %1 − 1
                 tr("The contest problem HDU 4764 reverses the rule: whoever first writes a number of %1 or more loses. So whoever "
                    "has to go on from %2 loses. This is the same game with %2 as its goal. ■")
                     .arg(number(step.bound), number(step.last)),
@@ -193,7 +194,7 @@ StepText stepText(const CountUpStep& step, const StepPlace&) { return std::visit
 std::vector<ProofPreset> bashPresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {BashPresets::tr("Whole blocks"), "bash(4):30"},
         {BashPresets::tr("A remainder of three"), "bash(4):33"},
         {BashPresets::tr("Less than a block"), "bash(4):3"},

@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class BashLetters {
     Q_DECLARE_TR_FUNCTIONS(BashLetters)
 
@@ -135,9 +136,9 @@ public:
 
     GeneralText operator()(const CountUpContest& step) const
     {
-        //: Stands at the end of a statement
+        //: The end of a statement
         const QString outcome = step.outcome == Outcome::P ? tr("a <b>P-position</b>") : tr("an <b>N-position</b>");
-        //: %1 is the letter n, %2 "n − 1", %3 the letter t, %4 "m + 1", %5 "an N-position if t ≥ 1, else a P-position"
+        //: %1 is the letter n, %2 is "n − 1", %3 the letter t, %4 is "m + 1", %5 is "an N-position if t ≥ 1, else a P-position"
         return {tr("HDU 4764, where writing %1 or more loses: %2 ≡ %3 (mod %4), %5"),
                 tr("The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So "
                    "whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more loses immediately, so "

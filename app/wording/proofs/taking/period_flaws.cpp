@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class PeriodFlawWords {
     Q_DECLARE_TR_FUNCTIONS(PeriodFlawWords)
 
@@ -18,7 +19,7 @@ public:
 
     StepText operator()(const WindowFromZeroClaim& step) const
     {
-        //: %1 is the period p, %2 is k, %3 their sum
+        //: %1 is the period p, %2 is k, %3 is p + k
         return {tr("\"The window may begin at n<sub>0</sub> = 0: if g(n + %1) = g(n) for all n &lt; %1 + %2 = %3, then it holds "
                    "for all n.\"")
                     .arg(number(step.period), number(step.last), number(step.below)),
@@ -56,14 +57,14 @@ public:
             //: %1 is "g(3) = g(0) = 0", %2 is "g(3) = 1"
             return {tr("Claimed: %1. In truth: <b>%2</b>")
                         .arg(claim, QStringLiteral("g(%1) = %2").arg(number(step.size), number(step.value))),
-                    //: %1 is a period, %2 the heap from which on it holds
+                    //: %1 is a period, %2 the heap at which the period begins
                     tr("The claim is <b>false</b>. With n<sub>0</sub> ≥ 1 the theorem holds, and it gives this code the period %1 "
                        "from heap %2 on. ■").arg(period, from)};
         //: %1 is "g(2) = g(0) = 0"
         const QString lucky = tr("Claimed: %1. Right, but only <b>by luck</b>").arg(claim);
         if (step.refuted)
             return {lucky,
-                    //: %1 is a period, %2 the heap from which on it holds
+                    //: %1 is a period, %2 the heap at which the period begins
                     tr("For this heap the claim gives the true value, but for other heaps of the same code it does not: it is "
                        "<b>false</b>. With n<sub>0</sub> ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 "
                        "on. ■").arg(period, from)};
@@ -89,10 +90,10 @@ public:
             if (const auto* pair = stepAs<EqualWindowPair>(other))
                 from = pair->first;
         }
-        //: %1 is a claimed period; %2 and %4 are heaps, %3 and %5 their values
+        //: %1 is a claimed period; %2 and %4 are heaps, %3 and %5 are the values of these heaps
         return {tr("Not %1: g(%2) = %3, but g(%4) = <b>%5</b>")
                     .arg(number(step.claim), number(step.heap), number(step.value), number(step.later), number(step.laterValue)),
-                //: %1 is a claimed period, %2 the heap from which on the values repeat
+                //: %1 is a claimed period, %2 the heap at which the repetition of the values begins
                 tr("With the period %1 from heap %2 on, these two values would have to be equal. So this one pair refutes it.")
                     .arg(number(step.claim), number(from)),
                 //: %1 is a heap, %2 a claimed period
@@ -107,10 +108,10 @@ public:
             if (reading.value == step.value)
                 lucky.push_back(number(reading.claim));
             else
-                //: In a list: a claimed period, and the value that it gives to the person's heap
+                //: In a list: %1 is a claimed period, %2 the value that this period gives for the person's heap
                 wrong.push_back(tr("%1 gives %2").arg(number(reading.claim), number(reading.value)));
         }
-        //: %1 is the true period, %2 a heap, %3 its value
+        //: %1 is the true period, %2 a heap, %3 the value of this heap
         const QString statement = tr("The period is <b>%1</b>: g(%2) = %3")
                                       .arg(number(step.period), number(step.size), number(step.value));
         if (wrong.empty())
@@ -134,14 +135,14 @@ private:
         const Count other = step.ofLarger ? step.back : step.heap;
         const Count value = step.ofLarger ? step.claimed : step.value;
         if (step.second == 0)
-            //: %1 is a heap, %2 another one
+            //: %1 is a heap, %2 another heap
             return tr("A heap of %1 may be taken whole, which leaves the value 0; a heap of %2 has no such move.")
                 .arg(number(larger), number(other));
         if (step.first == 0)
-            //: %1 is a heap, %2 what a move leaves of it, %3 the value of that, %4 another heap
+            //: %1 is a heap, %2 the heap that a move leaves of it, %3 the value of %2, %4 another heap
             return tr("A heap of %1 can become %2, of value %3; from a heap of %4 this value cannot be reached.")
                 .arg(number(larger), number(step.second), number(value), number(other));
-        //: %1 is a heap, %2 + %3 what a move leaves of it, %4 the value of that, %5 another heap
+        //: %1 is a heap, %2 + %3 are the two heaps that a move leaves of it, %4 the value of %2 + %3, %5 another heap
         return tr("A heap of %1 can become %2 + %3, of value %4. For the same option one period lower, one of these heaps would "
                   "lose a whole period and become empty. But neither heap of a split may be empty, so a heap of %5 has no such "
                   "option.")

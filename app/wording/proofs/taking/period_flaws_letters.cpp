@@ -9,12 +9,13 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class PeriodFlawLetters {
     Q_DECLARE_TR_FUNCTIONS(PeriodFlawLetters)
 
 public:
-    // --- the window that begins at heap 0; q is the claimed period ---
+    // --- the steps about the window that begins at heap 0; q is the claimed period ---
 
     GeneralText operator()(const WindowFromZeroClaim& step) const
     {
@@ -35,7 +36,8 @@ public:
                 {{QStringLiteral("g(0), g(1), …, g(2 · q + k − 1)"), valuesText(step.values)}}};
     }
 
-    /// At the first heap where the claim fails, a heap of 2 · q + k can be split into q + q, and a heap of q + k has no option of value 0.
+    /// At the first heap for which the claim fails: a heap of 2 · q + k can be split into q + q, and a heap of q + k has no option with the
+    /// value 0.
     GeneralText operator()(const WindowFromZeroBreaks& step) const
     {
         return {QStringLiteral("g(%1) = %2 ≠ 0 = g(%3)"),
@@ -79,7 +81,7 @@ public:
                 {claimed}};
     }
 
-    // --- a period that is guessed from a few values ---
+    // --- the steps about a period that is guessed from a few values ---
 
     GeneralText operator()(const PeriodsByEye& step) const
     {
@@ -97,7 +99,7 @@ public:
 
     GeneralText operator()(const PeriodByEyeBreaks& step) const
     {
-        //: %1 is a claimed period; %2 and %4 are heaps, %3 and %5 their values, all as letters
+        //: %1 is a claimed period; %2 and %4 are heaps, %3 and %5 are the values of these heaps; all are letters
         return {tr("Not %1: g(%2) = %3, but g(%4) = <b>%5</b>"),
                 tr("Let q be one of these numbers, and n the first heap from n<sub>0</sub> on with g(n + q) ≠ g(n). There is one "
                    "unless q is a multiple of the true period. With the period q from n<sub>0</sub> on, u and w would have to be "
@@ -111,7 +113,7 @@ public:
 
     GeneralText operator()(const PeriodByEyeVerdict& step) const
     {
-        //: %1 is the true period, %2 a heap, %3 its value, all as letters
+        //: %1 is the true period, %2 a heap, %3 the value of this heap; all are letters
         return {tr("The period is <b>%1</b>: g(%2) = %3"),
                 tr("By the theorem on subtraction games, the two equal windows prove that g(n + p) = g(n) for all n ≥ "
                    "n<sub>0</sub>. Let v be the true value of a heap of x, read off by this period. A claimed period q that p "

@@ -16,7 +16,7 @@ QString ofHeap(Count heap)
     return QStringLiteral("g(%1)").arg(heap);
 }
 
-/// Returns two lists: the options, written by `write`, and their values. A long list ends in "…".
+/// Returns two texts: the list of the options, which the function `write` writes, and the list of their values. A long list ends with "…".
 template <class Options, class Write>
 std::pair<QString, QString> optionTexts(const Options& options, Write write)
 {
@@ -34,7 +34,8 @@ std::pair<QString, QString> optionTexts(const Options& options, Write write)
     return {names.join(QStringLiteral(", ")), values.join(QStringLiteral(", "))};
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class PeriodWords {
     Q_DECLARE_TR_FUNCTIONS(PeriodWords)
 
@@ -64,7 +65,7 @@ public:
             //: %1 is the period
             return {statement, tr("These are the zeros of one period. A heap of n is a P-position exactly when n mod %1 is one of "
                                   "them.").arg(number(step.period))};
-        //: %1 and %2 are the first and the last heap of one period, %3 is the period
+        //: %1 and %2 are the first and the last heap of one period, %3 is the length of the period
         return {statement, tr("These are the zeros from heap %1 to heap %2. A later heap is a P-position exactly when it is one of "
                               "them plus a multiple of %3.")
                                .arg(number(step.preperiod), number(step.preperiod + step.period - 1), number(step.period))};
@@ -76,7 +77,7 @@ public:
             return {QStringLiteral("%1 = <b>%2</b>").arg(ofHeap(step.size), number(step.value)),
                     tr("The heap is small: its value is among those already computed.")};
         return {QStringLiteral("%1 = %2 = <b>%3</b>").arg(ofHeap(step.size), ofHeap(step.like), number(step.value)),
-                //: %1 is a heap, %2 the smaller heap that is like it, %3 their difference
+                //: %1 is a heap, %2 a smaller heap with the same value, %3 is %1 − %2
                 tr("%1 − %2 = %3 is a multiple of the period, so both heaps have the same value.")
                     .arg(number(step.size), number(step.like), number(step.size - step.like)),
                 tr("By the period, what is the smallest heap that must have the same value as a heap of %1?").arg(number(step.size))};
@@ -110,17 +111,17 @@ public:
     {
         const auto [names, values] = optionTexts(step.options, [](const TakeOption& option) { return ofHeap(option.left); });
         return {QStringLiteral("%1 = mex{%2} = mex{%3} = <b>%4</b>").arg(ofHeap(step.heap), names, values, number(step.value)),
-                //: %1 is a heap, %2 its Grundy value
+                //: %1 is a heap, %2 the Grundy value of this heap
                 tr("%1 is the smallest heap from which every allowed amount can be taken. The mex, the least non-negative integer "
                    "that none of its options has as its value, is %2.").arg(number(step.heap), number(step.value)),
-                //: %1 is a heap, %2 the values of its options
+                //: %1 is a heap, %2 a list of the values of its options
                 tr("Values of the options of a heap of %1: %2. What is g(%1)?").arg(number(step.heap), values)};
     }
 
     StepText operator()(const WindowsMustRecur& step) const
     {
         return {tr("At most %1<sup>%2</sup> different windows").arg(number(step.most + 1), number(step.reach)),
-                //: %1 is how many options a heap has at most, %2 the length of a window
+                //: %1 is the largest number of options of a heap, %2 the length of a window
                 tr("The number of options of a heap is at most %1, and so is its value. So there are only finitely many different "
                    "windows of length %2: sooner or later one of them appears again.")
                     .arg(number(step.most), number(step.reach))};
@@ -130,10 +131,10 @@ public:
     {
         return {QStringLiteral("%1 = %2 = <b>%3</b>")
                     .arg(windowText(step.first, step.length), windowText(step.second, step.length), valuesText(step.window, 16)),
-                //: %1 is the length of a window, %2 and %3 the heaps from which on it stands
+                //: %1 is the length of a window, %2 and %3 are the heaps at which the window begins
                 tr("This is the certificate: the window of length %1 that starts at heap %2 appears again at heap %3, value for value.")
                     .arg(number(step.length), number(step.first), number(step.second)),
-                //: %1 is the length of a window, %2 the heap from which on it stands, %3 its values
+                //: %1 is the length of a window, %2 the heap at which it begins, %3 the values in the window
                 tr("The window of length %1 that starts at heap %2 is %3. At which heap does it appear again?")
                     .arg(number(step.length), number(step.first), valuesText(step.window, 16))};
     }
@@ -141,7 +142,7 @@ public:
     StepText operator()(const WindowsGoOn& step) const
     {
         return {tr("g(n + <b>%1</b>) = g(n) for all n ≥ %2").arg(number(step.period), number(step.preperiod)),
-                //: %1 and %2 are the heaps after two equal windows, %3 the value of both, %4 the period
+                //: %1 and %2 are the heaps after two equal windows, %3 the value of both heaps, %4 the period
                 tr("g(%1) and g(%2) follow by the same rule from equal windows, so both are %3. Now the windows one further on are "
                    "equal too, and so it goes on forever. The period is %4.")
                     .arg(number(step.left), number(step.right), number(step.value), number(step.period)),
@@ -207,8 +208,8 @@ public:
     {
         return {tr("The larger heap left: at least (%1 − %2) / 2 = <b>%3</b> = n<sub>0</sub> + p")
                     .arg(number(step.heap), number(step.last), number(step.larger)),
-                //: %1 is the first heap beyond the window, %2 at most so many are taken, %3 the size of the larger part, %4 the
-                //: heap that the first is compared with, %5 the size of the larger part of that
+                //: %1 is the first heap after the window, %2 the largest number of stones that may be taken, %3 the size of the larger heap
+                //: that is left, %4 the heap with which %1 is compared, %5 the size of the larger heap that is left of %4
                 tr("A move from %1 takes at most %2 and leaves at most two heaps, so the larger one has at least %3. Taking a "
                    "period off it keeps its value and gives an option of %4. The converse holds too: there the larger heap has at "
                    "least %5 ≥ n<sub>0</sub>. Equal values of the options give equal mex values, and so on for all larger heaps.")
@@ -221,11 +222,11 @@ public:
         const CodeOption near{step.taken, step.first, step.shorter, step.value};
         const QString statement = QStringLiteral("%1 = %2 = <b>%3</b>").arg(optionText(far), optionText(near), number(step.value));
         if (step.first == 0)
-            //: %1 and %3 are heaps, %2 and %4 what is left of them
+            //: %1 and %3 are heaps, %2 and %4 are the heaps that a move leaves of %1 and %3
             return {statement, tr("For example, %1 can become %2, and %3 can become %4: the same number is taken, and the value is "
                                   "the same.")
                                    .arg(number(step.heap), number(step.second), number(step.back), number(step.shorter))};
-        //: %1 and %4 are heaps, %2 + %3 and %2 + %5 what is left of them
+        //: %1 and %4 are heaps; %2 + %3 are the heaps that a move leaves of %1, and %2 + %5 those that it leaves of %4
         return {statement, tr("For example, %1 can become %2 + %3, and %4 can become %2 + %5: the larger heap is one period "
                               "smaller and has the same value.")
                                .arg(number(step.heap), number(step.first), number(step.second), number(step.back), number(step.shorter))};
@@ -303,7 +304,7 @@ StepText stepText(const PeriodStep& step, const StepPlace& place) { return std::
 std::vector<ProofPreset> guySmithPresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {Names::tr("Kayles"), "kayles:12,7"},
         {Names::tr("Dawson's Kayles"), "dawson-kayles:100"},
         {Names::tr("A period from heap 0 on"), "octal(0.33):1000"},

@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class PeriodLetters {
     Q_DECLARE_TR_FUNCTIONS(PeriodLetters)
 
@@ -27,7 +28,7 @@ public:
                 {{QStringLiteral("g(0), g(1), g(2), …"), valuesText(step.values)}}};
     }
 
-    /// Every subtraction game has zeros in its period, because a heap whose value is not 0 has an option of value 0.
+    /// Every subtraction game has zeros in its period, because a heap whose value is not 0 has an option with the value 0.
     GeneralText operator()(const ZeroHeaps& step) const
     {
         QStringList heaps;
@@ -44,7 +45,7 @@ public:
 
     GeneralText operator()(const HeapReadOff& step) const
     {
-        // The flaw is about one heap; the theorems are about any number of heaps.
+        // The text of the flaw is about one heap; the texts of the theorems are about any number of heaps.
         const bool isOnly = place.proof.theorem == Theorem::FlawWindowFromZero;
         const GeneralText::Letter own{isOnly ? QStringLiteral("g(x)") : QStringLiteral("g(x<sub>i</sub>)"),
                                       valueOf(step.size)};
@@ -136,7 +137,7 @@ public:
 
     GeneralText operator()(const WindowsGoOn& step) const
     {
-        //: %1 is a period, %2 the heap from which on it holds, both as letters
+        //: %1 is a period, %2 the heap at which the period begins; both are letters
         return {tr("g(n + <b>%1</b>) = g(n) for all n ≥ %2"),
                 tr("For n<sub>0</sub> ≤ n &lt; n<sub>0</sub> + m this is the certificate. Let n ≥ n<sub>0</sub> + m, and "
                    "suppose that the equation holds for all smaller heaps from n<sub>0</sub> on. By the rule, g(n) and g(n + "
@@ -190,7 +191,7 @@ public:
 
     GeneralText operator()(const GuySmithGoesOn& step) const
     {
-        //: %1 is a heap, %2 how many stones are taken from it at most, both as letters
+        //: %1 is a heap, %2 the largest number of stones that may be taken from it; both are letters
         return {tr("The larger heap left: at least (%1 − %2) / 2 = n<sub>0</sub> + p"),
                 tr("Let w = 2 · n<sub>0</sub> + p + k and n ≥ w, and suppose that g(c + p) = g(c) for n<sub>0</sub> ≤ c &lt; n. A "
                    "move from n + p takes at most k &lt; n stones. So it leaves one heap or two, and the larger is at least (n + p "

@@ -38,7 +38,7 @@ void tellCountUp(GeneralProof& told)
 
 namespace {
 
-/// Adds the cases that decide who wins, by the nim-sum of the values of all heaps. `lost` and `won` are example positions for them.
+/// Adds the cases that decide who wins, by the nim-sum of the values of all heaps. `lost` and `won` are example positions for these cases.
 void tellWhoWins(GeneralProof& told, const char* lost, const char* won)
 {
     told.on(lost);

@@ -13,7 +13,7 @@ constexpr qsizetype mostRows = 6;
 
 QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text); }
 
-/// Appends a number with its sign to the text `so`, such as "3 − 1". `size` is the number without its sign.
+/// Appends a number with its sign to the text `so`, such as "− 1" to "3". `size` is the number as text, without its sign.
 QString addedText(const QString& so, SignedWide next, const QString& size)
 {
     return next < 0 ? QStringLiteral("%1 − %2").arg(so, size) : QStringLiteral("%1 + %2").arg(so, size);
@@ -21,7 +21,7 @@ QString addedText(const QString& so, SignedWide next, const QString& size)
 
 QString sizeText(SignedWide value) { return decimal(value < 0 ? -value : value); }
 
-/// Returns the values of the two pieces of a cut and their sum, such as "−2 − 2 = −4".
+/// Returns the values of the two pieces of a cut and the sum of the values, such as "−2 − 2 = −4".
 QString piecesText(const CakeCut& cut)
 {
     return QStringLiteral("%1 = %2").arg(addedText(signedText(cut.piece), cut.rest, sizeText(cut.rest)), signedText(cut.value));
@@ -39,7 +39,8 @@ QString halvedText(const std::vector<CakeHalf>& rows)
     return all.join(QStringLiteral(" → "));
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class CutcakeWords {
     Q_DECLARE_TR_FUNCTIONS(CutcakeWords)
 
@@ -61,7 +62,7 @@ public:
     StepText operator()(const CakeHalving& step) const
     {
         const CakeHalf& whole = step.rows.front();
-        //: %1 is a row of sizes such as "9 × 2 → 4 × 1", %2 a number: the value of the block
+        //: %1 is a sequence of sizes such as "9 × 2 → 4 × 1", %2 a number, the value of the block
         return {tr("%1: worth %2").arg(halvedText(step.rows), bold(signedText(step.value))), whyHalved(step),
                 //: %1 is the size of a block, "4 × 7"
                 tr("Halve both sides of %1, rounding down, until one of them is 1. What is the value of the block: positive if "
@@ -76,7 +77,8 @@ public:
             line = QStringLiteral("%1 &lt; %2").arg(signedText(step.left.front().value), line);
         if (!step.right.empty())
             line = QStringLiteral("%1 &lt; %2").arg(line, signedText(step.right.front().value));
-        //: %1 is the size of a block, "2 × 3", %2 its value between what cuts leave: "−4 &lt; <b>0</b> &lt; 1"
+        //: %1 is the size of a block, such as "2 × 3"; %2 is its value between the values after the best cuts, such as "−4 &lt; <b>0</b>
+        //: &lt; 1"
         return {tr("%1: %2").arg(wording::shapeText(step.first, step.second), line), whyBetween(step)};
     }
 
@@ -121,15 +123,15 @@ public:
                                     : wording::shapeText(step.first, step.second - step.place);
         const QString change = bold(QStringLiteral("%1 → %2").arg(signedText(step.before), signedText(step.after)));
         if (isLeft)
-            //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "3 → 2"
+            //: %1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, such as "3 → 2"
             return {tr("Left cuts %1 into %2 and %3: %4").arg(whole, piece, rest, change),
-                    //: %1 is the length of the piece that is cut off, %2 the sum after it
+                    //: %1 is the length of the piece that is cut off, %2 the sum after the cut
                     tr("Left is ahead, so some block has a positive value. Left cuts one unit off it, of length %1. That piece is "
                        "worth 0, and the other piece is worth 1 less than the block was. No cut costs Left less. The sum is now "
                        "%2, so Left is still not behind.").arg(number(step.place), signedText(step.after))};
-        //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "−3 → −2"
+        //: %1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, such as "−3 → −2"
         return {tr("Right cuts %1 into %2 and %3: %4").arg(whole, piece, rest, change),
-                //: %1 is the length of the piece that is cut off, %2 the sum after it
+                //: %1 is the length of the piece that is cut off, %2 the sum after the cut
                 tr("Right is ahead, so some block has a negative value. Right cuts one unit off it, of length %1. That piece is "
                    "worth 0, and the other piece is worth 1 less to Right than the block was. No cut costs Right less. The sum is "
                    "now %2, so Right is still not behind.").arg(number(step.place), signedText(step.after))};
@@ -178,17 +180,17 @@ private:
                                        "minus 1, so it is worth %1 to Right.").arg(size);
         }
         if (step.value == 0)
-            //: %n is how often a block is halved, %1 a power of two
+            //: %n is the number of halvings of a block, %1 a power of two
             return tr("As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides "
                       "are measured in units of %1, and anything less than a unit does not count. A single square is left, so "
                       "neither player is ahead. The next line checks this on the cuts.",
                       nullptr, count).arg(number(step.unit));
         return step.value > 0
-            //: %n is how often a block is halved, %1 a power of two, %2 a number of cuts
+            //: %n is the number of halvings of a block, %1 a power of two, %2 a number of cuts
             ? tr("As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are "
                  "measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Left "
                  "can cut. Its length minus 1 is %2, the value. The next line checks this on the cuts.", nullptr, count).arg(number(step.unit), size)
-            //: %n is how often a block is halved, %1 a power of two, %2 a number of cuts
+            //: %n is the number of halvings of a block, %1 a power of two, %2 a number of cuts
             : tr("As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are "
                  "measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Right "
                  "can cut. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.", nullptr, count).arg(number(step.unit), size);
@@ -200,20 +202,20 @@ private:
             const Count place = isLeft ? step.left.front().place : step.right.front().place;
             const QString piece = isLeft ? wording::shapeText(place, step.second) : wording::shapeText(step.first, place);
             const QString rest = isLeft ? wording::shapeText(step.first - place, step.second) : wording::shapeText(step.first, step.second - place);
-            //: Two blocks, "1 × 7" and "3 × 7", and what they are worth: "−6 − 2 = −8"
+            //: %1 and %2 are two blocks, such as "1 × 7" and "3 × 7"; %3 is the sum of their values, such as "−6 − 2 = −8"
             return tr("%1 and %2, worth %3").arg(piece, rest, piecesText(isLeft ? step.left.front() : step.right.front()));
         };
         if (step.left.empty() && step.right.empty())
             return tr("Neither player can cut, so nothing bounds the value: it is 0, the simplest number of all.");
         if (step.right.empty())
-            //: %1 is what a cut leaves: "1 × 1 and 4 × 1, worth 0 + 3 = 3"
+            //: %1 is a text about the blocks that a cut leaves: "1 × 1 and 4 × 1, worth 0 + 3 = 3"
             return tr("Only Left can cut. A cut leaves %1, and every other cut leaves the same total. The value is greater than "
                       "that, and nothing bounds it from above: it is the simplest such number, the integer nearest to 0.").arg(pieces(true));
         if (step.left.empty())
-            //: %1 is what a cut leaves: "1 × 1 and 1 × 4, worth 0 − 3 = −3"
+            //: %1 is a text about the blocks that a cut leaves: "1 × 1 and 1 × 4, worth 0 − 3 = −3"
             return tr("Only Right can cut. A cut leaves %1, and every other cut leaves the same total. The value is less than "
                       "that, and nothing bounds it from below: it is the simplest such number, the integer nearest to 0.").arg(pieces(false));
-        //: %1 and %2 are what cuts leave: "2 × 1 and 2 × 2, worth 1 + 0 = 1"
+        //: %1 and %2 are texts about the blocks that a cut leaves: "2 × 1 and 2 × 2, worth 1 + 0 = 1"
         return tr("Left's best cut leaves %1. Right's best cut leaves %2. The known values of smaller blocks show that no other "
                   "cut is better for the player who makes it. The value lies between the two: it is the simplest number there, the "
                   "integer nearest to 0.")
@@ -239,7 +241,7 @@ StepText stepText(const CutcakeStep& step, const StepPlace& place) { return std:
 std::vector<ProofPreset> cutcakePresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {CutcakeFigure::tr("Left is ahead"), "cutcake:9x2,3x5"},
         {CutcakeFigure::tr("Two blocks worth 0"), "cutcake:4x7,2x3"},
         {CutcakeFigure::tr("Two blocks that cancel"), "cutcake:3x5,5x3"},
@@ -259,9 +261,9 @@ ProofTable cutcakeTable(const Proof& proof)
     if (!all)
         return {};
     ProofTable table{CutcakeFigure::tr("The blocks, and how many cuts Left is ahead in each"),
-                     //: Headings of a table. Halved: the sides of a block halved again and again
+                     //: The headings of a table. In the column "Halved", the sides of a block are halved repeatedly
                      {CutcakeFigure::tr("Block"), CutcakeFigure::tr("Count"), CutcakeFigure::tr("Halved"), CutcakeFigure::tr("Value"),
-                      //: Headings of a table: what the pieces are worth after it
+                      //: The headings of a table: the sums of the values of the pieces after the cut
                       CutcakeFigure::tr("After Left's best cut"), CutcakeFigure::tr("After Right's best cut")},
                      {}};
     const auto best = [](const std::vector<CakeCut>& cuts) { return cuts.empty() ? QStringLiteral("–") : signedText(cuts.front().value); };
@@ -283,22 +285,22 @@ ProofTable cutcakeTable(const Proof& proof)
 QString figureFreeCuts(std::int64_t value)
 {
     if (value == 0)
-        //: Beneath a single square
+        //: Below a single square
         return CutcakeFigure::tr("no cut: <b>0</b>");
-    //: Beneath a strip that only one player can cut; %1 is how often
+    //: Below a strip that only one player can cut: %1 is the number of cuts
     return (value > 0 ? CutcakeFigure::tr("Left's cuts: <b>%1</b>") : CutcakeFigure::tr("Right's cuts: <b>%1</b>")).arg(sizeText(value));
 }
 
 QString figureBestCut(const CakeCut& cut, bool isLeft)
 {
-    //: Over the two pieces of a cut: what they are worth, as an equation
+    //: Above the two pieces of a cut: %1 is an equation for the sum of their values
     return (isLeft ? CutcakeFigure::tr("<b>Left</b>: %1") : CutcakeFigure::tr("<b>Right</b>: %1")).arg(piecesText(cut));
 }
 
 QString figureCosts(const CakeCost& step)
 {
     const auto least = [](Count cost) { return cost == 0 ? QStringLiteral("–") : QStringLiteral("≥ %1").arg(cost); };
-    //: What a cut costs the one who makes it: "≥ 1"
+    //: The cost of a cut for the player who makes it: %1 and %2 are texts such as "≥ 1"
     return CutcakeFigure::tr("a cut costs Left %1, Right %2").arg(least(step.left), least(step.right));
 }
 

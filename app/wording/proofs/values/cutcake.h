@@ -11,20 +11,20 @@ struct CutcakeFigure {
     Q_DECLARE_TR_FUNCTIONS(CutcakeFigure)
 };
 
-/// Returns the sides of a block, such as "4 × 7".
+/// Returns the sides of a block as text, such as "4 × 7".
 inline QString shapeText(Count first, Count second) { return QStringLiteral("%1 × %2").arg(number(first), number(second)); }
-/// Returns the blocks of one shape, such as "3 · (2 × 3)", or "2 × 3" for a single block.
+/// Returns the blocks of one shape as text, such as "3 · (2 × 3)", or "2 × 3" for a single block.
 QString shapeText(const proof::CakeShape& shape);
-/// Returns a number with the minus sign of formulas if it is negative, such as "−4".
+/// Returns a number as text. A negative number has the minus sign of formulas, such as "−4".
 QString signedText(SignedWide value);
 /// The names of the two players and the direction in which each cuts.
-//: In the figure, over lines that run down: which way that player cuts. Short
+//: A short label in the figure, above vertical lines: the direction in which Left cuts
 inline QString figureCakeLeft() { return CutcakeFigure::tr("<b>Left</b> cuts down"); }
-//: In the figure, over lines that run across: which way that player cuts. Short
+//: A short label in the figure, above horizontal lines: the direction in which Right cuts
 inline QString figureCakeRight() { return CutcakeFigure::tr("<b>Right</b> cuts across"); }
-/// The label below the strip into which the halvings turn a block: which player can cut it, and how often.
+/// Returns the label below the strip into which the halvings turn a block: the player who can cut the strip, and the number of cuts.
 QString figureFreeCuts(std::int64_t value);
-/// The label over the two pieces of a best cut, such as "Left: −2 − 2 = −4".
+/// Returns the label above the two pieces of a best cut, such as "Left: −2 − 2 = −4".
 QString figureBestCut(const proof::CakeCut& cut, bool isLeft);
 
 inline QString figureNoCut(bool isLeft)
@@ -32,14 +32,14 @@ inline QString figureNoCut(bool isLeft)
     return isLeft ? CutcakeFigure::tr("<b>Left</b>: no cut") : CutcakeFigure::tr("<b>Right</b>: no cut");
 }
 
-/// The label below the pieces with their sides, such as "1 × 7 + 3 × 7".
+/// Returns the label below the two pieces with their sides, such as "1 × 7 + 3 × 7".
 inline QString figurePieces(Count first, Count second, Count otherFirst, Count otherSecond)
 {
     return QStringLiteral("%1 + %2").arg(shapeText(first, second), shapeText(otherFirst, otherSecond));
 }
 
 /// The label of the row with the sum of the values of all blocks.
-//: The row under the values of all blocks: their sum. Short
+//: The short label of the row below the values of all blocks: the sum of these values
 inline QString figureTotal() { return CutcakeFigure::tr("total"); }
 QString figureCosts(const proof::CakeCost& step);
 

@@ -9,7 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class CutcakeLetters {
     Q_DECLARE_TR_FUNCTIONS(CutcakeLetters)
 
@@ -104,7 +105,7 @@ public:
             return GeneralText::Letter{name, QStringLiteral("%1 → %2").arg(signedText(step.before), signedText(step.after))};
         };
         if (step.before > 0)
-            //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "s → s − 1", all as letters
+            //: %1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, "s → s − 1"; all are letters
             return {tr("Left cuts %1 into %2 and %3: %4"),
                     tr("Because s &gt; 0, some block has v &gt; 0, so that w = 1 and u ≥ 2. Left cuts one unit K off it. That "
                        "piece is worth 1 − 1 = 0, and the other piece, of u − 1 units, is worth u − 2 = v − 1. So this cut "
@@ -113,7 +114,7 @@ public:
                      {QStringLiteral("K × m"), shapeText(step.place, step.second)},
                      {QStringLiteral("(n − K) × m"), shapeText(step.first - step.place, step.second)},
                      change(QStringLiteral("s → s − 1"))}};
-        //: %1, %2 and %3 are sizes of blocks, %4 the sum before and after: "s → s + 1", all as letters
+        //: %1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, "s → s + 1"; all are letters
         return {tr("Right cuts %1 into %2 and %3: %4"),
                 tr("Because s &lt; 0, some block has v &lt; 0, so that u = 1 and w ≥ 2. Right cuts one unit K off it. That "
                    "piece is worth 1 − 1 = 0, and the other piece, of w − 1 units, is worth 2 − w = v + 1. So this cut costs "

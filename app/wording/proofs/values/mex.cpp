@@ -8,10 +8,10 @@ using namespace proof;
 
 namespace {
 
-/// The largest number of positions that a sentence names. For more, it gives their number.
+/// The largest number of positions whose names a sentence lists. If there are more, the sentence contains only their number.
 constexpr std::size_t mostNamed = 6;
 
-/// Returns the value of each position, from the steps of the proof.
+/// Returns the value of each position, read from the steps of the proof.
 std::vector<Count> valuesOf(const Proof& proof)
 {
     const auto* const all = stepAs<MexPositions>(proof.steps.front());
@@ -57,9 +57,9 @@ public:
             places.push_back(place);
         const QString statement = step.ends == 1 ? QStringLiteral("g%1 = %2").arg(nameOf(0), value)
             : step.ends <= mostNamed
-            //: %1 is a list of positions without a move, two or more, %2 "mex{ } = 0"
+            //: %1 is a list of positions without a move, two or more, %2 is "mex{ } = 0"
             ? tr("%1: g = %2").arg(namesOf(places), value)
-            //: %1 is how many positions have no move, %2 "mex{ } = 0"
+            //: %1 is the number of positions without a move, %2 is "mex{ } = 0"
             : tr("%1 end positions: g = %2").arg(QString::number(step.ends), value);
         return {statement, tr("An end position has no options, so no number occurs, and 0 is the least that is missing. The player "
                               "to move has lost: it is a P-position with the value 0.")};
@@ -76,13 +76,13 @@ public:
         const bool single = step.options.size() == 1;
         if (step.value == 0 && named)
             reason = single
-                //: %1 is a position, %2 its value
+                //: %1 is a position, %2 the value of this position
                 ? tr("The only option is %1, worth %2. The value 0 does not occur, so the mex is 0.")
                       .arg(nameOf(step.options.front()), number(step.values.front()))
                 //: %1 is a list of two or more positions with their values: "(1) worth 1 and (2) worth 2"
                 : tr("The options are %1. The value 0 does not occur, so the mex is 0.").arg(options);
         else if (step.value == 0)
-            //: %1 is how many options there are, 7 or more
+            //: %1 is the number of options, 7 or more
             reason = tr("None of the %1 options has the value 0, so the mex is 0.").arg(options);
         else if (step.value == 1 && named)
             reason = single
@@ -93,17 +93,17 @@ public:
         else if (step.value == 1)
             reason = tr("Among the values of the %1 options, 0 occurs and 1 does not, so the mex is 1.").arg(options);
         else if (named)
-            //: %1 is a list of positions with their values, %2 the largest number under the value, %3 the value
+            //: %1 is a list of positions with their values, %2 is %3 − 1, %3 is the mex
             reason = tr("The options are %1. All values from 0 to %2 occur and %3 does not, so the mex is %3.")
                          .arg(options, number(step.value - 1), number(step.value));
         else
-            //: %1 is how many options there are, %2 the largest number under the value, %3 the value
+            //: %1 is the number of options, %2 is %3 − 1, %3 is the mex
             reason = tr("Among the values of the %1 options, all from 0 to %2 occur and %3 does not, so the mex is %3.")
                          .arg(options, number(step.value - 1), number(step.value));
         const QString question = step.values.size() == 1
             //: %1 is a position, %2 a number
             ? tr("Every option of %1 has the value %2. What is the value of %1?").arg(name, number(step.values.front()))
-            //: %1 is a position, %2 a set of two numbers or more: {0, 1, 3}
+            //: %1 is a position, %2 a set of two or more numbers, such as {0, 1, 3}
             : tr("The options of %1 have the values %2. What is the value of %1?").arg(name, values);
         return {statement, reason, question};
     }
@@ -113,7 +113,7 @@ public:
         const QString name = lastName();
         const QString question = tr("The value of %1 is %2. Is it a P-position or an N-position?").arg(name, number(step.value));
         if (step.outcome == Outcome::N) {
-            //: %1 is a position, %2 its value
+            //: %1 is a position, %2 the value of this position
             return {tr("g%1 = %2 ≠ 0: an <b>N-position</b>").arg(name, number(step.value)),
                     //: %1 is a position or a list of positions
                     tr("0 is less than the mex, so it is the value of some option, here of %1. After a move there, every reply "
@@ -151,7 +151,7 @@ private:
         const std::vector<Count> values = valuesOf(here.proof);
         std::vector<QString> items;
         for (const std::size_t place : places)
-            //: In a list: a position and its value
+            //: In a list: %1 is a position, %2 its value
             items.push_back(tr("%1 worth %2").arg(nameOf(place), place < values.size() ? number(values[place]) : QString()));
         return listText(items);
     }
@@ -181,7 +181,7 @@ ProofTable mexTable(const Proof& proof)
     if (!all)
         return {};
     ProofTable table{MexWords::tr("The positions in order, each with the values of its options and its own value"),
-                     //: Headings of a table: a position; the values of its options; its value, the least number missing
+                     //: The headings of a table: a position; the values of its options; and its value, the mex of these values
                      {MexWords::tr("Position"), MexWords::tr("Values of the options"), MexWords::tr("mex")},
                      {}};
     for (const MexPlace& place : all->positions)
@@ -197,7 +197,7 @@ ProofTable mexTable(const Proof& proof)
 std::vector<ProofPreset> mexPresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {MexWords::tr("A row of five pins"), "kayles:5"},
         {MexWords::tr("Two heaps of Nim"), "nim:2,3"},
         {MexWords::tr("Wythoff's game, a cold pair"), "wythoff:3,5"},

@@ -13,7 +13,7 @@ namespace {
 
 QString letter(Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); }
 
-/// Returns the nim-sum of the values, such as "1 ⊕ 4 = 5"; for a single value only the value.
+/// Returns the nim-sum of the values, such as "1 ⊕ 4 = 5". For a single value, it returns only the value.
 QString valuesText(std::span<const Count> values)
 {
     Count sum = 0;
@@ -22,7 +22,8 @@ QString valuesText(std::span<const Count> values)
     return nimSumEquation(values, sum);
 }
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a text.
+/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
+/// kind of step has no text.
 class GrundyFlawWords {
     Q_DECLARE_TR_FUNCTIONS(GrundyFlawWords)
 
@@ -39,7 +40,7 @@ public:
 
     StepText operator()(const GrundyClaimed& step) const
     {
-        //: %1 is values with their nim-sum, "1 ⊕ 4 = 5", or one value
+        //: %1 is the nim-sum of the values, such as "1 ⊕ 4 = 5", or a single value
         const QString statement = step.claimed == Outcome::P ? tr("Values: %1. Claimed: a <b>P-position</b>")
                                                              : tr("Values: %1. Claimed: an <b>N-position</b>");
         QString reason;
@@ -52,7 +53,7 @@ public:
             reason = step.sum == 1 ? tr("No value is 2 or more, so the rule is reversed. The nim-sum is 1, so the claim says: lost.")
                                    : tr("No value is 2 or more, so the rule is reversed. The nim-sum is 0, so the claim says: won.");
         return {statement.arg(nimSumEquation(step.values, step.sum)), reason,
-                //: %1 is values, or the one value: "1 ⊕ 4"
+                //: %1 is the values, such as "1 ⊕ 4", or a single value
                 tr("The Grundy values of the heaps: %1. By the rule of misère Nim, is this a P-position or an N-position?")
                     .arg(nimSumText(step.values))};
     }
@@ -85,7 +86,7 @@ public:
                         //: %1 is a number of positions, 2 or more
                         ? tr("Of the %1 positions that can be reached from here, the claim gets one wrong. That position shows "
                              "where its proof breaks.").arg(step.positions)
-                        //: %1 is a number of positions, %2 how many of them: 2 or more
+                        //: %1 is a number of positions, %2 the number of wrong outcomes among them, 2 or more
                         : tr("Of the %1 positions that can be reached from here, the claim gets %2 wrong. The first of them, from "
                              "the end of the game up, shows where its proof breaks.").arg(number(step.positions), number(step.wrong))};
         if (step.wrong > 0)
@@ -109,7 +110,7 @@ public:
         const auto lost = std::ranges::find(step.options, Outcome::P, &GrundyOption::outcome);
         const QString values = valuesText(step.values);
         if (lost != step.options.end())
-            //: %1 and %3 are positions, %2 and %4 their values with the nim-sum, "1 ⊕ 4 = 5"
+            //: %1 and %3 are positions, %2 and %4 are the nim-sums of their values, such as "1 ⊕ 4 = 5"
             return {tr("%1, worth %2, is called P; but its option %3, worth %4, is P").arg(heapsText(step.heaps), values, heapsText(lost->heaps), valuesText(lost->values)),
                     tr("This is the first position that the claim gets wrong; it is right about every option. One of the options "
                        "is a P-position, so moving there wins; yet the claim calls this position lost.")};
@@ -117,13 +118,14 @@ public:
             return {tr("%1, worth %2, is called N; but its only option is N").arg(heapsText(step.heaps), values),
                     tr("This is the first position that the claim gets wrong; it is right about the only option. After that move "
                        "the opponent wins, so this is a P-position.")};
-        //: %1 is a position, %2 its values with their nim-sum, %3 a number of options, 2 or more
+        //: %1 is a position, %2 the nim-sum of its values, %3 the number of its options, 2 or more
         return {tr("%1, worth %2, is called N; but all %3 options are N").arg(heapsText(step.heaps), values).arg(step.options.size()),
                 tr("This is the first position that the claim gets wrong; it is right about every option. None of them is a "
                    "P-position, so this is one, and the winning move that the claim promises does not exist.")};
     }
 
-    /// Says whether the proof for misère Nim carries over to the values. If every heap meets its condition, the rule is right in this game.
+    /// Returns the step that checks whether the proof for misère Nim also holds for the values. If every heap meets the proof's condition,
+    /// the rule is right in this game.
     StepText operator()(const GrundyPremise& step) const
     {
         if (!step.fails)
@@ -136,7 +138,8 @@ public:
             //: %1 is a heap
             return {tr("A heap of %1 has Grundy value <b>0</b> and still has moves, but none gives it the value 1").arg(number(step.heap)), reason};
         const QString worth = QStringLiteral("%1 = <b>%2</b>").arg(nimSumText(step.leftValues), number(step.together));
-        //: %1 is a heap, %2 its value, %3 what a move leaves of it, "2 + 2", %4 the values of that, "2 ⊕ 2 = 0"
+        //: %1 is a heap, %2 its value, %3 the heaps that a move leaves of it, such as "2 + 2", %4 the nim-sum of their values, such as "2 ⊕
+        //: 2 = 0"
         return {tr("A heap of %1, worth %2, can become %3: worth %4, but one of the new heaps is worth more than 1")
                     .arg(number(step.heap), number(step.value), additionText(step.left), worth),
                 reason};
@@ -148,7 +151,7 @@ public:
             return QStringList{position, nimSumText(values), letter(outcome)};
         };
         ProofTable table{tr("A position and its options: the values of the heaps, and who wins under misère play"),
-                         //: Headings of a table: a position; the Grundy values of its heaps; P or N
+                         //: The headings of a table: a position, the Grundy values of its heaps, and its outcome P or N
                          {tr("Position"), tr("Grundy values"), tr("Truth")},
                          {}};
         const std::vector<GrundyOption>* options = nullptr;
@@ -190,9 +193,9 @@ private:
                  "misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 has no "
                  "move, or has one to the value 1. So the rule is right there.");
         if (step.broke)
-            //: %1 is two sentences or more: the end of a proof
+            //: %1 is the end of a proof, two or more sentences
             return tr("%1 ■").arg(why);
-        //: %1 is two sentences or more
+        //: %1 is two or more sentences
         return tr("%1 No position that can be reached from here is judged wrongly, but that is luck: with other heaps beside it, "
                   "one may be. ■").arg(why);
     }
@@ -214,7 +217,7 @@ ProofTable misereGrundyTable(const Proof& proof)
 std::vector<ProofPreset> misereGrundyPresets()
 {
     return {
-        //: Names of positions to try: short
+        //: Short names of positions that the user can try
         {GrundyFlawPresets::tr("Eight pins: worth 1, and won"), "kayles:8"},
         {GrundyFlawPresets::tr("Five pins and one: worth 5, and lost"), "kayles:5,1"},
         {GrundyFlawPresets::tr("Right, but only by luck"), "kayles:6,3"},

@@ -11,7 +11,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class GrundyFlawLetters {
     Q_DECLARE_TR_FUNCTIONS(GrundyFlawLetters)
 
@@ -83,7 +84,7 @@ public:
         const GeneralText::Letter worth{QStringLiteral("b"), equation(step.values)};
         const auto lost = std::ranges::find(step.options, Outcome::P, &GrundyOption::outcome);
         if (lost != step.options.end())
-            //: %1 is the letter G, %2 is b, %3 is H, %4 is c
+            //: %1 is the letter G, %2 the letter b, %3 the letter H, %4 the letter c
             return {tr("%1, worth %2, is called P; but its option %3, worth %4, is P"),
                     tr("Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on "
                        "b is the nim-sum of its values. So the claim is right about every option. It calls G a P-position and "
@@ -98,9 +99,9 @@ public:
                "G is P, and all its options are N. A proof would have to find, from every position called N that has options, "
                "a move to one called P. Here there is none.");
         if (step.options.size() == 1)
-            //: %1 is the letter G, %2 is b
+            //: %1 is the letter G, %2 the letter b
             return {tr("%1, worth %2, is called N; but its only option is N"), reason, {own, worth}};
-        //: %1 is the letter G, %2 is b
+        //: %1 is the letter G, %2 the letter b
         return {tr("%1, worth %2, is called N; but all options are N"), reason, {own, worth}};
     }
 
@@ -133,7 +134,7 @@ public:
                     {heap}};
         const GeneralText::Letter together{QStringLiteral("g(y<sub>1</sub>) ⊕ … ⊕ g(y<sub>j</sub>) ≤ 1"),
                                            nimSumText(step.leftValues)};
-        //: %1 is the letter x, %2 its value, %3 what a move leaves of it and %4 the nim-sum of the values of that, as letters
+        //: %1 is the letter x, %2 its value, %3 the heaps that a move leaves of it, %4 the nim-sum of their values; all are letters
         return {tr("A heap of %1, worth %2, can become %3: worth %4, but one of the new heaps is worth more than 1"),
                 step.broke ? tr("The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at "
                                 "most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, "

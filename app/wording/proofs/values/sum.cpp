@@ -43,10 +43,10 @@ public:
     {
         std::vector<QString> parts;
         for (std::size_t part = 0; part < step.parts.size(); ++part) {
-            //: In a list: %1 is a value that the options of a part do not have, %2 "part 1"
+            //: In a list: %1 is a value that no option of a component has, %2 is "component 1"
             parts.push_back(tr("v ≠ %1 in %2").arg(number(step.parts[part].value), partName(part)));
         }
-        //: %1 is the nim-sum of the values, %2 a list such as "v ≠ 7 in part 1 and v ≠ 0 in part 2"
+        //: %1 is the nim-sum of the values, %2 a list such as "v ≠ 7 in component 1 and v ≠ 0 in component 2"
         return {tr("No option of the sum has the value <b>%1</b>").arg(number(step.sum)),
                 tr("A move changes the value g of one component to some v, and leaves the other components as they are. The "
                    "nim-sum stays %1 only if v = g. But g is the mex of the values of that component's options, so none of them is "
@@ -64,10 +64,10 @@ public:
                     question};
         const GameSum& subject = place.proof.subject;
         const auto after = subject.play({step.part, step.move});
-        //: %1 is "component 2", %2 the value of that component, %3 a larger one: "0 → 1 → 0"
+        //: %1 is "component 2", %2 the value of this component, %3 a larger value, as in "0 → 1 → 0"
         return {tr("A larger value of %1 is taken back: <b>%2 → %3 → %2</b>")
                     .arg(partName(step.part), number(step.before), number(step.raised)),
-                //: %1 and %2 are moves, %3 is the value of a component, %4 a larger one, %5 the nim-sum of all values
+                //: %1 and %2 are moves, %3 is the value of a component, %4 a larger value, %5 the nim-sum of all values
                 tr("A Nim heap never grows, but can a value? Yes: %1. The value is then %4, the mex of the values of the "
                    "component's new options, so the smaller number %3 is the value of one of them. The opponent takes it back: "
                    "%2. The nim-sum is %5 again, with fewer moves left. So a player who loses gains nothing by such a move, and "
@@ -81,7 +81,7 @@ public:
     StepText operator()(const SumColumn& step) const
     {
         return {highestWeightText(step.exponent, step.column, QStringLiteral("b")),
-                //: %1 is b, %2 "the 4s column", %3 an odd number of values
+                //: %1 is b, %2 is "the 4s column", %3 an odd number of values
                 tr("Next, every c &lt; b must be reached; first c = 0: a move there wins. This is Lemma 2 again: the highest 1 of "
                    "b = %1 is in %2, so an odd number of the values have a 1 there, here %3.")
                     .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
@@ -93,7 +93,7 @@ public:
         const QString statement = QStringLiteral("%1 ⊕ %2 = <b>%3</b> &lt; %1")
                                       .arg(number(step.before), number(step.before ^ step.after), number(step.after));
         const QString question = tr("Which component has a move that makes the nim-sum 0?");
-        //: %1 is "part 2", %2 "the 4s column", %3 a number
+        //: %1 is "component 2", %2 is "the 4s column", %3 a number
         return {statement, tr("The value of %1 has a 1 in %2, which becomes 0. The lower columns together are worth less, so the "
                               "new value %3 is smaller than the old one.").arg(partName(step.part), column, number(step.after)),
                 question};
@@ -102,9 +102,9 @@ public:
     StepText operator()(const SumMove& step) const
     {
         const MoveInSum move{step.part, step.move};
-        //: %1 is a move, %2 and %3 the value of the part before and after it
+        //: %1 is a move, %2 and %3 are the values of the component before and after the move
         return {tr("%1: <b>%2 → %3</b>").arg(moveText(place.proof.subject, move), number(step.before), number(step.after)),
-                //: %1 is the value of a part, %2 a smaller number, %3 the values of all parts as a list of Nim heaps
+                //: %1 is the value of a component, %2 a smaller number, %3 the values of all components as a list of Nim heaps
                 tr("The value %1 is the mex of the values of the component's options, so the smaller number %2 is the value of one "
                    "of them: this move leads there. Lemma 2 makes the same move in the Nim heaps %3. The nim-sum is now 0.")
                     .arg(number(step.before), number(step.after), heapsText(values()))};
@@ -116,7 +116,7 @@ public:
         std::vector<QString> items;
         for (std::size_t index = 0; index < step.reached.size() && index < mostReached; ++index) {
             const SumReach& reach = step.reached[index];
-            //: In a list: %1 is a number to be reached, %2 "part 1", %3 and %4 its value before and after the move
+            //: In a list: %1 is a number that a move reaches, %2 is "component 1", %3 and %4 are its values before and after the move
             items.push_back(tr("%1 (%2: %3 → %4)").arg(number(reach.target), partName(reach.part), number(reach.before), number(reach.after)));
         }
         const QString statement = step.sum == 2
@@ -148,7 +148,7 @@ public:
 
     static QString partName(std::size_t part)
     {
-        //: One of the games of a sum by its number: part 1
+        //: A component of a sum, by its number
         return tr("component %1").arg(part + 1);
     }
 
@@ -179,7 +179,7 @@ ProofTable sumTable(const Proof& proof)
         bits |= value;
     const auto digits = static_cast<int>(QString::number(bits, 2).size());
     ProofTable table{SumWords::tr("The components, their Grundy values, and the nim-sum b"),
-                     //: Headings of a table: a game with its position; its Grundy value; the same in base 2
+                     //: The headings of a table: a game with its position, its Grundy value, and the Grundy value in base 2
                      {SumWords::tr("Component"), SumWords::tr("Grundy value"), SumWords::tr("in base 2")},
                      {}};
     for (std::size_t part = 0; part < all->values.size(); ++part)
@@ -191,7 +191,7 @@ ProofTable sumTable(const Proof& proof)
 std::vector<ProofPreset> sumPresets()
 {
     return {
-        //: Names of sums to try: short
+        //: Short names of sums that the user can try
         {SumWords::tr("A sum of three games"), "nim:3,4 + wythoff:3,5 + kayles:7"},
         {SumWords::tr("Two games that cancel"), "nim:3 + kayles:3"},
         {SumWords::tr("A cold pair adds nothing"), "wythoff:3,5 + nim:5"},

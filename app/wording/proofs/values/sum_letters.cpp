@@ -11,7 +11,8 @@ using namespace proof;
 
 namespace {
 
-/// Has one overload for each kind of step and no catch-all, so a new kind does not compile until it has a general text.
+/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
+/// if a kind of step has no general text.
 class SumLetters {
     Q_DECLARE_TR_FUNCTIONS(SumLetters)
 
@@ -49,7 +50,7 @@ public:
                "smaller wins whenever b ≠ 0.");
         if (!step.possible)
             return {tr("Here no move makes the value of a component larger"), reason};
-        //: %1 is "component i", %2 the value g of that component, %3 a larger value v: "g → v → g"
+        //: %1 is "component i", %2 the value g of this component, %3 a larger value v, as in "g → v → g"
         return {tr("A larger value of %1 is taken back: <b>%2 → %3 → %2</b>"), reason,
                 {{tr("component i"), tr("component %1").arg(step.part + 1)},
                  {QStringLiteral("g<sub>i</sub>"), number(step.before)}, {QStringLiteral("v"), number(step.raised)}}};
@@ -77,7 +78,7 @@ public:
     GeneralText operator()(const SumMove& step) const
     {
         const MoveInSum move{step.part, step.move};
-        //: %1 is "A move in component i", %2 and %3 the value of the component before and after it, as letters
+        //: %1 is "A move in component i", %2 and %3 are letters, the values of the component before and after the move
         return {tr("%1: <b>%2 → %3</b>"),
                 tr("The value g<sub>i</sub> is the mex of the values of the component's options. So the smaller number "
                    "g<sub>i</sub> ⊕ b is the value of one of them, and a move leads there. By the induction hypothesis the sum "
