@@ -79,7 +79,7 @@ public:
 
 private:
     /// Highlights a block of m + 1 stones, as far as possible from the stones of the next move. In the variant in which
-    /// a player who passes n loses, the last stone stands for n + 1 and is dimmed.
+    /// the player who says n or more loses, the last stone stands for the number n and is dimmed.
     void lightOneBlock()
     {
         for (Count stone = 0; stone < m_task.block(); ++stone)

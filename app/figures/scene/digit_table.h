@@ -53,7 +53,7 @@ public:
     /// The empty area above the table. DigitNeeds::above is its height.
     QRectF roomAbove() const { return m_above; }
 
-    // --- changes of the current scene; push() adds the scene ---
+    // --- functions that change the current scene; push() adds the scene ---
     void showDigits(bool shown);
     /// Shows or hides a row that is hidden at first. The row shows the digits of DigitRow::before, in the columns that
     /// are drawn.

@@ -343,7 +343,7 @@ private:
     std::vector<Cell> m_cells;                    ///< one cell for each strand (see heap_runs.h)
     std::vector<std::vector<Block>> m_blocks;     ///< the blocks of each heap of the start
     std::vector<std::array<std::optional<std::size_t>, 2>> m_before;
-    std::vector<HeapRun> m_runs;                  ///< the heaps, while play() plays the moves before the window
+    std::vector<HeapRun> m_runs;                  ///< the current heaps, while play() plays the moves before the window
     std::size_t m_strands = 0;
     std::vector<std::size_t> m_lit;
 };

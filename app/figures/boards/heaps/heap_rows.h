@@ -40,7 +40,7 @@ struct HeapPlace {
     double height = 0;         ///< the height of the stones or the bar
 };
 
-/// The space around the stones of a row of heaps, in pixels.
+/// The space that a row of heaps needs above, below and beside its stones, in pixels.
 struct HeapMargins {
     double above = 0;
     double below = 0;

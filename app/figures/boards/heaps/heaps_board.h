@@ -99,7 +99,7 @@ private:
     std::vector<Words> m_words;                     ///< the labels and other pieces of each strand, by strand number
     std::vector<std::size_t> m_stones;              ///< for each heap of the start, the piece of its lowest stone
     std::vector<std::array<std::optional<std::size_t>, 2>> m_before;  ///< for each bar, the pieces of the stones that each player took before the window
-    std::vector<HeapRun> m_runs;                    ///< the heaps, while the constructor plays the moves before the window
+    std::vector<HeapRun> m_runs;                    ///< the current heaps, while play() plays the moves before the window
     std::size_t m_strands = 0;
     std::vector<std::size_t> m_takenShown;
 };

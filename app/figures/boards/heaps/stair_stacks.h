@@ -28,8 +28,8 @@ struct StairScene {
 class StairHistory {
 public:
     /// If `single` is true, every stone of the start is a unit, and scenes() begins before the first move of the game.
-    /// If it is false, units are blocks of the stones that are left at the start of the window, and takenBefore()
-    /// counts the stones that were taken earlier.
+    /// If it is false, units are blocks of the stones that are left at the start of the window, scenes() begins there,
+    /// and takenBefore() counts the stones that were taken earlier.
     StairHistory(const ComponentPlan& plan, bool single);
 
     const std::vector<StairUnit>& units() const { return m_units; }

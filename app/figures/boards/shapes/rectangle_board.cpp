@@ -343,7 +343,7 @@ private:
     std::vector<SquareLevel> m_levels;
     std::vector<LevelPieces> m_squares;
     std::vector<Tag> m_tags;
-    QRectF m_area;  ///< the rectangle that is available for the rectangle of a position
+    QRectF m_area;  ///< the area in which the rectangle of a position is drawn
     std::size_t m_frame = 0;
     std::array<std::size_t, 2> m_grounds{};  ///< for each number, the band behind it; the band has the name of the number
     std::array<std::size_t, 2> m_numbers{};

@@ -6,7 +6,7 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Adds pieces to the scenes and returns their indices.
+/// Adds pieces to `scenes` and collects their indices in `made`.
 struct Maker {
     Scenes& scenes;
     BitPieces made;

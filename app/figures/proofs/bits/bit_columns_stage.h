@@ -58,7 +58,7 @@ public:
     /// steps.
     virtual void push(double /*duration*/ = 1) {}
 
-    // --- combinations of the functions above ---
+    // --- functions that combine the functions above ---
     void lightEveryBit()
     {
         lightBits([](std::size_t, Count) { return true; });
