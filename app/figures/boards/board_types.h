@@ -63,7 +63,7 @@ struct BadgeLane {
 struct BadgePlace {
     QPointF point;
     bool right = false;               ///< true for the right end of the row, if the move is the same at both ends
-    std::optional<BadgeLane> lane{};  ///< empty if no other move's letter can be at this place
+    std::optional<BadgeLane> lane{};  ///< the line on which the letter stands; empty if no other letter can be near it
 
     bool operator==(const BadgePlace&) const = default;
 };

@@ -96,7 +96,7 @@ struct Brush {
     QPainter& painter;
     const SequencePicture& picture;
     const SequenceFrame& frame;
-    QImage* image;  ///< the image on which the painter paints; null if the plot is a drawing, which has at most mostShapes terms
+    QImage* image;  ///< the image on which the painter paints; null if the plot is drawn as shapes (at most mostShapes terms)
     QRectF plot = frame.plot;
 
     void draw()

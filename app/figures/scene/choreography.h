@@ -28,10 +28,10 @@ enum class PieceKind {
     Tile,   ///< a rectangle that can contain text: a cell of a board, a square of a rectangle, a block, a step of a staircase
     Pin,    ///< a ninepin in a row
     Queen,  ///< the queen of Wythoff's game, which stands for two heaps
-    Grid,   ///< a ruled board as one piece, with any number of cells: `weight` columns and `rows` rows. The queen on this board
-            ///< has the same `index`
-    Slope,  ///< a thin straight line from the lower left corner of its rectangle to the upper right corner. If `rows` is 1, the line
-            ///< goes from the upper left corner to the lower right corner
+    Grid,   ///< a ruled board as one piece, with any number of cells: `weight` columns and `rows` rows.
+            ///< The queen that stands on a Grid has the same `index` as the Grid
+    Slope,  ///< a thin straight line from the lower left corner of its rectangle to the upper right corner.
+            ///< If `rows` is 1, the line goes from the upper left corner to the lower right corner
 };
 
 /// The look of a piece. The theme decides the colours of each tone.

@@ -11,8 +11,8 @@ namespace nimstone::figures {
 /// The kind of the places in a row.
 enum class RowKind {
     Pins,     ///< ninepins, one for each stone of the heap
-    Squares,  ///< the squares of Treblecross. A heap of n + 2 stones has n squares; the two other stones are places beyond its ends. A
-              ///< cross takes its own square and the square at either side
+    Squares,  ///< the squares of Treblecross. A heap of n + 2 stones has n squares; the two other stones are places beyond its ends.
+              ///< A cross takes its own square and the square at either side
     Files,    ///< the files of Dawson's Chess, with two pawns each. A pawn that advances takes its own file and both neighbours
 };
 
