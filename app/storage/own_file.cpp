@@ -8,8 +8,8 @@ namespace nimstone {
 
 namespace {
 
-/// The number of bytes that are searched for the format's name. No exercise set is longer, and in an export the name is near the
-/// beginning.
+/// The number of bytes at the beginning of a file that are searched for the name of the format. No exercise set is
+/// longer, and an export has the name near its beginning.
 constexpr qint64 beginning = 8 << 20;
 
 bool holds(const QString& text, const char* key, const char* value)

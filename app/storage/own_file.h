@@ -11,8 +11,8 @@ namespace nimstone {
 
 enum class FileKind { Game, ExerciseSet, Answers };
 
-/// Looks only at the beginning of the file, and at its ending for saved games. Returns std::nullopt for any other file. Whether
-/// the file is valid is decided by the reader of the format.
+/// Detects the format from the beginning of the file, and for saved games from the file name extension. Returns
+/// std::nullopt for any other file. It does not check that the file is valid; the reader of the format does that.
 tl::expected<std::optional<FileKind>, ReadFault> detectFileKind(const QString& path);
 
 }  // namespace nimstone

@@ -27,7 +27,7 @@ QVariantMap defaults()
     return all;
 }
 
-/// Converts the value to the type of the setting. Returns an invalid QVariant if it is not allowed.
+/// Converts the value to the type of the setting. Returns an invalid QVariant if the value is not allowed.
 QVariant validValue(const QString& setting, const QVariant& value)
 {
     const SettingRule rule = SettingRule::all().value(setting);
@@ -44,17 +44,18 @@ QVariant validValue(const QString& setting, const QVariant& value)
     return names;
 }
 
-/// Checks the lock file as well, because QSettings reads it too.
+/// Returns true if QSettings may open the file. Its lock file is checked too, because QSettings reads it.
 bool mayBeOpened(const QString& file) { return isRegularOrNew(file) && isRegularOrNew(file + QStringLiteral(".lock")); }
 
-/// Writes these settings, removes the `moved` ones, and leaves all others in the file unchanged.
+/// Writes the settings `values` to the file, removes the settings `moved` from it, and leaves all other settings
+/// unchanged.
 bool write(const QString& file, const QVariantMap& values, const QStringList& moved = {})
 {
     if (values.isEmpty() && (moved.isEmpty() || !QFileInfo::exists(file)))
         return true;
     if (file.isEmpty() || !QDir().mkpath(QFileInfo(file).absolutePath()) || !mayBeOpened(file))
         return false;
-    // Creates a new QSettings each time, because its status never returns to NoError.
+    // Each write needs a new QSettings, because the status of a QSettings never returns to NoError.
     QSettings stored(file, QSettings::IniFormat);
     for (auto setting = values.cbegin(); setting != values.cend(); ++setting)
         stored.setValue(setting.key(), setting.value());
@@ -64,7 +65,7 @@ bool write(const QString& file, const QVariantMap& values, const QStringList& mo
     return stored.status() == QSettings::NoError;
 }
 
-/// Returns either the remembered values or the chosen ones.
+/// Returns the settings that the program remembers if `remembered` is true, or else the settings that the user chooses.
 QVariantMap partOf(const QVariantMap& values, bool remembered)
 {
     QVariantMap part;
@@ -81,12 +82,13 @@ QString defaultPreferencesFile()
     return folder.isEmpty() ? QString() : QDir(folder).filePath(QStringLiteral("preferences.ini"));
 }
 
-/// Computes the folder itself, because QStandardPaths supports the state folder only from Qt 6.7 on.
+/// Returns the path of the state file. The folder is found without QStandardPaths, which supports the state folder only
+/// from Qt 6.7 on.
 QString defaultStateFile()
 {
 #ifdef Q_OS_LINUX
     QString states = qEnvironmentVariable("XDG_STATE_HOME");
-    // According to the XDG Base Directory Specification, a relative path is ignored.
+    // The XDG Base Directory Specification requires that a relative path is ignored.
     if (!QDir::isAbsolutePath(states))
         states = QDir::home().filePath(QStringLiteral(".local/state"));
     const QString folder = QDir(states).filePath(QCoreApplication::applicationName());
@@ -151,7 +153,7 @@ void Preferences::load(Store& store, bool remembered)
             found.insert(setting.key(), value);
             if (!remembered && isRemembered(setting.key()))
                 m_moved << setting.key();
-            // If the state file has a value too, that one wins.
+            // If the state file has a value for this setting too, the value of the state file is used.
             if (m_moved.contains(setting.key()))
                 m_pending.insert(setting.key(), value);
         }
@@ -173,12 +175,12 @@ void Preferences::load(Store& store, bool remembered)
 QString Preferences::problem() const
 {
     if (!m_kept) {
-        //: %1 is a file
+        //: %1 is the path of a file
         return tr("Settings cannot be saved to %1. They apply until you close Nimstone.")
             .arg(QDir::toNativeSeparators(m_notKept));
     }
     if (!m_putAside.isEmpty()) {
-        //: %1 is a file
+        //: %1 is the path of a file
         return tr("The settings file could not be read. It is kept as %1.")
             .arg(QDir::toNativeSeparators(m_putAside));
     }

@@ -1,4 +1,4 @@
-// The user's settings, and the state that the program remembers. Each has an INI file of its own.
+// The settings that the user chooses, and the state that the program remembers. Each of the two has its own INI file.
 #pragma once
 
 #include <QMap>
@@ -10,28 +10,28 @@
 
 namespace nimstone {
 
-/// Which values a setting may have, and in which file it is.
+/// The rule of a setting: its allowed values, and the file that stores it.
 struct SettingRule {
     QVariant initial;
-    /// The values that a text may have; any text if empty.
+    /// The values that a text setting may have; if the list is empty, any text is allowed.
     QStringList values = {};
-    /// The highest value that a number may have; `initial` is the lowest.
+    /// The highest value that a number setting may have; the lowest is `initial`.
     int most = 0;
-    /// True if the program remembers it by itself, false if it is chosen in Settings.
+    /// True if the program remembers the setting by itself; false if the user chooses it in Settings.
     bool remembered = false;
 
-    /// One of these words; the first is the default.
+    /// Returns a rule that allows these words, separated by blanks; the first word is the default.
     static SettingRule oneOf(const char* words);
     static SettingRule range(int least, int most) { return {.initial = least, .most = most}; }
-    /// Any text, or a list of different texts; empty at first.
+    /// Returns the rule of a remembered setting: any text, or a list of different texts; empty at first.
     template <class Value>
     static SettingRule memory() { return {.initial = Value(), .remembered = true}; }
 
-    /// The rules of all settings, by name.
+    /// The rules of all settings; the key is the name of the setting.
     static QMap<QString, SettingRule>& all();
 };
 
-/// Declares a setting and its rule. Its name is also its key in the file.
+/// Declares a setting with its rule. The name of the setting is also its key in the file.
 #define NIMSTONE_SETTING(type, name, setter, rule) \
     Q_PROPERTY(type name READ name WRITE setter NOTIFY changed FINAL) \
 public: \
@@ -40,14 +40,15 @@ public: \
 private: \
     inline static const auto name##Rule = SettingRule::all().insert(QStringLiteral(#name), SettingRule::rule);
 
-/// Setting a value that the rule of the setting does not allow changes nothing.
-/// - An unknown value in the file (from a newer version or written by hand) counts as the default. It stays in the file until
-///   this setting is changed.
-/// - A file that cannot be read is renamed, and the settings that were understood are kept.
-/// - Changes are written on another thread. The destructor waits for them.
+/// The settings of the user and the state of the program. Setting a value that the rule of the setting does not allow
+/// changes nothing.
+/// - An unknown value in the file (from a newer version or written by hand) counts as the default value. It stays in
+/// the file until this setting is changed.
+/// - A file that cannot be read is renamed, and the settings that could be read are kept.
+/// - Changes are written on another thread. The destructor waits until they are written.
 /// - If a file cannot be written, the settings apply to this run, `problem` says so, and writing is tried again.
-/// - Chosen settings are in one file, and remembered ones in the other. Earlier versions had everything in the first file; what is
-///   remembered is moved.
+/// - The settings that the user chose are in one file, and the state in the other file. Earlier versions had both in
+/// the first file; the state is then moved to the second file.
 /// The application's name must be set before. No application object is needed.
 class Preferences : public QObject {
     Q_OBJECT
@@ -59,23 +60,23 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(int, textScale, setTextScale, range(100, 200))
     /// The contrast of the colors.
     NIMSTONE_SETTING(QString, contrast, setContrast, oneOf("system normal high"))
-    /// The amount of animation.
+    /// The amount of animation in the window.
     NIMSTONE_SETTING(QString, motion, setMotion, oneOf("system full reduced none"))
-    /// The speed of the computer's moves.
+    /// The speed of the computer's moves: how long it waits before a move.
     NIMSTONE_SETTING(QString, opponentPace, setOpponentPace, oneOf("normal slow fast"))
     /// The graphics API. A change takes effect at the next start.
     NIMSTONE_SETTING(QString, drawing, setDrawing, oneOf("automatic opengl software"))
-    /// The moment at which the program shows the outcome of a position.
+    /// The moment when the program shows the outcome of a position.
     NIMSTONE_SETTING(QString, showOutcomes, setShowOutcomes, oneOf("after-move live after-game"))
     /// "on" if a key with a single character is a shortcut, else "off".
     NIMSTONE_SETTING(QString, singleKeys, setSingleKeys, oneOf("on off"))
     /// The wording of Bash's game with one heap: take from n, or count up to n.
     NIMSTONE_SETTING(QString, bashWording, setBashWording, oneOf("take count"))
-    /// The numbers in the lines of a proof: these numbers, or any.
+    /// The numbers in the lines of a proof: the numbers of the position, or letters for any numbers.
     NIMSTONE_SETTING(QString, proofNumbers, setProofNumbers, oneOf("these any"))
-    /// The paper of PDF files; "system" is that of the locale.
+    /// The paper size of PDF files; "system" means the paper size of the locale.
     NIMSTONE_SETTING(QString, paper, setPaper, oneOf("system a4 letter"))
-    /// The names of the opponents with a mistaken idea that were beaten, in the order in which they were beaten.
+    /// The names of the mistaken opponents that the person has beaten, in the order of the wins.
     NIMSTONE_SETTING(QStringList, beatenOpponents, setBeatenOpponents, memory<QStringList>())
     /// The completed stages of the path for newcomers, in the order of completion.
     NIMSTONE_SETTING(QStringList, pathStages, setPathStages, memory<QStringList>())
@@ -87,9 +88,9 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QStringList, lastFolders, setLastFolders, memory<QStringList>())
     /// The page that was open last; empty before the first run.
     NIMSTONE_SETTING(QString, lastPage, setLastPage, memory<QString>())
-    /// The last place of the window, in the format of WindowPlace; empty before the first run.
+    /// The last position and size of the window, in the format of WindowPlace; empty before the first run.
     NIMSTONE_SETTING(QString, windowPlace, setWindowPlace, memory<QString>())
-    /// A sentence in the current language that says what went wrong with a file; empty if nothing did.
+    /// A sentence in the current language that says what went wrong with a file; empty if there is no problem.
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
@@ -102,23 +103,23 @@ public:
 
     QString problem() const;
 
-    /// Waits until all changes are in the file. Returns false if they could not be written.
+    /// Waits until all changes are in the files. Returns false if a change could not be written.
     bool flush() { return m_queue.flush() && m_pending.isEmpty(); }
 
-    /// Adds the name unless it is already there.
+    /// Adds the name to beatenOpponents, unless it is already in the list.
     Q_INVOKABLE void addBeatenOpponent(const QString& name);
     Q_INVOKABLE void addPathStage(const QString& name);
 
 Q_SIGNALS:
     void changed();
-    /// Emitted with the name of the changed setting.
+    /// Emitted when a setting was changed; `setting` is its name.
     void chosen(const QString& setting);
     void problemChanged();
 
 private:
     struct Store {
         QString file;
-        /// The file could neither be read nor renamed, so it is not overwritten.
+        /// True if the file could neither be read nor renamed, so it is not overwritten.
         bool untouchable = false;
     };
 
@@ -133,14 +134,14 @@ private:
     QVariantMap m_values;
     /// Changed values that are not in the files yet.
     QVariantMap m_pending;
-    /// Remembered settings that were found in the settings file and must be removed from it.
+    /// The remembered settings that were found in the settings file and must be removed from it.
     QStringList m_moved;
-    /// The new path of the unreadable file.
+    /// The new path of the settings file that could not be read; empty if it could be read.
     QString m_putAside;
-    /// The file that `problem` names while something is not saved.
+    /// The path of the file that could not be written, for `problem`.
     QString m_notKept;
     bool m_kept = true;
-    /// Must be the last member, so that its thread ends before the other members are destroyed.
+    /// The queue must be the last member, so that its thread ends before the other members are destroyed.
     DiskQueue m_queue;
 };
 

@@ -1,4 +1,5 @@
-// A file that records the errno of a failed write. Qt records only a sentence, whose language varies.
+// A file that records the errno of a failed write. It is needed because Qt records only a sentence, which depends on
+// the language.
 #pragma once
 
 #include <QtGlobal>
@@ -14,7 +15,7 @@ class WriteCode {
 public:
     virtual ~WriteCode() = default;
 
-    /// The errno of the first write that failed; 0 if none failed.
+    /// The errno of the first write that failed; 0 if no write failed.
     int code() const { return m_code; }
     /// Returns true if the write failed because there was no space left.
     bool isFull() const { return m_code == ENOSPC || m_code == EDQUOT || m_code == EFBIG; }
@@ -33,7 +34,7 @@ protected:
     qint64 writeData(const char* data, qint64 length) override
     {
 #ifdef Q_OS_UNIX
-        // Calls write() directly, because Qt may change errno after a failed write.
+        // The code calls write() directly, because Qt may change errno after a failed write.
         ssize_t written = -1;
         do {
             written = m_code == 0 ? ::write(File::handle(), data, static_cast<std::size_t>(length)) : -1;

@@ -8,7 +8,7 @@ DiskQueue::DiskQueue(QObject* parent, std::chrono::milliseconds retry) : QObject
 
 DiskQueue::~DiskQueue()
 {
-    // The results are not delivered, because the receivers are being destroyed too.
+    // waitForAll() does not deliver the results, because the receivers are being destroyed too.
     waitForAll();
     {
         const std::lock_guard lock(m_mutex);

@@ -13,12 +13,14 @@
 namespace nimstone {
 
 /// Runs jobs one after the other, in the order in which they were posted.
-/// - A job that fails stays first in the queue and is tried again: after `retry`, at the next post, and by flush().
-/// - A post replaces the last job of the queue if that has the same key and has not started. It replaces only the last one, so
-///   that no job overtakes another.
-/// - `done` is called on the thread that owns the queue, once per attempt, from its event loop or from flush(). It is never
-///   called for a replaced job.
-/// - The destructor tries all jobs as flush() does, so that everything that can be written is on the disk, but calls no `done`.
+/// - A job that fails stays first in the queue and is tried again: after `retry` milliseconds, at the next post, and by
+/// flush().
+/// - A new job replaces the last job of the queue if both have the same key and the last job has not started. No other
+/// job is replaced, so that no job overtakes another.
+/// - `done` is called once per attempt, on the thread that owns the queue, from its event loop or from flush(). It is
+/// never called for a replaced job.
+/// - The destructor tries all jobs as flush() does, so that all data that can be written is on the disk, but it does
+/// not call `done`.
 class DiskQueue : public QObject {
     Q_OBJECT
 
@@ -54,7 +56,8 @@ private:
     std::vector<std::pair<Done, bool>> m_results;
     bool m_running = false;
     bool m_stop = false;
-    /// Counts the events that should cause an attempt. The first job has failed for all events up to m_failed.
+    /// The number of events so far that should cause an attempt. The first job has failed for all events up to
+    /// m_failed.
     quint64 m_urges = 0;
     quint64 m_failed = 0;
     std::thread m_thread;

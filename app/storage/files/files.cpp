@@ -17,7 +17,8 @@ namespace nimstone {
 
 namespace {
 
-/// QSaveFile syncs the content to the disk, but the renaming is only durable after the folder was synced too.
+/// Syncs the folder to the disk. QSaveFile syncs the content, but the renaming is durable only after the folder was
+/// synced too.
 void commitFolder([[maybe_unused]] const QString& folder)
 {
 #ifdef Q_OS_UNIX
@@ -29,7 +30,7 @@ void commitFolder([[maybe_unused]] const QString& folder)
 #endif
 }
 
-/// Renames all files, or none of them.
+/// Renames all files. If renaming one of them fails, no file is renamed.
 bool renameTogether(const std::vector<std::pair<QString, QString>>& files)
 {
     for (auto file = files.begin(); file != files.end(); ++file) {
@@ -99,7 +100,7 @@ tl::expected<QByteArray, ReadFault> readChosen(const QString& path, qint64 most)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(info.isReadable() ? ReadFault::Unreadable : ReadFault::Forbidden);
-    // Reads piece by piece, because some system files report no size and others grow meanwhile.
+    // The file is read in pieces, because some system files report no size, and other files grow while they are read.
     QByteArray content;
     for (QByteArray piece; content.size() <= most && !(piece = file.read(1 << 20)).isEmpty();)
         content += piece;

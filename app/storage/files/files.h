@@ -1,5 +1,5 @@
-// Functions for files that must not be lost, which are replaced atomically and renamed rather than overwritten when damaged, and
-// for files of any kind that the user chose.
+// Functions for two kinds of files. Files that must not be lost are replaced atomically, and damaged files are renamed
+// and not overwritten. Files that the user chose can be of any kind.
 #pragma once
 
 #include <QByteArray>
@@ -13,16 +13,16 @@ class QLockFile;
 
 namespace nimstone {
 
-/// Writes all of `content`, also after short writes. The device must be unbuffered, because Qt's buffer hides the error of a full
-/// disk.
+/// Writes all bytes of `content`, also if the device writes only a part of them at a time. The device must be
+/// unbuffered, because Qt's buffer hides the error of a full disk.
 bool writeAll(QIODevice& device, const QByteArray& content);
 
 /// Replaces the content of the file and returns true, or leaves the file unchanged and returns false. On return the content is
 /// synced to the disk. Creates the folder if it is missing.
 bool writeWhole(const QString& file, const QByteArray& content);
 
-/// Returns true for a regular file or a path that does not exist. The program must not open anything else by itself, because
-/// opening a pipe or a device may block forever.
+/// Returns true for a regular file or a path that does not exist. The program must not open any other path without a
+/// request of the user, because opening a pipe or a device may block forever.
 bool isRegularOrNew(const QString& file);
 
 enum class Lock {
@@ -38,7 +38,7 @@ enum class ReadFault {
     Missing,
     Folder,
     Forbidden,
-    Special,     ///< a device or a pipe, which was not opened
+    Special,     ///< the file is a device or a pipe, so it was not opened
     Unreadable,
     TooLarge,    ///< the file is too large, and nothing was read
 };
@@ -46,12 +46,12 @@ enum class ReadFault {
 /// Reads the whole file, which must not be larger than `most` bytes. The size is checked before reading.
 tl::expected<QByteArray, ReadFault> readChosen(const QString& file, qint64 most);
 
-/// Returns the path of base.ending in the folder, or of base-2.ending, base-3.ending, … if that exists.
+/// Returns the path base.ending in the folder. If that file exists, returns base-2.ending, base-3.ending, … instead.
 QString unusedPath(const QDir& folder, const QString& base, const QString& ending);
 
-/// Renames `file` by inserting ".damaged" before its ending, with a number if that name exists. Returns the new path, or an empty
-/// string if renaming failed. Also renames the files whose names are that of `file` plus one of `endings`: either all files are
-/// renamed, or none.
+/// Renames `file` by inserting ".damaged" before its extension, with a number if this name exists. Returns the new
+/// path, or an empty string if renaming failed. Also renames the files whose names are the name of `file` followed by
+/// one of `endings`. If one file cannot be renamed, no file is renamed.
 QString renameDamaged(const QString& file, const QStringList& endings = {});
 
 }  // namespace nimstone

@@ -12,7 +12,7 @@ bool JsonReader::key(string_t& name)
 
 bool JsonReader::parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&)
 {
-    // `position` is the number of bytes read, including the wrong one.
+    // `position` is the number of bytes that were read, including the wrong byte.
     const auto end = std::min<qsizetype>(static_cast<qsizetype>(position) - (position > 0 ? 1 : 0), m_content.size());
     return breaksAt(end, end < m_content.size() ? characterAt(m_content, end) : QString());
 }

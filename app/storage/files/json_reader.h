@@ -1,4 +1,4 @@
-// The base class of our JSON readers: handles values while they are parsed, and stops at the first error.
+// The base class of the program's JSON readers. It handles values while they are parsed, and stops at the first error.
 #pragma once
 
 #include <cstdint>
@@ -10,12 +10,12 @@
 
 namespace nimstone {
 
-/// The largest whole number, 2^53, up to which programs that read every number as a double (JavaScript, jq) are exact. Nimstone
-/// writes a larger number as a string of its digits.
+/// The largest whole number that every program reads exactly: 2^53, because some programs (JavaScript, jq) read numbers
+/// as doubles. Nimstone writes a larger number as a string of its digits.
 inline constexpr std::uint64_t largestExactNumber = std::uint64_t{1} << 53;
 
-/// Receives the values from nlohmann::json::sax_parse and knows their places in the text. Subclasses decide which value is
-/// allowed where; their functions return false to report an error.
+/// Receives the values from nlohmann::json::sax_parse, and knows the place of each value in the text. Subclasses decide
+/// which values are allowed at which place; their functions return false to report an error.
 class JsonReader : public nlohmann::json_sax<nlohmann::json> {
 public:
     bool null() final { return next(std::monostate()); }
@@ -34,7 +34,8 @@ public:
 
 protected:
     enum class Opening { Object, List };
-    /// A scalar, or the opening of an object or list. Null is a std::monostate. A whole number is signed only if it is negative.
+    /// A scalar, or the opening bracket of an object or list. Null is a std::monostate. A whole number is signed only
+    /// if it is negative.
     using Value = std::variant<std::monostate, bool, std::uint64_t, std::int64_t, double, std::string, Opening>;
 
     explicit JsonReader(const QByteArray& content) : m_content(content), m_tokens(content) {}
@@ -46,11 +47,11 @@ protected:
     /// Called if the text is not valid JSON from this offset on. `found` is empty if the text ends there.
     virtual bool breaksAt(qsizetype at, const QString& found) = 0;
 
-    /// The offsets, in bytes, at which the current token begins and ends.
+    /// The offsets of the begin and of the end of the current token, in bytes.
     qsizetype at() const { return m_at; }
     qsizetype behind() const { return m_tokens.end(); }
     TextPlace placeOf(qsizetype offset) const { return placeAt(m_content, offset); }
-    /// Returns the current token as it is written, at most 24 code points. A string is returned without its quotation marks.
+    /// Returns the text of the current token, at most 24 code points. A string is returned without its quotation marks.
     QString found() const;
 
 private:

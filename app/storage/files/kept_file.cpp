@@ -12,7 +12,8 @@ namespace nimstone {
 
 namespace {
 
-/// The maximum number of windows with a file of their own. The content of further windows is lost when they close.
+/// The maximum number of windows that have a file of their own. If more windows are open, their content is lost when
+/// they close.
 constexpr int mostFiles = 20;
 
 const QString lockEnding = QStringLiteral(".lock");
@@ -55,7 +56,8 @@ bool ExclusiveFile::takeOne(const QString& path)
 {
     m_lock = std::make_unique<QLockFile>(path + lockEnding);
     m_lock->setStaleLockTime(0);
-    // If no lock can be written, the file cannot be written either, and the first save will report it.
+    // If the lock file cannot be written, the content cannot be written to this folder either. The first save will
+    // report it.
     if (takeLock(*m_lock, m_lock->fileName()) == Lock::InUse)
         return false;
     m_path = path;
@@ -91,7 +93,7 @@ void ExclusiveFile::refuse()
 {
     const QString aside = renameDamaged(m_path);
     m_putAside = aside.isEmpty() ? m_path : aside;
-    // A file that cannot be renamed is not overwritten: without a path, nothing is saved.
+    // A file that cannot be renamed is not overwritten: the path is cleared, so nothing is saved.
     if (aside.isEmpty())
         m_path.clear();
     Q_EMIT changed();

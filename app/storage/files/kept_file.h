@@ -1,4 +1,4 @@
-// A file that one window of the program has to itself. The window saves its state in the file for the next start.
+// A file that only one window of the program uses. The window saves its state in the file for the next start.
 #pragma once
 
 #include <QLockFile>
@@ -9,38 +9,41 @@
 
 namespace nimstone {
 
-/// Each window has its own file, so that no window overwrites the work of another: `set.json`, or `set-2.json` and so on while
-/// that is in use. Existing files are preferred to new ones, and recently written files to older ones. A file that cannot be read
-/// is renamed, never overwritten.
+/// Each window has its own file, so that no window overwrites the work of another window: `set.json`, or `set-2.json`
+/// and so on if the first file is in use. Existing files are preferred to new files, and recently written files to
+/// older files. A file that cannot be read is renamed, never overwritten.
 class ExclusiveFile : public QObject {
     Q_OBJECT
 
 public:
-    /// `base` is the file name without its ending, such as `set`.
+    /// Makes an object without a file; take() acquires one. `base` is the file name without its extension, such as
+    /// `set`.
     ExclusiveFile(const QString& folder, const QString& base, QObject* parent = nullptr);
 
-    /// Returns the folder for exercise sets in the application's data folder; empty if the system has none. The application's
-    /// name must be set before.
+    /// Returns the folder for exercise sets, inside the application's data folder; empty if the system has no data
+    /// folder. The application's name must be set before.
     static QString defaultFolder();
-    /// Returns the paths of all files with this base name, also those in use, the most recently written first.
+    /// Returns the paths of all files with this base name, including files that are in use. The file that was written
+    /// last comes first.
     static QStringList filesIn(const QString& folder, const QString& base);
-    /// Returns whether a window uses the file.
+    /// Returns true if a window uses the file.
     static bool isInUse(const QString& path);
 
     /// Acquires a file and returns its content, at most `most` bytes; empty for a new file. Must be called once, before anything
     /// is saved.
     QByteArray take(qint64 most);
-    /// Renames the file, because its content is not what the caller expected.
+    /// Renames the file as damaged. Callers use it if the content is not what they expect.
     void refuse();
 
     void save(const QByteArray& content);
     /// Deletes the file, because there is nothing left to save.
     void remove();
-    /// Waits until everything is on the disk. Returns false if something could not be written.
+    /// Waits until all data is on the disk. Returns false if a part of it could not be written.
     bool flush() { return m_queue.flush(); }
 
-    /// Returns one of these two sentences, or an empty text if nothing went wrong. `notKept` says that nothing can be saved in
-    /// the folder %1; `unreadable` says that the file could not be read and was renamed to %1.
+    /// Returns the sentence about a problem: `notKept` with the folder for %1 if nothing can be saved there, or
+    /// `unreadable` with the new path for %1 if the file could not be read and was renamed. Returns an empty text if
+    /// there is no problem.
     QString problem(const QString& notKept, const QString& unreadable) const;
 
 Q_SIGNALS:
@@ -48,7 +51,7 @@ Q_SIGNALS:
 
 private:
     bool takeOne(const QString& path);
-    /// Returns true if it acquired a file that already existed.
+    /// Acquires a file that already exists. Returns true if it found one that is not in use.
     bool takeAny();
     void post(DiskQueue::Work work);
 
@@ -58,7 +61,7 @@ private:
     std::unique_ptr<QLockFile> m_lock;
     QString m_putAside;
     bool m_kept = true;
-    /// Must be the last member, so that its thread ends before the other members are destroyed.
+    /// The queue must be the last member, so that its thread ends before the other members are destroyed.
     DiskQueue m_queue;
 };
 

@@ -8,7 +8,7 @@ int sqliteCode(const QSqlError& error)
 {
     if (error.type() == QSqlError::NoError)
         return 0;
-    // The lowest byte is the primary result code; the higher bytes are details.
+    // The lowest byte of an SQLite code is the primary result code; the higher bytes give details.
     const int code = error.nativeErrorCode().toInt() & 0xFF;
     return code != 0 ? code : sqliteUnknown;
 }

@@ -1,4 +1,4 @@
-// Short functions for SQL: a statement with its values, and a transaction that rolls back unless it is committed.
+// Short functions for SQL: one runs a statement with its values, and a transaction rolls back unless it is committed.
 #pragma once
 
 #include <QSqlDatabase>
@@ -7,11 +7,11 @@
 
 namespace nimstone {
 
-/// Runs a statement with these values for its question marks. The returned query is inactive if that failed. A null QString is
-/// bound as an empty text, not as NULL.
+/// Runs a statement with these values for its question marks. The returned query is inactive if the statement failed. A
+/// null QString is bound as an empty text, not as NULL.
 QSqlQuery runSql(const QSqlDatabase& database, const QString& statement, const QVariantList& values = {});
 
-/// Returns SQLite's primary result code of the error; 0 if there was none.
+/// Returns SQLite's primary result code of the error; 0 if there is no error.
 int sqliteCode(const QSqlError& error);
 
 /// The result codes of SQLite that the program distinguishes.
@@ -24,9 +24,10 @@ inline constexpr int sqliteCorrupt = 11;
 inline constexpr int sqliteFull = 13;
 inline constexpr int sqliteCannotOpen = 14;
 inline constexpr int sqliteNoDatabase = 26;
-inline constexpr int sqliteUnknown = 255;  ///< our own code for an error without a code of SQLite
+inline constexpr int sqliteUnknown = 255;  ///< a code of this program for an error that has no code of SQLite
 
-/// A transaction that locks the database for writing at once, so that nothing changes between its reading and its writing.
+/// A transaction that locks the database for writing at its beginning, so that no other program changes the data
+/// between its reading and its writing.
 class SqlTransaction {
 public:
     explicit SqlTransaction(const QSqlDatabase& database);
@@ -34,18 +35,18 @@ public:
     SqlTransaction(const SqlTransaction&) = delete;
     SqlTransaction& operator=(const SqlTransaction&) = delete;
 
-    /// Runs a statement, unless an earlier one has failed.
+    /// Runs a statement, unless an earlier statement has failed.
     bool run(const QString& statement, const QVariantList& values = {});
     QSqlQuery query(const QString& statement, const QVariantList& values = {});
-    /// Records an error of a query whose rows were read, because reading rows may fail too.
+    /// Records an error of a query after its rows were read, because reading rows may fail too.
     void note(const QSqlQuery& query);
-    /// Makes commit() fail, so that nothing is changed.
+    /// Makes commit() fail, so that the transaction changes nothing.
     void abandon() { m_code = m_code != 0 ? m_code : sqliteAborted; }
-    /// Returns true if all changes are on the disk.
+    /// Commits the transaction. Returns true if all changes are on the disk.
     bool commit();
 
     bool isSound() const { return m_code == 0; }
-    /// SQLite's code of the first error; 0 if there was none.
+    /// SQLite's code of the first error; 0 if there was no error.
     int code() const { return m_code; }
 
 private:

@@ -1,4 +1,4 @@
-// Places in a text, and the way in which error messages quote it. Used by the readers of files.
+// Places in a text, and functions that quote the text in an error message. The readers of files use them.
 #pragma once
 
 #include <QByteArray>
@@ -6,32 +6,35 @@
 
 namespace nimstone {
 
-/// Counted from 1. A column is a code point.
+/// A place in a text. The line and the column are counted from 1; a column is a code point.
 struct TextPlace {
     std::size_t line = 1;
     std::size_t column = 1;
 };
 
-/// `at` is an offset in bytes, at most the size of the content. A byte order mark has no column.
+/// Returns the line and the column of a byte. `at` is its offset in bytes, at most the size of the content. A byte
+/// order mark is not counted as a column.
 TextPlace placeAt(const QByteArray& content, qsizetype at);
 
-/// Returns the offset of the first byte that is not valid UTF-8, or −1 if all of them are valid.
+/// Returns the offset of the first byte that is not valid UTF-8; −1 if the whole content is valid.
 qsizetype firstBadByte(const QByteArray& content);
 
-/// Returns at most 24 code points of the text, so that a message stays short.
+/// Returns the first code points of the text, at most 24, so that a message stays short.
 QString shortened(const QString& text);
 
-/// Returns the character as a message shows it: an invisible one as U+…, and a byte that is not UTF-8 as hexadecimal digits.
+/// Returns the character at `at` in the form in which a message shows it: an invisible character as U+…, and a byte
+/// that is not UTF-8 as hexadecimal digits.
 QString characterAt(const QByteArray& content, qsizetype at);
 
-/// Follows a JSON parser through its text. Each value, key, and bracket that the parser reports is one token, in the same order.
+/// Finds the place of each token while a JSON parser reads the text. Each value, key, and bracket that the parser
+/// reports is one token, in the same order as in the text.
 class JsonTokens {
 public:
     explicit JsonTokens(const QByteArray& content);
 
     /// Skips the next token and returns the offset at which it begins.
     qsizetype next();
-    /// The offset at which the token ends.
+    /// The offset of the end of the token, in bytes.
     qsizetype end() const { return m_at; }
 
 private:

@@ -12,7 +12,8 @@ namespace {
 constexpr int gameVersion = 1;
 constexpr std::string_view mark = "nimstone-game ";
 
-/// Removes the first line from the text and returns it without its line end. `ended` is false if the line has none.
+/// Removes the first line from the text and returns it without its line end. Sets `ended` to false if the line has no
+/// line end.
 std::string_view takeLine(std::string_view& text, bool& ended)
 {
     const std::size_t end = text.find('\n');

@@ -1,4 +1,4 @@
-// The format of a saved game: a line that identifies the format, a line with the time, then the text of the game.
+// The format of a saved game: a line that identifies the format, a line with the time, and then the text of the game.
 //
 //   nimstone-game 1
 //   2026-03-14T15:09:26.535Z
@@ -15,15 +15,15 @@
 namespace nimstone {
 
 struct GameText {
-    /// The time at which the game was last saved: UTC, to the millisecond.
+    /// The time when the game was last saved: UTC, with milliseconds.
     QDateTime time;
-    /// The text of the game. This class does not parse it; the caller does.
+    /// The text of the game. The functions of this file do not parse it; their callers do.
     QString text;
 
     bool operator==(const GameText&) const = default;
 };
 
-/// The reason why a file is not a saved game. Lines and columns count from 1; a column is a code point.
+/// The reason why a file is not a saved game. Lines and columns are counted from 1; a column is a code point.
 struct GameFileError {
     enum class Kind {
         NotRead,     ///< the file could not be read; see `fault`
@@ -32,21 +32,22 @@ struct GameFileError {
         Newer,       ///< a newer version wrote the file
         NoTime,
         ZeroByte,
-        CutOff,      ///< the last line has no line end
+        CutOff,      ///< the last line has no line end, so the file is not complete
     };
     Kind kind = Kind::NotRead;
     std::size_t line = 1;
     std::size_t column = 1;
-    QString found{};  ///< the text at this place, at most 24 code points
+    QString found{};  ///< the text at the place of the error, at most 24 code points
     ReadFault fault = ReadFault::Unreadable;
 
     bool operator==(const GameFileError&) const = default;
 };
 
-/// The largest file that is read, in bytes. Every saved game is smaller.
+/// The size of the largest file that is read, in bytes. Every saved game is smaller.
 inline constexpr qint64 largestGameFile = 8 << 20;
 
-/// Convert between a game and the content of its file. The parser also accepts line ends of other systems and a byte order mark.
+/// The next two functions convert between a game and the content of its file. The parser also accepts line ends of
+/// other systems and a byte order mark.
 QByteArray printGameFile(const GameText& game);
 tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content);
 

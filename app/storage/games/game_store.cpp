@@ -13,7 +13,7 @@ namespace nimstone {
 
 namespace {
 
-/// The largest file that is read, in bytes. Nimstone never writes a larger one.
+/// The size of the largest file that is read, in bytes. Nimstone never writes a larger file.
 constexpr qint64 longestFile = 64 << 20;
 
 const QString ending = QStringLiteral(".txt");
@@ -21,10 +21,11 @@ const QString dayFormat = QStringLiteral("yyyyMMdd");
 const QString clockFormat = QStringLiteral("HHmmsszzz");
 const QString timeFormat = dayFormat + QStringLiteral("'T'") + clockFormat;
 
-/// Returns the time in the name of a saved game. It is invalid for other names, such as that of a damaged file that was renamed.
+/// Returns the time in the name of a saved game. The time is invalid if the name has another form, such as the name of
+/// a damaged file that was renamed.
 QDateTime timeInName(const QString& name)
 {
-    // Checks the form without QRegularExpression, because nothing else at the start needs the library behind it.
+    // The form is checked without QRegularExpression, because nothing else needs its library while the program starts.
     static const QString form = QStringLiteral("00000000T000000000-");
     const auto isDigit = [](QChar character) { return character >= QLatin1Char('0') && character <= QLatin1Char('9'); };
     for (qsizetype i = 0; i < std::max(name.size(), form.size() + 1); ++i) {
@@ -32,31 +33,31 @@ QDateTime timeInName(const QString& name)
         if (i >= name.size() || (isDigit(expected) ? !isDigit(name.at(i)) : name.at(i) != expected))
             return {};
     }
-    // The time is UTC. As local time it could be invalid, because the clock may have skipped it.
+    // The time is in UTC. A local time could be invalid, because the clock may have skipped it.
     return QDateTime(QDate::fromString(name.left(8), dayFormat), QTime::fromString(name.mid(9, 9), clockFormat), QTimeZone::utc());
 }
 
-/// Returns the key of the job that removes a game. It differs from the key of saving, so that the removal does not replace a
-/// pending save.
+/// Returns the key of the job that removes a game. The job that saves the game has another key, so that the removal
+/// does not replace a save that has not started yet.
 QString removalOf(const QString& name)
 {
     return QStringLiteral("remove ") + name;
 }
 
-/// Returns std::nullopt if the file cannot be read.
+/// Returns the content of a file; std::nullopt if the file cannot be read.
 std::optional<QByteArray> contentOf(const QString& path)
 {
     const auto content = readChosen(path, longestFile);
     return content ? std::optional(*content) : std::nullopt;
 }
 
-/// Early versions saved a single game beside the folder, without a header.
+/// Returns the path of the game of an early version, which saved only one game, beside the folder and without a header.
 QString legacyPath(const QString& folder)
 {
     return QFileInfo(folder).dir().filePath(QStringLiteral("game.txt"));
 }
 
-/// Returns the names of the games in a folder, the newest first.
+/// Returns the names of the games in a folder, the newest game first.
 QStringList gamesIn(const QDir& folder)
 {
     QStringList names;
@@ -138,13 +139,14 @@ void GameStore::open(Found found)
     m_newestName = found.newestName;
     m_newer = found.newer;
     for (const QString& path : found.damaged) {
-        // A file that cannot be renamed is left alone. New games never use an existing name, so it is not overwritten.
+        // A file that cannot be renamed keeps its name. It is not overwritten, because a new game never gets an
+        // existing name.
         const QString aside = renameDamaged(path);
         m_putAside.push_back(aside.isEmpty() ? path : aside);
     }
     if (found.legacyGame)
         importLegacyGame(*found.legacyGame);
-    // A second program, which finds the folder locked, shows the games but does not write to them.
+    // If another program has locked the folder, this program shows the games but does not write to their files.
     const QDir folder(m_folder);
     folder.mkpath(QStringLiteral("."));
     const QString lockPath = folder.filePath(QStringLiteral("lock"));
@@ -172,7 +174,7 @@ QString GameStore::newName()
         return QStringLiteral("%1-%2").arg(time.toUTC().toString(timeFormat), QString::number(QCoreApplication::applicationPid()));
     };
     QDateTime time = m_clock();
-    // If the clock was set back, the new name must still be later than that of the newest game.
+    // If the clock was set back, the new name must still be later than the name of the newest game.
     const QDateTime newest = timeInName(m_newestName);
     if (newest.isValid() && newest >= time)
         time = newest.addMSecs(1);
@@ -216,7 +218,7 @@ void GameStore::reopen(const QString& name, bool worthSaving)
         m_games.erase(m_games.begin());
         post(removalOf(m_open), [path = pathOf(m_open)] { return QFile::remove(path) || !QFileInfo::exists(path); });
     }
-    // The new name makes this game the newest one. Renaming is atomic, so no copy remains under the old name.
+    // The new name makes this game the newest game. Renaming is atomic, so no copy remains under the old name.
     m_open = newName();
     post(QStringLiteral("rename ") + game.name, [from = pathOf(game.name), to = pathOf(m_open)] {
         return QFile::rename(from, to) || !QFileInfo::exists(from);
@@ -252,12 +254,12 @@ void GameStore::post(const QString& key, DiskQueue::Work work, DiskQueue::Done d
 QString GameStore::problem() const
 {
     if (!m_kept) {
-        //: %1 is a folder
+        //: %1 is the path of a folder
         return tr("The game cannot be saved in %1. It is lost when you close Nimstone.")
             .arg(QDir::toNativeSeparators(m_folder));
     }
     if (!m_putAside.isEmpty()) {
-        //: %n games that were kept; %1 is the file of the last of them
+        //: %n is the number of games that could not be read; %1 is the file of the last of them
         return tr("%n saved game(s) could not be read. The file of the last one is kept as %1.", nullptr,
                   static_cast<int>(m_putAside.size()))
             .arg(QDir::toNativeSeparators(m_putAside.last()));

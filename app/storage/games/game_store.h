@@ -14,18 +14,20 @@
 
 namespace nimstone {
 
-/// Saves each game in a file of its own, games/NAME.txt in the application's data folder, so that no game overwrites another. The
-/// name sorts by the time at which the game was begun or last reopened.
-/// - The store does not parse games: `IsGame` decides whether a text is a game, and the caller decides whether a game is worth
-///   keeping.
-/// - Files are written on another thread. The signal `kept` reports success. A failure is described by `problem` and tried again.
+/// Saves each game in a file of its own, games/NAME.txt in the application's data folder, so that no game overwrites
+/// another game. NAME begins with the time when the game was begun or last reopened, so that names sort by time.
+/// - The store does not parse games: `IsGame` decides if a text is a game, and the caller decides if a game is worth
+/// saving.
+/// - Files are written on another thread. The signal `kept` is emitted when a game is on the disk. If writing fails, it
+/// is tried again, and `problem` describes the failure.
 /// - A file that cannot be read is renamed. A file of a newer version is left unchanged and not shown.
-/// - A second program with the same folder does not continue a game of the first: it saves its own games under new names.
+/// - If a second program uses the same folder, it does not continue a game of the first program: it saves its own games
+/// under new names.
 class GameStore : public QObject {
     Q_OBJECT
 
 public:
-    /// The number of games that are kept besides the open one. The oldest ones are deleted.
+    /// The number of games that are kept besides the open game. If there are more, the oldest games are deleted.
     static constexpr std::size_t room = 20;
 
     struct Game {
@@ -35,53 +37,55 @@ public:
     using Clock = std::function<QDateTime()>;
     using IsGame = std::function<bool(const QString&)>;
 
-    /// The application's name must be set before. No application object is needed.
+    /// Makes a store in the default folder. The application's name must be set before. No application object is needed.
     explicit GameStore(QObject* parent = nullptr);
     GameStore(const QString& folder, Clock clock, QObject* parent = nullptr);
 
-    /// Returns the newest readable game of `folder`, or of the application's folder if that is empty. Changes nothing on the
-    /// disk.
+    /// Returns the newest readable game of `folder`; if `folder` is empty, of the application's folder. Changes nothing
+    /// on the disk.
     static std::optional<Game> newest(const QString& folder = {});
 
-    /// Returns the folder in which the application saves its games; empty if the system has none.
+    /// Returns the folder in which the application saves its games; empty if the system has no data folder.
     static QString defaultFolder();
 
-    /// The content of a folder before anything in it is changed.
+    /// The content of a folder as it was before the store changed any file.
     struct Found {
-        std::vector<Game> games{};        ///< sorted, the newest first
-        QString newestName{};             ///< the newest name, even if its game cannot be read
+        std::vector<Game> games{};        ///< the games, sorted by time, the newest game first
+        QString newestName{};             ///< the name of the newest game, even if this game cannot be read
         QStringList damaged{};            ///< the paths of the games that cannot be read
         int newer = 0;                    ///< the number of games of a newer version
-        std::optional<GameText> legacyGame{};  ///< the only game of a version that saved just one
+        /// The game of an early version, which saved only one game; empty if there is none.
+        std::optional<GameText> legacyGame{};
     };
-    /// Changes nothing. May be called on any thread.
+    /// Reads the folder and changes nothing. May be called on any thread.
     static Found read(const QString& folder, const IsGame& isGame);
-    /// Takes over what read() found in the store's folder. Must be called once. The newest game becomes the open one.
+    /// Takes over the games that read() found in the store's folder. Must be called once. The newest game becomes the
+    /// open game.
     void open(Found found);
     void load(const IsGame& isGame) { open(read(m_folder, isGame)); }
 
-    /// Newest first. If a game is open, it is the first one.
+    /// The games, the newest game first. If a game is open, it is the first game.
     const std::vector<Game>& games() const { return m_games; }
     bool hasOpen() const { return !m_open.isEmpty(); }
 
     /// Saves `text` as the open game. If no game is open, a new one begins.
     void save(const QString& text);
-    /// Closes the open game, so that the next save begins a new one. A game that is not worth keeping stays open and is
-    /// overwritten by it.
+    /// Closes the open game, so that the next save begins a new game. If the game is not worth saving, it stays open,
+    /// and the next save overwrites it.
     void closeGame(bool worthSaving);
-    /// Closes the open game and opens the one with this name.
+    /// Closes the open game and opens the game with this name.
     void reopen(const QString& name, bool worthSaving);
 
-    /// Waits until everything is on the disk. Returns false if something could not be written.
+    /// Waits until all games are on the disk. Returns false if one of them could not be written.
     bool flush() { return m_queue.flush(); }
 
-    /// Returns a sentence in the current language that says what went wrong; empty if nothing did.
+    /// Returns a sentence in the current language that says what went wrong; empty if there is no problem.
     QString problem() const;
 
 Q_SIGNALS:
     void gamesChanged();
     void problemChanged();
-    /// Emitted when this text is on the disk.
+    /// Emitted when the game with this text is on the disk.
     void kept(const QString& text);
 
 private:
@@ -100,7 +104,7 @@ private:
     QStringList m_putAside;
     int m_newer = 0;
     bool m_kept = true;
-    /// Must be the last member, so that its thread ends before the other members are destroyed.
+    /// The queue must be the last member, so that its thread ends before the other members are destroyed.
     DiskQueue m_queue;
 };
 

@@ -1,5 +1,5 @@
-// The fields of an answer, one row per member, in the order in which they are written. JSON and the database use this table for
-// both reading and writing.
+// The table of the fields of an answer: one row for each member, in the order in which the fields are written. The code
+// for JSON and for the database uses this table for reading and writing.
 #pragma once
 
 #include <array>
@@ -13,13 +13,13 @@ struct AnswerField {
     enum class Form {
         Name,  ///< a text that must not be empty
         Text,
-        Time,  ///< a time; in JSON such as 2026-03-14T15:09:26.535Z
-        Day,   ///< a day; in JSON such as 2026-03-14
+        Time,  ///< a time; in JSON it has the form 2026-03-14T15:09:26.535Z
+        Day,   ///< a day; in JSON it has the form 2026-03-14
         Number,
         Truth,
     };
 
-    const char* name;  ///< the name in JSON
+    const char* name;  ///< the name of the field in JSON
     std::variant<QString AnswerRecord::*, int AnswerRecord::*, qint64 AnswerRecord::*, bool AnswerRecord::*> member;
     Form form;
     bool required;

@@ -1,4 +1,4 @@
-// One answer of a person to an exercise, as it is stored.
+// One answer of a person to an exercise, with all the data that is stored about it.
 #pragma once
 
 #include <QString>
@@ -8,20 +8,20 @@
 namespace nimstone {
 
 struct AnswerRecord {
-    QString id;              ///< unique among all answers, even of other machines
-    qint64 time = 0;         ///< the time of the answer, in milliseconds since 1970, UTC
-    practice::Day day = 0;   ///< the day of the answer in the time zone of the person
+    QString id;              ///< the identifier, which is unique among all answers, even of other machines
+    qint64 time = 0;         ///< the time of the answer, in milliseconds since the start of 1970, UTC
+    practice::Day day = 0;   ///< the day of the answer in the person's time zone
     QString skill;           ///< the name of the skill in files: `nim-sum`
     int level = 1;
     QString exercise;        ///< the code of the exercise: `nim-sum 2 4711/17`
-    QString answer;          ///< the text that was typed
-    int options = 0;         ///< number of possible answers; 0 if there are 16 or more
+    QString answer;          ///< the text of the answer that the person typed
+    int options = 0;         ///< the number of possible answers; 0 if there are 16 or more
     bool right = false;
-    bool first = true;       ///< counts as the first answer: see core/practice/what_counts.h
-    int hints = 0;           ///< number of hints shown before the answer, 0 to 5
+    bool first = true;       ///< true if the answer counts as the first answer, see core/practice/what_counts.h
+    int hints = 0;           ///< the number of hints that were shown before the answer, 0 to 5
     bool answerShown = false;
     QString tag;             ///< the misconception that explains the answer; may be empty
-    qint64 milliseconds = 0; ///< the time that the person took for the answer
+    qint64 milliseconds = 0; ///< the time that the person took for the answer, in milliseconds
 
     bool operator==(const AnswerRecord&) const = default;
 

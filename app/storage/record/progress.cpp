@@ -23,7 +23,8 @@ QString defaultRecordFile()
 }
 
 
-/// Returns the answers in the file and those that wait to be written. Returns std::nullopt if the file exists but cannot be read.
+/// Returns the answers in the file and the answers that are waiting to be written. Returns std::nullopt if the file
+/// exists but cannot be read.
 std::optional<std::vector<AnswerRecord>> allAnswers(const QString& path, const std::vector<AnswerRecord>& waiting)
 {
     std::vector<AnswerRecord> all;
@@ -41,13 +42,14 @@ std::optional<std::vector<AnswerRecord>> allAnswers(const QString& path, const s
     return all;
 }
 
-/// Returns progress-erased-2026-03-14.json beside the database, with a number if that name exists.
+/// Returns the path progress-erased-2026-03-14.json beside the database (with the date `today`), with a number if this
+/// file exists.
 QString nameForErased(const QString& path, const QDate& today)
 {
     return unusedPath(QFileInfo(path).absoluteDir(), QStringLiteral("progress-erased-") + today.toString(Qt::ISODate), QStringLiteral("json"));
 }
 
-/// Returns whether an export to this file would overwrite the database or one of its log files.
+/// Returns true if an export to this file would overwrite the database or one of its log files.
 bool isOfDatabase(const QString& file, const QString& path)
 {
     return QFileInfo(file).absoluteFilePath().startsWith(QFileInfo(path).absoluteFilePath());
@@ -107,7 +109,7 @@ void Progress::load()
         look(file, found, path, false);
         return true;
     }, [this](bool, Found& found) { take(found, false); });
-    // Large tables are read after the tally that the pages need first, and before anything is written.
+    // The pages need the tally first. The tables that can be large are read after it, and before any data is written.
     const bool isFirst = !m_daysLoaded;
     post(QStringLiteral("days"), [path = m_path](ProgressFile& file, Found& found) {
         look(file, found, path, true);
@@ -212,7 +214,7 @@ void Progress::exportTo(const QString& file)
     }, [this, file, outcome](bool) {
         switch (*outcome) {
         case Outcome::Done: return Q_EMIT exported(file, {});
-        //: %1 is a file
+        //: %1 is the path of a file
         case Outcome::NotRead: return Q_EMIT exported(file, tr("The practice record %1 could not be read.").arg(QDir::toNativeSeparators(m_path)));
         case Outcome::NotWritten: return Q_EMIT exported(file, cannotWrite(file));
         }
@@ -295,20 +297,20 @@ QString Progress::fileForErased(const QDate& today) const { return nameForErased
 bool Progress::flush()
 {
     m_readings.flush();
-    // Flushes twice, because a finished job may have posted another one.
+    // The queue is flushed twice, because a finished job may have posted another job.
     return m_queue.flush() && m_queue.flush();
 }
 
 bool Progress::canChange() const
 {
-    // Waiting answers must be written before any change. If none waits, the change may be tried even though writing failed
-    // before.
+    // Waiting answers must be written before any change. If no answer is waiting, the change may be tried even if the
+    // last write failed.
     return (m_kept || m_waiting.empty()) && m_state != State::Newer && m_state != State::Untouchable;
 }
 
 QString Progress::cannotWrite(const QString& file) const
 {
-    //: %1 is a file
+    //: %1 is the path of a file
     return tr("%1 could not be written.").arg(QDir::toNativeSeparators(file));
 }
 
@@ -324,29 +326,29 @@ QString Progress::problem() const
         return tr("Qt's plugin for SQLite is not installed, so your answers cannot be saved. They are lost when you close Nimstone.");
     }
     if (m_state == State::Newer) {
-        //: %1 is a file
+        //: %1 is the path of a file
         return tr("A newer version of Nimstone saved the practice record %1. It is shown but not changed: new answers are lost "
                   "when you close Nimstone.")
             .arg(file);
     }
     if (m_state == State::Untouchable) {
-        //: %1 is a file
+        //: %1 is the path of a file
         return tr("The practice record %1 is damaged and could not be renamed. New answers are lost when you close Nimstone.")
             .arg(file);
     }
     if (!m_kept && !m_waiting.empty()) {
-        //: %n answers to exercises; %1 is a file
+        //: %n is the number of answers to exercises; %1 is the path of a file
         return tr("%n answer(s) could not be saved to %1 yet. Nimstone keeps trying; they are lost only if you close it first.",
                   nullptr, waiting())
             .arg(file);
     }
     if (!m_kept) {
-        //: %1 is a file
+        //: %1 is the path of a file
         return tr("Answers cannot be saved to %1 at the moment. Nimstone keeps trying; what is not saved is lost when you close it.")
             .arg(file);
     }
     if (!m_putAside.isEmpty()) {
-        //: %1 is a file
+        //: %1 is the path of a file
         return tr("The practice record was damaged. It is kept as %1, and a new one was started.")
             .arg(QDir::toNativeSeparators(m_putAside));
     }

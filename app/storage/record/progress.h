@@ -1,4 +1,4 @@
-// The record of practice: every answer, and the tally of all answers, saved from one run to the next.
+// The record of practice: all answers, and the tally that is computed from them. It is saved from one run to the next.
 #pragma once
 
 #include <QDate>
@@ -11,24 +11,26 @@
 namespace nimstone {
 
 /// Reads and writes progress.sqlite in the application's data folder, on a thread of its own.
-/// - An answer counts at once in tally(). The signal `recorded` says that it is on the disk. Answers that could not be written
-///   stay in memory in their order and are tried again; problem() says so.
-/// - A damaged file is renamed and a new one begun. A file of a newer version is shown but not changed. problem() says so.
-/// - Another program may write to the same file; reload() reads what it has added.
-/// - Export and import use JSON files: progress_json.h.
+/// - A new answer is in tally() at once. The signal `recorded` is emitted when the answer is on the disk. Answers that
+/// could not be written stay in memory, in their order, and are tried again; problem() says so.
+/// - A damaged file is renamed, and a new file is begun. A file of a newer version is shown but not changed. problem()
+/// says so.
+/// - Another program may write to the same file; reload() reads the answers that it has added.
+/// - Export and import use JSON files, see progress_json.h.
 class Progress : public QObject {
     Q_OBJECT
 
-    /// True once the stored record was read.
+    /// True when the stored record has been read.
     Q_PROPERTY(bool loaded READ isLoaded NOTIFY changed FINAL)
 
 public:
-    /// The application's name must be set before.
+    /// Makes a record in the default file. The application's name must be set before.
     explicit Progress(QObject* parent = nullptr);
     explicit Progress(const QString& file, QObject* parent = nullptr);
     ~Progress() override;
 
-    /// Reads the record and emits `changed` twice: first with everything but the days, then with the days.
+    /// Reads the record. Emits `changed` twice: first when all tables except the days are read, then when the days are
+    /// read.
     Q_INVOKABLE void load();
     /// Reads the record again if another program has written to it, and emits `changed`. Does nothing before load().
     Q_INVOKABLE void reload();
@@ -38,53 +40,55 @@ public:
     /// The tally of all answers, including those that are not on the disk yet.
     const ProgressTally& tally() const { return m_tally; }
 
-    /// Saves an answer and returns its id. An answer without an id gets one; an id that it has must be new.
+    /// Saves an answer and returns its id. If the answer has no id, it gets one; if it has an id, no other answer may
+    /// have the same id.
     QString record(AnswerRecord answer);
     /// The number of answers that are not on the disk yet.
     int waiting() const { return static_cast<int>(m_waiting.size()); }
 
-    /// The path of the database.
+    /// The path of the database file.
     QString file() const { return m_path; }
-    /// A function that reads all answers, stored or waiting at the time of the call to answersReader(), on any thread. It returns
-    /// std::nullopt if the file cannot be read.
+    /// A function that reads all answers: the answers that were stored or waiting when answersReader() was called. It
+    /// may run on any thread. It returns std::nullopt if the file cannot be read.
     using AnswersReader = std::function<std::optional<std::vector<AnswerRecord>>()>;
     AnswersReader answersReader() const;
-    /// Exports all answers, including those that are not on the disk yet. Ends with `exported`.
+    /// Exports all answers, including the answers that are not on the disk yet. Emits `exported` at the end.
     void exportTo(const QString& file);
-    /// Adds the answers of an exported file that are missing here. Ends with `imported`. `time` is the time of the request, in
-    /// milliseconds since 1970, UTC.
+    /// Adds the answers of an exported file that are missing in this record. Emits `imported` at the end. `time` is the
+    /// time of the request, in milliseconds since the start of 1970, UTC.
     void importFrom(const QString& file, qint64 time = 0);
-    /// Removes the answers of the last import. Ends with `importUndone`.
+    /// Removes the answers of the last import. Emits `importUndone` at the end.
     void undoImport();
-    /// The last import, if it can be undone. Known as soon as the days are loaded.
+    /// The last import if it can be undone; otherwise empty. It is known as soon as the days are loaded.
     const std::optional<Addition>& lastAddition() const { return m_lastAddition; }
-    /// Deletes all answers after exporting them to a file beside the database, whose name contains `today`. Ends with `erased`.
+    /// Exports all answers to a file beside the database, whose name contains `today`, and then deletes them. Emits
+    /// `erased` at the end.
     void erase(const QDate& today);
     /// The path of the file to which erase() would export the answers.
     QString fileForErased(const QDate& today) const;
 
-    /// Waits until everything is on the disk. Returns false if something could not be written.
+    /// Waits until all answers are on the disk. Returns false if an answer could not be written.
     bool flush();
 
-    /// Returns a sentence in the current language that says what went wrong; empty if nothing did.
+    /// Returns a sentence in the current language that says what went wrong; empty if there is no problem.
     QString problem() const;
 
 Q_SIGNALS:
     void changed();
     void problemChanged();
-    /// The answer with this identifier has been written to the disk.
+    /// Emitted when the answer with this id has been written to the disk.
     void recorded(const QString& id);
-    /// `error` is a sentence; empty if the export succeeded.
+    /// Emitted at the end of an export. `error` is a sentence; it is empty if the export succeeded.
     void exported(const QString& file, const QString& error);
-    /// `added` is the number of answers that were new here.
+    /// Emitted at the end of an import. `added` is the number of answers that the record did not have before.
     void imported(int added, const QString& error);
-    /// `removed` is the number of answers that were removed.
+    /// Emitted after undoImport(). `removed` is the number of answers that were removed.
     void importUndone(int removed, const QString& error);
-    /// All answers are now in `file`, which is empty if there were no answers.
+    /// Emitted after erase(). All answers are now in `file`; `file` is empty if there were no answers.
     void erased(const QString& file, const QString& error);
 
 private:
-    /// The results of a job on the other thread.
+    /// The results that a job on the other thread has found.
     struct Found {
         std::optional<ProgressTally> tally;
         std::optional<Addition> lastAddition;
@@ -111,9 +115,10 @@ private:
     bool m_kept = true;
     ProgressFile::State m_state = ProgressFile::State::Closed;
     QString m_putAside;
-    /// A queue of its own, so that exports do not wait for answers that cannot be written.
+    /// The queue of exports and other jobs that only read. It is separate, so that exports do not wait for answers that
+    /// cannot be written.
     DiskQueue m_readings;
-    /// Must be the last member, so that its thread ends before the other members are destroyed.
+    /// The queue must be the last member, so that its thread ends before the other members are destroyed.
     DiskQueue m_queue;
 };
 

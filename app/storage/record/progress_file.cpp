@@ -29,7 +29,7 @@ QString freshConnection()
 
 bool isCorruption(int code) { return code == sqliteCorrupt || code == sqliteNoDatabase; }
 
-/// Returns whether the same operation on the same file may succeed later.
+/// Returns true if the same operation on the same file may succeed later. `code` is a result code of SQLite.
 bool isTransient(int code)
 {
     return code == sqliteFull || code == sqliteBusy || code == sqliteAborted || code == sqliteIo || code == sqliteReadOnly;
@@ -41,7 +41,7 @@ bool hasWholeTables(const QSqlDatabase& database)
     return !lacksTally(database) && QSqlQuery(database).prepare(additionsQuestion);
 }
 
-/// Returns SQLite's code for reading the first page of the database.
+/// Reads the first page of the database. Returns SQLite's result code.
 int codeOfReading(const QSqlDatabase& database)
 {
     return sqliteCode(runSql(database, QStringLiteral("SELECT count(*) FROM sqlite_schema")).lastError());
@@ -94,7 +94,8 @@ ProgressFile::Attempt ProgressFile::attempt()
         return isCorruption(code) ? Attempt::Damaged : Attempt::Failed;
     };
     if (!connect(m_file, patience)) {
-        // The connection can be closed only after the QSqlDatabase copy is gone, so the code is read in a statement of its own.
+        // The code is read in a separate statement, because the connection can be closed only after the copy of the
+        // QSqlDatabase is destroyed.
         const int code = QSqlDatabase::contains(m_connection) ? sqliteCode(database().lastError()) : 0;
         return outcome(code);
     }
@@ -111,7 +112,8 @@ ProgressFile::Attempt ProgressFile::attempt()
         m_state = State::Newer;
         return Attempt::Opened;
     }
-    // Everything but the answers can be computed again. Without the table of answers, the file counts as damaged.
+    // All tables except the table of answers can be computed again. If the table of answers is missing, the file counts
+    // as damaged.
     if (isOurs && lacksAnswers(database()))
         return outcome(sqliteCorrupt);
     for (const char* setting : {"journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"})
@@ -139,20 +141,20 @@ bool ProgressFile::openToRead()
     const int code = codeOfReading(database());
     if (code != sqliteCannotOpen && code != sqliteReadOnly)
         return code == 0;
-    // In a folder without write permission, SQLite cannot create the files of its log. But then no program writes to the database
-    // either, so it can be opened as immutable.
+    // In a folder without write permission, SQLite cannot create the files of its log. But no other program can write
+    // to the database either, so it can be opened as immutable.
     const QString name = QUrl::fromLocalFile(m_file).toString(QUrl::FullyEncoded) + QStringLiteral("?immutable=1");
     return connect(name, toRead + QStringLiteral(";QSQLITE_OPEN_URI")) && codeOfReading(database()) == 0;
 }
 
 bool ProgressFile::putAsideDamaged()
 {
-    // If two programs find the same damage, the second one must not rename the new file of the first.
+    // If two programs find the same damage, the second program must not rename the new file of the first program.
     const QString lockPath = QFileInfo(m_file).absoluteDir().filePath(QStringLiteral("progress.lock"));
     QLockFile lock(lockPath);
     const Lock taken = takeLock(lock, lockPath, lockPatience);
     close();
-    // The program that holds the lock renames the file. The next attempt will show whether it succeeded.
+    // Another program holds the lock and renames the file. The next attempt will show if it succeeded.
     if (taken == Lock::InUse)
         return false;
     const bool isStillDamaged = attempt() == Attempt::Damaged || (m_state == State::Writable && !isSoundThroughout());
@@ -172,7 +174,7 @@ bool ProgressFile::isSoundThroughout() const
 {
     QSqlQuery query = runSql(database(), QStringLiteral("PRAGMA quick_check(1)"));
     const bool isSound = query.next() && query.value(0).toString() == QLatin1String("ok");
-    // If the file could not be read for a reason other than damage, it counts as sound.
+    // If the check failed for a reason other than damage, the file counts as undamaged.
     return isSound || (!query.isValid() && !isCorruption(sqliteCode(query.lastError())));
 }
 
@@ -205,7 +207,7 @@ bool ProgressFile::write(const std::function<void(SqlTransaction&)>& work)
     if (isCorruption(code))
         recreate();
     else if (!isTransient(code))
-        close();  // reopened at the next attempt, which may help
+        close();  // opening the file again at the next attempt may help
     return false;
 }
 
@@ -262,7 +264,8 @@ std::optional<Addition> ProgressFile::lastAddition() const
 
 bool ProgressFile::erase(const std::function<bool(const std::vector<AnswerRecord>&)>& keep)
 {
-    // The export runs inside the transaction, so that no other program can add an answer before the deletion.
+    // The export runs inside the transaction, so that no other program can add an answer between the export and the
+    // deletion.
     const bool done = write([this, &keep](SqlTransaction& transaction) {
         const auto all = transaction.isSound() ? answers() : std::nullopt;
         if (!all || !keep(*all))
@@ -271,7 +274,7 @@ bool ProgressFile::erase(const std::function<bool(const std::vector<AnswerRecord
             transaction.run(QStringLiteral("DELETE FROM ") + QLatin1String(table));
         rebuildTally(transaction);
     });
-    // Removes the deleted rows from the disk too, unless another program uses the file now.
+    // VACUUM removes the deleted rows from the disk too, unless another program is using the file.
     if (done) {
         runSql(database(), QStringLiteral("VACUUM"));
         runSql(database(), QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
@@ -301,7 +304,8 @@ bool ProgressFile::changedElsewhere() const
 
 std::optional<ProgressTally> ProgressFile::tally(bool withDays)
 {
-    // Read before the tally, so that changedElsewhere() also reports writes that happen while it is read.
+    // The version is read before the tally, so that changedElsewhere() also detects writes that happen while the tally
+    // is read.
     m_seen = dataVersion();
     return hasTables() ? readTally(database(), withDays) : ProgressTally();
 }

@@ -1,4 +1,4 @@
-// The progress database as a file: opens and checks it, renames a damaged one, and writes answer by answer.
+// The progress database as a file. It opens and checks the file, renames a damaged file, and writes each answer.
 #pragma once
 
 #include <functional>
@@ -8,27 +8,27 @@
 
 namespace nimstone {
 
-/// The answers that were added by one import.
+/// The answers that one import added.
 struct Addition {
-    qint64 time = 0;  ///< the time of the import, in milliseconds since 1970, UTC
-    QString file = QStringLiteral("");  ///< the name of the imported file, for people
-    int answers = 0;  ///< the number of answers that were new
+    qint64 time = 0;  ///< the time of the import, in milliseconds since the start of 1970, UTC
+    QString file = QStringLiteral("");  ///< the name of the imported file, as a text for the person
+    int answers = 0;  ///< the number of answers that the record did not have before
 
     bool operator==(const Addition&) const = default;
 };
 
-/// One thread must call all functions. Only the constructor, the destructor after close(), and isDriverThere() may run on other
-/// threads.
+/// The database file of the record of practice. One thread must call all functions. Only the constructor, the
+/// destructor after close(), and isDriverThere() may run on other threads.
 ///
-/// An answer is synced to the disk when add() returns true: the write-ahead log is synced with every transaction (journal_mode =
-/// WAL, synchronous = FULL). Several programs may have the file open.
+/// When add() returns true, the answer is synced to the disk: the write-ahead log is synced with every transaction
+/// (journal_mode = WAL, synchronous = FULL). Several programs may have the file open.
 class ProgressFile {
 public:
     enum class State {
         Closed,      ///< the file was not opened yet, or cannot be opened
         Writable,
-        Newer,       ///< a newer version wrote it, so it can only be read
-        Untouchable  ///< damaged, and cannot be renamed
+        Newer,       ///< a newer version wrote the file, so it can only be read
+        Untouchable  ///< the file is damaged and cannot be renamed
     };
 
     explicit ProgressFile(const QString& file);
@@ -36,38 +36,39 @@ public:
     ProgressFile(const ProgressFile&) = delete;
     ProgressFile& operator=(const ProgressFile&) = delete;
 
-    /// Opens the file for writing and returns true if that succeeded. Creates a missing file, migrates one of an older version,
-    /// and renames a damaged one to begin a new one. An open file stays open.
+    /// Opens the file for writing; returns true if it is open. Creates a missing file, and migrates a file of an older
+    /// version. If the file is damaged, renames it and begins a new file. A file that is already open stays open.
     bool open();
-    /// Opens an existing file of any version for reading. Changes nothing.
+    /// Opens an existing file of any version for reading, and changes nothing.
     bool openToRead();
     void close();
 
-    /// Returns whether Qt's plugin for SQLite is installed.
+    /// Returns true if Qt's plugin for SQLite is installed.
     static bool isDriverThere();
 
     State state() const { return m_state; }
-    /// The new path of a damaged file; empty if none was found.
+    /// The new path of a damaged file; empty if no damaged file was found.
     QString renamedTo() const { return m_putAside; }
 
-    /// Reads every page of the file. Returns false if it was damaged; it is then renamed as by open().
+    /// Reads every page of the file. If the file is damaged, renames it as open() does, and returns false.
     bool check();
 
-    /// Returns true if the answer is on the disk, also if it was there before.
+    /// Adds an answer. Returns true if the answer is on the disk, even if it was there before.
     bool add(const AnswerRecord& answer);
-    /// Adds the answers that are missing, either all of them or none. Returns their number, or std::nullopt if writing failed.
-    /// `source` describes where they come from.
+    /// Adds the answers that are missing, in one transaction. Returns the number of added answers, or std::nullopt if
+    /// writing failed. `source` describes the import that they belong to.
     std::optional<int> merge(const std::vector<AnswerRecord>& answers, const Addition& source = {});
-    /// Removes the answers of the last merge, either all of them or none. Returns their number, or std::nullopt if writing
-    /// failed.
+    /// Removes the answers that the last merge added, in one transaction. Returns the number of removed answers, or
+    /// std::nullopt if writing failed.
     std::optional<int> undoMerge();
     /// Returns the last merge that can be undone; std::nullopt if there is none.
     std::optional<Addition> lastAddition() const;
-    /// Deletes all answers and everything computed from them, after `keep` has saved them. Returns false if nothing was changed.
+    /// Calls `keep` with all answers; if it returns true, deletes all answers and the tables computed from them.
+    /// Returns false if nothing was changed.
     bool erase(const std::function<bool(const std::vector<AnswerRecord>&)>& keep);
 
     std::optional<ProgressTally> tally(bool withDays);
-    /// Returns whether another program has written to the file since tally() read it. Also true if that cannot be determined.
+    /// Returns true if another program has written to the file since tally() read it, or if this cannot be determined.
     bool changedElsewhere() const;
     std::optional<std::vector<AnswerRecord>> answers() const;
 
@@ -78,14 +79,14 @@ private:
     enum class Attempt { Opened, Failed, Damaged };
 
     Attempt attempt();
-    /// Opens a new connection to the database `name` with these options, and returns whether that succeeded.
+    /// Opens a new connection to the database `name` with these options. Returns true if it is open.
     bool connect(const QString& name, const QString& options);
-    /// Returns false if the file is empty, because another program is just creating it.
+    /// Returns true if the file has tables. An empty file has none: another program is just creating it.
     bool hasTables() const;
     bool isSoundThroughout() const;
     bool putAsideDamaged();
     void recreate();
-    /// Returns a number that changes with each commit of another connection; std::nullopt if it cannot be read.
+    /// Returns a number that changes with each commit of another connection; std::nullopt if the number cannot be read.
     std::optional<int> dataVersion() const;
     bool write(const std::function<void(SqlTransaction&)>& work);
 

@@ -31,7 +31,7 @@ std::optional<practice::Day> dayOf(const QString& text)
     return nimstone::dayOf(day);
 }
 
-/// Returns the error for a value that does not have this form.
+/// Returns the error for a value that does not have the form `form`.
 ProgressJsonError::Kind faultOf(Form form)
 {
     using Kind = ProgressJsonError::Kind;
@@ -46,26 +46,26 @@ ProgressJsonError::Kind faultOf(Form form)
     return Kind::NoText;
 }
 
-/// Reads a record while its JSON is parsed. Unknown fields are skipped, no matter how deep or large they are.
+/// Reads a record while its JSON is parsed. Unknown fields are skipped, even if they are large or deeply nested.
 class ProgressJsonReader : public JsonReader {
 public:
     explicit ProgressJsonReader(const QByteArray& content) : JsonReader(content) {}
 
-    /// Returns whether all required parts were found. Must be called after parsing.
+    /// Returns true if all required fields were found. Must be called after parsing.
     bool finish();
     const ProgressJsonError& error() const { return m_error; }
     std::vector<AnswerRecord> takeAnswers() { return std::move(m_answers); }
 
 private:
     using Kind = ProgressJsonError::Kind;
-    /// The level of the next value: 1 in the record, 2 in its list, 3 in an answer.
+    /// The level of the next value: 1 in the record, 2 in its list of answers, 3 in an answer.
     enum Depth { Root, Record, List, Answer };
 
     bool take(const Value& value) override;
     bool takeKey(const std::string& name) override;
     bool close() override;
     bool breaksAt(qsizetype at, const QString& found) override { return failAt(at, Kind::NoJson, {}, found); }
-    /// Returns whether the value is allowed at this place and valid.
+    /// Returns true if the value is allowed at this place and valid.
     bool fits(const Value& value);
     bool takeOfRecord(const Value& value);
     bool takeOfAnswer(const Value& value);
@@ -73,7 +73,7 @@ private:
     bool failAt(qsizetype at, Kind kind, const QString& path, const QString& found);
     QString pathOfAnswer() const;
 
-    qsizetype m_recordAt = 0;  ///< offsets at which the record and the current answer begin
+    qsizetype m_recordAt = 0;  ///< the offsets at which the record and the current answer begin, in bytes
     qsizetype m_answerAt = 0;
     std::vector<AnswerRecord> m_answers;
     ProgressJsonError m_error;

@@ -12,8 +12,8 @@
 //   }
 //
 // The time is in UTC, and the day is that of the person's time zone; app/storage/record/answer_record.h explains the other
-// fields. Everything else is computed from the answers. Unknown fields are skipped, because a later version may write them.
-// `options`, `level`, `tag`, `answerShown` and `milliseconds` may be missing.
+// fields. All other data is computed from the answers. Unknown fields are skipped, because a later version may write
+// them. `options`, `level`, `tag`, `answerShown` and `milliseconds` may be missing.
 #pragma once
 
 #include <tl/expected.hpp>
@@ -23,7 +23,7 @@
 
 namespace nimstone {
 
-/// The reason why a file is not a record. Lines and columns count from 1; a column is a code point.
+/// The reason why a file is not a record of practice. Lines and columns are counted from 1; a column is a code point.
 struct ProgressJsonError {
     enum class Kind {
         Unreadable,
@@ -32,7 +32,7 @@ struct ProgressJsonError {
         NoJson,
         NotOurs,   ///< the file is JSON, but of another format
         Newer,     ///< a newer version wrote the file
-        // Errors in an answer, at `path`:
+        // The following kinds are errors in an answer, at `path`.
         FieldMissing,
         NoObject,
         NoText,
@@ -45,23 +45,23 @@ struct ProgressJsonError {
     Kind kind = Kind::Unreadable;
     std::size_t line = 0;
     std::size_t column = 0;
-    QString path{};   ///< `answers[16].right`; the index counts from 0
-    QString found{};  ///< the text at this place, at most 24 code points
+    QString path{};   ///< the path of the wrong value, such as `answers[16].right`; the index counts from 0
+    QString found{};  ///< the text at the place of the error, at most 24 code points
     qint64 least = 0;
     qint64 most = 0;
 
     bool operator==(const ProgressJsonError&) const = default;
 };
 
-/// The largest file that is read, in bytes. It holds several million answers.
+/// The size of the largest file that is read, in bytes. Such a file has several million answers.
 inline constexpr qint64 largestProgressJson = qint64{1} << 30;
 
 QByteArray printProgressJson(const std::vector<AnswerRecord>& answers);
-/// Works for any depth of nesting, and reports it if memory runs out.
+/// Parses a record. It works for any depth of nesting, and returns an error if memory runs out.
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> parseProgressJson(const QByteArray& content);
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> readProgressJson(const QString& file);
 
-/// Returns one sentence in the current language.
+/// Returns one sentence about the error, in the current language.
 QString sentence(const ProgressJsonError& error, const QString& file);
 
 }  // namespace nimstone

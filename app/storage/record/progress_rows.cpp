@@ -22,18 +22,18 @@ Struct structAt(const QSqlQuery& row, int column)
     return all;
 }
 
-/// A table that is computed from the answers.
+/// A table whose rows are computed from the answers.
 struct TallyTable {
     const char* name;
     const char* columns;
-    const char* changed;  ///< the WHERE clause for the rows that an answer changes
+    const char* changed;  ///< the WHERE clause that selects the rows that an answer changes
     QVariantList (*keys)(const AnswerRecord& answer);
     void (*take)(const QSqlQuery& row, ProgressTally& tally);
 
     QString question() const { return QStringLiteral("SELECT %1 FROM %2").arg(QLatin1String(columns), QLatin1String(name)); }
 };
 
-/// The last table is the only one that grows over the years.
+/// The tables that are computed from the answers. Only the last table keeps growing over the years.
 constexpr std::array tallyTables{
     TallyTable{"totals", "answers, asked, correct, last_time, last_skill, last_level, last_exercise", "",
                [](const AnswerRecord&) { return QVariantList(); },
@@ -69,7 +69,7 @@ const QString exercisesQuestion = QStringLiteral("SELECT DISTINCT exercise FROM 
 
 void takeExercise(const QSqlQuery& row, ProgressTally& tally) { tally.exercises.insert(row.value(0).toString()); }
 
-/// The columns are in the order of answerFields.
+/// The SQL query for all answers. Its columns are in the order of answerFields.
 const QString answersQuestion = QStringLiteral(
     "SELECT id, time, day, skill, level, exercise, answer, options, correct, first, hints, shown, tag, milliseconds "
     "FROM answers ORDER BY time, id");
@@ -113,7 +113,7 @@ void writeTally(SqlTransaction& transaction, const ProgressTally& tally)
                     {tally.answers, tally.asked, tally.right, tally.last.time, tally.last.skill, tally.last.level, tally.last.exercise});
 }
 
-/// Returns the values in the order of answerFields.
+/// Returns the values of the answer in the order of answerFields.
 QVariantList valuesOf(const AnswerRecord& answer)
 {
     QVariantList values;
@@ -169,7 +169,7 @@ void rebuildTally(SqlTransaction& transaction)
 
 std::optional<ProgressTally> readTally(const QSqlDatabase& database, bool withDays)
 {
-    // Reads all tables in one transaction, so that they are consistent with each other.
+    // All tables are read in one transaction, so that they are consistent with each other.
     runSql(database, QStringLiteral("BEGIN"));
     ProgressTally tally;
     bool isSound = true;

@@ -1,4 +1,4 @@
-// Reads and writes answers, and the tables computed from them, as rows of the progress database.
+// Reads and writes rows of the progress database: the answers, and the tables that are computed from them.
 #pragma once
 
 #include <functional>
@@ -8,23 +8,25 @@
 
 namespace nimstone {
 
-/// Inserts an answer and updates the tables computed from it. Returns false and changes nothing if the answer already exists.
+/// Inserts an answer and updates the tables that are computed from the answers. Returns false and changes nothing if
+/// the answer already exists.
 bool insertWithTally(SqlTransaction& transaction, const AnswerRecord& answer);
 
-/// Inserts only the answer. Returns false if it already exists.
+/// Inserts an answer, but does not update the other tables. Returns false if the answer already exists.
 bool insertAnswer(SqlTransaction& transaction, const AnswerRecord& answer);
 /// Computes the other tables again from all answers, in the order of their times.
 void rebuildTally(SqlTransaction& transaction);
 
-/// Reads everything except the answers. Returns std::nullopt if that fails. The days and the set of answered exercises, which
-/// grow over the years, are only read if `withDays` is true.
+/// Reads all tables except the table of answers. Returns std::nullopt if reading fails. The days and the set of
+/// answered exercises, which grow over the years, are read only if `withDays` is true.
 std::optional<ProgressTally> readTally(const QSqlDatabase& database, bool withDays);
 
-/// Return whether the table of answers, or one of the tables computed from it, is missing or lacks a column.
+/// The next two functions return true if the table of answers, or one of the tables computed from it, is missing or has
+/// a missing column.
 bool lacksAnswers(const QSqlDatabase& database);
 bool lacksTally(const QSqlDatabase& database);
 
-/// Passes every answer to `take`, in the order of their times. Returns false if they cannot be read.
+/// Calls `take` for every answer, in the order of the times. Returns false if the answers cannot be read.
 bool readAnswers(const QSqlDatabase& database, const std::function<void(const AnswerRecord&)>& take);
 
 }  // namespace nimstone

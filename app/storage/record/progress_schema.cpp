@@ -16,7 +16,7 @@ std::optional<int> numberOf(const QSqlDatabase& database, const QString& stateme
 
 const QString versionQuestion = QStringLiteral("PRAGMA user_version");
 
-/// Creates the missing tables of these versions, and computes everything that follows from the answers again.
+/// Creates the missing tables of these versions, and computes all tables except the answers again.
 void restore(SqlTransaction& transaction, std::span<const QStringList> versions)
 {
     for (const QStringList& version : versions) {
@@ -84,7 +84,7 @@ bool migrate(const QSqlDatabase& database, const Migrations& migrations)
     if (numberOf(database, versionQuestion) == latest)
         return true;
     SqlTransaction transaction(database);
-    // Reads the version again, because another program may have migrated the file in the meantime.
+    // The version is read again, because another program may have migrated the file in the meantime.
     const int version = transaction.isSound() ? numberOf(database, versionQuestion).value_or(0) : 0;
     for (int from = version; from < latest; ++from) {
         for (const QString& statement : migrations[static_cast<std::size_t>(from)])

@@ -45,7 +45,7 @@ bool ProgressTally::add(const AnswerRecord& answer)
     const bool isCounted = answer.first && wouldCount(answer.exercise, answer.day);
     exercises.insert(answer.exercise);
     ++answers;
-    // Only exercises can be continued, so an answer to a contest problem does not count here.
+    // A person can continue only exercises, so an answer to a contest problem does not count here.
     if (answer.time >= last.time && practice::skillNamed(answer.skill.toStdString()))
         last = {answer.time, answer.skill, answer.level, answer.exercise};
     if (!isCounted)

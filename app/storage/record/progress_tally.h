@@ -12,8 +12,8 @@
 
 namespace nimstone {
 
-/// The tally of a skill. Like DayTally, it includes only first answers. `right` is the number of right answers that show knowledge,
-/// so it excludes answers that were given after the right answer was shown.
+/// The tally of a skill. Like DayTally, it includes only first answers. `right` is the number of right answers that
+/// show knowledge: it does not include answers that were given after the right answer was shown.
 struct SkillTally {
     double known = practice::tracing.initial;
     int asked = 0;
@@ -22,7 +22,7 @@ struct SkillTally {
 
     bool operator==(const SkillTally&) const = default;
 
-    /// The probability that the skill is known, as it is displayed.
+    /// The probability that the skill is known, in the form in which the pages show it.
     double estimate() const { return practice::estimate(known, asked); }
     bool isMastered() const { return practice::isMastered(known, asked); }
 };
@@ -34,7 +34,7 @@ struct DayTally {
     bool operator==(const DayTally&) const = default;
 };
 
-/// The number of first answers in which a misconception occurred, and the last day.
+/// The number of first answers that show a misconception, and the last day when it occurred.
 struct TagTally {
     int count = 0;
     practice::Day lastDay = 0;
@@ -53,10 +53,10 @@ struct Mistake {
     bool operator==(const Mistake&) const = default;
 };
 
-/// The exercise at which the person can continue.
+/// The exercise where the person can continue.
 struct LastPosition {
     qint64 time = 0;
-    QString skill;  ///< empty if nothing was answered yet
+    QString skill;  ///< the name of the skill; empty if no exercise was answered yet
     int level = 1;
     QString exercise;
 
@@ -64,34 +64,35 @@ struct LastPosition {
 };
 
 struct ProgressTally {
-    qint64 answers = 0;  ///< the number of all answers, including those that are no first answers
+    qint64 answers = 0;  ///< the number of all answers, including answers that are not first answers
     qint64 asked = 0;
     qint64 right = 0;
     LastPosition last;
     std::map<QString, SkillTally> skills;
     std::map<std::pair<QString, QString>, TagTally> tags;  ///< one tally for each pair of a skill and a misconception
-    std::map<QString, Mistake> mistakes;                   ///< the mistakes by the code of the exercise; at most practice::mostMistakes
+    /// The mistakes, with the code of the exercise as the key; at most practice::mostMistakes.
+    std::map<QString, Mistake> mistakes;
     std::map<std::pair<practice::Day, QString>, DayTally> days;  ///< one tally for each pair of a day and a skill
 
     QSet<QString> exercises;  ///< all exercises that were ever answered
 
     bool operator==(const ProgressTally&) const = default;
 
-    /// Adds an answer and returns whether it counts as a first answer. Answers must be added in the order in which they were
-    /// given.
+    /// Adds an answer; returns true if it counts as a first answer. Answers must be added in the order in which they
+    /// were given.
     bool add(const AnswerRecord& answer);
 
-    /// Returns whether the first answer to this exercise in a session would count.
+    /// Returns true if the first answer to this exercise in a session would count.
     bool wouldCount(const QString& exercise, practice::Day today) const;
 
-    /// Returns the tally of a skill. For a skill that was never asked, `asked` is 0.
+    /// Returns the tally of a skill. If the skill was never asked, `asked` is 0.
     SkillTally of(practice::Skill skill) const;
 
-    /// Returns the mistakes that are due, in the order in which they became due.
+    /// Returns the mistakes that should be asked again today, in the order in which they became due.
     std::vector<Mistake> due(practice::Day today) const;
 
-    /// Returns the input of practice::chooseNext for these skills, which are in the order of learning. The caller adds what was
-    /// asked last.
+    /// Returns the input of practice::chooseNext for these skills, which are in the order of learning. The caller adds
+    /// the skill that was asked last.
     practice::PlanChoices choices(const std::vector<std::string>& order, practice::Day today) const;
 
     struct Tag {

@@ -1,4 +1,4 @@
-// The names and numbers that records use for skills, misconceptions, and days.
+// The names and numbers that stand for skills, misconceptions, and days in the record.
 #pragma once
 
 #include <QDate>

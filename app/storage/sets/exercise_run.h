@@ -14,29 +14,29 @@
 namespace nimstone {
 
 struct ExerciseRun {
-    /// An unfinished answer: what was typed, picked, and taken.
+    /// An unfinished answer: the texts that the person typed, and the heap and choices that the person picked.
     struct MoveInput {
         static constexpr std::array fieldNames{"number", "heap", "chosen", "taken"};
 
         QString number{};
         int heap = -1;
-        std::vector<int> chosen{};  ///< indices of the offered choices
-        std::vector<int> taken{};   ///< stones taken from each heap
+        std::vector<int> chosen{};  ///< the indices of the chosen answers in the list of choices
+        std::vector<int> taken{};   ///< the number of stones taken from each heap
 
         bool operator==(const MoveInput&) const = default;
     };
     enum class State { Open, Wrong, Right, Shown };
 
-    /// The result of an exercise, from its first answer until it was asked again.
+    /// The result of an exercise, from its first answer until the exercise was asked again.
     struct Attempt {
         static constexpr std::array fieldNames{"outcome", "hints", "wrong", "done", "shown", "before"};
 
-        int outcome = 0;  ///< a number that the page defines, 0 to 9
+        int outcome = 0;  ///< the outcome, a number that the page defines, 0 to 9
         int hints = 0;
-        int wrong = 0;    ///< number of wrong answers
+        int wrong = 0;    ///< the number of wrong answers
         bool done = false;
         bool shown = false;
-        bool before = false;  ///< the exercise had been answered before the set was begun
+        bool before = false;  ///< true if the exercise had been answered before the set was begun
 
         bool operator==(const Attempt&) const = default;
     };
@@ -45,8 +45,9 @@ struct ExerciseRun {
 
         State state = State::Open;
         int hints = 0;
-        bool done = false;  ///< finished since the set was begun; stays true when the exercise is asked again
-        MoveInput given{};  ///< the last answer; empty if the exercise is open or its answer was shown
+        /// True if the exercise was finished since the set was begun; stays true when the exercise is asked again.
+        bool done = false;
+        MoveInput given{};  ///< the last answer; empty if no answer was given or the answer was shown
         MoveInput draft{};
         std::vector<Attempt> attempts{};
 
@@ -54,16 +55,16 @@ struct ExerciseRun {
     };
 
     practice::ExerciseSet set{};
-    std::vector<Place> places{};  ///< one per exercise of the set
+    std::vector<Place> places{};  ///< the states of the exercises, one for each exercise of the set
     int place = 0;
-    bool finished = false;  ///< the person has seen the result
-    bool onDesk = true;     ///< the set was the one in progress, not one that was put away
+    bool finished = false;  ///< true if the person has seen the result
+    bool onDesk = true;     ///< true if the set was shown; false if it was paused
     std::vector<AnswerRecord> answers{};
 
     bool operator==(const ExerciseRun&) const = default;
 };
 
-/// The data of a run that can be shown before its exercises are generated.
+/// The data of a run (an exercise set in progress) that can be shown before its exercises are generated.
 struct RunHead {
     QString title;
     int place = 0;
@@ -71,12 +72,12 @@ struct RunHead {
     int done = 0;
 };
 
-/// The largest file that is read, in bytes. It holds a set and several thousand answers.
+/// The size of the largest file that is read, in bytes. Such a file has a set and several thousand answers.
 inline constexpr qint64 largestRunFile = 32'000'000;
 
 QByteArray printExerciseRun(const ExerciseRun& run);
-/// Return std::nullopt if the content is not a run, or one of a later version. The values of a result are always within their
-/// bounds.
+/// The next two functions parse a run. They return std::nullopt if the content is not a run or has a later version. The
+/// values in a result are always within their bounds.
 std::optional<ExerciseRun> parseExerciseRun(const QByteArray& content);
 std::optional<RunHead> headOfRun(const QByteArray& content);
 

@@ -1,4 +1,5 @@
-// The JSON format of a run: the set as in a set file, the answers as in an export, and the state of each exercise.
+// The JSON format of a run (an exercise set in progress): the set has the format of a set file, the answers have the
+// format of an export, and each exercise has a state.
 #include "app/storage/sets/exercise_run.h"
 
 #include <algorithm>
@@ -42,7 +43,7 @@ constexpr std::size_t mostAttempts = 10'000;
 constexpr qsizetype longestNumber = 200;
 constexpr int deepest = 20;
 
-/// Returns the least and the greatest value of the number with this name.
+/// Returns the smallest and the largest allowed value of the number field with this name.
 std::pair<int, int> boundsOf(std::string_view name)
 {
     if (name == "outcome")
@@ -60,7 +61,8 @@ const json& at(const json& value, const char* name)
     return found == value.end() ? none : *found;
 }
 
-// Reading also follows the fields of the structs. If a value is not valid, the field keeps its default.
+// The next functions read the fields of the structs from JSON. If a value is not valid, the field keeps its default
+// value.
 
 QString text(const json& value) { return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString(); }
 
@@ -99,10 +101,11 @@ Struct structOf(const json& value)
     return all;
 }
 
-/// Returns the whole file as JSON if it is a run of the current version, and null otherwise.
+/// Returns the whole file as JSON if it is a run of the current version; otherwise returns null.
 json rootOf(const QByteArray& content)
 {
-    // Deeper values are skipped: a run has none, and printing them would recurse as deeply.
+    // Values that are nested more deeply are skipped. A run has no such values, and printing them would need a deep
+    // recursion.
     const auto isNear = [](int depth, json::parse_event_t, json&) { return depth <= deepest; };
     json root = json::parse(content.begin(), content.end(), isNear, false);
     const bool isOurs = at(root, "nimstone") == "exercise-run" && at(root, "version") == runVersion && at(root, "places").is_array();
@@ -111,7 +114,7 @@ json rootOf(const QByteArray& content)
     return root;
 }
 
-/// Returns the index of the current place; 0 if the file has no valid one.
+/// Returns the index of the current exercise; 0 if the file has no valid index.
 int placeNumber(const json& root)
 {
     int place = 0;

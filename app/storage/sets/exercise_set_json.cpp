@@ -42,7 +42,8 @@ std::size_t codePoints(const std::string& text) { return static_cast<std::size_t
 /// Reads a set of exercises while its JSON is parsed.
 class ExerciseSetReader : public JsonReader {
 public:
-    /// The content must not begin with a byte order mark. The set must have at least `fewest` exercises.
+    /// Makes a reader. The content must not begin with a byte order mark. The set must have at least `fewest`
+    /// exercises.
     ExerciseSetReader(const QByteArray& content, std::size_t fewest) : JsonReader(content), m_fewest(fewest) {}
 
     const practice::SetError& error() const { return m_error; }
@@ -51,7 +52,7 @@ public:
 
 private:
     using Kind = practice::SetError::Kind;
-    /// The level of the next value: 1 in the set, 2 in its list, 3 in an exercise, 4 in its heaps.
+    /// The level of the next value: 1 in the set, 2 in its list of exercises, 3 in an exercise, 4 in its heaps.
     enum Depth { Root, Set, List, Exercise, Heaps };
 
     bool take(const Value& value) override;
@@ -61,18 +62,18 @@ private:
     bool takeOfSet(const Value& value);
     bool takeOfExercise(const Value& value);
     bool takeNumber(const Value& value, Count least, Count most, Count& number);
-    /// Returns whether a list of `count` items, which may have `least` to `most`, can have one more.
+    /// Returns true if a list with `count` items can have one more. The list may have `least` to `most` items.
     bool goesOn(std::size_t count, std::size_t least, std::size_t most);
     bool closeExercise();
     bool closeHeaps();
     bool closeList();
     bool closeSet();
 
-    /// Report an error at the current token, or at another place.
+    /// The next two functions report an error: fail() at the current token, failAt() at another place.
     bool fail(Kind kind, Count least = 0, Count most = 0);
     bool failAt(qsizetype at, practice::SetError error);
 
-    /// An open object: the offset at which it begins, and the offsets of its fields; −1 for a missing field.
+    /// The offset of an open object, and the offsets of its fields, in bytes; −1 for a missing field.
     struct Fields {
         qsizetype at = 0;
         std::array<qsizetype, exerciseFields.size()> keys{-1, -1, -1, -1, -1, -1, -1};
@@ -85,7 +86,7 @@ private:
     std::vector<practice::NamedExercise> m_names;
     practice::SetError m_error;
     int m_depth = Root;
-    std::size_t m_field = 0;  ///< the field of the next value
+    std::size_t m_field = 0;  ///< the index of the field that the next value belongs to
     Fields m_ofSet;
     qsizetype m_listAt = 0;
     Fields m_ofExercise;
@@ -166,7 +167,7 @@ bool ExerciseSetReader::take(const Value& value)
     return value == Value(Opening::Object) || fail(Kind::NoObject);
 }
 
-/// Parses a number that `seedText` wrote in quotation marks.
+/// Parses a number that `seedText` wrote as a string.
 std::optional<Count> largeNumberOf(const std::string& digits)
 {
     Count number = 0;
@@ -335,10 +336,10 @@ practice::ExerciseSet ExerciseSetReader::takeSet()
 
 std::string inQuotes(std::string_view text) { return nlohmann::json(text).dump(); }
 
-/// Returns a member such as "level": 2.
+/// Returns a member of a JSON object, such as "level": 2.
 std::string fieldOf(std::string_view name, const std::string& value) { return inQuotes(name) + ": " + value; }
 
-/// Returns the digits of the seed, in quotation marks if programs that read numbers as doubles would round it.
+/// Returns the digits of the seed, in quotation marks if programs that read numbers as doubles would round the seed.
 std::string seedText(Seed seed)
 {
     const std::string digits = std::to_string(seed);

@@ -14,7 +14,8 @@
 //
 // An exercise is generated from a seed, identified by its code, or asked about heaps that a person chose. `title`, `language`,
 // `level`, `number` and `game` may be missing; the default of `level` and `number` is 1. `game` limits the skill `outcome` to one
-// game. An unknown field is refused, because it is probably a misspelling. Only `$schema` is also allowed, for editors.
+// game. An unknown field is refused, because it is probably a misspelling. The only exception is `$schema`, which
+// editors use.
 #pragma once
 
 #include <QByteArray>
@@ -24,11 +25,12 @@
 
 namespace nimstone {
 
-/// The output always has the same layout, fields, and order. A code is written as its parts.
+/// Prints a set. The output always has the same layout, fields, and order. A code is written as its parts (skill,
+/// level, seed, number).
 QByteArray printExerciseSet(const practice::ExerciseSet& set);
 
-/// The content is UTF-8, with or without a byte order mark. Parsing stops at the first error, and its effort is bounded for any
-/// content. `fewest` is 0 for a set that is still being edited and may have no exercises.
+/// Parses a set. The content is UTF-8, with or without a byte order mark. Parsing stops at the first error, and its
+/// time is bounded for any content. `fewest` is 0 for a set that is still being edited and may have no exercises.
 tl::expected<practice::ExerciseSet, practice::SetError> parseExerciseSet(const QByteArray& content, std::size_t fewest = 1);
 
 }  // namespace nimstone
