@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 using contest::Note;
 using Kind = CompileError::Kind;
 
-/// The most rounds of corrections. Compilers may report further mistakes after some have been corrected.
+/// The largest number of rounds of corrections. A compiler may report more mistakes after some mistakes have been corrected.
 constexpr int mostMendings = 6;
 
 constexpr int mostWarnings = 2;
@@ -266,7 +266,7 @@ private:
         built.notes.insert(built.notes.begin(), notes.begin(), notes.end());
     }
 
-    /// Compiles a source in the first dialect that accepts it. If all refuse it, returns the error of the first dialect.
+    /// Compiles a source in the first dialect that accepts it. If all dialects refuse the source, returns the error of the first dialect.
     tl::expected<BuiltProgram, CompileError> inDialects(const SourceText& source, const std::vector<Dialect>& dialects)
     {
         // The compiler reads the text from standard input, because the text may differ from the file. "#line" names the file in the

@@ -25,8 +25,8 @@ using Kind = CompileError::Kind;
 
 constexpr std::uintmax_t longestSource = 1'000'000;
 
-/// Returns the text of a source without its byte order mark. Returns nothing if the text is too long (errno is then 0) or cannot be
-/// read (errno is then set).
+/// Returns the text of a source without its byte order mark. Returns nothing if the text is too long (errno is then 0), or if the file
+/// cannot be read (errno then has the reason).
 std::optional<std::string> textOf(const fs::path& file)
 {
     errno = 0;

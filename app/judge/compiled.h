@@ -1,4 +1,4 @@
-// A cache of compiled programs in a folder. It holds at most 200 programs and 500 MB, and removes the least recently used.
+// A cache of compiled programs in a folder. The cache holds at most 200 programs and 500 MB, and removes the least recently used programs.
 #pragma once
 
 #include <filesystem>

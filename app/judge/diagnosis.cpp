@@ -36,7 +36,7 @@ constexpr std::size_t mostOtherWords = 100'000;
 /// The number of random inputs to try on a program that has failed on other inputs.
 constexpr Seed randomInputs = 20;
 
-/// Returns the first words of a text, at most `most`.
+/// Returns the first words of a text, but not more than `most` words.
 std::vector<std::string> wordsOf(std::string_view text, std::size_t most = std::string_view::npos)
 {
     constexpr std::string_view blanks = " \t\n\v\f\r";

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 /// The limits for a run that asks a tool for its version. The tool does little, but it may be a script that starts other programs.
 const Limits versionLimits{std::chrono::seconds(5), std::chrono::seconds(10), std::uint64_t{1} << 30, 1U << 20};
 
-/// The longest chain of scripts to follow: the interpreter of a script may itself be a script.
+/// The largest number of scripts to follow in a chain: the interpreter of a script may itself be a script.
 constexpr int deepestScripts = 4;
 
 void addFolder(std::vector<std::string>& folders, const fs::path& folder)

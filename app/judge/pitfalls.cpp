@@ -19,7 +19,7 @@ std::string contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// The output of a program on one input, split into tokens, and how the run ended.
+/// The result of a program on one input: the output, split into tokens, and the way in which the run ended.
 struct Answers {
     RunEnding ending = RunEnding::NotStarted;
     int code = 0;
@@ -67,7 +67,7 @@ public:
 
     bool stopped() const { return m_stop.stop_requested(); }
 
-    /// Runs the program on each input.
+    /// Runs the program on each input and returns the results.
     std::vector<Answers> answersOf(const RunProgram& program) const
     {
         std::vector<Answers> all;

@@ -13,8 +13,8 @@
 namespace nimstone::judge {
 
 struct Pitfall {
-    std::string name;    ///< the name of the pitfall in the text of the problem
-    std::string source;  ///< source text in C++
+    std::string name;    ///< the name by which the text of the problem refers to the pitfall
+    std::string source;  ///< the source text in C++
     std::string input;   ///< the smallest input on which the pitfall fails
 };
 

@@ -19,7 +19,7 @@ static constexpr qsizetype mostTyped = 20;
 /// The longest time to look for a smaller failing input of a program with a `long` of 32 bits.
 static constexpr std::chrono::milliseconds shrinkingShortLong{1'000};
 
-/// The longest input, in bytes, that a note quotes.
+/// The largest length, in bytes, of an input that a note quotes.
 static constexpr std::size_t longestInputTold = 60;
 
 /// The largest number of cases in an input for a program whose method is called, because each call may take the whole time limit.

@@ -24,7 +24,7 @@ struct ProgramCall {
     std::vector<std::string> arguments;  ///< the arguments of the command; the first one is the absolute path of the program
     std::vector<std::string> readable;   ///< the files and folders that the program may read and execute in addition to the system's folders
     std::string writable;                ///< a folder that the program may change besides its temporary folder; empty if there is none
-    std::string memoryOption{};          ///< the option that sets the memory limit of the program, such as "-Xmx"; empty if there is no such option
+    std::string memoryOption{};          ///< the option that sets the memory limit, such as "-Xmx"; empty if the command has no such option
 
     friend bool operator==(const ProgramCall&, const ProgramCall&) = default;
 };

@@ -152,7 +152,7 @@ private:
         }
     }
 
-    // --- Looking for one case that fails alone
+    // --- the search for one case that fails alone ---
 
     /// Looks for a case that fails alone, among the cases that fail together with the result `outcome`. Keeps the case that it finds as the
     /// best input. Returns false if it finds none.
@@ -198,7 +198,7 @@ private:
         return wrong;
     }
 
-    // --- Looking among smaller cases
+    // --- the search among smaller cases ---
 
     /// Tries smaller cases, many of them in one run, the smallest first. The cases need not be similar to the best case. Keeps the first
     /// case that fails alone as the best input. Returns false if it finds none. `runs` is the largest number of runs.
@@ -240,7 +240,7 @@ private:
         return cases;
     }
 
-    // --- Proving that no smaller case fails
+    // --- the proof that no smaller case fails ---
 
     /// Runs the program on every smaller case alone, the smallest first, except cases that the judge's own data lacks. If a case fails in
     /// the same way, it becomes the best case. Returns true if the best case is now the smallest failing case. Returns false if there are

@@ -41,7 +41,7 @@ public:
     /// cases.
     std::size_t together() const;
 
-    /// True if the judge's own data lacks cases of this kind.
+    /// True if the judge's own data lacks cases such as `numbers`.
     bool judgeDataLacks(const contest::Case& numbers) const { return contest::judgeDataLacks(m_problem, numbers); }
 
     const contest::Problem& problem() const { return m_problem; }

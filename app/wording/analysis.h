@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// Returns "N-position: the player to move wins." or the sentence for a P-position.
+/// Returns the sentence about an outcome, such as "N-position: the player to move wins."
 QString outcomeText(Outcome outcome);
 
 /// Returns the sentence about an outcome of any game. If the outcome is not known, the sentence says that the position is too large.

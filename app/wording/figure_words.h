@@ -56,7 +56,7 @@ inline QString figureOneAfter(Count weight)
 /// The label above the stones that a move took.
 //: The label above the stones that a move has taken; their number follows on the next line
 inline QString figureTaken() { return FigureWords::tr("taken"); }
-/// The headings of the columns with the values s ⊕ x and with the differences x ⊕ y.
+/// The headings of two columns: the values s ⊕ x, and the differences x ⊕ y.
 inline QString figureTarget() { return QStringLiteral("<i>s</i> ⊕ <i>x</i>"); }
 inline QString figureDifference() { return QStringLiteral("<i>x</i> ⊕ <i>y</i>"); }
 
@@ -68,7 +68,7 @@ inline QString figureComparison(Count target, Count size)
     return QStringLiteral("<b>%1</b> %2 %3").arg(number(target), relation, number(size));
 }
 
-/// Returns the size of a heap before and after the move: "5 → <b>3</b>".
+/// Returns the size of a heap before and after the move, such as "5 → <b>3</b>".
 inline QString figureChange(Count before, Count after)
 {
     return QStringLiteral("%1 → <b>%2</b>").arg(number(before), number(after));

@@ -38,7 +38,7 @@ private:
     QString with(QString Letter::* text) const;
 };
 
-/// A position to try under a theorem: an example from textbooks, a border case, or a surprising one.
+/// A position that a person can try under a theorem: an example from textbooks, a border case, or a surprising position.
 struct ProofPreset {
     QString name;
     std::string position;                            ///< the position in the notation
@@ -76,7 +76,7 @@ struct StepPlace {
 QString commaList(const QStringList& items);
 QString semicolonList(const QStringList& items);
 
-// --- the families of theorems; each has a folder of its own ---
+// --- the functions for each family of theorems; each family has its own folder ---
 
 StepText stepText(const proof::NimStep& step, const StepPlace& place);
 StepText stepText(const proof::MisereStep& step, const StepPlace& place);

@@ -54,7 +54,7 @@ public:
             at = read(at);
     }
 
-    /// Returns the content with its formulas marked.
+    /// Returns the content of the level with its formulas marked.
     RichText marked() const
     {
         RichText result;
@@ -66,7 +66,7 @@ public:
         return result;
     }
 
-    /// True if the whole content is one formula, or a single number or letter.
+    /// True if the whole content is one formula, or a single number, or a single letter.
     bool isFormula() const { return !m_parts.empty() && formulaFrom(0, true) == m_parts.size(); }
     Span formula() const { return formula(0, m_parts.size()); }
 

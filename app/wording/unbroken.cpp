@@ -99,7 +99,7 @@ void markBrackets(const QString& text, std::vector<bool>& kept)
     }
 }
 
-/// True if all brackets in the text match. False for a fragment such as "g(1)} = mex{2,".
+/// True if all brackets in the text are closed in the right order. False for a fragment such as "g(1)} = mex{2,".
 bool isBalanced(QStringView text)
 {
     int depth = 0;

@@ -1,4 +1,5 @@
-// A label on the board: a heap's size, a heap's name, a tray's name, or the number that was just taken.
+// A label on the board: the size of a heap, the name of a heap, the name of a tray, or the number of stones that were just
+// taken.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Stage
@@ -10,7 +11,7 @@ AppText {
     required property StagePiece piece
 
     anchors.fill: parent
-    // A tray's name starts at the left edge of the tray.
+    // The name of a tray starts at the left edge of the tray.
     horizontalAlignment: root.piece.heap < 0 ? Text.AlignLeft : Text.AlignHCenter
     verticalAlignment: Text.AlignVCenter
     text: root.piece.text

@@ -14,7 +14,8 @@ Item {
     readonly property bool picked: root.mark === PlayBoard.Picked
     readonly property string figure: root.piece.tone === StagePiece.Chosen ? "pawn-jade"
         : root.piece.tone === StagePiece.Heading ? "pawn-indigo" : "pin"
-    /// The picture is rendered near its final size, because the software scene graph scales large pictures down poorly.
+    /// The size of the picture in pixels. It is near the final size, because the software scene graph scales large pictures
+    /// down poorly.
     readonly property int detail: height <= 32 ? 32 : height <= 64 ? 64 : height <= 128 ? 128 : 256
 
     anchors.fill: parent

@@ -9,7 +9,8 @@ Image {
 
     required property StagePiece piece
     required property PlayBoard board
-    /// The picture is rendered near its final size, because the software scene graph scales large pictures down poorly.
+    /// The size of the picture in pixels. It is near the final size, because the software scene graph scales large pictures
+    /// down poorly.
     readonly property int detail: width <= 24 ? 24 : width <= 40 ? 40 : width <= 64 ? 64 : 128
 
     anchors.fill: parent

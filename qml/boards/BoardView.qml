@@ -40,7 +40,7 @@ Flickable {
         return place.x >= 0 && place.x <= root.width && place.y >= 0 && place.y <= root.height;
     }
 
-    /// Multiplies the zoom by `factor`, and keeps the cell at point (x, y) of the viewport at that point.
+    /// Multiplies the zoom by `factor`. The cell at the point (x, y) of the viewport stays at this point.
     function zoomAt(x: real, y: real, factor: real): void {
         const before = root.gridPlace();
         const across = (root.contentX + x - before.x) / Math.max(1, before.width);

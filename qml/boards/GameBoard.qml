@@ -32,13 +32,13 @@ Pane {
     background: null
     focusPolicy: Qt.StrongFocus
     onActiveFocusChanged: root.keyed = false
-    //: Read by a screen reader: %1 is a position, "Nim (3, 4, 5)"
+    //: For a screen reader: %1 is a position, such as "Nim (3, 4, 5)"
     Accessible.name: qsTr("Board: %1").arg(root.session.words.position)
     Accessible.description: qsTr("The left and right arrow keys choose a place, up and down change how many, comma adds a heap, slash splits, Enter confirms.")
 
     Keys.onPressed: event => root.handleKey(event)
 
-    /// Takes the focus for a person who uses the mouse: no focus ring is shown.
+    /// Takes the focus when a person uses the mouse. No focus ring is shown then.
     function takeFocus(): void {
         root.forceActiveFocus(Qt.MouseFocusReason);
     }
@@ -88,13 +88,13 @@ Pane {
             { key: Qt.Key_0, modifiers: Qt.ControlModifier, act: () => view.zoomAround(1 / board.zoom) }] }
     ])
 
-    // Without this, the window would handle the keys that zoom the board, and would change the text size instead.
+    // Without this handler, the window would handle the keys that zoom the board, and would change the text size instead.
     Keys.onShortcutOverride: event => {
         const zooms = [Qt.Key_Plus, Qt.Key_Equal, Qt.Key_Minus, Qt.Key_0].includes(event.key);
         event.accepted = root.zoomable && zooms && (event.modifiers & Qt.ControlModifier) !== 0;
     }
 
-    /// Finishes a running animation; if nothing is moving, has the computer answer at once.
+    /// Finishes the animation if one is running. If nothing is moving, makes the computer answer at once.
     function skip(): void {
         if (player.running)
             player.jumpTo(root.session.ply - root.firstPly);

@@ -23,11 +23,11 @@ Item {
         : board.picked.heap === piece.heap && root.isIn(board.picked.room)
     readonly property bool hovered: root.marked ? root.mark === PlayBoard.Hovered
         : board.hovered.heap === piece.heap && root.isIn(board.hovered.room)
-    /// True if the game is not a sum. In a sum, the heap belongs to one of several components.
+    /// True if the game is not a sum of games. In a sum, the heap belongs to one of several components.
     readonly property bool alone: session.game !== "sum"
     readonly property string size: session.heaps[piece.heap] ?? ""
     readonly property string named: root.marked || !root.alone ? root.piece.text
-        //: Read by a screen reader: the heap's name and its size
+        //: For a screen reader: %1 is the name of the heap, %2 its size
         : qsTr("%1, size %2").arg(root.piece.text).arg(root.size)
 
     // The range and the value that Qt reports to a screen reader. The value is the number of picked stones.
@@ -41,7 +41,7 @@ Item {
     Accessible.focusable: true
     Accessible.focused: root.focused && root.picked
     Accessible.name: !root.picked ? root.named
-        //: Read by a screen reader: %1 is the name and the size of the heap, %2 is the number of stones that are picked
+        //: For a screen reader: %1 is the name and the size of the heap, %2 is the number of stones that are picked
         : qsTr("%1, %2 picked").arg(root.named).arg(root.session.pickedAmount)
     Accessible.onPressAction: root.pick()
     Accessible.onIncreaseAction: root.picked ? root.session.pickMore(1) : root.pick()

@@ -13,7 +13,7 @@ AbstractButton {
 
     property string iconName: ""
     property int look: AppButton.Plain
-    /// The key sequence that clicks the button, such as "Ctrl+Z"; empty for none.
+    /// The key sequence that clicks the button, such as "Ctrl+Z"; empty if the button has no shortcut.
     property string keys: ""
     readonly property string heardKeys: Keyboard.heard(root.keys)
     property bool showKeys: false
@@ -22,7 +22,7 @@ AbstractButton {
     /// The key that the keycap and the tooltip name. It differs from `keys` if the page itself handles the key, for example
     /// Enter.
     property string keyLabel: root.heardKeys
-    /// Text for the tooltip, and for a screen reader if the button shows only an icon.
+    /// The text of the tooltip. It is also the accessible name if the button shows only an icon.
     property string hint: ""
     /// True while the list that the button opens is open. The tooltip is hidden then, because it would cover the list.
     property bool listOpen: false

@@ -1,4 +1,4 @@
-// A few alternatives side by side, of which exactly one is chosen: settings, opponents, the player who starts.
+// A row of a few alternatives, of which exactly one is chosen, such as settings, opponents, or the player who starts.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Theme
@@ -10,7 +10,7 @@ Flow {
     required property var options
     required property string label
     property string value: ""
-    /// The width of all alternatives in one line, in pixels.
+    /// The width of all alternatives together in one line, in pixels.
     readonly property real lineWidth: {
         let width = 0;
         for (let index = 0; index < root.children.length; ++index) {

@@ -1,4 +1,4 @@
-// One of several alternatives, with the look of a button.
+// The button for one of several alternatives.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Heard
@@ -9,7 +9,7 @@ AppRadio {
 
     property string iconName: ""
     property bool quiet: false
-    /// Text for the tooltip, and for a screen reader if the button shows only an icon.
+    /// The text of the tooltip. It is also the accessible name if the button shows only an icon.
     property string hint: ""
     readonly property color tint: root.checked ? Theme.jade : Theme.ink
 

@@ -45,17 +45,17 @@ QtObject {
         case Qt.Key_Right: return "→";
         case Qt.Key_Up: return "↑";
         case Qt.Key_Down: return "↓";
-        //: A key, as on the keyboard
+        //: The name of a key, as it is printed on the keyboard
         case Qt.Key_PageUp: return qsTr("Page Up");
-        //: A key, as on the keyboard
+        //: The name of a key, as it is printed on the keyboard
         case Qt.Key_PageDown: return qsTr("Page Down");
-        //: A key, as on the keyboard
+        //: The name of a key, as it is printed on the keyboard
         case Qt.Key_Home: return qsTr("Home");
-        //: A key, as on the keyboard
+        //: The name of a key, as it is printed on the keyboard
         case Qt.Key_End: return qsTr("End");
-        //: A key, as on the keyboard
+        //: The name of a key, as it is printed on the keyboard
         case Qt.Key_Space: return qsTr("Space");
-        //: A key, as on the keyboard
+        //: The name of a key, as it is printed on the keyboard
         case Qt.Key_Backspace: return qsTr("Backspace");
         case Qt.Key_Return: return "Enter";
         case Qt.Key_Escape: return "Esc";

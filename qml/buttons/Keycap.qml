@@ -1,4 +1,4 @@
-// The name of a key, drawn as a key.
+// The name of a key in a frame that looks like a key of a keyboard.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

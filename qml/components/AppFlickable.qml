@@ -17,7 +17,7 @@ Flickable {
     ScrollBar.vertical: AppScrollBar { }
     onFocusedChanged: root.reveal(root.focused)
 
-    /// Scrolls as little as needed to show the whole of `item`. Does nothing if `item` is not inside this flickable.
+    /// Scrolls as little as possible to show the whole of `item`. Does nothing if `item` is not inside this view.
     function reveal(item: Item) {
         let ancestor = item;
         while (ancestor && ancestor !== root.contentItem)

@@ -1,4 +1,4 @@
-// An icon of the icon set, with a colour and a size. Screen readers ignore it.
+// An icon of the icon set, with a colour and a size. Screen readers ignore icons.
 import QtQuick
 import QtQuick.Controls.impl
 import Nimstone.Theme

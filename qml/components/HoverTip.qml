@@ -11,7 +11,7 @@ Item {
     property string keys: ""
     property bool spent: false
     readonly property string words: root.keys === "" ? root.text
-        //: A tooltip: %1 what the button does, %2 the key that does it
+        //: A tooltip: %1 is the effect of the button, %2 the key that activates the button
         : qsTr("%1 (%2)").arg(root.text).arg(root.keys)
 
     // All controls share the single tooltip of the window, because a tooltip for each button would cost time before the first

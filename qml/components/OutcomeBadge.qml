@@ -7,12 +7,12 @@ import Nimstone.Theme
 Rectangle {
     id: root
 
-    /// True for an N-position.
+    /// True if the position is an N-position.
     required property bool winning
     required property string label
     /// True if the outcome is good for the reader. The default is for a reader who plays neither side: then P counts as good.
     property bool good: !root.winning
-    /// The largest width in pixels; longer labels wrap.
+    /// The largest width in pixels. A longer label wraps.
     property real widest: Infinity
     /// True if tooltips must not cover the badge; see AppText.
     property bool mustStayReadable: false

@@ -15,7 +15,7 @@ Item {
     readonly property real beside: root.width - root.actionsWidth - Theme.spaceM
     readonly property bool stacked: root.beside < Math.min(measure.advanceWidth, 120 * Theme.textScale)
 
-    /// The width of all actions in one line, in pixels.
+    /// Returns the width of all actions in one line, in pixels.
     function sideBySide(): real {
         let width = 0;
         for (let index = 0; index < actionRow.children.length; ++index) {

@@ -10,7 +10,7 @@ Popup {
 
     /// The dialog's name for a screen reader.
     required property string title
-    /// The largest width of the dialog, in pixels, at text scale 1. In a narrow window the dialog is narrower.
+    /// The largest width of the dialog at text scale 1, in pixels. In a narrow window the dialog is narrower.
     required property real widest
     /// The share of a larger text scale by which the dialog grows, from 0 to 1. At text scale s, the largest width is widest ·
     /// (1 + (s − 1) · growth).

@@ -8,7 +8,8 @@ Image {
     /// The colour of the stone. The colours with a meaning are ink, cinnabar, indigo and jade. A stone in the background is
     /// mist; a stone that a move is about to take is amber.
     property string tint: "ink"
-    /// The picture is rendered near its final size, because the software scene graph scales large pictures down poorly.
+    /// The size of the picture in pixels. It is near the final size, because the software scene graph scales large pictures
+    /// down poorly.
     readonly property int detail: width <= 16 ? 16 : width <= 24 ? 24 : width <= 40 ? 40 : width <= 64 ? 64 : 128
 
     source: Qt.resolvedUrl("stones/" + root.tint + (Theme.dark ? "-dark.svg" : "-light.svg"))

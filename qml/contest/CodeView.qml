@@ -8,11 +8,11 @@ import Nimstone.Theme
 Rectangle {
     id: root
 
-    /// The lines from ContestProblem: objects with `plain`, `indent`, `text`, `note` and `wrong`.
+    /// The lines of the program, as ContestProblem returns them: objects with `plain`, `indent`, `text`, `note` and `wrong`.
     required property var lines
     /// True because programs are not translated.
     readonly property bool asWritten: true
-    /// The number of the note whose lines are highlighted; 0 for none.
+    /// The number of the note whose lines are highlighted; 0 if no lines are highlighted.
     property int lit: 0
     /// True if the wrong lines are marked.
     property bool marksWrong: false

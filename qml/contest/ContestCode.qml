@@ -13,7 +13,7 @@ AppFlickable {
     required property ContestProblem problem
     property string language: "cpp"
     readonly property string shown: [...root.problem.languages].includes(root.language) ? root.language : "cpp"
-    /// The number of the note that is pointed at or has the keyboard focus; 0 for none.
+    /// The number of the note that is under the pointer or has the keyboard focus; 0 if there is no such note.
     property int lit: 0
     readonly property bool beside: root.width >= 640 * Theme.textScale
 

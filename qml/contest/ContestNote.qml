@@ -20,7 +20,7 @@ Control {
     focusPolicy: Qt.TabFocus
     hoverEnabled: true
     Accessible.role: Accessible.ListItem
-    //: For a screen reader: a note on the lines of a program that have its number
+    //: For a screen reader: %1 is the number of a note, %2 its text. The lines that the note explains have the same number
     Accessible.name: qsTr("Note %1: %2").arg(root.number).arg(Aloud.of(root.words))
     Accessible.focusable: true
     onHoveredChanged: root.pointedAt(root.number, root.hovered)

@@ -1,4 +1,4 @@
-// The task of a problem, the idea of its solution, the theorem that proves it, and common mistakes.
+// The task of a problem, the idea of its solution, the theorem that proves the solution, and common mistakes.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

@@ -7,7 +7,7 @@ import Nimstone.Theme
 AppText {
     id: root
 
-    /// Rich text from the view-models.
+    /// The paragraph as rich text, which the view-models return.
     required property string words
 
     signal positionWanted(position: string)

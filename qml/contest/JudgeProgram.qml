@@ -17,7 +17,7 @@ Column {
     readonly property real aroundField: language.height + buttons.height + 2 * root.spacing + (limits.visible ? limits.height + root.spacing : 0)
     /// True while the user can choose the limits. If false, only a button with the current limits is shown.
     property bool limitsShown: false
-    /// The distance by which this column is scrolled beyond the top edge, in pixels.
+    /// The height of the part of this column that is scrolled out of view at the top, in pixels.
     property real scrolled: 0
     readonly property judgeShown shown: root.judge.shown
     readonly property bool isFile: root.shown.fileName !== ""

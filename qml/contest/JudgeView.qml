@@ -19,7 +19,7 @@ Item {
     readonly property bool busy: root.judge.running
     /// True if the verdict is beside the program, false if the verdict is below it.
     readonly property bool beside: root.width >= 760 * Theme.textScale
-    /// True while the button that starts judging is scrolled beyond the top edge.
+    /// True while the button that starts judging is scrolled out of view at the top.
     readonly property bool buttonOut: flick.contentY > all.y + program.y + program.buttonTop
     /// True while a copy of that button is at the lower edge of the view. The copy makes the view lower, and so may make it
     /// scroll. So this property follows `buttonOut` later: otherwise `buttonOut` would depend on itself.

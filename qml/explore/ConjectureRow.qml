@@ -9,7 +9,7 @@ ListRow {
     id: root
 
     required property int index
-    /// An entry of conjectureShown.counterexamples.
+    /// The counterexample, an entry of conjectureShown.counterexamples.
     required property var modelData
 
     objectName: "counterexample" + root.index

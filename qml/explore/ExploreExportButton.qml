@@ -1,4 +1,4 @@
-// The button that exports the shown view to a file. The progress of the export is shown beneath it.
+// The button that exports the visible view to a file. The progress of the export is shown beneath the button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -43,7 +43,7 @@ ListButton {
         y: root.height + Theme.spaceXS
         exporter: root.exporter
         title: qsTr("Save what is shown")
-        //: A kind of file, in a file dialog; %1 is its ending, such as png
+        //: The kind of files in a file dialog; %1 is the ending of the files, such as png
         files: qsTr("Files (*.%1)")
     }
 }

@@ -39,13 +39,13 @@ ExplorePane {
             { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.session.position) }] }
     ]
 
-    /// Each entry is a key, followed by the number of steps to the right and the number of steps up.
+    /// The arrow keys. Each entry is a key, followed by the number of steps to the right and the number of steps up.
     readonly property var arrows: [[Qt.Key_Left, -1, 0], [Qt.Key_Right, 1, 0], [Qt.Key_Up, 0, 1], [Qt.Key_Down, 0, -1]]
-    /// Each entry is a key, followed by the direction: 1 for Page Up, −1 for Page Down.
+    /// The page keys. Each entry is a key, followed by the direction: 1 for Page Up, −1 for Page Down.
     readonly property var pages: [[Qt.Key_PageUp, 1], [Qt.Key_PageDown, -1]]
 
-    /// Returns an object for each entry of `arrows` or `pages`: its key, the modifiers, and a function that calls `act` with the
-    /// numbers after the key.
+    /// Returns an object for each entry of `arrows` or `pages`, with the key, the modifiers, and a function that calls `act`
+    /// with the numbers that follow the key in the entry.
     function strokes(keys: var, modifiers: int, act: var): var {
         return keys.map(([key, ...meant]) => ({ key: key, modifiers: modifiers, act: () => act(...meant) }));
     }

@@ -17,13 +17,13 @@ AppPage {
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
     // The following heights are in pixels. The page scrolls if the window is low or the text is large.
     readonly property real viewTop: header.y + header.height + Theme.spaceM
-    /// The least height at which the view can be read.
+    /// The smallest height at which the view is legible.
     readonly property real leastView: root.shown?.leastHeight ?? 260 * Theme.textScale
     readonly property real shortFacts: Math.min(facts.implicitHeight, root.height * 0.3)
     readonly property real room: root.height - root.viewTop - Theme.spaceM
     readonly property bool low: root.room - (root.beside ? 0 : root.shortFacts + Theme.spaceS) < root.leastView
     readonly property real viewHeight: root.low ? root.leastView : root.room - (root.beside ? 0 : root.shortFacts + Theme.spaceS)
-    /// The height of the facts, in pixels, when they are beneath the view.
+    /// The height of the facts if they are beneath the view, in pixels.
     readonly property real lowFacts: root.low ? facts.implicitHeight : root.shortFacts
 
     // The name of the visible view, one of `viewNames`.

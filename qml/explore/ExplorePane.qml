@@ -7,7 +7,7 @@ FocusScope {
     property ExploreView exploreView: null
     /// True while the view computes or animates.
     property bool busy: false
-    /// The least height in pixels at which the view can be read.
+    /// The smallest height at which the view is legible, in pixels.
     property real leastHeight: 0
 
     /// Asks the page to open a position on the Play page.

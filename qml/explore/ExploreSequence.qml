@@ -118,7 +118,7 @@ ExplorePane {
             focus: true
             activeFocusOnTab: true
             Accessible.role: Accessible.Graphic
-            //: %1 is a game, such as Kayles; %2 the term at the cursor, such as g(17) = 3
+            //: For a screen reader: %1 is a game, such as Kayles, %2 the term at the cursor, such as g(17) = 3
             Accessible.name: qsTr("Sequence of %1. %2").arg(root.model.shown.gameName).arg(root.model.termWords(root.model.cursor))
             Accessible.description: qsTr("The arrow keys move through the terms; Enter plays the position.")
             Keys.onPressed: event => {

@@ -1,4 +1,4 @@
-// The axes of a map: numbers at round distances below it and on its left.
+// The axes of a map: numbers at equal, round distances below the map and on its left.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -20,7 +20,7 @@ Item {
         return step;
     }
 
-    /// The numbers to write on an axis that starts at `first` and is `length` pixels long.
+    /// Returns the numbers to write on an axis that starts at `first` and is `length` pixels long.
     function numbers(first: real, length: real): var {
         const list = [];
         const end = Math.min(first + length / root.cell, root.map.side);

@@ -11,7 +11,7 @@ Item {
     required property MapModel map
     /// True if the map shows the two lines with the slopes φ and 1/φ.
     property bool golden: false
-    /// True if the map shows the line on which both numbers are equal.
+    /// True if the map shows the line on which the two numbers of the position are equal.
     property bool diagonal: false
     /// The side of a cell, in pixels.
     readonly property real cell: root.map.cell
@@ -57,7 +57,7 @@ Item {
         map: root.map
     }
 
-    // tan 58.28° = φ.
+    // The angle 58.28° has the tangent φ.
     Ray { visible: root.golden; degrees: 58.2825; color: Theme.gold }
     Ray { visible: root.golden; degrees: 31.7175; color: Theme.gold }
     Ray { visible: root.diagonal; degrees: 45; color: Theme.indigo }

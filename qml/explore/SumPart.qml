@@ -41,7 +41,7 @@ Item {
         focusPolicy: Qt.NoFocus
     }
 
-    // The offset, in pixels, by which the component is dragged.
+    // The distance, in pixels, by which the component is dragged.
     Item { id: moved }
 
     Rectangle {

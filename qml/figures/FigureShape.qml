@@ -1,4 +1,4 @@
-// The picture of a queen, a ninepin, or a pawn.
+// A picture of a queen, a pin, or a pawn.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

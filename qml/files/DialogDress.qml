@@ -10,7 +10,7 @@ import Nimstone.ViewModels
 QtObject {
     id: root
 
-    /// The program's window, above which the dialog is shown.
+    /// The window of the program. The dialog is shown above it.
     required property var window
     /// Qt's dialog and its parts while the dialog is shown, else null.
     property var dialog: null
@@ -123,7 +123,7 @@ QtObject {
         if (field)
             field.Accessible.name = qsTranslate("FileDialog", "File name");
         root.nameRows();
-        // These items only contain other parts, so screen readers ignore them.
+        // These items only contain other items, so screen readers ignore them.
         const box = root.part(item => item.standardButton !== undefined);
         const scrollBars = root.parts(item => item.policy !== undefined && item.orientation !== undefined);
         for (const holder of [root.dialog.header, bar, bar?.contentItem, root.dialog.contentItem, box, box?.contentItem, ...scrollBars]) {
@@ -184,7 +184,7 @@ QtObject {
         own.requestActivate();
     }
 
-    /// Presses the button that saves or opens.
+    /// Presses the button of the dialog that saves or opens the file.
     function accept(): void {
         const box = root.dialog ? root.part(item => item.standardButton !== undefined) : null;
         const button = box ? box.standardButton(T.Dialog.Open) : null;

@@ -8,7 +8,7 @@ import Nimstone.Theme
 Sheet {
     id: root
 
-    /// The question; %1 is the file's name.
+    /// The question whether to replace the file; %1 is the name of the file.
     required property string question
     /// The name of the file.
     property string name: ""

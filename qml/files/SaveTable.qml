@@ -21,7 +21,7 @@ AppButton {
         y: root.height
         exporter: root.table
         title: qsTr("Save the results")
-        //: A kind of file, in a file dialog; %1 is its ending, csv
+        //: The kind of files in a file dialog; %1 is the ending of the files, csv
         files: qsTr("Tables (*.%1)")
     }
 }

@@ -21,7 +21,7 @@ Flow {
     readonly property real wordedWidth: nameMeasure.advanceWidth + wordsMeasure.advanceWidth + copy.width + colours.width + opponent.width
         + root.wordsOffered.length * (28 * Theme.textScale + 2 * Theme.spaceL) + 160 * Theme.textScale
         + (root.wordsOffered.length + 5) * root.spacing
-    /// True if there is too little room for texts on the buttons.
+    /// True if there is too little room for the texts of the buttons.
     readonly property bool terse: width < root.wordedWidth
     readonly property real others: title.width + copy.width + opponent.width + colours.width
         + (columns.visible ? columns.width + root.spacing : 0) + (counting.visible ? counting.width + root.spacing : 0) + games.width + begin.width + 7 * root.spacing

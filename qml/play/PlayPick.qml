@@ -15,7 +15,7 @@ Column {
     /// The letter P or N of the picked move; empty if letters are not shown. The letter is also shown here for a move that has
     /// no letter on the board, and screen readers read the letter here.
     required property string letter
-    /// True if there is little room.
+    /// True if there is little room for this item.
     required property bool tight
     readonly property bool picked: root.session.picked
 

@@ -44,7 +44,7 @@ Flow {
         proceedButton.forceActiveFocus();
     }
 
-    /// One item of the row, vertically centred.
+    /// An item of the row, in the middle of the row's height.
     component Cell: Item {
         width: childrenRect.width
         height: root.line

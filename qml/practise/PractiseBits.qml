@@ -10,7 +10,7 @@ Row {
 
     /// The powers of two as text, the highest first. The number of weights is small enough to compose the number by clicking.
     required property list<string> weights
-    /// A digit 0 or 1 for each weight.
+    /// The bits of the number as text, a digit 0 or 1 for each weight.
     required property string bits
     property bool editable: true
 

@@ -23,7 +23,7 @@ Flow {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.several ? qsTr("Numbers to pick") : qsTr("Answers to choose from")
 
-    /// Gives the keyboard focus to the chosen item, or to the first one.
+    /// Moves the keyboard focus to the chosen choice, or to the first choice if none is chosen.
     function begin(): void {
         const chosen = [...root.session.chosen].indexOf(true);
         (root.several ? several : alternatives).itemAt(Math.max(chosen, 0))?.forceActiveFocus(Qt.TabFocusReason);

@@ -23,7 +23,7 @@ Item {
     readonly property real columnWidth: Math.min(root.width / Math.max(root.count, 1), 168 * Theme.textScale)
     readonly property real captionHeight: number.implicitHeight + caption.implicitHeight + Theme.spaceXS
     readonly property real stoneHeight: root.height - root.captionHeight - 2 * Theme.spaceS
-    /// The lower edge of the lowest stones, in pixels.
+    /// The y coordinate of the lower edge of the lowest stones, in pixels.
     readonly property real ground: root.height - root.captionHeight - Theme.spaceS
     readonly property int abreast: root.bestAbreast(root.columnWidth - 2 * Theme.spaceM, root.stoneHeight)
     readonly property real pitch: root.pitchAt(root.abreast, root.columnWidth - 2 * Theme.spaceM, root.stoneHeight)
@@ -94,7 +94,7 @@ Item {
                     color: pointer.hovered && root.heapsArePicked ? Theme.hover : "transparent"
                     FocusRing { shown: heap.activeFocus; gap: 0 }
                 }
-                // A frame around the stones, without the caption.
+                // A frame around the stones; the caption is outside the frame.
                 Rectangle {
                     objectName: heap.objectName + "Mark"
                     visible: heap.mark !== PracticeSession.Unmarked

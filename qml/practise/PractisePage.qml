@@ -71,7 +71,7 @@ AppPage {
             session.skill = skill;
     }
 
-    /// Shows the practice record instead of the exercise, or the exercise again.
+    /// Shows the practice record instead of the exercise if `shown` is true, else the exercise.
     function showRecord(shown: bool) {
         root.view = shown ? "record" : "";
         if (shown && recordLoader.status === Loader.Null)
@@ -83,7 +83,7 @@ AppPage {
             root.moveFocusLater();
     }
 
-    /// Shows the exercise sets instead of the exercise, or the exercise again.
+    /// Shows the exercise sets instead of the exercise if `shown` is true, else the exercise.
     function showSets(shown: bool) {
         root.view = shown ? "sets" : "";
         if (shown && !root.sets) {

@@ -7,7 +7,7 @@ import Nimstone.Theme
 Rectangle {
     id: root
 
-    /// A sentence that says what was checked; empty if nothing was checked.
+    /// A sentence about the checks of the proof; empty if nothing was checked.
     required property string words
 
     visible: root.words !== ""

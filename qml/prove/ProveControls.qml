@@ -18,7 +18,7 @@ RowLayout {
     readonly property alias scrubbing: slider.pressed
     /// The speed as a factor, 0.5 to 2.5; 1 is the usual speed.
     readonly property real pace: paceSlider.value
-    /// The position of the animation, in steps: 2.5 is half-way between the second step and the third.
+    /// The position of the animation, in steps: 2.5 is in the middle between step 2 and step 3.
     readonly property real progress: {
         const stops = root.session.figure.stops;
         for (let step = stops.length - 1; step >= 0; --step) {
@@ -52,7 +52,7 @@ RowLayout {
     AppButton {
         objectName: "proveBack"
         iconName: "chevron-left"
-        //: A tooltip; ← is the key
+        //: A tooltip; ← is the key that activates the button
         hint: qsTr("One step back (←)")
         enabled: root.session.step > 0
         onClicked: root.stepChosen(root.session.step - 1)
@@ -60,7 +60,7 @@ RowLayout {
     AppButton {
         objectName: "proveNext"
         text: qsTr("Next step")
-        //: A tooltip; → is the key
+        //: A tooltip; → is the key that activates the button
         hint: qsTr("One step forward (→)")
         iconName: "chevron-right"
         look: AppButton.Primary
@@ -75,7 +75,7 @@ RowLayout {
             //: A button that plays the steps of the proof by itself
             : qsTr("Play")
         iconName: root.running ? "player-pause" : "player-play"
-        //: Tooltips; Space is the key
+        //: Tooltips; Space is the key that activates the button
         hint: root.running ? qsTr("Pause (Space)") : qsTr("Play the proof automatically (Space)")
         onClicked: root.runningToggled()
     }
@@ -104,7 +104,7 @@ RowLayout {
         objectName: "proveSlider"
         Layout.fillWidth: true
         Layout.leftMargin: Theme.spaceS
-        //: A step of a proof
+        //: The label of a slider for the steps of a proof
         label: qsTr("Step")
         from: 0
         to: Math.max(1, root.session.stepCount)

@@ -85,7 +85,7 @@ ListButton {
         y: root.height + Theme.spaceXS
         exporter: root.exporter
         title: qsTr("Save the proof")
-        //: A kind of file, in a file dialog; %1 is its ending, such as pdf
+        //: The kind of files in a file dialog; %1 is the ending of the files, such as pdf
         files: qsTr("Proofs (*.%1)")
     }
 }

@@ -26,7 +26,7 @@ Card {
     /// stays reserved. Otherwise the omission would change the height of the figure, and the height would change the omission,
     /// in a loop.
     property bool noted: false
-    /// The largest height that the sentence beneath the figure has needed for this proof, in pixels.
+    /// The largest height that the sentence beneath the figure has needed during this proof, in pixels.
     property real roomForWords: 0
     /// The sentence beneath the figure: the parts that the figure omits, or the actions that the figure offers.
     readonly property string words: root.note !== "" ? root.note : root.lecture ? ""

@@ -1,4 +1,4 @@
-// The name of the theorem as the heading of the page. A press opens the list of all theorems.
+// The name of the theorem, which is the heading of the page. A press on the name opens the list of all theorems.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -9,7 +9,7 @@ AppButton {
 
     /// The largest width in pixels. A longer name wraps to a second line.
     required property real room
-    /// The width of the name in one line, in pixels.
+    /// The width of the name if it is on one line, in pixels.
     readonly property real wholeWidth: Math.ceil(measure.implicitWidth) + chevron.width + 3 * Theme.spaceS
 
     look: AppButton.Quiet

@@ -43,7 +43,7 @@ Flow {
     /// The usual width of the field for the position, in pixels. The field may become narrower, to leave room for the other
     /// items of the row.
     readonly property real usualWidth: Math.min(root.width, (root.narrow ? 230 : 330) * Theme.textScale)
-    /// The least width of the field for the position, in pixels.
+    /// The smallest width of the field for the position, in pixels.
     readonly property real leastWidth: 100 * Theme.textScale
     /// The width, in pixels, that the other items of the row leave for the field.
     readonly property real spare: {

@@ -15,7 +15,7 @@ Column {
     /// has the same title.
     required property var uses
     property bool open: false
-    /// The index of the law whose reason is shown, from 0; −1 for none.
+    /// The index of the law whose reason is shown, from 0; −1 if no reason is shown.
     property int chosen: -1
 
     signal useFollowed(use: int)

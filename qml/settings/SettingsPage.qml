@@ -87,9 +87,9 @@ AppPage {
                         title: qsTr("Contrast")
                         note: qsTr("High: black and white grounds, stronger colors and borders.")
                         options: [{ value: "system", text: qsTr("Follow system"), icon: "device-desktop" },
-                            //: A contrast of colours
+                            //: A level of the contrast of colours
                             { value: "normal", text: qsTr("Normal") },
-                            //: A contrast of colours
+                            //: A level of the contrast of colours
                             { value: "high", text: qsTr("High") }]
                     }
                     SettingRow {

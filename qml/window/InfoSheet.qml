@@ -9,7 +9,7 @@ Sheet {
     id: root
 
     default property alias contents: column.data
-    /// More items beside the button that closes the dialog.
+    /// Other items that are beside the button that closes the dialog.
     property alias actions: foot.data
 
     widest: 720

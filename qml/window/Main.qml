@@ -14,9 +14,9 @@ ApplicationWindow {
     id: root
 
     property string page: "play"
-    /// The position that the first page opens; empty for none.
+    /// The position that the first page opens; empty if there is none.
     property string startPosition: ""
-    /// The contest problem that the first page opens; empty for none.
+    /// The contest problem that the first page opens; empty if there is none.
     property string startProblem: ""
     /// The file to open at the start, in the page for its kind; empty if there is none.
     property url startFile
@@ -137,7 +137,7 @@ ApplicationWindow {
     palette.button: Theme.highContrast ? Theme.hover : Theme.line
     palette.buttonText: Theme.ink
     palette.highlight: Theme.jade
-    // Qt's own file dialog uses these colours.
+    // These colours are used by Qt's own file dialog.
     palette.light: Theme.raised
     palette.midlight: Theme.hover
     palette.mid: Theme.line

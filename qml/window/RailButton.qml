@@ -10,7 +10,7 @@ T.TabButton {
     required property string iconName
     required property string keys
     property bool current: false
-    /// True if there is little height for the rail.
+    /// True if the rail has little height. The margins are then smaller.
     property bool tight: false
 
     implicitWidth: parent ? parent.width : 72

@@ -9,7 +9,7 @@ Item {
     required property string text
     required property string iconName
     property bool current: false
-    /// True if there is little height for the rail.
+    /// True if the rail has little height. The icon and the name are then closer together.
     property bool tight: false
     readonly property color tint: root.current ? Theme.jade : Theme.faint
 

@@ -19,7 +19,7 @@ bool filterSystemCalls();
 /// The files that a judged program may access. One object serves all runs; `apply` adds the files of one run.
 class FileRules {
 public:
-    /// `version` is the kernel's version of Landlock. If it is 0, `apply` must not be called.
+    /// `version` is the version of Landlock that the kernel has. If it is 0, `apply` must not be called.
     explicit FileRules(int version);
 
     /// Restricts the calling process, a new process before its program starts. Allows it to read system files and the existing paths of

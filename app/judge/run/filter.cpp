@@ -161,7 +161,8 @@ Filter refusedCalls()
     filter.refuseWhereAnyUnset(SCMP_SYS(mkdir), 1, S_IRWXU);
     filter.refuseWhereAnyUnset(SCMP_SYS(mkdirat), 2, S_IRWXU);
     filter.refuseWhereAnySet(SCMP_SYS(umask), 0, S_IRWXU);
-    // Refuse calls for the memory, limits and priorities of other processes, and for signals that files send.
+    // Refuse calls for the memory, limits and priorities of other processes, and calls that make the kernel send signals about a file to a
+    // process.
     filter.refuse({SCMP_SYS(ptrace), SCMP_SYS(process_vm_readv), SCMP_SYS(process_vm_writev), SCMP_SYS(process_madvise),
                    SCMP_SYS(process_mrelease), SCMP_SYS(kcmp), SCMP_SYS(pidfd_getfd), SCMP_SYS(setpriority), SCMP_SYS(ioprio_set),
                    SCMP_SYS(move_pages), SCMP_SYS(migrate_pages), SCMP_SYS(perf_event_open)});

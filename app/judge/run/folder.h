@@ -1,4 +1,4 @@
-// The folder in which programs run, one after another.
+// The folder in which the judged programs run, one program after another.
 #pragma once
 
 #include <string>
@@ -16,7 +16,7 @@ public:
     /// Returns the program's folder as an open file descriptor, or −1 if that fails. Creates the folder if it is missing. The folder is
     /// empty.
     int fresh();
-    /// Removes everything that the last program left in its folder.
+    /// Removes all files that the last program left in its folder.
     void empty();
 
     const std::string& above() const { return m_above; }  ///< the folder of this process

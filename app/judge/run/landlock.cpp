@@ -13,8 +13,8 @@ namespace {
 /// The kernel's struct landlock_ruleset_attr, with the fields that older system headers lack.
 struct RulesetAttributes {
     std::uint64_t files;
-    std::uint64_t network;  ///< since version 4
-    std::uint64_t scoped;   ///< since version 6
+    std::uint64_t network;  ///< restrictions on the network; since version 4 of Landlock
+    std::uint64_t scoped;   ///< restrictions on abstract sockets and signals; since version 6 of Landlock
 };
 
 constexpr std::uint64_t toExecute = LANDLOCK_ACCESS_FS_EXECUTE;

@@ -54,7 +54,7 @@ struct Job {
 
 /// The restrictions that apply to a process before its program starts.
 struct Restrictions {
-    const FileRules* files;  ///< null if the kernel has no Landlock
+    const FileRules* files;  ///< the rules for files; null if the kernel has no Landlock
     bool signals;            ///< true if a filter must restrict the signals that the process sends
 };
 

@@ -113,7 +113,7 @@ static bool newNamespace(bool countsByNamespace)
         if (!written)
             return false;
     }
-    // Kernels since 5.14 count only the processes of this namespace.
+    // Since Linux 5.14, the kernel counts only the processes of this namespace.
     if (countsByNamespace)
         setrlimit(RLIMIT_NPROC, &few);
     return true;

@@ -13,7 +13,7 @@ struct MoveWords {
     QString phrase;  ///< the move inside a sentence: "take 2 from heap 1"
     QString done;    ///< the move as a past action: "You took 2 from heap 1"
     QString picked;  ///< the move and the position that it leaves, in rich text: "<b>2</b> from heap 1, which leaves <b>1</b> there."
-    QString button;  ///< the label of the button that makes the move after its heap was picked: "Take 2"
+    QString button;  ///< the label of the button that makes the move: "Take 2". The heap is already picked
 };
 
 /// Returns the words for a move, which must be legal in the position. `who` is the player who makes the move, such as "You". If a Bash game

@@ -16,7 +16,7 @@ QString opponentName(const play::Opponent& opponent);
 /// Returns one sentence about the way in which the opponent plays.
 QString opponentDescription(const play::Opponent& opponent);
 
-/// Returns the mistaken idea that a misguided opponent follows, in one line. It is shown after the opponent was beaten.
+/// Returns the mistaken idea of a misguided opponent, in one line. It is shown after the opponent was beaten.
 QString misconceptionText(MistakenIdea idea);
 
 /// Returns the players of a game: the name of the opponent, such as "Perfect", if a person plays; "Two people"; or "Perfect against

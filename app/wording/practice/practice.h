@@ -15,7 +15,7 @@ QString skillName(practice::Skill skill);
 /// Returns one sentence about the task of the exercises of the skill.
 QString skillTask(practice::Skill skill);
 
-/// Returns the name of the game, or "Sums of games".
+/// Returns the name of a game for exercises on the outcome, such as "Nim", or "Sums of games".
 QString outcomeGameName(practice::OutcomeGame game);
 
 /// Returns the question of the exercise, in rich text.
@@ -24,13 +24,13 @@ QString promptText(const practice::Exercise& exercise);
 /// Returns the choices that the exercise offers, in their order, in rich text. The list is empty if the exercise offers no choices.
 QStringList choiceTexts(const practice::Exercise& exercise);
 
-/// Returns "Right" or "Not yet".
+/// Returns the heading above the explanation of an answer: "Right" or "Not yet".
 QString resultMark(const practice::Result& result);
 
 /// Explains why the answer is right or wrong, in rich text.
 QString resultText(const practice::Result& result);
 
-/// Returns the misconception as the end of a sentence that begins with "you": "added with carries".
+/// Returns the misconception as the end of a sentence that begins with "you", such as "added with carries".
 QString misconceptionText(practice::Misconception misconception);
 
 /// Returns the title of a hint (a rung of the hint ladder), such as "Where to look". `rung` is the index of the hint, 0 to 4.

@@ -21,7 +21,7 @@ struct LawText {
 };
 LawText lawText(proof::Law law);
 
-/// Returns a short name for lists and headings, such as "Lemma 2".
+/// Returns a short title of the theorem for lists and headings, such as "Lemma 2".
 QString theoremTitle(proof::Theorem theorem);
 
 /// Returns the statement of the theorem, in one sentence.
@@ -30,7 +30,7 @@ QString theoremStatement(proof::Theorem theorem);
 /// Returns the heading above the theorems of a topic, such as "Nim" or "Wythoff and the golden ratio".
 QString topicTitle(proof::Topic topic);
 
-/// Returns all theorems, grouped by topic. Within a topic they keep the order of `proof::allTheorems`.
+/// Returns all theorems, grouped by topic. The theorems of a topic have the same order as in `proof::allTheorems`.
 std::vector<proof::Theorem> theoremsByTopic();
 
 std::vector<ProofPreset> presetsOf(proof::Theorem theorem);

@@ -1,4 +1,4 @@
-// The dialog for a new game: the games on the left; the position and the players on the right.
+// The dialog for a new game: the games are on the left, the position and the players on the right.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

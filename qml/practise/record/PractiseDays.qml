@@ -12,7 +12,7 @@ Item {
     required property var days
     /// A text for each week, which is shown beneath the week. Most of these texts are empty.
     required property var marks
-    /// The short names of the days, Monday to Sunday.
+    /// The short names of the days of the week, from Monday to Sunday.
     required property var dayNames
     readonly property int weeks: Math.ceil(root.days.length / 7)
     readonly property real indent: 24 * Theme.textScale
@@ -80,7 +80,7 @@ Item {
         }
     }
 
-    // The legend of the shades.
+    // The legend that explains the shades of the cells.
     Note {
         id: beneath
         anchors.bottom: parent.bottom

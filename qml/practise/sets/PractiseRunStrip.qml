@@ -1,4 +1,5 @@
-// The strip above a question of a set: the number of the exercise, buttons to the previous and next one, and a button to leave.
+// The strip above a question of a set: the number of the exercise, buttons to the previous and the next exercise, and a button
+// to leave the set.
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons

@@ -14,7 +14,7 @@ Flow {
     required property bool wide
     /// True while the dialog that adds exercises is open.
     required property bool adding
-    /// True if there is too little room for texts on all buttons.
+    /// True if there is too little room for the texts of all buttons.
     readonly property bool terse: root.width < 940 * Theme.textScale
     readonly property bool ready: !root.editor.empty && !root.editor.busy
 

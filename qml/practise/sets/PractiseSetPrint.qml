@@ -67,7 +67,7 @@ AppButton {
         y: root.height + Theme.spaceXS
         exporter: root.exporter
         title: qsTr("Save the worksheet")
-        //: A kind of file, in a file dialog; %1 is its ending, pdf
+        //: The kind of files in a file dialog; %1 is the ending of the files, pdf
         files: qsTr("Worksheets (*.%1)")
     }
 }

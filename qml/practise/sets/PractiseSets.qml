@@ -17,7 +17,7 @@ AppFlickable {
     readonly property bool busy: editor.busy
     /// The dialog that adds exercises; null until it is needed.
     readonly property var sheet: sheetLoader.item
-    /// The least height, in pixels, at which a few exercises are visible.
+    /// The smallest height, in pixels, at which a few exercises are visible.
     readonly property real leastPaper: (editor.empty ? start.implicitHeight : 250 * Theme.textScale)
         + top.implicitHeight + foot.implicitHeight + 2 * Theme.spaceM
 

@@ -48,7 +48,7 @@ inline QString figureMooreOnes() { return MoorePresets::tr("1s"); }
 
 inline QString figureModulo(Count k)
 {
-    // A k of 1000 or more is larger than the number of heaps, so its digits do not matter.
+    // If k is 1000 or more, it is larger than the number of heaps, so the digits of k do not matter.
     return k < 1000 ? QStringLiteral("mod %1").arg(k + 1) : QStringLiteral("mod <i>k</i> + 1");
 }
 

@@ -171,7 +171,7 @@ QString bashPairsText(const std::vector<proof::BashPair>& pairs, Count most);
 /// Returns the safe numbers, such as "0, 5, 10, …, 30".
 QString safeNumbersText(const proof::CountUpSafeNumbers& step);
 
-/// Returns at most `most` values, such as "0, 1, 0, 1, 2, 3, 2, …".
+/// Returns at most `most` values of a nim-sequence, such as "0, 1, 0, 1, 2, 3, 2, …".
 QString valuesText(const std::vector<Count>& values, std::size_t most = 24);
 /// Returns the value of an option as a term: "g(3) ⊕ g(4)" for a split, "g(3)" for one heap, "0" for no heap.
 QString optionText(const proof::CodeOption& option);

@@ -17,7 +17,7 @@ inline QString shapeText(Count first, Count second) { return QStringLiteral("%1 
 QString shapeText(const proof::CakeShape& shape);
 /// Returns a number as text. A negative number has the minus sign of formulas, such as "−4".
 QString signedText(SignedWide value);
-/// The names of the two players and the direction in which each cuts.
+/// The labels with the names of the two players and the directions in which they cut.
 //: A short label in the figure, above vertical lines: the direction in which Left cuts
 inline QString figureCakeLeft() { return CutcakeFigure::tr("<b>Left</b> cuts down"); }
 //: A short label in the figure, above horizontal lines: the direction in which Right cuts

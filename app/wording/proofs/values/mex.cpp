@@ -145,7 +145,7 @@ private:
         return listText(names);
     }
 
-    /// Returns a list such as "(0) worth 0 and (1) worth 1".
+    /// Returns a list of positions with their values, such as "(0) worth 0 and (1) worth 1".
     QString namesWithValues(const std::vector<std::size_t>& places) const
     {
         const std::vector<Count> values = valuesOf(here.proof);
