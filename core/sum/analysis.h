@@ -1,4 +1,4 @@
-// Analyses a position: who wins, its value, its winning moves and the reason.
+// Analyses a position: the player who wins, the Grundy value, the winning moves and the reason.
 #pragma once
 
 #include <optional>
@@ -16,14 +16,14 @@ struct PartisanAnalysis {
 
 struct Analysis {
     Known<OutcomeClass> outcome;
-    std::optional<Count> nimSum;  ///< the nim-sum of the heaps, of the odd steps, or of the values of a sum's parts
+    std::optional<Count> nimSum;  ///< the nim-sum of the heaps, of the odd steps, or of the values of the components
     Known<Count> grundy;
     WinningMovesInSum winning;    ///< the winning moves of an impartial game
     Reason reason;
     std::optional<PartisanAnalysis> partisan{};
 };
 
-/// Analyses the position; at most `limit` winning moves are listed.
+/// Analyses the position. Lists at most `limit` winning moves.
 Analysis analyse(const GameSum& sum, std::size_t limit);
 
 }  // namespace nimstone

@@ -1,4 +1,4 @@
-// The bounds up to which Grundy values are computed in games without a closed form. Answers name the bound.
+// The bounds up to which Grundy values are computed in games without a closed form. Answers that lack a value name the bound.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,8 @@
 
 namespace nimstone {
 
-/// Beyond the bound, the Grundy value is Unknown::NotComputed, unless the position is known to be a P-position.
+/// The bound up to which Grundy values are computed. For larger positions the value is Unknown::NotComputed, unless the
+/// position is known to be a P-position.
 struct GrundyBound {
     enum class Kind {
         Heaps,      ///< values are known if all heaps are at most `most`
@@ -15,13 +16,13 @@ struct GrundyBound {
     };
     Kind kind = Kind::Heaps;
     Count most = 0;
-    std::size_t part = 0;  ///< the index of the part of a sum that has this bound, from 0
+    std::size_t part = 0;  ///< the index of the component that has this bound, from 0
 
     bool operator==(const GrundyBound&) const = default;
 };
 
-/// Returns the bound that the position exceeds; for a sum, that of the first part without a value. Returns nothing if the value
-/// is known or undefined.
+/// Returns the bound that the position exceeds. For a sum, it is the bound of the first component whose value is not computed.
+/// Returns nothing if the value is known or undefined.
 std::optional<GrundyBound> boundOf(const GameSum& sum);
 
 }  // namespace nimstone

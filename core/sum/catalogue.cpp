@@ -65,7 +65,7 @@ Expected expectedFor(CodeError::Kind kind)
     return Expected::CodeDigit;
 }
 
-/// Reads a take-and-break game by its code.
+/// Reads a take-and-break game that the text gives by its code, such as `octal(0.77)`.
 template <TakeAndBreakCode::Base base>
 Read coded(NotationReader& reader, std::string_view name)
 {
@@ -77,7 +77,7 @@ Read coded(NotationReader& reader, std::string_view name)
         const auto [kind, column] = code.error();
         const Count limit = kind == CodeError::Kind::TooManyDigits ? maxCodeDigits : static_cast<Count>(base);
         NotationError error = codeError(reader, *written, column, expectedFor(kind), limit);
-        // For these errors only one digit is wrong, so the excerpt ends after it.
+        // If only one digit of the code is wrong, the excerpt ends after this digit.
         if (kind == CodeError::Kind::DigitTooLarge || kind == CodeError::Kind::InfiniteGame)
             error.found.resize(utf8::first(error.found).bytes);
         return tl::unexpected(std::move(error));
@@ -87,7 +87,7 @@ Read coded(NotationReader& reader, std::string_view name)
     return AnyGame(TakeAndBreakGame(*std::move(code)));
 }
 
-/// Reads a take-and-break game by the name of its code.
+/// Reads a take-and-break game that the text gives by the name of its code, such as `kayles`.
 Read named(NotationReader& reader, std::string_view name)
 {
     if (auto error = readNoParameters(reader, name))
@@ -104,7 +104,8 @@ constexpr MistakenIdeas boundedIdeas(Idea::AlwaysTakesMost, Idea::ModuloEverywhe
 
 constexpr Work closedForm{};
 
-/// The value of a heap is computed from those of all smaller heaps, and winning moves are found by trying all moves.
+/// For games in which the value of a heap is computed from the values of all smaller heaps, and winning moves are found by
+/// trying all moves.
 constexpr Work fromSmallerHeaps{.largest = 2'000, .looksAtAllMoves = true};
 
 constexpr GameEntry entries[] = {

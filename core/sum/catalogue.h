@@ -1,4 +1,4 @@
-// The catalogue of all games by their names in the notation. A new game needs an alternative in AnyGame and a line in the
+// The catalogue lists all games by their names in the notation. A new game needs an alternative in AnyGame and a line in the
 // catalogue.
 #pragma once
 
@@ -40,23 +40,23 @@ enum class Layout {
     Blocks,   ///< blocks given by their sides: 4x7,2x3
 };
 
-/// The groups in which the games are listed for people.
+/// The groups of games in the list that the user sees.
 enum class Family {
     Nim,
-    Bounded,   ///< the number of stones that may be taken at once is bounded
-    Numbers,   ///< a board for games whose position is two numbers
-    Rows,      ///< rows, and heaps that split
+    Bounded,   ///< games with a limit on the number of stones that a move may take
+    Numbers,   ///< games whose position is two numbers, shown on a board
+    Rows,      ///< games with rows, and games whose heaps split
     Partisan,
 };
 
-/// The kind of thing that a number of a position counts, and in which a player makes a move.
+/// The kind of thing that a number of a position stands for, and in which a player makes a move.
 enum class PlaceKind { Heap, Step, Coin, Row, Block };
 
 /// The kind of board that shows the game.
 enum class BoardKind {
     Heaps,
     Queen,      ///< a queen on a chessboard
-    Pile,       ///< one heap, shown as its Zeckendorf parts, and a quota
+    Pile,       ///< one heap, shown as its Zeckendorf terms, and a quota
     Stairs,
     Strip,      ///< coins on a strip of squares
     Rows,       ///< rows of pins, pawns or squares
@@ -64,7 +64,7 @@ enum class BoardKind {
     Cake,
 };
 
-/// The action of a player in a move.
+/// The action that a player performs in a move.
 enum class MoveKind {
     Take,
     TakeFromSeveral,
@@ -83,7 +83,7 @@ enum class MoveKind {
 
 /// The reason why a player has no move left.
 enum class Ending {
-    LastStone,          ///< the player who took the last stone wins; if stones are left, the ending is NoMove
+    LastStone,          ///< the player who took the last stone wins; used only if no stones are left, otherwise NoMove
     LastStoneLoses,     ///< the player who took the last stone loses
     QueenHome,          ///< Wythoff's game: the queen has reached the corner
     LastPin,            ///< Kayles: the last pin is down
@@ -97,17 +97,17 @@ enum class Ending {
     NoMove,             ///< the player has no move, but stones may be left; also used for sums
 };
 
-/// The sizes up to which the outcome, a verdict and a winning move are found within a few milliseconds, independent of what was
-/// computed earlier.
+/// The sizes of positions up to which the outcome, a verdict and a winning move are found within a few milliseconds. The time
+/// does not depend on what was computed earlier.
 struct Work {
     Count largest = maxCount;          ///< the largest number of a position
     std::size_t mostNumbers = maxHeaps;
-    Count largestInSum = maxCount;     ///< the largest number of a position that is part of a sum
+    Count largestInSum = maxCount;     ///< the largest number of a position that is a component of a sum
     bool looksAtAllMoves = false;      ///< true if winning moves are found by trying all moves
 };
 
-/// The sizes of positions that a person can think through. If `Rules::maxTake` is known, the largest number is several times
-/// that; if a move may take from several heaps, there are more heaps.
+/// The sizes of positions that a person can think through. If the rules limit the amount (`Rules::maxTake`), the largest number
+/// is raised to several times this limit. If a move may take from several heaps, the number of heaps is raised too.
 struct PlayableSizes {
     Count least = 1;
     Count largest = 15;
@@ -116,18 +116,19 @@ struct PlayableSizes {
 
 /// A common misconception about a game.
 enum class MistakenIdea {
-    /// "Do to the other heap what was done to this one." The heaps are paired by size, the largest with the second largest and
-    /// so on. In the first unequal pair, the larger heap is reduced to the size of the smaller. A last heap without a partner
-    /// is taken whole. This is right in Nim with two heaps.
+    /// "Do to the other heap what was done to this one." The heaps are paired by size: the largest with the second largest, and
+    /// so on. In the first unequal pair, the move reduces the larger heap to the size of the smaller heap. A last heap without
+    /// a partner is taken whole. This idea is right in Nim with two heaps.
     MirrorsTheOtherHeap,
-    /// "Take as much as you can": from the heap that allows the largest take. This is at most right at the end of a game.
+    /// "Take as much as you can." The move takes from the heap that allows the largest amount. This idea is right at most at
+    /// the end of a game.
     AlwaysTakesMost,
-    /// "Leave a multiple of m + 1", where m is the largest amount that may be taken: reduces the first heap that is not a
-    /// multiple. This is right in Bash's game with one heap.
+    /// "Leave a multiple of m + 1", where m is the largest amount that may be taken. The move reduces the first heap that is
+    /// not a multiple of m + 1. This idea is right in Bash's game with one heap.
     ModuloEverywhere,
-    /// "Make the nim-sum of the numbers 0", if the rules allow such a move. This is right in Nim.
+    /// "Make the nim-sum of the numbers 0", if the rules allow such a move. This idea is right in Nim.
     XorEverywhere,
-    /// Plays misère Nim as if it were Nim.
+    /// The player plays misère Nim as if it were Nim.
     ForgetsTheMisereSwitch,
 };
 
@@ -145,16 +146,16 @@ private:
     unsigned m_bits;
 };
 
-/// The description of a game in the catalogue. All other code asks `Rules`, and does not list the games again.
+/// The description of a game in the catalogue. All other code asks `Rules` about a game, and has no list of the games.
 struct GameEntry {
     std::string_view name;
-    std::string_view chinese;  ///< more names that are read but never printed, separated by blanks
+    std::string_view chinese;  ///< more names, separated by blanks; they can be read, but are never printed
     std::string_view parameters;  ///< the usual letters of the parameters, without parentheses; empty if the game has none
     Layout layout;
     bool ordered;  ///< true if the order of the numbers matters
     /// Reads the parameters in parentheses after the name, and makes the game.
     tl::expected<AnyGame, NotationError> (*read)(NotationReader& reader, std::string_view name);
-    std::string_view example;  ///< a position in canonical form
+    std::string_view example;  ///< a position of the game, in canonical form
     Family family;
     PlaceKind place;
     BoardKind board;
@@ -165,16 +166,16 @@ struct GameEntry {
     MistakenIdeas ideas;  ///< the mistaken ideas that can be applied to this game, even if they are right for it
 };
 
-/// Returns all games, in the order in which they are listed for people.
+/// Returns all games, in the order in which the user sees them.
 std::span<const GameEntry> catalogue();
 
-/// Returns all names under which a game is read: its own name, then its Chinese names.
+/// Returns all names that stand for a game: its own name, then its Chinese names.
 std::vector<std::string_view> namesOf(const GameEntry& entry);
 
 /// Returns the game with this name or Chinese name, or null if there is none.
 const GameEntry* gameNamed(std::string_view name);
 
-/// Returns the game name, Chinese names included, that is most similar to the text; empty if none is similar.
+/// Returns the name of a game that is most similar to the text; Chinese names are included. Empty if no name is similar.
 std::string_view nearestGame(std::string_view written);
 
 }  // namespace nimstone

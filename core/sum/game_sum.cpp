@@ -11,7 +11,7 @@ namespace {
 
 using Values = std::vector<Known<Count>>;
 
-/// Returns the nim-sum of all values except that of part `without`.
+/// Returns the nim-sum of the values of all components except the component `without`.
 Known<Count> sumOf(const Values& values, std::size_t without)
 {
     Count sum = 0;
@@ -124,8 +124,8 @@ Known<OutcomeClass> GameSum::outcome() const
     const Values values = valuesOf(*this);
     if (const auto sum = sumOf(values, noPart))
         return *sum == 0 ? OutcomeClass::P : OutcomeClass::N;
-    // If one part has an unknown value, that value is not 0. Beside other parts with nim-sum 0 it decides the sum; otherwise
-    // the outcome of the sum is unknown.
+    // If one component has an unknown value, this value is not 0. If the other components have the nim-sum 0, the sum is
+    // therefore an N-position. Otherwise its outcome is unknown.
     for (std::size_t part = 0; part < values.size(); ++part) {
         if (!values[part] && sumOf(values, part) == Known<Count>(0))
             return m_components[part].rules.outcome(m_components[part].position);

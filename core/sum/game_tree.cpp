@@ -6,7 +6,7 @@ namespace nimstone {
 
 namespace {
 
-/// Returns the key of a node: the positions of its parts.
+/// Returns the key of a node: the positions of its components.
 std::vector<Position> positionsOf(const GameSum& sum)
 {
     std::vector<Position> positions;
@@ -37,13 +37,14 @@ std::optional<GameTree> GameTree::whole(const GameSum& root, std::size_t limit)
 
 void GameTree::grow(const GameSum& root, std::size_t limit, bool whole, const std::stop_token& stop)
 {
-    // The loop keeps references to nodes while it adds nodes. The reserved space prevents them from moving.
+    // The loop keeps references to nodes while it adds nodes. The reserved space guarantees that adding a node does not move
+    // the others.
     m_nodes.reserve(limit);
     m_nodes.push_back({.position = root});
     m_places.emplace(positionsOf(root), 0);
     for (std::size_t index = 0; index < m_nodes.size() && !stop.stop_requested(); ++index) {
         TreeNode& node = m_nodes[index];
-        // Nodes with far more moves than `limit` are cut: none of their options is listed.
+        // A node with far more moves than `limit` is cut: none of its options is listed.
         node.cut = !whole && std::max(node.position.moveCount(Cutter::Left), node.position.moveCount(Cutter::Right)) > 4 * limit;
         const std::size_t parts = node.cut ? 0 : node.position.components().size();
         std::vector<Position> after = positionsOf(node.position);
@@ -90,8 +91,8 @@ void GameTree::decide(std::size_t index)
         node.value = node.position.grundy();
         return;
     }
-    // The player who cannot move loses, or wins in misère play. One lost option is enough for N, even if the other outcomes are
-    // unknown.
+    // The player who cannot move loses, or wins in misère play. If one option is lost for the other player, the node is N, even
+    // if the other outcomes are unknown.
     if (!winningOptions(index).empty() || (node.options.empty() && node.position.isMisere()))
         node.outcome = OutcomeClass::N;
     else if (areDecided)

@@ -12,7 +12,7 @@ namespace nimstone {
 
 namespace {
 
-/// Heaps up to this size are checked for a legal move; larger ones are assumed to have one.
+/// Heaps up to this size are checked for a legal move. Larger heaps are assumed to have one.
 constexpr Count smallHeap = 64;
 
 bool allEmpty(const Position& position)
@@ -20,7 +20,7 @@ bool allEmpty(const Position& position)
     return std::ranges::all_of(position.heaps, [](Count heap) { return heap == 0; });
 }
 
-/// The reason for games in which each heap counts as a part of a sum.
+/// Returns the reason for games in which each heap counts as a component of a sum.
 template <class G>
 Reason reasonOfHeaps(const G& game, const Position& position)
 {
@@ -118,7 +118,7 @@ Reason reasonIn(const BashGame& game, const Position& position)
     return reason::Residue{n, game.m(), n / (game.m() + 1), n % (game.m() + 1)};
 }
 
-/// The reason for games whose theorem uses Nim heaps inside the position.
+/// Returns the reason for games whose theorem uses Nim heaps inside the position.
 template <class G>
     requires requires(const G& game, const Position& position) { game.nimHeaps(position); }
 Reason reasonIn(const G& game, const Position& position)
@@ -135,7 +135,7 @@ Reason reasonIn(const G& game, const Position& position)
     return within;
 }
 
-/// The reason for games in which each heap has a value of its own.
+/// Returns the reason for games in which each heap has its own Grundy value.
 template <class G>
     requires requires(const G& game) { game.sequence(); }
 Reason reasonIn(const G& game, const Position& position)

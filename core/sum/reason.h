@@ -1,4 +1,4 @@
-// The reason why a position is won or lost: the numbers that the theorem of its game uses.
+// The reason why a position is won or lost, as the numbers that the theorem of its game uses.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,8 @@ namespace nimstone::reason {
 
 /// The game is over: no legal move is left.
 struct End {
-    bool stones = false;  ///< true if stones are left
-    bool misere = false;  ///< true in misère play, where the player to move has won
+    bool stones = false;  ///< true if stones are left on the board
+    bool misere = false;  ///< true in misère play, where the player to move has won if no move is left
 };
 
 /// Nim: the nim-sum of the heaps.
@@ -21,11 +21,11 @@ struct Columns {
     Count sum = 0;
 };
 
-/// Misère Nim. If no heap is large, every move takes a whole heap of 1.
+/// Misère Nim: the numbers of large and small heaps, and the nim-sum. If no heap is large, every move takes a whole heap of 1.
 struct Misere {
     Count sum = 0;
-    std::size_t large = 0;  ///< number of heaps of two or more
-    std::size_t ones = 0;   ///< number of heaps of one
+    std::size_t large = 0;  ///< the number of heaps of two or more stones
+    std::size_t ones = 0;   ///< the number of heaps of one stone
 };
 
 /// Moore's Nim_k: the highest column whose number of 1s is not a multiple of k + 1, if there is one.
@@ -44,7 +44,7 @@ struct Residue {
 };
 
 /// Wythoff's game: the two numbers in ascending order, and the cold pair with the same difference k. The numbers and k are at
-/// most maxCount; ⌊kφ⌋ can pass maxCount but is below 2^64, and ⌊kφ⌋ + k can pass 2^64.
+/// most maxCount. ⌊kφ⌋ can be larger than maxCount but is below 2^64, and ⌊kφ⌋ + k can be larger than 2^64.
 struct ColdPair {
     Count smaller = 0;
     Count larger = 0;
@@ -57,7 +57,7 @@ struct ColdPair {
 struct Zeckendorf {
     Count n = 0;
     Count quota = 0;
-    std::vector<Count> parts;  ///< the parts of n, the smallest first
+    std::vector<Count> parts;  ///< the Zeckendorf terms of n, the smallest first
 };
 
 /// A game whose theorem uses Nim heaps inside its positions, such as the odd steps of a staircase.
@@ -72,28 +72,29 @@ struct GoldenRatio {
     Count a = 0;
     Count b = 0;
     Wide left = 0;   ///< a(a − b)
-    Wide right = 0;  ///< b², the right side of the comparison
+    Wide right = 0;  ///< b²
 };
 
-/// A position with a Grundy value: the values of its heaps, or of the parts of a sum, and their nim-sum.
+/// A position with a Grundy value: the values of its heaps, or of the components of a sum, and the nim-sum of these values.
 struct Values {
     bool ofParts = false;
     std::vector<Count> values;
     Count sum = 0;
 };
 
-/// Cutcake: the value of each block to Left, and their sum.
+/// Cutcake: the value of each block in favour of Left, and the sum of these values.
 struct Blocks {
     std::vector<std::int64_t> values;
     SignedWide sum = 0;
 };
 
-/// One part decides the sum: its Grundy value is not computed, but the other parts have the value 0 together.
+/// A sum that one component decides: the Grundy value of this component is not computed, but the values of the other components
+/// have the nim-sum 0.
 struct OnePart {
     std::size_t part = 0;
 };
 
-/// No reason is known beyond the outcome.
+/// A position for which only the outcome is known, and no reason.
 struct None {};
 
 }  // namespace nimstone::reason

@@ -7,11 +7,11 @@ namespace nimstone {
 
 namespace {
 
-/// True only for Cutcake: its players have different moves, so it is not a Game.
+/// True only for Cutcake. Its players have different moves, so it does not satisfy the concept Game.
 template <class G>
 constexpr bool partisan = !Game<G>;
 
-/// Returns ask(game) for an impartial game, or `otherwise` for a partisan one.
+/// Returns ask(game) for an impartial game, and `otherwise` for a partisan game.
 template <class Answer>
 Answer ofImpartial(const AnyGame& any, Answer otherwise, auto ask)
 {
@@ -23,7 +23,7 @@ Answer ofImpartial(const AnyGame& any, Answer otherwise, auto ask)
     }, any);
 }
 
-/// Calls `ofImpartial` with an impartial game, or `ofPartisan` with a partisan one.
+/// Calls `ofImpartial` with an impartial game, or `ofPartisan` with a partisan game.
 auto ofBoth(const AnyGame& any, auto ofImpartial, auto ofPartisan)
 {
     return std::visit([&]<class G>(const G& game) {
@@ -199,7 +199,7 @@ Count Rules::heapsAtOnce() const
 
 Position Rules::plain(Position position) const
 {
-    // In ordered games, such as staircase Nim and coins on a strip, the order of the numbers matters.
+    // The order of the numbers matters in ordered games, such as staircase Nim and coins on a strip, so they are not sorted.
     if (m_entry->ordered)
         return position;
     auto& numbers = position.heaps;

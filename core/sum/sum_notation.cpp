@@ -33,7 +33,7 @@ tl::expected<Rules, NotationError> readGame(NotationReader& reader)
     return Rules(*entry, *std::move(game));
 }
 
-/// Reads the positions of the parts one after another. All parts together may have at most maxHeaps heaps.
+/// Reads the positions of the components one after another. All components together may have at most maxHeaps heaps.
 class PositionReader {
 public:
     explicit PositionReader(NotationReader& reader) : m_reader(reader) {}
@@ -72,7 +72,7 @@ private:
         return number(position, Expected::HeapSize, Expected::SmallerHeap, 0);
     }
 
-    /// True if another number follows, after a comma or after blanks. A number that begins a move, such as 1-2, does not count.
+    /// True if another number follows after a comma or after blanks. A number that begins a move, such as 1-2, does not count.
     bool goesOn()
     {
         if (m_reader.skipComma())
@@ -86,7 +86,7 @@ private:
         return !isMove;
     }
 
-    /// Returns the position if the part ends here; otherwise the error.
+    /// Returns the position if the text of the component ends at the current place; otherwise returns the error.
     tl::expected<Position, NotationError> end(Position position, Expected expected)
     {
         if (m_enclosed && m_reader.skipClosing()) {
@@ -166,7 +166,7 @@ private:
     bool m_enclosed = false;
 };
 
-/// Makes the error at the invalid heap. The reader must be at the first heap, and all heaps must be readable.
+/// Makes the error for the invalid heap. The reader must be at the first heap, and all heaps must be readable.
 NotationError shapeError(NotationReader& reader, const Rules& rules, const ShapeError& error)
 {
     reader.skipBlanks();
@@ -183,14 +183,14 @@ NotationError shapeError(NotationReader& reader, const Rules& rules, const Shape
     switch (error.kind) {
     case ShapeError::Kind::HeapTooSmall: return reader.error(Expected::LargerHeap, name, error.limit);
     case ShapeError::Kind::TooManyStones: return reader.error(Expected::FewerStones, name, error.limit);
-    // The functions for each layout have already checked these two.
+    // The functions that read each layout have already checked for these two errors.
     case ShapeError::Kind::NumberOfHeaps: case ShapeError::Kind::OddSide: break;
     }
     return reader.error(Expected::MoreHeaps, name, error.limit);
 }
 
-/// Returns numbers without a game as a position of Nim, for a suggestion. Empty if they are not numbers or the text is too
-/// long.
+/// Returns the text as a position of Nim, for a suggestion, if it consists of numbers without a game. Empty if it does not, or
+/// if the text is too long.
 std::string asNim(std::string_view text)
 {
     if (text.size() > 4 * longestExcerpt)
