@@ -1,4 +1,4 @@
-// Helpers for a variant of variants. For core/practice only.
+// Helpers for a variant of variants. The header is for use inside core/practice only.
 #pragma once
 
 #include <concepts>
@@ -11,8 +11,8 @@ inline constexpr bool isAlternative = false;
 template <class Kind, class... Kinds>
 inline constexpr bool isAlternative<Kind, std::variant<Kinds...>> = (std::same_as<Kind, Kinds> || ...);
 
-/// For a variant of classes: `Result` is the variant of their Result types and `Rung` the variant of their Rung types, in
-/// the same order.
+/// Defines two types for a variant of exercise classes: `Result` is the variant of the classes' Result types, and `Rung` the
+/// variant of their Rung types, in the same order.
 template <class Variant>
 struct OfEach;
 template <class... Kinds>
@@ -21,7 +21,7 @@ struct OfEach<std::variant<Kinds...>> {
     using Rung = std::variant<typename Kinds::Rung...>;
 };
 
-/// Returns the value of the inner variant if it is of type Kind, otherwise null.
+/// Returns the value of the inner variant if it has the type Kind, otherwise null.
 template <class Kind, class... Inner>
 const Kind* innerAs(const std::variant<Inner...>& outer)
 {

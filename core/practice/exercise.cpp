@@ -21,7 +21,7 @@ constexpr bool areKinds(const std::variant<Kinds...>*)
 }
 static_assert(areKinds(static_cast<const Exercise*>(nullptr)));
 
-/// Calls `call` with the class of that skill as its template argument, and returns the result.
+/// Calls `call` with the exercise class of the skill as its template argument, and returns the result.
 template <class Call, class... Kinds>
 auto forKindOf(Skill skill, const Call& call, const std::variant<Kinds...>*)
 {

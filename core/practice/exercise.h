@@ -1,7 +1,7 @@
-// An exercise of any skill: its question, its right answers, the check of an answer, and a hint ladder of five rungs.
+// An exercise of any skill: its question, its right answers, the check of an answer, and a hint ladder of five hints (rungs).
 //
-// Each skill has a class of its own in core/practice/skills/, and every class has the functions that ExerciseKind lists
-// (exercise_kind.h). The functions here call those of the exercise's class.
+// Each skill has its own class in core/practice/skills/, and every class has the functions that ExerciseKind lists
+// (exercise_kind.h). The functions in this header call the functions of the exercise's class.
 #pragma once
 
 #include "core/practice/alternatives.h"
@@ -24,7 +24,7 @@
 
 namespace nimstone::practice {
 
-/// One class per skill, in the order of the skills.
+/// An exercise of any skill. The variant has one class for each skill, in the order of the skills.
 using Exercise = std::variant<ReadBinaryExercise, NimSumExercise, OutcomeExercise, DecidingColumnExercise,
                               EligibleHeapExercise, HowManyExercise, CountMovesExercise, AllMovesExercise,
                               BashResidueExercise, ColdPairExercise, ZeckendorfExercise, QuotaExercise, MexExercise,
@@ -43,29 +43,29 @@ Count difficultyOf(const Exercise& exercise);
 Answers rightAnswers(const Exercise& exercise);
 std::vector<MisconceptionAnswer> misconceptionAnswers(const Exercise& exercise);
 
-/// The values to choose from, if the exercise asks for a column, a choice or numbers: the weights of the columns, the
-/// highest first; the indices of the choices, from 0; the numbers, in ascending order. Empty for other exercises. A class
-/// whose exercises ask for one of these has `offered() const`.
+/// The values to choose from, if the exercise asks for a column, a choice or numbers. For a column they are the weights, the
+/// highest first; for a choice the indices from 0; for numbers the numbers in ascending order. Empty for other exercises. A
+/// class whose exercises offer values has `offered() const`.
 std::vector<Count> offeredIn(const Exercise& exercise);
 
-/// The heap that the exercise asks about; nullopt if there is none. A class whose exercises ask for an amount has a
-/// member `heap`.
+/// The index of the heap that the exercise asks about; nullopt if there is none. A class whose exercises ask for an amount has
+/// a member `heap`.
 std::optional<std::size_t> heapAskedIn(const Exercise& exercise);
 
-/// The number of columns of an answer in binary; 0 if the answer is not entered bit by bit. A class whose exercises are
-/// answered bit by bit has `answerColumns() const`.
+/// The number of columns of an answer in binary; 0 if the user does not enter the answer bit by bit. A class whose exercises
+/// are answered bit by bit has `answerColumns() const`.
 int columnsAskedIn(const Exercise& exercise);
 
-/// Draws a random exercise, which may be neither sound nor worth asking. `level` is 1 to 3. `game` limits Skill::Outcome
-/// to that game; other skills ignore it.
+/// Draws a random exercise, which may be neither sound nor worth asking. `level` is 1 to 3. If `game` is given, Skill::Outcome
+/// asks about this game only; other skills ignore it.
 Exercise drawExercise(Skill skill, Chance& chance, int level, std::optional<OutcomeGame> game = std::nullopt);
 
 /// True if exercises of the skill can be limited to one OutcomeGame.
 constexpr bool canBeLimited(Skill skill) { return skill == Skill::Outcome; }
 
-/// Makes the exercise of that skill on these heaps. If the skill asks about one heap, it is the first heap that makes a
-/// sound exercise. Nullopt if the heaps make none, because no answer or every answer would be right, or if the skill is
-/// not asked on heaps.
+/// Makes the exercise of the skill on these heaps. If the skill asks about one heap, it is the first heap that makes a sound
+/// exercise. Returns nullopt if the heaps make no exercise, because no answer or every answer would be right, or if the skill
+/// is not asked on heaps.
 std::optional<Exercise> exerciseOn(const Position& position, Skill skill);
 
 /// True if exercises of the skill are asked on heaps of Nim, so that the user can choose the heaps.
@@ -75,39 +75,40 @@ bool isAskedOnHeaps(Skill skill);
 const Position* heapsIn(const Exercise& exercise);
 const Position* heapsIn(Exercise&& exercise) = delete;
 
-// --- the result of an answer: right, or wrong for a reason that has a name ---
+// --- The result of an answer: right, or wrong for a reason that has a name. ---
 
-/// One alternative per skill, in the order of the skills. Each is itself a variant of the results that an answer can have
-/// in that skill.
+/// The result of an answer in any skill. The variant has one alternative for each skill, in the order of the skills. Each
+/// alternative is itself a variant of the results that an answer can have in that skill.
 using Result = OfEach<Exercise>::Result;
 
-/// Checks an answer. The exercise must be sound, and the answer of the kind that it asks for.
+/// Checks an answer. The exercise must be sound, and the answer must be of the kind that the exercise asks for.
 Result check(const Exercise& exercise, const Answer& answer);
 
 bool isRight(const Result& result);
 
-/// The misconception behind a wrong answer; nullopt if none is known or the answer is right.
+/// The misconception behind a wrong answer; nullopt if no misconception is known or the answer is right.
 std::optional<Misconception> misconceptionIn(const Result& result);
 
-/// The result as a struct of type Kind; null if it is of another type.
+/// Returns the result as a struct of type Kind, or null if it has another type.
 template <class Kind>
 const Kind* resultAs(const Result& result) { return innerAs<Kind>(result); }
 
-// --- Hint ladders: the rungs of a ladder lead from a question to the answer, with facts about the exercise. ---
+// --- Hint ladders: the hints (rungs) of a ladder lead from a question to the answer, with facts about the exercise. ---
 
-/// A rung of a hint ladder. The variant has one alternative for each skill, in the order of the skills. This alternative is itself a
-/// variant of the rungs of the skill.
+/// A hint of any skill. The variant has one alternative for each skill, in the order of the skills. Each alternative is itself
+/// a variant of the hints of that skill.
 using Rung = OfEach<Exercise>::Rung;
 using Ladder = LadderOf<Rung>;
 
 /// Returns the hint ladder of the exercise. The exercise must be sound.
 Ladder hints(const Exercise& exercise);
 
-/// True if the answer agrees with everything that the rung shows. The rung must come from the hint ladder of this exercise. The
-/// answer must be possible: a heap that it names exists, and a number of stones to take is from 1 to the size of the heap.
+/// True if the answer agrees with everything that the hint `rung` shows. The hint must come from the hint ladder of this
+/// exercise. The answer must be possible: a heap that it names exists, and a number of stones to take is from 1 to the size of
+/// the heap.
 bool fits(const Rung& rung, const Exercise& exercise, const Answer& answer);
 
-/// The rung as a struct of type Kind; null if it is of another type.
+/// Returns the hint as a struct of type Kind, or null if it has another type.
 template <class Kind>
 const Kind* rungAs(const Rung& rung) { return innerAs<Kind>(rung); }
 

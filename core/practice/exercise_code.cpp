@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::string_view blanks = " \t";
 
-/// Removes from `text` the part before the first of these characters, and all such characters that follow it, and returns
-/// that part.
+/// Returns the text before the first of the characters `signs`. Removes this text from `text`, and also all characters of
+/// `signs` that follow it.
 std::string_view taken(std::string_view& text, std::string_view signs)
 {
     const std::size_t end = text.find_first_of(signs);

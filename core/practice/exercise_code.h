@@ -1,5 +1,5 @@
-// The code of an exercise, one line by which it can be copied, kept and asked again: `nim-sum 2 4711/17`; or, limited to
-// one game, `outcome:wythoff 2 4711/17`.
+// The code of an exercise: one line that identifies it, so that users can copy it, keep it and ask for the same exercise again:
+// `nim-sum 2 4711/17`. The code of an exercise that is limited to one game names the game: `outcome:wythoff 2 4711/17`.
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 
 namespace nimstone::practice {
 
-/// The skill, the level, the seed, the number of the exercise of that seed (from 1), and the game to which the exercise
-/// is limited, if any.
+/// The skill, the level, the seed, the number of the exercise among those of that seed (from 1), and the game to which the
+/// exercise is limited, if there is one.
 struct ExerciseCode {
     Skill skill{};
     int level = lowestLevel;
@@ -22,21 +22,21 @@ struct ExerciseCode {
     bool operator==(const ExerciseCode&) const = default;
 };
 
-/// The largest number of an exercise of one seed.
+/// The largest number that an exercise of one seed can have.
 inline constexpr int lastNumber = 9999;
 
 std::string print(const ExerciseCode& code);
 
-/// Parses a printed code, with any blanks around and between its parts. Nullopt if the text is no code or its skill is
-/// unknown.
+/// Parses a printed code. The text may have blanks around the code and between its parts. Returns nullopt if the text is not a
+/// code or its skill is unknown.
 std::optional<ExerciseCode> parseExerciseCode(std::string_view text);
 
-/// The name of the skill, or of the game of an exercise on who wins, that is most similar to `written`; empty if none is
-/// similar.
+/// The name that is most similar to `written`, or an empty text if none is similar: the name of a skill, or of a game of the
+/// exercises that ask who wins.
 std::string_view nearestSkill(std::string_view written);
 std::string_view nearestOutcomeGame(std::string_view written);
 
-/// Draws the exercise with that code, after drawing all exercises of its seed that come before it.
+/// Draws the exercise with the code. To do this, it draws all earlier exercises of the same seed too.
 Exercise exerciseOf(const ExerciseCode& code);
 
 }  // namespace nimstone::practice

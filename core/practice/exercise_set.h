@@ -1,4 +1,4 @@
-// An exercise set, which a teacher puts together for students to practise, and the errors that its file can have.
+// An exercise set, which a teacher puts together for students to practise, and the errors that the file of a set can have.
 #pragma once
 
 #include <variant>
@@ -15,32 +15,32 @@ struct ExerciseSet {
     bool operator==(const ExerciseSet&) const = default;
 };
 
-/// The largest set file that is read, in bytes.
+/// The largest size in bytes of a set file that the program reads.
 inline constexpr std::size_t largestSetFile = 8'000'000;
 inline constexpr std::size_t longestSetTitle = 200;  ///< the largest length of a title, in code points
-/// The largest number of an exercise of one seed in a set. It is limited because drawing an exercise means drawing all
-/// that come before it, including the repeats that are skipped.
+/// The largest number that an exercise of one seed may have in a set. It is limited because drawing an exercise means drawing
+/// all earlier exercises of its seed, including repeats, which are skipped.
 inline constexpr int lastSetNumber = 999;
-// Limits for an exercise whose heaps a teacher chose. The Practise page has the same limits.
+// Limits for the number of heaps of an exercise whose heaps a teacher chose. The Practise page has the same limits.
 inline constexpr std::size_t fewestSetHeaps = 2;
 inline constexpr std::size_t mostSetHeaps = 12;
 inline constexpr Count largestSetHeap = (Count{1} << 12) - 1;
 
-/// The reason why a file is not an exercise set, and the place of the error: lines and columns are counted from 1,
-/// columns in code points.
+/// The reason why a file is not an exercise set, and the place of the error. Lines and columns are counted from 1, and columns
+/// in code points.
 struct SetError {
     enum class Kind {
         TooLarge,
         NoUtf8,
         NoJson,
         EndsHere,      ///< the file ends where more JSON was expected
-        NoObject,      ///< an object in braces was expected
-        NotOurs,       ///< the file has another format
+        NoObject,      ///< an object in braces was expected, but the value is something else
+        NotOurs,       ///< the file has a format that is not the format of exercise sets
         Newer,         ///< the file has a version that is newer than this program
-        UnknownField,  ///< `found` is its name; `expected` lists the known fields
+        UnknownField,  ///< `found` is the name of the unknown field; `expected` lists the known fields
         FieldTwice,
         FieldMissing,  ///< `expected` is the name of the missing field
-        FieldClash,    ///< `found` contradicts a field that comes before it, such as a code
+        FieldClash,    ///< the field `found` contradicts an earlier field, such as a code
         NoText,
         NoTitle,       ///< the title is a text, but it is too long
         NoLanguage,
@@ -57,7 +57,7 @@ struct SetError {
     Kind kind = Kind::NoJson;
     std::size_t line = 1;
     std::size_t column = 1;
-    std::string found{};  ///< the text at that place, or the wrong name, in UTF-8; at most 24 code points
+    std::string found{};  ///< the text at the place of the error, or the wrong name, in UTF-8; at most 24 code points
     std::string expected{};
     Count least = 0;
     Count most = 0;
@@ -65,17 +65,17 @@ struct SetError {
     bool operator==(const SetError&) const = default;
 };
 
-/// An exercise by its code, or an exercise on heaps that a person chose.
+/// An exercise that is given by its code, or an exercise on heaps that a person chose.
 using NamedExercise = std::variant<ExerciseCode, Exercise>;
 
-/// Makes the exercises, in the same order. Earlier exercises of the same seed are drawn only once.
+/// Makes the exercises in the order of `names`. Earlier exercises of the same seed are drawn only once.
 SheetExercises exercisesNamed(const std::vector<NamedExercise>& names);
 
 /// The name of an exercise in the record of practice: its code, or its skill and the heaps that a person chose, for
 /// example `how-many nim:12,9,3`.
 std::string recordName(const SheetExercise& exercise);
 
-/// The exercise with that name; nullopt if the name is not valid.
+/// Returns the exercise that has this name in the record of practice, or nullopt if the name is not valid.
 std::optional<NamedExercise> parseRecordName(std::string_view name);
 
 }  // namespace nimstone::practice

@@ -9,8 +9,8 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The kind of the exercise with the number `asked`. Ten exercises form a block, and each block has a random order of its
-/// own.
+/// Returns the kind of the exercise that is asked after `asked` others. Ten exercises form a block, and each block has its own
+/// random order.
 Why kindInTurn(Seed seed, std::uint64_t asked)
 {
     auto kinds = proportion;
@@ -24,7 +24,7 @@ Why kindOfSkill(const Standing& skill)
     return skill.asked == 0 ? Why::New : isMastered(skill.known, skill.asked) ? Why::Review : Why::Weak;
 }
 
-/// The exercises that may be asked now, by kind.
+/// The exercises that may be asked now, sorted by kind.
 class Selection {
 public:
     /// `tired` is the skill that must not be asked; empty if every skill may be asked.
@@ -44,7 +44,7 @@ public:
         return std::nullopt;
     }
 
-    /// The first new skill, however many skills are weak.
+    /// Returns the first new skill, no matter how many skills are weak.
     std::optional<Next> anyNew() const
     {
         for (const Standing& skill : m_choices.skills) {
@@ -71,7 +71,7 @@ private:
 
     static Next next(const Standing& skill, Why why) { return {skill.skill, levelFor(skill.known), why, {}}; }
 
-    /// Draws a weak skill. The lower its estimate, the higher its probability.
+    /// Draws a weak skill at random. The lower the estimate of a skill, the more likely it is drawn.
     std::optional<Next> weak() const
     {
         const auto weight = [](const Standing& skill) {
@@ -101,7 +101,7 @@ private:
         return std::nullopt;
     }
 
-    /// Draws one of the mastered skills that were last asked longest ago.
+    /// Draws one of the mastered skills whose last exercise was longest ago.
     std::optional<Next> review() const
     {
         std::vector<const Standing*> oldest;
@@ -121,7 +121,7 @@ private:
     Chance& m_chance;
 };
 
-/// The skill that was asked mostInARow times in a row, so another must be asked; empty if there is none.
+/// Returns the skill that was asked mostInARow times in a row, so that another skill must be asked. Empty if there is none.
 std::string overusedSkill(const std::vector<std::string>& recent)
 {
     const auto run = recent.end() - std::min<std::ptrdiff_t>(mostInARow, std::ssize(recent));
@@ -150,7 +150,7 @@ int levelFor(double known)
 std::optional<Next> chooseNext(const PlanChoices& choices, Seed seed, std::uint64_t asked)
 {
     const Why wanted = kindInTurn(seed, asked);
-    // A random stream of its own for each exercise, independent of the one that chose the kind.
+    // Each exercise has its own random stream, which is independent of the stream that chose its kind.
     Chance chance(~seed ^ (asked * 0x9E3779B97F4A7C15u));
     if (auto next = choose({choices, overusedSkill(choices.recent), chance}, wanted))
         return next;

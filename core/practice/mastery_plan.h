@@ -1,8 +1,8 @@
-// Chooses what to ask next: mostly weak skills, in between due mistakes, a few new skills, and now and then a mastered
-// skill.
+// Chooses the next exercise: mostly an exercise of a weak skill, less often a due mistake, and sometimes a new skill or a
+// mastered skill.
 //
-// Skills are given by their names in files, for example `nim-sum`, so that a renamed skill or one of a later version
-// causes no error.
+// Skills are given by their names in files, for example `nim-sum`. So a skill that was renamed, or that only a later version
+// has, causes no error.
 #pragma once
 
 #include <array>
@@ -22,19 +22,19 @@ enum class Why {
     Review,      ///< a skill that is mastered
 };
 
-/// The kinds of ten exercises in a row, in random order. If nothing of a kind can be asked, the first of Weak,
-/// DueMistake, New and Review that can be asked replaces it.
+/// The kinds of ten consecutive exercises. The planner shuffles a copy of this list. If no exercise of a kind can be asked, the
+/// first of Weak, DueMistake, New and Review that can be asked replaces it.
 inline constexpr std::array proportion{Why::Weak,       Why::Weak,       Why::Weak,       Why::Weak, Why::Weak,
                                        Why::DueMistake, Why::DueMistake, Why::DueMistake, Why::New,  Why::Review};
 static_assert(proportion.size() == 10);
 
-/// A skill is asked at most this often in a row if another one can be asked.
+/// The largest number of consecutive exercises of one skill, if an exercise of another skill can be asked.
 inline constexpr int mostInARow = 3;
 
-/// While this many skills are weak, no new skill is started unless nothing else is left.
+/// The largest number of weak skills. While there are this many, no new skill is started unless nothing else can be asked.
 inline constexpr int mostWeak = 3;
 
-/// The estimates from which exercises are of level 2 and of level 3.
+/// The estimates from which exercises are of level 2 and of level 3. levelFor() returns the level for an estimate.
 inline constexpr std::array<double, 2> levelSteps{0.5, 0.85};
 int levelFor(double known);
 
@@ -43,7 +43,7 @@ struct Standing {
     std::string skill;
     double known = tracing.initial;
     int asked = 0;
-    Day lastDay = 0;  ///< the day on which it was last asked
+    Day lastDay = 0;  ///< the day on which an exercise of the skill was last asked
 
     bool operator==(const Standing&) const = default;
 };
@@ -56,11 +56,11 @@ struct DueExercise {
     bool operator==(const DueExercise&) const = default;
 };
 
-/// The skills and mistakes to choose from, and what was asked recently.
+/// The skills and mistakes to choose from, and the skills that were asked recently.
 struct PlanChoices {
     std::vector<Standing> skills;     ///< the skills in the order in which a person should learn them, without repetition
-    std::vector<DueExercise> due;     ///< the due exercises in the order of the queue; exercises of skills that are not in `skills` are skipped
-    std::vector<std::string> recent;  ///< the skills asked last, the latest at the end; the last `mostInARow` are enough
+    std::vector<DueExercise> due;     ///< due exercises in the order of the queue; unless `skills` has its skill, an exercise is skipped
+    std::vector<std::string> recent;  ///< the skills asked last, the latest at the end; only the last `mostInARow` matter
 };
 
 struct Next {
@@ -72,8 +72,8 @@ struct Next {
     bool operator==(const Next&) const = default;
 };
 
-/// Chooses the exercise after `asked` others. The same choices, seed and number give the same result. Nullopt if there is
-/// nothing to ask.
+/// Chooses the exercise that is asked after `asked` others. The same choices, seed and number give the same result. Returns
+/// nullopt if there is nothing to ask.
 std::optional<Next> chooseNext(const PlanChoices& choices, Seed seed, std::uint64_t asked);
 
 }  // namespace nimstone::practice

@@ -17,7 +17,7 @@ std::optional<MistakeState> stateAfter(const std::optional<MistakeState>& before
         return MistakeState{0, today + gaps.front()};
     if (!before || !isDue(*before, today))
         return before;
-    // The value may come from a file, so it is clamped.
+    // The index of the interval may come from a file, so it is clamped.
     const int last = static_cast<int>(gaps.size()) - 1;
     const int gap = std::clamp(before->gap, 0, last) + (seen.hints <= 0 ? 1 : 0);
     if (gap > last)

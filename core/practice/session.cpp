@@ -11,7 +11,8 @@ Session::Session(Skill skill, int level, Seed seed, std::optional<OutcomeGame> g
 
 Exercise Session::next()
 {
-    // After this many repeats in a row, hardly any new exercise of the level is left, so the session starts over.
+    // After this number of repeated exercises in a row, hardly any new exercise of the level is left, so the session starts
+    // over and allows repeats.
     constexpr int patience = 2000;
     int repeats = 0;
     while (true) {

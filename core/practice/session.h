@@ -1,4 +1,4 @@
-// A session: exercises of one skill and level, drawn one after another from a seed. Exercises on who wins can be limited
+// A session: exercises of one skill and level, drawn one after another from a seed. Exercises that ask who wins can be limited
 // to one game.
 #pragma once
 
@@ -9,11 +9,11 @@
 
 namespace nimstone::practice {
 
-/// The same skill, level, seed and game give the same exercises in the same order. Each exercise is sound and worth
-/// asking at its level, as ExerciseKind defines it.
+/// Draws the exercises of a session. The same skill, level, seed and game give the same exercises in the same order. Each
+/// exercise is sound and worth asking at its level, as ExerciseKind defines these words.
 class Session {
 public:
-    /// Clamps `level` to 1 to 3. `game` limits Skill::Outcome to that game; other skills ignore it.
+    /// Clamps `level` to 1 to 3. If `game` is given, Skill::Outcome asks about this game only; other skills ignore it.
     Session(Skill skill, int level, Seed seed, std::optional<OutcomeGame> game = std::nullopt);
 
     Skill skill() const { return m_skill; }
@@ -21,7 +21,7 @@ public:
     /// The game to which exercises are limited; nullopt if they are not limited.
     std::optional<OutcomeGame> game() const { return m_game; }
 
-    /// Draws an exercise that does not look like an earlier one of this session. When hardly any new ones are left,
+    /// Draws an exercise that does not look like an earlier exercise of this session. If hardly any new exercises are left,
     /// repeats are allowed again.
     Exercise next();
 
@@ -30,7 +30,7 @@ private:
     int m_level;
     std::optional<OutcomeGame> m_game;
     Chance m_chance;
-    std::set<std::vector<Count>> m_asked;  ///< the likenesses of the exercises that were asked
+    std::set<std::vector<Count>> m_asked;  ///< the keys (see dedupKeyOf) of the exercises that were asked
 };
 
 }  // namespace nimstone::practice

@@ -7,8 +7,8 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The number of items for the sharer with index `place` if `whole` items are shared out. The first sharers get the
-/// remainder.
+/// Returns the number of items that one of `sharers` parties gets if `whole` items are shared out evenly. The parties with the
+/// smallest indices get the remainder.
 int share(int whole, int sharers, int place) { return whole / sharers + (place < whole % sharers ? 1 : 0); }
 
 class Sheet {
@@ -26,7 +26,7 @@ public:
         for (int number = 1; count > 0 && number <= lastNumber; ++number) {
             const Exercise exercise = session.next();
             auto likeness = dedupKeyOf(exercise);
-            // A repeated likeness means that the session has no new exercises left.
+            // If the session asks the same exercise again, it has no new exercises left.
             if (!ofSession.insert(likeness).second)
                 return;
             if (!m_asked.emplace(skill, std::move(likeness)).second)

@@ -1,5 +1,5 @@
-// The exercises of a worksheet: of one or more skills, at one level or at all levels in ascending order, drawn from a
-// seed.
+// The exercises of a worksheet. They are drawn from a seed, are about one or more skills, and are of one level or of all levels
+// in ascending order.
 #pragma once
 
 #include "core/practice/exercise_code.h"
@@ -8,10 +8,10 @@ namespace nimstone::practice {
 
 struct SheetRequest {
     std::vector<Skill> skills;     ///< the skills to practise, at least one, without repetition
-    std::optional<int> level = lowestLevel;  ///< nullopt: all levels, the lowest first
-    int count = 10;                ///< the total for all skills, 1 to mostOnSheet
+    std::optional<int> level = lowestLevel;  ///< the level; nullopt means all levels, the lowest first
+    int count = 10;                ///< the number of exercises for all skills together, 1 to mostOnSheet
     Seed seed = 1;
-    std::optional<OutcomeGame> game = std::nullopt;  ///< limits Skill::Outcome to that game
+    std::optional<OutcomeGame> game = std::nullopt;  ///< if given, exercises of Skill::Outcome are about this game only
 };
 
 inline constexpr int mostOnSheet = 200;
@@ -26,13 +26,13 @@ struct SheetExercise {
 
 using SheetExercises = std::vector<SheetExercise>;
 
-/// Draws the exercises, skill by skill. The count is shared out evenly, and the first skills get the remainder. No two
-/// exercises have the same question, and none has the question of an exercise in `there`. So the result has fewer exercises than
-/// requested if there are no more different questions. Equal requests give equal exercises.
+/// Draws the exercises, skill by skill. The number of exercises is shared out evenly, and the first skills get the remainder.
+/// No two exercises have the same question, and no exercise has the question of an exercise in `there`. If there are too few
+/// different questions, the result has fewer exercises than requested. Equal requests give equal exercises.
 SheetExercises exercisesFor(const SheetRequest& request, const SheetExercises& there = {});
 
-/// The codes of all exercises that have one, in short form: one text per run of consecutive numbers, for example `nim-sum
-/// 2 4711/1–10`.
+/// Returns the codes of all exercises that have one, in short form. Each text stands for a run of consecutive numbers, for
+/// example `nim-sum 2 4711/1–10`.
 std::vector<std::string> codeRuns(const SheetExercises& exercises);
 
 }  // namespace nimstone::practice

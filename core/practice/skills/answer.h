@@ -13,23 +13,23 @@ namespace nimstone::practice {
 enum class Asks {
     Number,   ///< a number that is not negative
     Amount,   ///< the number of stones to take from a given heap: 1 up to the whole heap
-    Heap,     ///< a heap, by its index from 0
-    Column,   ///< a column, by its weight
-    Choice,   ///< one of the options that the exercise offers, by its index from 0
-    Numbers,  ///< some of the numbers that the exercise offers, ascending
-    Moves,    ///< all moves of a certain kind, ascending
+    Heap,     ///< a heap; the answer is its index from 0
+    Column,   ///< a binary column; the answer is its weight
+    Choice,   ///< one of the options that the exercise offers; the answer is its index from 0
+    Numbers,  ///< some of the numbers that the exercise offers, in ascending order
+    Moves,    ///< all moves of a certain kind, in ascending order
 };
 
-/// An answer: a single number (also for an amount, a heap, a column or a choice), several numbers, or several moves.
+/// An answer: one number (which may be an amount, a heap, a column or a choice), several numbers, or several moves.
 class Answer {
 public:
     Answer(Count number) : m_numbers{number} {}
     explicit Answer(std::vector<Count> numbers) : m_numbers(std::move(numbers)) {}
     explicit Answer(std::vector<Move> moves) : m_moves(std::move(moves)) {}
 
-    /// The single number. The exercise must ask for a number, an amount, a heap, a column or a choice.
+    /// The only number of the answer. The exercise must ask for a number, an amount, a heap, a column or a choice.
     Count number() const { return m_numbers.front(); }
-    /// The numbers, ascending; `moves` are ascending too.
+    /// The numbers and the moves of the answer, both in ascending order.
     const std::vector<Count>& numbers() const { return m_numbers; }
     const std::vector<Move>& moves() const { return m_moves; }
 

@@ -11,19 +11,19 @@
 
 namespace nimstone::practice {
 
-/// The number of rungs of a hint ladder.
+/// The number of hints (rungs) of a hint ladder.
 inline constexpr std::size_t rungCount = 5;
 template <class Rung>
 using LadderOf = std::array<Rung, rungCount>;
 
-/// A class whose exercises are asked on heaps of Nim.
+/// Selects the classes whose exercises are asked on heaps of Nim.
 template <class E>
 concept OnHeaps = requires(const E& exercise) {
     { exercise.position } -> std::convertible_to<Position>;
 };
 
-/// The functions that compare exercises that are not on heaps of Nim. Exercises on heaps of Nim are compared in the same
-/// way for all skills.
+/// Selects the classes that have functions for comparing exercises. Exercises on heaps of Nim do not need these functions,
+/// because they are compared in the same way for all skills.
 template <class E>
 concept Compared = requires(const E& exercise) {
     /// A key that is equal for exercises that look the same to a person.
@@ -32,15 +32,14 @@ concept Compared = requires(const E& exercise) {
     { exercise.difficulty() } -> std::same_as<Count>;
 };
 
-/// True if the result means that the answer is right. The struct of such a result has `static constexpr bool right =
-/// true`.
+/// True if the result means that the answer is right. The struct of a right result has `static constexpr bool right = true`.
 template <class... Kinds>
 bool isRight(const std::variant<Kinds...>& result)
 {
     return std::visit([]<class Kind>(const Kind&) { return requires { Kind::right; }; }, result);
 }
 
-/// The misconception of a result, if its struct has a member `misconception`.
+/// The misconception of a result, if the struct of the result has a member `misconception`.
 template <class... Kinds>
 std::optional<Misconception> misconceptionIn(const std::variant<Kinds...>& result)
 {
@@ -63,25 +62,25 @@ concept ExerciseKind = std::equality_comparable<E> && (OnHeaps<E> || Compared<E>
 
            /// Draws a random exercise, which may be neither sound nor worth asking.
            { E::draw(chance, level) } -> std::same_as<E>;
-           /// True if the exercise satisfies the conditions in the comment of its class. All functions below require a
-           /// sound exercise.
+           /// True if the exercise satisfies the conditions in the comment of its class. All functions below require that the
+           /// exercise is sound.
            { exercise.isSound() } -> std::same_as<bool>;
-           /// True if the exercise is not trivial at that level and cannot be answered right for a wrong reason: a
-           /// misconception in `misconceptionAnswers` gives a wrong answer wherever that is possible.
+           /// True if the exercise is not trivial at that level and cannot be answered right for a wrong reason: each
+           /// misconception in `misconceptionAnswers` gives a wrong answer if that is possible.
            { exercise.isWorthAsking(level) } -> std::same_as<bool>;
 
-           /// All right answers, at least one, ascending.
+           /// All right answers, at least one, in ascending order.
            { exercise.rightAnswers() } -> std::same_as<Answers>;
            /// The answers that people with a misconception would give. Some of them may be right.
            { exercise.misconceptionAnswers() } -> std::same_as<std::vector<MisconceptionAnswer>>;
-           /// The result of an answer. If the answer fits several misconceptions, the result names the likeliest.
+           /// The result of an answer. If the answer fits several misconceptions, the result names the likeliest of them.
            { exercise.check(answer) } -> std::same_as<typename E::Result>;
 
-           /// The hint ladder. A rung holds only what it shows, and nothing that a later rung reveals. The first two
-           /// rungs exclude no answer. The third excludes some if at least three answers are possible. From then on, the
-           /// number of answers that fit never grows: at least two fit the fourth rung, and one fits the fifth.
+           /// The hint ladder. A hint (rung) holds only what it shows, and nothing that a later hint reveals. The first two
+           /// hints exclude no answer. The third hint excludes some answers if at least three are possible. From then on, the
+           /// number of answers that fit never grows: at least two answers fit the fourth hint, and one fits the fifth.
            { exercise.hints() } -> std::same_as<LadderOf<typename E::Rung>>;
-           /// True if a possible answer agrees with everything that this rung of its ladder shows.
+           /// True if a possible answer agrees with everything that the hint `rung` of its ladder shows.
            { exercise.fits(rung, answer) } -> std::same_as<bool>;
        };
 

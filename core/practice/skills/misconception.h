@@ -1,4 +1,4 @@
-// The mistakes that have a name. Each comment says what a person with that misconception does.
+// The misconceptions that have a name. Each comment tells what a person with the misconception does or thinks.
 #pragma once
 
 #include <optional>
@@ -12,80 +12,81 @@ enum class Misconception {
     ReadBackwards,          ///< reads the bits from right to left
     CountedOnes,            ///< counts the 1s
     AddedPlaces,            ///< adds the positions of the 1s instead of their weights
-    WeightsFromTwo,         ///< takes the rightmost column to be worth 2
+    WeightsFromTwo,         ///< takes the rightmost column to be worth 2 instead of 1
     DecimalDigits,          ///< mistakes decimal digits for binary ones, or the other way round
     AddedWithCarries,       ///< adds the heaps as ordinary numbers
     JoinedOnes,             ///< uses OR instead of ⊕
     HeapLeftOut,            ///< computes ⊕ of all heaps but one
-    XorEverywhere,          ///< computes the nim-sum of the numbers in a game that it does not decide
+    XorEverywhere,          ///< computes the nim-sum of the numbers in a game that the nim-sum does not decide
     ResidueOfMost,          ///< divides by m, or by the largest amount plus 1
     MisereAsNim,            ///< judges misère Nim as Nim
-    MisereReversed,         ///< judges misère Nim by the opposite of Nim's rule
-    QuotaForgotten,         ///< ignores the quota: takes more than it allows, or judges the heap as a fresh one
-    PartsApart,             ///< thinks that a sum is won if one of its parts is won
-    EvenHeaps,              ///< thinks that an even number of heaps is lost
-    EvenStones,             ///< thinks that an even number of stones is lost
-    LargestHeap,            ///< moves in the largest heap, whatever the columns
-    TopColumn,              ///< uses the highest column with a 1, although it is even
+    MisereReversed,         ///< judges misère Nim by the opposite of the rule of Nim
+    QuotaForgotten,         ///< ignores the quota: takes more than it allows, or judges the heap as if no move had been made
+    PartsApart,             ///< thinks that a sum is won if one of its components is won
+    EvenHeaps,              ///< thinks that a position with an even number of heaps is lost
+    EvenStones,             ///< thinks that a position with an even number of stones is lost
+    LargestHeap,            ///< moves in the largest heap, whatever the columns are
+    TopColumn,              ///< uses the highest column with a 1, although its number of 1s is even
     LowerColumn,            ///< uses an odd column that is not the highest odd one
-    FullestColumn,          ///< uses the column with the most 1s, although it is even
+    FullestColumn,          ///< uses the column with the most 1s, although its number of 1s is even
     HighestBit,             ///< looks for heaps whose highest bit is in the deciding column
     AlwaysOne,              ///< thinks that there is exactly one winning move
     AllHeaps,               ///< counts every heap
     OddColumns,             ///< counts the odd columns
     AnyOddColumn,           ///< counts the heaps with a 1 in some odd column
     StoppedAtFirst,         ///< stops at the first winning move
-    TookWhatIsLeft,         ///< answers y, the number to leave, instead of x − y
-    TookTheSum,             ///< takes s stones, the nim-sum
+    TookWhatIsLeft,         ///< answers y, the number of stones to leave, instead of x − y
+    TookTheSum,             ///< takes s stones, where s is the nim-sum
     TookAll,                ///< takes the whole heap
-    GoalNotLowered,         ///< aims at n in counting up, although the player who reaches n loses
+    GoalNotLowered,         ///< in counting up, aims at n, although the player who reaches n loses
     ModuloMost,             ///< divides by m instead of m + 1
-    AnsweredReply,          ///< answers m + 1 − r, which is the reply to a take of r
+    AnsweredReply,          ///< answers m + 1 − r, which is the reply to a move that takes r
     AnsweredQuotient,       ///< answers the number of blocks instead of the remainder
     TookMost,               ///< takes as many stones as allowed
     RoundedGolden,          ///< rounds a multiple of φ to the nearest integer
-    CountedFromZero,        ///< makes the difference of a pair one too small
+    CountedFromZero,        ///< answers a number that makes the difference of the pair one too small
     WrongSideOfPair,        ///< uses the smaller number of a pair instead of the larger, or the other way round
-    AnsweredDifference,     ///< answers k, the difference of a pair, instead of its number
+    AnsweredDifference,     ///< answers k, the difference of a pair, instead of a number of the pair
     PairBeside,             ///< is off by one row of the table of cold pairs
-    DoubledNumber,          ///< takes twice or half the number
+    DoubledNumber,          ///< answers twice or half the given number
     PowersOfTwo,            ///< uses powers of two instead of Fibonacci numbers
     NeighboursUsed,         ///< uses two neighbouring Fibonacci numbers
-    PartLeftOut,            ///< stops before the parts add up to the number
-    PartTooMany,            ///< adds a number to the right parts
+    PartLeftOut,            ///< stops before the Zeckendorf terms add up to the number
+    PartTooMany,            ///< adds a number to the right Zeckendorf terms
     BeganTooLow,            ///< skips the largest number that fits
-    TookLargestPart,        ///< takes the largest Zeckendorf part
-    TookRestBelowLargest,   ///< takes all stones but the largest part
+    TookLargestPart,        ///< takes the largest Zeckendorf term
+    TookRestBelowLargest,   ///< takes all stones but the largest Zeckendorf term
     TookAllAllowed,         ///< takes the whole quota
-    TookOne,                ///< takes 1 stone, whatever the heap
-    QuotaTripled,           ///< thinks that the reply may take three times as many
+    TookOne,                ///< takes 1 stone, whatever the heap is
+    QuotaTripled,           ///< thinks that the reply may take three times the amount instead of twice
     LargestPlusOne,         ///< answers the largest value plus 1 for a mex
     ForgotZero,             ///< answers the least positive number that is missing for a mex
     CountedValues,          ///< answers the number of values for a mex
     GapAfterRun,            ///< answers the number after the longest run of values for a mex
     LeastValue,             ///< answers the least of the values for a mex
     NeighbourOptions,       ///< uses for each option the value of the heap with one stone less
-    AllSmallerHeaps,        ///< takes every smaller heap for an option
+    AllSmallerHeaps,        ///< thinks that every smaller heap is an option
     XorOfOptions,           ///< answers the nim-sum of the options' values instead of their mex
-    SizesForValues,         ///< computes the nim-sum of the sizes of the parts, whatever their games
-    LargestValue,           ///< answers the largest of the parts' values
-    MexOfValues,            ///< answers the mex of the parts' values
+    SizesForValues,         ///< computes the nim-sum of the sizes of the components, whatever their games are
+    LargestValue,           ///< answers the largest value of a component
+    MexOfValues,            ///< answers the mex of the components' values
     ForgotTheSwitch,        ///< plays Nim's move in misère play, although only heaps of 1 are left after it
     SwitchedEarly,          ///< leaves an odd number of heaps of 1 in misère play, although a large heap is left
     NimSumOne,              ///< makes the nim-sum 1 instead of 0 in misère play
     EqualAllowed,           ///< uses s ⊕ x ≤ x instead of s ⊕ x < x
-    QuotaAsTaken,           ///< takes the quota of Fibonacci Nim to be the last amount instead of twice that
+    QuotaAsTaken,           ///< thinks that the quota of Fibonacci Nim is the last amount instead of twice that amount
     PeriodByEye,            ///< guesses a period from a few values
-    WindowFromZero,         ///< takes a few values from heap 0 on as a proof of the period
+    WindowFromZero,         ///< thinks that a few values from heap 0 on prove the period
 };
 
 inline constexpr int misconceptionCount = static_cast<int>(Misconception::WindowFromZero) + 1;
 
-/// The tag in records and files: `added-with-carries`. A tag never changes; a test holds the list of all tags.
+/// The name of the misconception in records and files, such as `added-with-carries`. A name never changes; a test holds the
+/// list of all names.
 std::string_view name(Misconception misconception);
 std::optional<Misconception> misconceptionNamed(std::string_view name);
 
-/// The answer that a person with that misconception would give.
+/// The answer that a person with the misconception would give.
 struct MisconceptionAnswer {
     Misconception misconception;
     Answer answer;

@@ -1,4 +1,5 @@
-// Finds the misconception behind an answer, and tests an answer against a rung. For core/practice only.
+// Finds the misconception behind an answer, and tests an answer against a hint. The header is for use inside core/practice
+// only.
 #pragma once
 
 #include <algorithm>
@@ -11,8 +12,8 @@
 
 namespace nimstone::practice {
 
-/// The first entry of the list with this answer, which is the likeliest misconception. The entries may be any struct with
-/// an `answer`.
+/// Returns the first entry of `mistakes` that has this answer, which is the likeliest misconception. The entries may have any
+/// type that has a member `answer`.
 template <class Each>
 std::optional<Each> mistakeBehind(const Answer& answer, const std::vector<Each>& mistakes)
 {
@@ -26,7 +27,7 @@ inline std::optional<Misconception> misconceptionBehind(const Answer& answer, co
     return mistake ? std::optional(mistake->misconception) : std::nullopt;
 }
 
-/// For each answer, the misconception that `check` finds in it; answers without one are left out.
+/// Returns the misconception that `check` finds in each answer. Answers without a misconception are left out.
 template <class Exercise>
 std::vector<MisconceptionAnswer> misledAmong(const Exercise& exercise, const std::vector<Count>& answers)
 {
@@ -38,8 +39,8 @@ std::vector<MisconceptionAnswer> misledAmong(const Exercise& exercise, const std
     return all;
 }
 
-/// True if an answer agrees with a rung. The first `unchecked` kinds of rungs, a question and an idea, exclude no answer
-/// and have no check; `checks` has one function for each of the other kinds.
+/// True if an answer agrees with a hint (rung). The first `unchecked` kinds of hints, a question and an idea, exclude no answer
+/// and have no check. `checks` has one function for each of the other kinds.
 template <std::size_t unchecked = 2, class... Kinds, class... Checks>
 bool agrees(const std::variant<Kinds...>& rung, const Checks&... checks)
 {

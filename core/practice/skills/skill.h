@@ -7,7 +7,7 @@
 
 namespace nimstone::practice {
 
-/// The skills, in the order in which they are shown and best learned.
+/// The skills, in the order in which the user sees them and should learn them.
 enum class Skill { ReadBinary, NimSum, Outcome, DecidingColumn, EligibleHeap, HowMany, CountMoves, AllMoves,
     BashResidue, ColdPair, Zeckendorf, Quota, Mex, SumValue, SpotFlaw, MisereSwitch };
 
@@ -16,8 +16,8 @@ inline constexpr std::array allSkills{Skill::ReadBinary, Skill::NimSum, Skill::O
                                       Skill::BashResidue, Skill::ColdPair, Skill::Zeckendorf, Skill::Quota,
                                       Skill::Mex, Skill::SumValue, Skill::SpotFlaw, Skill::MisereSwitch};
 
-/// The name in files and on the command line: `nim-sum`, `eligible-heap`, `mex`. A name never changes, because records contain
-/// it; a test holds the list of all names.
+/// The name of the skill in files and on the command line: `nim-sum`, `eligible-heap`, `mex`. A name never changes, because
+/// records contain it; a test holds the list of all names.
 std::string_view name(Skill skill);
 std::optional<Skill> skillNamed(std::string_view name);
 

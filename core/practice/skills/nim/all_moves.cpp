@@ -24,7 +24,7 @@ std::vector<std::size_t> heapsOf(const std::vector<Move>& moves)
     return heaps;
 }
 
-/// The heaps with a 1 in that column.
+/// The indices of the heaps with a 1 in that column.
 std::vector<std::size_t> heapsWithBit(const Position& position, Count column)
 {
     std::vector<std::size_t> heaps;
@@ -35,8 +35,8 @@ std::vector<std::size_t> heapsWithBit(const Position& position, Count column)
     return heaps;
 }
 
-/// The wrong moves that people name if they are mistaken about how many stones a winning move takes, and the right moves
-/// in only some heaps.
+/// The wrong answers of people who are mistaken about how many stones a winning move takes. Also the answers that give the
+/// right moves in only some of the heaps.
 class MisledAmounts {
 public:
     explicit MisledAmounts(const Position& position) : m_position(position), m_winning(winningNimMoves(position)) {}
@@ -63,7 +63,7 @@ public:
     }
 
 private:
-    /// Another amount in each heap that has a winning move, if the amount is legal.
+    /// Returns a move with another amount in each heap that has a winning move, if this amount is legal.
     template <class Amount>
     std::vector<Move> of(Amount amount) const
     {
@@ -95,7 +95,8 @@ std::optional<Misconception> ideaOf(const Move& move, Count size, Count sum)
 
 AllMovesExercise AllMovesExercise::draw(Chance& chance, int level)
 {
-    // One more heap than usual, so that a heap without a winning move can be beside three or five with one.
+    // The position has one more heap than usual, so that a heap without a winning move can be beside three or five heaps with a
+    // winning move.
     const HeapsSize size = sizeOf(level);
     return {drawHeaps(chance, {size.heaps + 1, size.columns})};
 }
@@ -126,7 +127,7 @@ std::vector<MisconceptionAnswer> AllMovesExercise::misconceptionAnswers() const
         all.push_back({Misconception::StoppedAtFirst, Answer(std::vector{move})});
     if (const std::vector<Move> moves = amounts.byHighestBit(); !moves.empty())
         all.push_back({Misconception::HighestBit, Answer(moves)});
-    // If the wrong amount is legal in some heaps only, and wins in each of these, the misconception does not show.
+    // The misconception does not show if the wrong amount is legal in some heaps only, and wins in each of these heaps.
     const auto addAmounts = [&](Misconception misconception, const std::vector<Move>& moves) {
         if (!std::ranges::includes(winning, moves))
             all.push_back({misconception, Answer(moves)});
@@ -152,8 +153,8 @@ AllMovesExercise::Result AllMovesExercise::check(const Answer& answer) const
     const auto wins = [&winning](const Move& move) { return std::ranges::find(winning, move) != winning.end(); };
     const auto wrong = std::ranges::find_if_not(named, wins);
     if (wrong == named.end()) {
-        // Every named move wins, but there are more. A person who names one move may have looked at highest bits, or
-        // stopped at the first.
+        // Every named move wins, but there are other winning moves. A person who names only some may have looked at highest
+        // bits, or stopped at the first winning move.
         return MovesMissing{misconceptionBehind(answer, misconceptionAnswers()), named, winning.size() - named.size(), sum, column};
     }
     const Count size = position.heaps[wrong->heap];
@@ -170,8 +171,8 @@ LadderOf<AllMovesExercise::Rung> AllMovesExercise::hints() const
     const std::vector<Move> winning = winningNimMoves(position);
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);
-    // The decoy is the highest column in which some heap has a 1; if that is the deciding one, the next odd column, or
-    // else the column below.
+    // The decoy is the highest column in which some heap has a 1. If that is the deciding column, the decoy is the next odd
+    // column, or else the column below.
     const Count top = Count{1} << (columnsNeeded(position.heaps) - 1);
     const Count other = column != top ? top : highestColumn(sum ^ column).value_or(column / 2);
     return {AskInWhichHeaps{}, OneForEachOne{columnsNeeded(position.heaps)},

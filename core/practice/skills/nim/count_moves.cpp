@@ -11,7 +11,7 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The counts that different ideas about winning moves lead to, for the heaps of a position.
+/// The numbers of winning moves that different ideas give for the heaps of a position.
 class CountedHeaps {
 public:
     explicit CountedHeaps(const Position& position)
@@ -35,7 +35,8 @@ public:
     Count byHighestBit() const { return count([this](Count size) { return hasItsHighestBitThere(size); }); }
     Count byAnyOddColumn() const { return count([this](Count size) { return isInAnyOddColumn(size); }); }
 
-    /// The last heap for which `holds` is true; people look at the first one first, so the last is the better example.
+    /// Returns the last heap for which `holds` is true. People look at the first heap first, so the last heap is a better
+    /// example.
     template <class Holds>
     HeapAndTarget last(Holds holds) const
     {

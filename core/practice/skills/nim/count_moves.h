@@ -1,4 +1,4 @@
-// The skill of counting the winning first moves.
+// The skill of counting the winning first moves in Nim.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
@@ -8,13 +8,13 @@ namespace nimstone::practice {
 /// A heap, and the size to which a winning move would reduce it.
 struct HeapAndTarget {
     std::size_t heap = 0;
-    Count size = 0;    ///< x, the present size
+    Count size = 0;    ///< x, the current size of the heap
     Count target = 0;  ///< s ⊕ x, the size that would make the nim-sum 0
 
     bool operator==(const HeapAndTarget&) const = default;
 };
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 struct RightNumberOfMoves {
     static constexpr bool right = true;
@@ -26,9 +26,9 @@ struct RightNumberOfMoves {
 
 /// A wrong answer in a position with s = 0, where no move wins.
 struct NoneWins {
-    std::optional<Misconception> misconception{};  ///< AlwaysOne, AllHeaps, or none
+    std::optional<Misconception> misconception{};  ///< AlwaysOne, AllHeaps, or no misconception
     Count answer = 0;
-    HeapAndTarget example;  ///< `target` equals `size`: the heap would have to stay as it is, so no move in it wins
+    HeapAndTarget example;  ///< a heap with `target` equal to `size`: it would have to stay as it is, so no move in it wins
 };
 
 /// A wrong answer in a position with s ≠ 0.
@@ -36,27 +36,27 @@ struct WrongNumberOfMoves {
     std::optional<Misconception> misconception{};
     Count answer = 0;
     Count sum = 0;     ///< s, the nim-sum
-    Count column = 0;  ///< the deciding column, the highest with a 1 in s
+    Count column = 0;  ///< the deciding column: the highest column with a 1 in s
     std::size_t heaps = 0;
-    /// An example that disproves the misconception: for HighestBit, a heap that it leaves out; for AlwaysOne and
-    /// OddColumns, a heap with a winning move; for AllHeaps and AnyOddColumn, a heap without one.
+    /// An example that disproves the misconception. For HighestBit, it is a heap that the misconception leaves out; for
+    /// AlwaysOne and OddColumns, a heap with a winning move; for AllHeaps and AnyOddColumn, a heap without a winning move.
     std::optional<HeapAndTarget> example;
 };
 
 // --- hints ---
 
-/// The question: how many winning moves can one heap have?
+/// The hint asks how many winning moves one heap can have.
 struct AskHowManyOfOneHeap {};
 
-/// There are as many winning moves as 1s in the highest odd column; none if no column is odd.
+/// The idea: the number of winning moves is the number of 1s in the highest odd column, or 0 if no column is odd.
 struct CountInDecidingColumn {
     int columns = 0;
 };
 
-/// The number is odd or 0.
+/// The hint tells that the number of winning moves is odd or 0.
 struct OddOrNone {};
 
-/// The number is one of these two. `fewer` < `more`.
+/// The hint names two numbers, one of which is the number of winning moves. `fewer` < `more`.
 struct OneOfTwoNumbers {
     Count fewer = 0;
     Count more = 0;
@@ -68,10 +68,11 @@ struct TheNumberOfMoves {
     std::vector<std::size_t> heaps;  ///< the heaps with a 1 in that column
 };
 
-/// How many winning first moves are there? There are as many as heaps with a 1 in the deciding column; none if s = 0.
+/// The exercise asks for the number of winning first moves. It is the number of heaps with a 1 in the deciding column, or 0 if
+/// s = 0.
 ///
-/// Worth asking: from level 2 on, the number of heaps whose highest bit is in the deciding column differs from the right
-/// answer; at level 3, so does the number of heaps with a 1 in any odd column.
+/// From level 2 on, an exercise is worth asking if the number of heaps whose highest bit is in the deciding column is not the
+/// right answer. At level 3, the number of heaps with a 1 in any odd column must also not be the right answer.
 struct CountMovesExercise {
     using Result = std::variant<RightNumberOfMoves, NoneWins, WrongNumberOfMoves>;
     using Rung = std::variant<AskHowManyOfOneHeap, CountInDecidingColumn, OddOrNone, OneOfTwoNumbers, TheNumberOfMoves>;

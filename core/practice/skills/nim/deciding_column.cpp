@@ -10,13 +10,13 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The column with the most 1s; the highest of them if there are several.
+/// Returns the column with the most 1s. If several columns have the most, it is the highest of them.
 Count fullestColumn(const std::vector<Count>& columns, const Position& position)
 {
     return *std::ranges::max_element(columns, {}, [&](Count column) { return onesInColumn(position.heaps, column); });
 }
 
-/// The columns other than the deciding one, starting with those that people choose most often by mistake.
+/// Returns all columns except the deciding column, starting with those that people choose most often by mistake.
 std::vector<Count> decoyColumns(const DecidingColumnExercise& exercise)
 {
     const std::vector<Count> columns = exercise.offered();
@@ -39,7 +39,7 @@ std::vector<Count> decoyColumns(const DecidingColumnExercise& exercise)
 
 DecidingColumnExercise DecidingColumnExercise::draw(Chance& chance, int level)
 {
-    // One more heap than usual, so that there is more to count.
+    // The position has one more heap than usual, so that the user has more 1s to count.
     const HeapsSize size = sizeOf(level);
     return {drawHeaps(chance, {size.heaps + 1, size.columns})};
 }
@@ -102,7 +102,7 @@ LadderOf<DecidingColumnExercise::Rung> DecidingColumnExercise::hints() const
     Count some = column;
     for (const Count decoy : decoys)
         some |= decoy;
-    // The choice of the decoy must not depend on the deciding column, or it would give the column away.
+    // The choice of the decoy must not depend on the deciding column, because otherwise it would reveal this column.
     const Count decoy = decoys[static_cast<std::size_t>(totalStones(position).stones % decoys.size())];
     return {AskWhichAreEven{}, CountFromTheTop{columnsNeeded(position.heaps)}, OneOfSomeColumns{some},
             OneOfLastTwoColumns{std::max(column, decoy), std::min(column, decoy)},

@@ -1,46 +1,47 @@
-// The skill of finding the deciding column.
+// The skill of finding the deciding column in Nim.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 struct RightColumn {
     static constexpr bool right = true;
 
     Count column = 0;      ///< the highest column with a 1 in s
-    std::size_t ones = 0;  ///< the number of 1s in it, which is odd
+    std::size_t ones = 0;  ///< the number of 1s in the column, which is odd
 };
 
 struct NoSuchColumn {
     Count highest = 0;  ///< the highest column in which some heap has a 1
 };
 
-/// The chosen column is not the deciding one.
+/// The user chose a column that is not the deciding column.
 struct NotDeciding {
     std::optional<Misconception> misconception{};
     Count column = 0;
-    std::size_t ones = 0;  ///< the number of 1s in it
+    std::size_t ones = 0;  ///< the number of 1s in the chosen column
 };
 
 // --- hints ---
 
-/// The question: which columns are even, and so need no change?
+/// The hint asks which columns are even and so need no change.
 struct AskWhichAreEven {};
 
-/// Count the 1s from the highest column down: the first column with an odd number is the deciding one.
+/// The idea: count the 1s from the highest column down. The first column with an odd number of 1s is the deciding column.
 struct CountFromTheTop {
     int columns = 0;
 };
 
-/// One of these columns is the deciding one. The others are those that people choose most often by mistake.
+/// The hint names some columns, one of which is the deciding column. The others are columns that people choose most often by
+/// mistake.
 struct OneOfSomeColumns {
-    Count columns = 0;  ///< the sum of the weights of two or three columns; never of all columns if there are three
+    Count columns = 0;  ///< the sum of the weights of two or three columns; of two columns if there are only three
 };
 
-/// One of these two columns is the deciding one. `higher` > `lower`.
+/// The hint names two columns, one of which is the deciding column. `higher` > `lower`.
 struct OneOfLastTwoColumns {
     Count higher = 0;
     Count lower = 0;
@@ -52,10 +53,11 @@ struct TheColumn {
     Count sum = 0;  ///< s, the nim-sum
 };
 
-/// Which column is the deciding one, the highest with an odd number of 1s? Requires s ≠ 0 and at least two columns.
+/// The exercise asks for the deciding column: the highest column with an odd number of 1s. It requires s ≠ 0 and at least two
+/// columns.
 ///
-/// Worth asking: at level 1, the highest column with a 1 is even, or another odd column is below the deciding one. At
-/// level 2, the highest column with a 1 is even; at level 3, both hold.
+/// At level 1, an exercise is worth asking if the highest column with a 1 is even, or if there is another odd column below the
+/// deciding column. At level 2, the highest column with a 1 must be even. At level 3, both conditions must hold.
 struct DecidingColumnExercise {
     using Result = std::variant<RightColumn, NoSuchColumn, NotDeciding>;
     using Rung = std::variant<AskWhichAreEven, CountFromTheTop, OneOfSomeColumns, OneOfLastTwoColumns, TheColumn>;

@@ -25,7 +25,8 @@ struct Decoy {
     Count column;
 };
 
-/// A wrong heap and a wrong column. If two wrong heaps differ, the column is one in which some other wrong heap has no 1.
+/// Returns a wrong heap and a wrong column. If the wrong heaps are not all equal, the column is one in which some other wrong
+/// heap has no 1.
 Decoy decoyIn(const std::vector<Count>& heaps, Count deciding)
 {
     std::vector<std::size_t> wrong;
@@ -42,7 +43,7 @@ Decoy decoyIn(const std::vector<Count>& heaps, Count deciding)
     return {wrong.front(), *highestColumn(heaps[wrong.front()])};
 }
 
-/// All heaps but one: it removes the last that is not in `kept`. Requires at least three heaps.
+/// Returns the indices of all heaps but one. The last heap that is not in `kept` is left out. Requires at least three heaps.
 std::vector<std::size_t> allButOne(std::size_t heaps, const std::array<std::size_t, 2>& kept)
 {
     std::vector<std::size_t> all(heaps);
@@ -58,7 +59,7 @@ std::vector<std::size_t> allButOne(std::size_t heaps, const std::array<std::size
 
 EligibleHeapExercise EligibleHeapExercise::draw(Chance& chance, int level)
 {
-    // One more heap than usual, so that there are more to choose from.
+    // The position has one more heap than usual, so that the user has more heaps to choose from.
     const HeapsSize size = sizeOf(level);
     return {drawHeaps(chance, {size.heaps + 1, size.columns})};
 }

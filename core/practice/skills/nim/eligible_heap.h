@@ -1,11 +1,11 @@
-// The skill of finding a heap in which there is a winning move.
+// The skill of finding a heap that has a winning move in Nim.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 struct RightHeap {
     static constexpr bool right = true;
@@ -15,43 +15,43 @@ struct RightHeap {
     Count sum = 0;            ///< s, the nim-sum
     Count target = 0;         ///< s ⊕ x, which is less than x
     Count column = 0;         ///< the highest column with a 1 in s
-    std::size_t choices = 0;  ///< the number of heaps that are right
+    std::size_t choices = 0;  ///< the number of heaps that are right answers
 };
 
 struct NoSuchHeap {
     std::size_t heaps = 0;
 };
 
-/// The heap has no 1 in the deciding column, so s ⊕ x > x: stones would have to be added.
+/// The chosen heap has no 1 in the deciding column, so s ⊕ x > x: stones would have to be added.
 struct NotEligible {
     std::optional<Misconception> misconception{};
     std::size_t heap = 0;
     Count size = 0;         ///< x, the size of the heap
     Count sum = 0;          ///< s, the nim-sum
     Count target = 0;       ///< s ⊕ x, the size that would make the nim-sum 0
-    Count column = 0;       ///< the deciding column, the highest with a 1 in s
-    Count otherColumn = 0;  ///< the column that misled, for TopColumn and LowerColumn; otherwise 0
+    Count column = 0;       ///< the deciding column: the highest column with a 1 in s
+    Count otherColumn = 0;  ///< for TopColumn and LowerColumn, the column that misled the user; otherwise 0
 };
 
 // --- hints ---
 
-/// The question: which heap becomes smaller if it is replaced by s ⊕ x?
+/// The hint asks which heap becomes smaller if s ⊕ x replaces it.
 struct AskWhichShrinks {};
 
-/// The highest odd column is the deciding one.
+/// The idea: the highest odd column is the deciding column.
 struct HighestOddColumnDecides {
     int columns = 0;
 };
 
-/// One of these two columns is the deciding one. `higher` > `lower`. If there are three heaps or more and every heap has
-/// a 1 in one of the two columns, `among` limits the choice: it has at least one right and one wrong heap.
+/// The hint names two columns, one of which is the deciding column. `higher` > `lower`. If there are three heaps or more and
+/// every heap has a 1 in one of the two columns, `among` limits the choice: it contains at least one right and one wrong heap.
 struct OneOfTwoColumns {
     Count higher = 0;
     Count lower = 0;
     std::vector<std::size_t> among{};  ///< indices of heaps, ascending; empty stands for all heaps
 };
 
-/// One of these two heaps is right, and the other is not. `first` < `second`.
+/// The hint names two heaps, one of which is right and the other wrong. `first` < `second`.
 struct EitherHeap {
     std::size_t first = 0;
     std::size_t second = 0;
@@ -65,10 +65,11 @@ struct TheHeap {
     Count target = 0;  ///< s ⊕ x, which is less than x
 };
 
-/// In which heap is there a winning move? Requires s ≠ 0 and at least one heap with stones that has no winning move.
+/// The exercise asks for a heap that has a winning move. It requires s ≠ 0 and at least one heap with stones that has no
+/// winning move.
 ///
-/// Worth asking: from level 2 on, the highest column with a 1 is not the deciding one; at level 3, the largest heap has
-/// no winning move either.
+/// From level 2 on, an exercise is worth asking if the highest column with a 1 is not the deciding column. At level 3, the
+/// largest heap must also have no winning move.
 struct EligibleHeapExercise {
     using Result = std::variant<RightHeap, NoSuchHeap, NotEligible>;
     using Rung = std::variant<AskWhichShrinks, HighestOddColumnDecides, OneOfTwoColumns, EitherHeap, TheHeap>;

@@ -1,4 +1,4 @@
-// Functions that all exercises on heaps of Nim share. For core/practice only.
+// Functions that all exercises on heaps of Nim share. The header is for use inside core/practice only.
 #pragma once
 
 #include "core/position.h"
@@ -6,7 +6,7 @@
 
 namespace nimstone::practice {
 
-/// The number of heaps and of columns of the positions of a level.
+/// The number of heaps, and the number of binary columns, of the positions of a level.
 struct HeapsSize {
     std::size_t heaps;
     int columns;
@@ -19,17 +19,17 @@ struct HeapsSize {
 ///   3       4       127
 HeapsSize sizeOf(int level);
 
-/// Draws heaps of which none is empty and no two are equal.
+/// Draws heaps at random. No heap is empty, and no two heaps are equal.
 Position drawHeaps(Chance& chance, const HeapsSize& size);
 
-/// The heaps in ascending order. Positions that differ only in the order of their heaps look the same to a person.
+/// Returns the heaps in ascending order. Positions that differ only in the order of their heaps look the same to a person.
 std::vector<Count> sortedHeaps(const Position& position);
 
-/// True if the highest column in which some heap has a 1 holds an even number of 1s, so that another column is the
-/// deciding one.
+/// True if the highest column in which some heap has a 1 contains an even number of 1s, so that another column is the deciding
+/// column.
 bool topColumnIsEven(const Position& position);
 
-/// The number of heaps times the number of columns, which is the number of bits to look at.
+/// The number of heaps times the number of columns, which is the number of bits that a user has to read.
 Count bitsIn(const Position& position);
 
 }  // namespace nimstone::practice

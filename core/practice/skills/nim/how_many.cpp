@@ -35,7 +35,7 @@ Answers HowManyExercise::rightAnswers() const
     return {position.heaps[heap] - (nimSum(position.heaps) ^ position.heaps[heap])};
 }
 
-/// The nim-sum may be larger than the heap.
+/// One of these answers is the nim-sum, which may be larger than the heap.
 std::vector<MisconceptionAnswer> HowManyExercise::misconceptionAnswers() const
 {
     const Count sum = nimSum(position.heaps);
@@ -91,7 +91,7 @@ ClearInColumn clearInColumn(const Position& position, std::size_t heap)
 {
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);
-    // For a heap of 2 stones, the next column would give the answer away.
+    // For a heap of 2 stones, showing the next column too would reveal the answer.
     const Count lowest = position.heaps[heap] == column && column > 2 ? column / 2 : column;
     return {heap, column, lowest, sum & ~(lowest - 1)};
 }

@@ -1,11 +1,11 @@
-// The skill of finding how many stones to take from a heap.
+// The skill of finding the number of stones to take from a heap in Nim.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 struct RightAmount {
     static constexpr bool right = true;
@@ -21,18 +21,18 @@ struct TakesNothing {
 };
 
 struct TakesTooMany {
-    std::optional<Misconception> misconception{};  ///< TookTheSum, or none
+    std::optional<Misconception> misconception{};  ///< TookTheSum, or no misconception
     std::size_t heap = 0;
     Count answer = 0;
-    Count size = 0;  ///< all stones of the heap
+    Count size = 0;  ///< the number of stones of the heap
 };
 
-/// A legal move that leaves t ≠ 0. `refutation` is the other player's winning reply.
+/// The answer is a legal move that leaves a position with the nim-sum t ≠ 0. `refutation` is the other player's winning reply.
 struct WrongAmount {
     std::optional<Misconception> misconception{};
     Move move;
     Count sum = 0;   ///< s, the nim-sum before the move
-    Count left = 0;  ///< the number of stones that the move leaves of the heap
+    Count left = 0;  ///< the number of stones that the move leaves in the heap
     Count t = 0;     ///< the nim-sum after the move; its 1s are the odd columns
     Position after;
     Move refutation;
@@ -41,31 +41,32 @@ struct WrongAmount {
 
 // --- hints ---
 
-/// The question: what should the columns be like after the move?
+/// The hint asks how many 1s each column should have after the move.
 struct AskWhatRemains {
     std::size_t heap = 0;
 };
 
-/// The heap's bit must flip in each odd column, and in no other. The new bits are the number of stones to leave.
+/// The idea: the heap's bit must flip in each odd column, and in no other column. The new bits are the number of stones to
+/// leave.
 struct FlipInOddColumns {
     std::size_t heap = 0;
 };
 
-/// In the highest odd column, the heap's 1 becomes 0. If that is the heap's only 1, every move does this; then the rung
-/// also tells whether the heap's bit in the next column flips.
+/// The hint tells that the heap's 1 in the highest odd column becomes 0. If this is the heap's only 1, every move removes it;
+/// then the hint also tells whether the heap's bit in the next column flips.
 struct ClearInColumn {
     std::size_t heap = 0;
     Count column = 0;
-    Count lowest = 0;  ///< the lowest column that the rung shows: `column` or the next one below
+    Count lowest = 0;  ///< the lowest column that the hint shows: `column` or the next column below
     Count flips = 0;   ///< the bits of the heap that flip, from `lowest` up
 
-    /// True if a heap that changes from `before` to `after` flips these bits.
+    /// True if exactly the bits in `flips`, from `lowest` up, change when the heap changes from `before` to `after`.
     bool fits(Count before, Count after) const { return ((before ^ after) & ~(lowest - 1)) == flips; }
 
     bool operator==(const ClearInColumn&) const = default;
 };
 
-/// The odd columns other than the 1s column: s without its bit of weight 1.
+/// The hint names the odd columns other than the 1s column: s without its bit of weight 1.
 struct OddColumns {
     std::size_t heap = 0;
     Count columns = 0;
@@ -78,10 +79,11 @@ struct TheAmount {
     Count after = 0;   ///< y = s ⊕ x, the size of the heap after the move
 };
 
-/// How many stones of this heap must be taken to make the nim-sum 0? Requires that the heap has a winning move.
+/// The exercise asks how many stones of this heap a move must take to make the nim-sum 0. It requires that the heap has a
+/// winning move.
 ///
-/// Worth asking: the answer is not the number of stones left, nor the nim-sum, nor the whole heap. At level 3, the
-/// highest column with a 1 is not the deciding one.
+/// An exercise is worth asking if the answer is not the number of stones left, nor the nim-sum, nor the whole heap. At level 3,
+/// the highest column with a 1 must not be the deciding column.
 struct HowManyExercise {
     using Result = std::variant<RightAmount, TakesNothing, TakesTooMany, WrongAmount>;
     using Rung = std::variant<AskWhatRemains, FlipInOddColumns, ClearInColumn, OddColumns, TheAmount>;
@@ -104,7 +106,7 @@ struct HowManyExercise {
     bool operator==(const HowManyExercise&) const = default;
 };
 
-/// Makes the rung for a heap that has a move to nim-sum 0.
+/// Makes the hint ClearInColumn for a heap that has a move to nim-sum 0.
 ClearInColumn clearInColumn(const Position& position, std::size_t heap);
 
 }  // namespace nimstone::practice

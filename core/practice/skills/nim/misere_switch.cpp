@@ -29,7 +29,7 @@ Position switchAfter(const MisereSwitchExercise& exercise, Count taken)
     return MisereNim().play(exercise.position, {exercise.heap, taken}).value();
 }
 
-/// The number of stones that a winning move leaves of the heap; nullopt if no move in it wins.
+/// The number of stones that a winning move leaves in the heap; nullopt if no move in the heap wins.
 std::optional<Count> switchTarget(const MisereSwitchExercise& exercise)
 {
     const auto moves = MisereNim().winningMoves(exercise.position, exercise.position.heaps.size());
@@ -77,14 +77,15 @@ bool MisereSwitchExercise::isWorthAsking(int /*level*/) const
     const Answer right = rightAnswers().front();
     const bool oneLarge = switchLeft(position).large == 1;
     return std::ranges::none_of(misconceptionAnswers(), [right, oneLarge](const MisconceptionAnswer& mistake) {
-        // With one large heap, taking all of it is right in half of the cases, so this is allowed.
+        // With one large heap, taking the whole heap is right in half of the cases, so an exercise in which it is right may be
+        // asked.
         return mistake.answer == right && !(oneLarge && mistake.misconception == Misconception::TookAll);
     });
 }
 
 Answers MisereSwitchExercise::rightAnswers() const { return {position.heaps[heap] - *switchTarget(*this)}; }
 
-/// Returns only legal amounts.
+/// The returned amounts are all legal.
 std::vector<MisconceptionAnswer> MisereSwitchExercise::misconceptionAnswers() const
 {
     const Count size = position.heaps[heap];

@@ -6,12 +6,12 @@
 
 namespace nimstone::practice {
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 /// The heaps that a move leaves in misère play.
 struct MisereLeft {
-    std::size_t large = 0;  ///< the number of heaps of 2 or more
-    std::size_t ones = 0;   ///< the number of heaps of 1
+    std::size_t large = 0;  ///< the number of heaps of 2 or more stones
+    std::size_t ones = 0;   ///< the number of heaps of 1 stone
     Count sum = 0;          ///< the nim-sum of all heaps
 
     bool operator==(const MisereLeft&) const = default;
@@ -22,15 +22,15 @@ struct RightSwitch {
 
     Move move;
     Count before = 0;  ///< x, the size of the heap before the move
-    Count after = 0;   ///< y, the size of the heap after the move
+    Count after = 0;   ///< y, the number of stones that the move leaves in the heap
     MisereLeft left;
 };
 
-/// A legal move that leaves a position won by the other player, and the winning reply.
+/// The answer is a legal move that leaves a position won by the other player. Contains that player's winning reply too.
 struct WrongSwitch {
     std::optional<Misconception> misconception{};
     Move move;
-    Count after = 0;  ///< the number of stones that the move leaves of its heap
+    Count after = 0;  ///< the number of stones that the move leaves in its heap
     MisereLeft left;
     Position position;  ///< the position after the move
     Move reply;
@@ -40,25 +40,25 @@ struct WrongSwitch {
 
 // --- hints ---
 
-/// The question: is a heap of 2 or more left after the move?
+/// The hint asks whether a heap of 2 or more stones is left after the move.
 struct AskWhatKindIsLeft {
     std::size_t heap = 0;
 };
 
-/// The idea: play as in Nim as long as a heap of 2 or more is left; once only heaps of 1 are left, leave an odd number of
-/// them.
+/// The idea: play as in Nim as long as a heap of 2 or more stones is left. Once only heaps of 1 are left, leave an odd number
+/// of heaps.
 struct LeaveOddManyOnes {};
 
-/// The other heaps of 2 or more. If there are none, the move must leave less than 2 stones of this heap, or the other
-/// player could make the switch. If there are some, the nim-sum decides.
+/// The hint tells how many other heaps have 2 or more stones. If there are none, the move must leave less than 2 stones of this
+/// heap, or the other player could make the switch. If there are some, the nim-sum decides.
 struct OtherLargeHeaps {
     std::size_t heap = 0;
     std::vector<std::size_t> others;
-    std::optional<ClearInColumn> clear;  ///< empty if there are no others, or if this would tell the whole answer
+    std::optional<ClearInColumn> clear;  ///< empty if there are no other large heaps, or if this would reveal the whole answer
 };
 
-/// Without other large heaps, the heap keeps 1 stone or none. With other large heaps, `columns` are the odd columns other
-/// than the 1s column.
+/// Without other large heaps, the hint tells that the heap keeps 1 stone or none. With other large heaps, it names the odd
+/// columns other than the 1s column, in `columns`.
 struct OneOfTwoLeft {
     std::size_t heap = 0;
     bool onlyOnes = false;
@@ -68,12 +68,12 @@ struct OneOfTwoLeft {
 struct TheSwitch {
     Move move;
     Count before = 0;  ///< x, the size of the heap before the move
-    Count after = 0;   ///< y, the size of the heap after the move
+    Count after = 0;   ///< y, the number of stones that the move leaves in the heap
     MisereLeft left;
 };
 
-/// Misère play: how many stones of this heap must be taken? Requires that the heap has 2 stones or more and a winning
-/// move, and that other heaps have stones.
+/// The exercise asks how many stones of this heap a move must take to win in misère play. It requires that the heap has 2
+/// stones or more and a winning move, and that other heaps have stones.
 ///
 ///   level   heaps of 2 or more   largest heap   heaps of 1
 ///   1       1                    15             1 to 3

@@ -10,7 +10,7 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The columns that hold at least one 1, and those that hold more than one.
+/// The columns that contain at least one 1 (`some`), and the columns that contain more than one 1.
 struct Columns {
     Count some = 0;
     Count several = 0;

@@ -5,7 +5,7 @@
 
 namespace nimstone::practice {
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 struct RightSum {
     static constexpr bool right = true;
@@ -13,25 +13,25 @@ struct RightSum {
     Count sum = 0;
 };
 
-/// The heaps were added as ordinary numbers, with carries.
+/// The answer is the ordinary sum of the heaps, with carries.
 struct OrdinarySum {
     static constexpr auto misconception = Misconception::AddedWithCarries;
 
     Count answer = 0;
     Count column = 0;      ///< the lowest column with more than one 1, where the first carry occurs
-    std::size_t ones = 0;  ///< the number of 1s in that column
+    std::size_t ones = 0;  ///< the number of 1s in `column`
 };
 
-/// The answer has a 1 in every column in which some heap has a 1: a bitwise OR.
+/// The answer has a 1 in every column in which some heap has a 1. It is a bitwise OR of the heaps.
 struct JoinedOnes {
     static constexpr auto misconception = Misconception::JoinedOnes;
 
     Count answer = 0;
     Count column = 0;      ///< the highest column in which the answer is wrong
-    std::size_t ones = 0;  ///< the number of 1s in that column, which is even
+    std::size_t ones = 0;  ///< the number of 1s in `column`, which is even
 };
 
-/// The nim-sum of all heaps but one.
+/// The answer is the nim-sum of all heaps but one.
 struct HeapLeftOut {
     static constexpr auto misconception = Misconception::HeapLeftOut;
 
@@ -40,31 +40,31 @@ struct HeapLeftOut {
     Count size = 0;
 };
 
-/// Some columns are wrong, and no misconception explains it.
+/// Some columns of the answer are wrong, and no known misconception explains the answer.
 struct WrongColumns {
     Count answer = 0;
     Count columns = 0;     ///< the sum of the weights of all wrong columns
     Count column = 0;      ///< the highest wrong column
-    std::size_t ones = 0;  ///< the number of 1s in that column
+    std::size_t ones = 0;  ///< the number of 1s in `column`
 };
 
 // --- hints ---
 
-/// The question: what do two 1s in the same column become?
+/// The hint asks what two 1s in the same column become.
 struct AskWhatPairsDo {};
 
-/// Each column is added on its own: an odd number of 1s gives 1, an even number gives 0, and nothing is carried.
+/// The idea: each column is added on its own. An odd number of 1s gives 1, an even number gives 0, and nothing is carried.
 struct AddWithoutCarries {
     int columns = 0;
 };
 
-/// The number of 1s in the highest column, as a start.
+/// The hint tells the number of 1s in the highest column, as a start.
 struct CountOneColumn {
     Count column = 0;
     std::size_t ones = 0;
 };
 
-/// The bits of the nim-sum in the upper half of the columns; the lower half is left to the user.
+/// The hint tells the bits of the nim-sum in the upper half of the columns. The lower half is left to the user.
 struct UpperColumns {
     Count lowest = 0;  ///< the lowest column of the upper half
     Count value = 0;   ///< s without the columns below `lowest`
@@ -74,10 +74,10 @@ struct TheSum {
     Count sum = 0;
 };
 
-/// What is s = x₁ ⊕ … ⊕ xₙ?
+/// The exercise asks for the nim-sum s = x₁ ⊕ … ⊕ xₙ.
 ///
-/// Worth asking: some column with a 1 holds an even number of 1s. So OR is wrong, and so is the ordinary sum, which has a
-/// carry there.
+/// An exercise is worth asking if some column with a 1 contains an even number of 1s. Then OR gives a wrong answer, and the
+/// ordinary sum is wrong too, because it has a carry in this column.
 struct NimSumExercise {
     using Result = std::variant<RightSum, OrdinarySum, JoinedOnes, HeapLeftOut, WrongColumns>;
     using Rung = std::variant<AskWhatPairsDo, AddWithoutCarries, CountOneColumn, UpperColumns, TheSum>;

@@ -11,7 +11,7 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The bits of that many columns in reverse order.
+/// Returns the lowest `columns` bits of the number in reverse order.
 Count readBackwards(Count number, int columns)
 {
     Count backwards = 0;
@@ -20,7 +20,7 @@ Count readBackwards(Count number, int columns)
     return backwards;
 }
 
-/// The sum of the positions of the 1s; the rightmost column has the position `first`.
+/// Returns the sum of the positions of the 1s. The rightmost column has the position `first`.
 Count sumOfPlaces(Count number, Count first)
 {
     Count sum = 0;
@@ -38,7 +38,7 @@ Count asDecimalDigits(Count number)
     return read;
 }
 
-/// The binary forms of the decimal digits, one after another: 25 becomes 10 101.
+/// Returns the binary forms of the decimal digits, one after another, as one binary number: 25 becomes 10 101.
 Count digitByDigit(Count number)
 {
     if (number < 10)
@@ -48,7 +48,7 @@ Count digitByDigit(Count number)
     return (digitByDigit(number / 10) << columns) + digit;
 }
 
-/// The answers that each misconception gives, even if another explanation is likelier.
+/// Returns the answer that each misconception gives, even if another explanation of the answer is likelier.
 std::vector<MisconceptionAnswer> answersOfIdeas(BinaryTask task, Count number, int columns)
 {
     std::vector<MisconceptionAnswer> all{{Misconception::ReadBackwards, readBackwards(number, columns)}};
@@ -99,7 +99,7 @@ Answers ReadBinaryExercise::rightAnswers() const { return {number}; }
 std::vector<MisconceptionAnswer> ReadBinaryExercise::misconceptionAnswers() const
 {
     std::vector<MisconceptionAnswer> all = answersOfIdeas(task, number, columns);
-    // A difference of a single bit is more likely a slip, so it is not counted as a misconception.
+    // If the answer differs in a single bit, it is probably a slip, so it does not count as a misconception.
     std::erase_if(all, [this](const MisconceptionAnswer& one) { return std::has_single_bit(one.answer.number() ^ number); });
     return all;
 }

@@ -1,4 +1,4 @@
-// The skill of converting a number from binary and to binary.
+// The skill of converting a number from binary and into binary.
 #pragma once
 
 #include <bit>
@@ -9,11 +9,11 @@ namespace nimstone::practice {
 
 /// The direction of the conversion.
 enum class BinaryTask {
-    Read,   ///< the bits are given, and the number is asked for
-    Write,  ///< the number is given, and the bits are asked for; the answer is the number that the chosen bits represent
+    Read,   ///< the exercise shows the bits and asks for the number
+    Write,  ///< the exercise shows the number and asks for the bits; the answer is the number that the bits represent
 };
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 struct RightBinary {
     static constexpr bool right = true;
@@ -29,9 +29,10 @@ struct WrongBinary {
     Count answer = 0;
     Count number = 0;
     int columns = 0;
-    Count column = 0;  ///< the highest column in which `answer` and `number` differ; if `isTooLarge()`, the highest one
+    Count column = 0;  ///< the highest column in which `answer` and `number` differ; if `isTooLarge()`, the highest column
 
-    /// True if a single bit is wrong. It then counts as a slip, even if a misconception gives the same answer.
+    /// True if a single bit of the answer is wrong. The error then counts as a slip, even if a misconception gives the same
+    /// answer.
     bool isOneBitOff() const { return std::has_single_bit(answer ^ number); }
     /// True if the answer does not fit into the columns and no misconception explains it.
     bool isTooLarge() const { return !misconception && answer >> columns != 0; }
@@ -39,25 +40,25 @@ struct WrongBinary {
 
 // --- hints ---
 
-/// The question: what is each column worth, from the right?
+/// The hint asks what each column is worth, from the right.
 struct AskWhatColumnsAreWorth {
     BinaryTask task = BinaryTask::Read;
 };
 
-/// Each column is worth twice the one on its right. Reading adds the weights of the 1s; writing subtracts the largest
-/// weight that fits.
+/// The idea: each column is worth twice the column on its right. Reading adds the weights of the 1s; writing subtracts the
+/// largest weight that fits.
 struct DoubleToTheLeft {
     BinaryTask task = BinaryTask::Read;
     int columns = 0;
 };
 
-/// The highest column with a 1.
+/// The hint names the highest column with a 1.
 struct HighestOne {
     BinaryTask task = BinaryTask::Read;
     Count column = 0;
 };
 
-/// The value of the upper half of the columns; the lower half is left to the user.
+/// The hint tells the value of the upper half of the columns. The lower half is left to the user.
 struct UpperHalf {
     BinaryTask task = BinaryTask::Read;
     Count lowest = 0;  ///< the lowest column of the upper half
@@ -70,8 +71,8 @@ struct TheBinary {
     int columns = 0;
 };
 
-/// A number and its bits, one of which is given. Requires at least two 1s. Worth asking: some column has a 0, and the
-/// bits in reverse order are another number.
+/// A number and its bits; the exercise shows one and asks for the other. It requires at least two 1s. It is worth asking if
+/// some column has a 0, and if the bits in reverse order are another number.
 ///
 ///   level   columns
 ///   1       4 or 5
@@ -92,7 +93,7 @@ struct ReadBinaryExercise {
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const;
     Count difficulty() const;
-    /// 0 if the bits are given, because the answer is then typed as a number.
+    /// The number of columns of the answer; 0 if the exercise shows the bits, because the user then types a number.
     int answerColumns() const { return task == BinaryTask::Write ? columns : 0; }
 
     Answers rightAnswers() const;

@@ -14,7 +14,7 @@ namespace nimstone::practice {
 
 namespace {
 
-/// Pairs a claim with its flawed version, or leaves the flawed version out if it is true too.
+/// Pairs a claim with its flawed version. If the flawed version is true too, it is left out.
 template <class Kind>
 ClaimPair argumentPair(Kind intact, Kind flawed)
 {
@@ -96,7 +96,7 @@ std::vector<ClaimPair> argumentOnFibonacci(Chance& chance, int level)
     }
     const Count least = parts.front();
     std::ranges::reverse(parts);
-    // The flaw replaces the largest part by the two Fibonacci numbers before it, which are neighbours.
+    // The flawed claim replaces the largest Zeckendorf term by the two Fibonacci numbers before it, which are neighbours.
     const auto place = std::ranges::find(fibonacciNumbers, parts.front());
     std::vector<Count> neighbours{*(place - 1), *(place - 2)};
     neighbours.insert(neighbours.end(), parts.begin() + 1, parts.end());
@@ -109,7 +109,7 @@ std::vector<ClaimPair> argumentOnFibonacci(Chance& chance, int level)
             argumentPair(QuotaIs{taken, 2 * taken}, QuotaIs{taken, taken}), {FibonacciLoses{fibonacci, true}}};
 }
 
-/// A cold pair. The flaw rounds kφ to the nearest integer instead of down.
+/// A claim about a cold pair. The flawed claim rounds kφ to the nearest integer instead of down.
 ClaimPair argumentCold(Count difference)
 {
     const Count a = goldenMultiple(difference);
@@ -129,7 +129,7 @@ std::vector<ClaimPair> argumentOnWythoff(Chance& chance)
 
 std::vector<ClaimPair> argumentOnSubtraction(Chance& chance)
 {
-    // Subtraction sets whose values repeat from heap 0 on.
+    // These are subtraction sets whose values repeat from heap 0 on.
     static const std::array<std::vector<Count>, 5> sets{{{1, 3, 4}, {1, 4}, {2, 3}, {2, 5}, {1, 3, 6}}};
     const std::vector<Count>& amounts = sets[chance.below(sets.size())];
     const Count period = leastPeriod(amounts);

@@ -1,4 +1,5 @@
-// Random arguments: true claims about a game, and what a widespread error makes of some of them. For core/practice only.
+// Random arguments. An argument is a list of true claims about a game; some have a flawed version that contains a widespread
+// error. The header is for use inside core/practice only.
 #pragma once
 
 #include "core/practice/skills/other_games/spot_flaw.h"
@@ -11,7 +12,7 @@ struct ClaimPair {
     std::optional<Claim> flawed{};
 };
 
-/// Draws five claims, in the order of an argument. At a higher level, the numbers are larger.
+/// Draws five claims, in the order of the argument. At a higher level, the numbers are larger.
 std::vector<ClaimPair> drawArgument(ArgumentOn game, Chance& chance, int level);
 
 }  // namespace nimstone::practice

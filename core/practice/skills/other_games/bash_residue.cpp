@@ -22,14 +22,14 @@ struct BashSizes {
 
 constexpr std::array<BashSizes, highestLevel> bashSizes{{{8, 30, 2, 5, 1}, {31, 100, 3, 9, 1}, {60, 150, 4, 12, 3}}};
 
-/// The number of stones of the winning move, from the game itself; 0 if there is none.
+/// Returns the number of stones that the winning move takes, by the rules of Bash's game; 0 if no move wins.
 Count winningTake(const BashTask& task)
 {
     const auto winning = BashGame::make(task.most)->winningMoves({{task.heap()}}, 1);
     return winning.listed.empty() ? 0 : winning.listed.front().taken;
 }
 
-/// A remainder that a misconception leads to; if there is none, 0 or 1.
+/// Returns a wrong remainder that a misconception leads to. If there is none, it returns 0 or 1.
 Count decoyRest(const BashResidueExercise& exercise, Count rest)
 {
     for (const MisconceptionAnswer& one : exercise.misconceptionAnswers()) {
@@ -58,7 +58,8 @@ BashResidueExercise BashResidueExercise::draw(Chance& chance, int level)
 
 bool BashResidueExercise::isWorthAsking(int /*level*/) const
 {
-    // Requires at least two whole blocks, and that dividing by m instead of m + 1 gives a wrong answer.
+    // An exercise is worth asking if there are at least two whole blocks, and if dividing by m instead of m + 1 gives a wrong
+    // answer.
     return task.heap() / task.block() >= 2 && task.heap() % task.most != winningTake(task);
 }
 

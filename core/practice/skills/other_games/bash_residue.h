@@ -1,25 +1,25 @@
-// The skill of finding the winning move of Bash's game: the remainder of a division by m + 1, where m is the largest
-// amount that may be taken.
+// The skill of finding the winning move of Bash's game. The winning move takes the remainder of a division by m + 1, where m is
+// the largest amount that may be taken.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
-/// The way in which Bash's game is presented. When counting up from 0, saying the number r is like taking r stones.
+/// The way in which the exercise presents Bash's game. When counting up from 0, saying the number r is like taking r stones.
 enum class BashVariant {
-    Heap,      ///< a heap of n stones; a move takes 1 to m; the player who takes the last one wins
+    Heap,      ///< a heap of n stones; a move takes 1 to m; the player who takes the last stone wins
     CountUp,   ///< a move adds 1 to m to the last number, starting at 0; the player who says n wins
     Overstep,  ///< like CountUp, but the player who first says n or more loses, as in HDU 4764
 };
 
-/// The parameters of an exercise, and the heap to which it is equivalent.
+/// The parameters of an exercise, and the heap of Bash's game to which it is equivalent.
 struct BashTask {
     BashVariant telling = BashVariant::Heap;
     Count n = 0;
     Count most = 0;  ///< m, the largest amount that may be taken
 
-    /// The equivalent heap, of which the player who takes the last stone wins: n, or n − 1 if the player who reaches n
+    /// The size of the equivalent heap, where the player who takes the last stone wins: n, or n − 1 if the player who reaches n
     /// loses.
     Count heap() const { return telling == BashVariant::Overstep ? n - 1 : n; }
     Count block() const { return most + 1; }
@@ -27,9 +27,9 @@ struct BashTask {
     bool operator==(const BashTask&) const = default;
 };
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
-/// The right answer: take `rest` stones; 0 means that no move wins.
+/// The answer is right: the winning move takes `rest` stones. 0 means that no move wins.
 struct RightResidue {
     static constexpr bool right = true;
 
@@ -38,44 +38,44 @@ struct RightResidue {
     Count rest = 0;
 };
 
-/// The answer was "there is no winning move", but there is one.
+/// The answer says that there is no winning move, but there is one.
 struct SaidLostResidue {
     std::optional<Misconception> misconception{};
     BashTask task;
 };
 
-/// The answer is more than may be taken.
+/// The answer is larger than the largest amount that may be taken.
 struct OverMostResidue {
     std::optional<Misconception> misconception{};
     BashTask task;
     Count answer = 0;
 };
 
-/// A move that does not leave whole blocks, and the other player's winning reply.
+/// The answer is a move that does not leave whole blocks. `reply` is the other player's winning reply.
 struct WrongResidue {
     std::optional<Misconception> misconception{};
     BashTask task;
     Count answer = 0;
-    Count left = 0;   ///< the number of stones that the move leaves of the heap
-    Count reply = 0;  ///< the number of stones that the other player takes
+    Count left = 0;   ///< the number of stones that the move leaves in the heap
+    Count reply = 0;  ///< the number of stones that the other player takes in reply
 };
 
 // --- hints ---
 
-/// The question: which total can the second player always reach in one round, whatever the first takes?
+/// The hint asks which total the second player can always reach in one round, whatever the first player takes.
 struct AskWhatRoundsMake {};
 
-/// From whole blocks of m + 1, every move has a reply that leaves whole blocks again.
+/// The idea: if the heap consists of whole blocks of m + 1, every move has a reply that leaves whole blocks again.
 struct WholeBlocksLose {
     Count most = 0;
 };
 
-/// The answer is the remainder of this heap, so it is less than a block.
+/// The hint tells that the answer is the remainder of this heap, so it is less than a block.
 struct DivideIntoBlocks {
     BashTask task;
 };
 
-/// One of these two is the remainder. `lower` < `higher`.
+/// The hint names two numbers, one of which is the remainder. `lower` < `higher`.
 struct OneOfTwoRests {
     BashTask task;
     Count lower = 0;
@@ -88,8 +88,9 @@ struct TheResidue {
     Count rest = 0;
 };
 
-/// How many stones must be taken to win, or which number must be said first? The answer is 0 if the position is lost, as
-/// about one in four is. `n` is drawn from the range below, and may then be lowered by at most m.
+/// The exercise asks how many stones a winning move takes, or which number the player must say first. The answer is 0 if the
+/// position is lost, which is true of about one position in four. `n` is drawn from the range below, and may then be lowered by
+/// at most m.
 ///
 ///   level   n            m         presented
 ///   1       8 to 30      2 to 5    as a heap
@@ -104,7 +105,7 @@ struct BashResidueExercise {
     BashTask task;
 
     static BashResidueExercise draw(Chance& chance, int level);
-    /// Requires at least one whole block.
+    /// True if there is at least one whole block.
     bool isSound() const { return task.most > 0 && task.n > 1 && task.heap() >= task.block(); }
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const;

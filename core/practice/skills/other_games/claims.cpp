@@ -26,8 +26,8 @@ Count claimValue(const std::vector<Count>& amounts, Count heap)
     return SubtractionGame::make(amounts).value().grundy({{heap}}).value();
 }
 
-/// True if the first values equal the values one period later, over a window as long as the largest amount. Then all
-/// values repeat.
+/// True if the first values equal the values one period later, over a window as long as the largest amount. This is enough to
+/// prove that all values repeat.
 bool claimRepeats(const std::vector<Count>& amounts, Count period)
 {
     for (Count heap = 0; heap < amounts.back(); ++heap) {
@@ -85,8 +85,8 @@ public:
     }
 };
 
-/// The misconception that would state the claim with other numbers; nullopt if the misconception changes nothing, or if
-/// there is none.
+/// Finds the misconception that would state the claim with other numbers; nullopt if there is none, or if the misconception
+/// gives the same numbers.
 class ClaimMisconception {
 public:
     using Doubt = std::optional<Misconception>;
@@ -128,7 +128,7 @@ public:
     Doubt operator()(const FibonacciTakeWins&) const { return std::nullopt; }
     Doubt operator()(const PairIsCold& claim) const
     {
-        // The error rounds to the nearest integer, or computes with 53 binary digits.
+        // A misconception rounds φ times the difference to the nearest integer, or computes it with 53 binary digits.
         const Count difference = claim.b - claim.a;
         const bool roundsUp = goldenMultiple(2 * difference) > 2 * goldenMultiple(difference);
         return where(roundsUp || difference >= beyondDouble, Misconception::RoundedGolden);

@@ -1,5 +1,5 @@
-// The claims that an argument about a game can make. A claim holds all of its numbers, so it is true or false by itself.
-// For core/practice, and for the code that words or checks claims.
+// The claims that an argument about a game can make. A claim contains all of its numbers, so it is true or false by itself. The
+// header is for use inside core/practice, and by the code that words or checks claims.
 #pragma once
 
 #include <optional>
@@ -18,7 +18,7 @@ struct SumIs {
     Count sum = 0;
 };
 
-/// Claims that `column` is the highest odd column of the heaps. In this and the following claims about Nim, the nim-sum
+/// Claims that `column` is the highest odd column of the heaps. In this claim and the following claims about Nim, the nim-sum
 /// is not 0.
 struct HighestOddIs {
     std::vector<Count> heaps;
@@ -31,7 +31,7 @@ struct WinningHeapsAre {
     std::size_t count = 0;
 };
 
-/// Claims that some heap x has s ⊕ x = x (`some`), or that no heap has.
+/// Claims that s ⊕ x = x for some heap x (`some` is true), or for no heap.
 struct SomeHeapStays {
     std::vector<Count> heaps;
     bool some = false;
@@ -46,13 +46,13 @@ struct TakeMakesZero {
 
 // --- misère Nim ---
 
-/// Claims that `moves` moves are left when there are `ones` heaps of 1.
+/// Claims that `moves` moves are left if only `ones` heaps of 1 are left.
 struct MovesLeftAre {
     Count ones = 0;
     Count moves = 0;
 };
 
-/// Claims that the player to move loses, or wins.
+/// Claims that the player to move loses (`loses` is true), or wins.
 struct MisereLoses {
     std::vector<Count> heaps;
     bool loses = false;
@@ -67,7 +67,7 @@ struct BashTakeWins {
     Count taken = 0;
 };
 
-/// Claims that in a lost heap, the reply to taking `taken` stones is to take `reply`.
+/// Claims that in a lost heap, the right reply to a move that takes `taken` stones is to take `reply`.
 struct BashReplyIs {
     Count most = 0;
     Count taken = 0;
@@ -82,7 +82,7 @@ struct BashLoses {
 
 // --- Fibonacci Nim ---
 
-/// Claims that these parts, the largest first, are the Zeckendorf form of n.
+/// Claims that these numbers, the largest first, are the Zeckendorf terms of n.
 struct ZeckendorfIs {
     Count n = 0;
     std::vector<Count> parts;
@@ -94,14 +94,14 @@ struct QuotaIs {
     Count most = 0;
 };
 
-/// Claims that the player to move from a fresh heap of n loses (`loses` is true) or wins. A heap of Fibonacci Nim is fresh before
-/// its first move, which may take all but one stone.
+/// Claims that the player to move from a heap of n before the first move loses (`loses` is true) or wins. The first move of
+/// Fibonacci Nim may take all but one stone.
 struct FibonacciLoses {
     Count n = 0;
     bool loses = false;
 };
 
-/// Claims that a first move of `taken` stones from a fresh heap of n wins.
+/// Claims that a first move that takes `taken` stones from a heap of n wins.
 struct FibonacciTakeWins {
     Count n = 0;
     Count taken = 0;
@@ -109,16 +109,16 @@ struct FibonacciTakeWins {
 
 // --- Wythoff's game ---
 
-/// The least difference of a cold pair that is computed wrongly with 53 binary digits.
+/// The smallest difference of a cold pair that a computation with 53 binary digits gets wrong.
 inline constexpr Count beyondDouble = 102334155;
 
-/// Claims that the pair is cold, which means lost for the player to move. a < b.
+/// Claims that the pair is cold, which means that the player to move loses. Requires a < b.
 struct PairIsCold {
     Count a = 0;
     Count b = 0;
 };
 
-/// Claims that two equal heaps are lost for the player to move, or won.
+/// Claims that two equal heaps are lost for the player to move (`loses` is true), or won.
 struct EqualHeapsLose {
     Count heap = 0;
     bool loses = false;
@@ -138,8 +138,8 @@ struct PeriodIs {
     Count period = 0;
 };
 
-/// A claim about the game with code 0.4, in which g(0) = g(1) = g(2) = 0: that therefore every heap has the value 0
-/// (`all`), or that a heap of 3 does not.
+/// A claim about the game with code 0.4, in which g(0) = g(1) = g(2) = 0. If `all` is true, it claims that therefore every heap
+/// has the value 0; otherwise that a heap of 3 has another value.
 struct WindowProves {
     bool all = false;
 };
@@ -150,17 +150,17 @@ using Claim = std::variant<SumIs, HighestOddIs, WinningHeapsAre, SomeHeapStays, 
 
 bool holds(const Claim& claim);
 
-/// The misconception that makes people doubt a claim that is true; nullopt if there is none.
+/// Returns the misconception that makes people doubt a true claim; nullopt if there is none.
 std::optional<Misconception> misconceptionAbout(const Claim& claim);
 
-/// The index of the claim's kind, and then its numbers in order. It identifies the claim.
+/// Returns the index of the claim's kind, followed by its numbers. The list identifies the claim.
 std::vector<Count> numbersIn(const Claim& claim);
 
 /// True if both claims are of the same kind and have the same numbers.
 bool operator==(const Claim& one, const Claim& other);
 
-/// The least period of the values of a subtraction game with these amounts, from heap 0 on. A PeriodIs with this number
-/// is true.
+/// Returns the smallest period that the values of a subtraction game with these amounts have from heap 0 on. A claim PeriodIs
+/// with this number is true.
 Count leastPeriod(const std::vector<Count>& amounts);
 
 }  // namespace nimstone::practice

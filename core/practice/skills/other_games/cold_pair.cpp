@@ -17,7 +17,7 @@ struct ColdIndices {
 
 constexpr std::array<ColdIndices, highestLevel> coldIndices{{{4, 12}, {10, 25}, {26, 120}}};
 
-/// nφ, rounded to the nearest integer: ⌊nφ + 1/2⌋ = ⌊(⌊2nφ⌋ + 1) / 2⌋.
+/// Returns nφ, rounded to the nearest integer: ⌊nφ + 1/2⌋ = ⌊(⌊2nφ⌋ + 1) / 2⌋.
 Count nearestGoldenMultiple(Count n)
 {
     return (goldenMultiple(2 * n) + 1) / 2;
@@ -97,7 +97,7 @@ LadderOf<ColdPairExercise::Rung> ColdPairExercise::hints() const
     MexAndDifference idea;
     for (Count index = 0; index < coldPairsKnown; ++index)
         idea.first.push_back(coldPairAt(index));
-    // The shown pair has an odd index, and the right pair is the first or the second after it.
+    // The pair that the hint shows has an odd index, so the right pair can be the first or the second pair after it.
     const WythoffPair before = coldPairAt((pair.index() & ~Count{1}) - 1);
     return {AskWhatIsUnused{}, idea, SideOfThePair{given, given == pair.smaller}, PairBefore{given, before}, ThePair{given, pair}};
 }

@@ -15,12 +15,12 @@ struct WythoffPair {
     bool operator==(const WythoffPair&) const = default;
 };
 
-/// The cold pair with that index.
+/// Returns the cold pair with the index `index`.
 WythoffPair coldPairAt(Count index);
-/// The only cold pair that contains that number.
+/// Returns the only cold pair that contains the number.
 WythoffPair coldPairWith(Count number);
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 struct RightPartner {
     static constexpr bool right = true;
@@ -29,46 +29,47 @@ struct RightPartner {
     WythoffPair pair;
 };
 
-/// The answer makes two equal heaps or an empty heap, so the other player takes everything.
+/// The answer makes two equal heaps or an empty heap, so the other player can take everything at once.
 struct TakenAtOnce {
     Count given = 0;
     Count answer = 0;  ///< the given number, or 0
 };
 
-/// The answer is more than twice the given number, and no misconception explains it. Only the pair (1, 2) reaches even
-/// twice.
+/// The answer is more than twice the given number, and no misconception explains it. Only in the pair (1, 2) is one number
+/// twice the other.
 struct TooFarApart {
     Count given = 0;
     Count answer = 0;
 };
 
-/// The answer belongs to another pair. `ofAnswer` and `ofDifference` show what is wrong with it.
+/// The answer belongs to another cold pair. `ofAnswer` and `ofDifference` show why the answer is wrong.
 struct WrongPartner {
     std::optional<Misconception> misconception{};
     Count given = 0;
     Count answer = 0;
     WythoffPair ofAnswer;  ///< the cold pair that contains the answer
-    /// The cold pair with the difference between the answer and the given number; nullopt if that is the right pair.
+    /// The cold pair whose difference is the difference between the answer and the given number; nullopt if it is the right
+    /// pair.
     std::optional<WythoffPair> ofDifference = {};
 };
 
 // --- hints ---
 
-/// The question: which numbers, and which differences, can a new pair still have?
+/// The hint asks which numbers, and which differences, a new pair can still have.
 struct AskWhatIsUnused {};
 
-/// The idea: a_k is the mex of all earlier numbers, and b_k = a_k + k. Shows the first pairs.
+/// The idea: a_k is the mex of all earlier numbers, and b_k = a_k + k. The hint shows the first pairs.
 struct MexAndDifference {
     std::vector<WythoffPair> first;
 };
 
-/// Tells whether the given number is the smaller one of its pair.
+/// The hint tells whether the given number is the smaller number of its pair.
 struct SideOfThePair {
     Count given = 0;
     bool isSmaller = false;
 };
 
-/// The right pair is the first or the second after `before`.
+/// The hint tells that the right pair is the first or the second pair after `before`.
 struct PairBefore {
     Count given = 0;
     WythoffPair before;
@@ -79,9 +80,9 @@ struct ThePair {
     WythoffPair pair;
 };
 
-/// Which number makes a cold pair with the given one?
+/// The exercise asks which number makes a cold pair with the given number.
 ///
-/// The pair is not one of those that the hints list, so the user has to continue the list:
+/// The right pair is not one of those that the hints list, so the user has to continue the list:
 ///
 ///   level   k
 ///   1       4 to 12
@@ -99,7 +100,7 @@ struct ColdPairExercise {
     bool isSound() const;
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const { return {given}; }
-    /// The index k of the pair.
+    /// The difficulty is the index k of the pair.
     Count difficulty() const { return coldPairWith(given).index(); }
 
     Answers rightAnswers() const;

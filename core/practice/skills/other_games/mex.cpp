@@ -27,7 +27,8 @@ std::set<Count> mexSetOf(const MexExercise& exercise)
     return values;
 }
 
-/// The number after the longest run of consecutive numbers; after the first one if several are longest.
+/// Returns the number after the longest run of consecutive numbers. If several runs are longest, it is the number after the
+/// first one.
 Count mexAfterLongestRun(const std::set<Count>& values)
 {
     Count end = 0;
@@ -42,7 +43,7 @@ Count mexAfterLongestRun(const std::set<Count>& values)
     return end;
 }
 
-/// The values g(0) … g(heaps − 1) of a subtraction game with these amounts.
+/// Returns the values g(0) … g(heaps − 1) of a subtraction game with these amounts.
 std::vector<Count> mexStrip(const std::vector<Count>& amounts, Count heaps)
 {
     std::vector<Count> strip;
@@ -125,14 +126,15 @@ bool MexExercise::isWorthAsking(int level) const
 {
     const Answer right = mexOf(mexSetOf(*this));
     const auto isMistaken = [&right, this](const MisconceptionAnswer& mistake) {
-        // These misconceptions are right so often that leaving out such exercises would make the answer easy to guess.
+        // These misconceptions give the right answer so often that leaving out such exercises would make the answer easy to
+        // guess.
         const auto& [idea, answer] = mistake;
         return answer != right || idea == Misconception::ForgotZero || idea == Misconception::GapAfterRun
             || idea == Misconception::AllSmallerHeaps || (isOfHeap() && idea == Misconception::CountedValues);
     };
     if (!std::ranges::all_of(misconceptionAnswers(), isMistaken))
         return false;
-    // If all values are 0 or 1, hardly any answers are possible.
+    // If all values are 0 or 1, hardly any answer is possible.
     if (level == highestLevel && *std::ranges::max_element(values) < 2)
         return false;
     return level != 2 || mexSetOf(*this).size() < values.size();
@@ -203,7 +205,8 @@ LadderOf<MexExercise::Rung> MexExercise::hints() const
         most.most = places.size();
         most.options.assign(places.begin(), places.end());
     }
-    // The decoy is the next smaller or the next larger number, chosen so that it can be the mex of that many numbers.
+    // The decoy is the next smaller or the next larger number. It is chosen so that a set with this number of values could have
+    // it as its mex.
     const bool smallerToo = mex == most.most || (mex > 0 && (mex + values.size() + values.front()) % 2 == 0);
     const Count other = smallerToo ? mex - 1 : mex + 1;
     return {AskWhatIsMissing{whose}, CountUpFromZero{whose}, std::move(most),

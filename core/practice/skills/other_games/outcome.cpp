@@ -27,7 +27,7 @@ Count takenBy(const Move& move)
     return taken;
 }
 
-/// A winning move of an N-position. isSound() guarantees that the search finds one.
+/// Returns a winning move of an N-position. isSound() guarantees that the search finds one.
 MoveInSum winningMoveIn(const GameSum& sum)
 {
     const WinningMovesInSum winning = sum.winningMoves(1);
@@ -35,7 +35,7 @@ MoveInSum winningMoveIn(const GameSum& sum)
     return winning.listed.front();
 }
 
-/// The legal move that takes the most stones.
+/// Returns the legal move that takes the most stones.
 MoveInSum largestMove(const GameSum& sum)
 {
     MoveInSum largest;
@@ -131,7 +131,7 @@ TwoFacts factsOf(const GameSum& sum)
 
 bool isWonByItself(const GameSum& sum)
 {
-    // The position is won by itself if one move takes everything.
+    // The position is won without any theory if one move takes everything.
     const MoveInSum largest = largestMove(sum);
     Count stones = 0;
     for (const Component& part : sum.components())
@@ -143,7 +143,7 @@ bool isWonByItself(const GameSum& sum)
 
 OutcomeExercise OutcomeExercise::draw(Chance& chance, int level, std::optional<OutcomeGame> limit)
 {
-    // Half of the positions are won and half are lost, even after those not worth asking are skipped.
+    // Half of the positions are won and half are lost, also after the positions that are not worth asking are skipped.
     const Outcome wanted = chance.below(2) == 0 ? Outcome::P : Outcome::N;
     const OutcomeGame game = limit ? *limit : drawGame(chance, level);
     OutcomeExercise exercise{randomOutcomeSum(chance, game, level)};
@@ -159,7 +159,7 @@ bool OutcomeExercise::isSound() const
 {
     if (sum.isPartisan() || !sum.outcome().has_value() || !sum.canMove())
         return false;
-    // The search for a winning move may stop before it finds one, but the text after the answer needs one.
+    // The text after the answer shows a winning move, but the search for it may stop before it finds one.
     const GameSum won = outcomeOf(sum) == Outcome::N ? sum : sum.play(largestMove(sum)).value();
     return !won.winningMoves(1).listed.empty();
 }
@@ -225,7 +225,7 @@ LadderOf<OutcomeExercise::Rung> OutcomeExercise::hints() const
 
 bool OutcomeExercise::fits(const Rung& rung, const Answer& answer) const
 {
-    // The number of kinds of rungs that only state facts, and so exclude no answer.
+    // The first 16 kinds of hints only state facts and exclude no answer.
     constexpr std::size_t facts = 16;
     return agrees<facts>(rung, [&](const OutcomeShown& shown) { return answer.number() == letterOf(shown.outcome); });
 }

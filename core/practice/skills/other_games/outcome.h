@@ -1,4 +1,4 @@
-// The skill of saying who wins: is the position P or N?
+// The skill of telling who wins: the user decides whether the position is a P-position or an N-position.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
@@ -6,10 +6,10 @@
 
 namespace nimstone::practice {
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
-/// The demonstration of the outcome: a winning move of an N-position; or, of a P-position, the move that takes the most
-/// stones and the winning reply to it.
+/// The moves that demonstrate the outcome. For an N-position, `move` is a winning move. For a P-position, `move` takes the most
+/// stones, and `reply` is the winning reply to it.
 struct OutcomeShown {
     GameSum sum;
     Outcome outcome = Outcome::P;
@@ -28,31 +28,31 @@ struct WrongOutcome {
     OutcomeShown shown;
 };
 
-// --- hints: a question, the rule, and then two facts that depend on the game ---
+// --- The hints: a question, the rule, and then two facts that depend on the game. ---
 
-/// The question: can a move leave a position that is lost for the other player?
+/// The hint asks whether a move can leave a position that is lost for the other player.
 struct AskWhatCanBeLeft {};
 
-/// The rule that decides the game.
+/// The hint states the rule that decides the game.
 struct RuleOfGame {
     OutcomeGame game = OutcomeGame::Nim;
     std::vector<Count> parameters;
 };
 
-/// Nim and Moore's Nim: the columns in which to count the 1s.
+/// Nim and Moore's Nim: the hint tells in which columns to count the 1s.
 struct ColumnsToCount {
     Count highest = 0;
-    Count multiple = 2;  ///< k + 1; the number of 1s in a column counts modulo this
+    Count multiple = 2;  ///< k + 1; the number of 1s in a column counts modulo this number
 };
 
-/// The heaps in binary, whose 1s are to be counted.
+/// The hint shows the heaps in binary, so that the user can count the 1s.
 struct HeapsInBinary {
     std::vector<Count> heaps;
     int columns = 0;
     Count multiple = 2;
 };
 
-/// Bash's game: the heap is divided into blocks of m + 1.
+/// Bash's game: the hint divides the heap into blocks of m + 1.
 struct BlocksToCut {
     Count n = 0;
     Count block = 0;
@@ -64,19 +64,20 @@ struct WholeBlocks {
     Count blocks = 0;
 };
 
-/// A subtraction game: the first lost sizes, at most three.
+/// A subtraction game: the hint shows the first lost heap sizes, at most three.
 struct FirstLostSizes {
     std::vector<Count> sizes;
 };
 
-/// The lost sizes not far below n, whether or not a move leads to them; there is always at least one.
+/// A subtraction game: the hint shows the largest lost heap sizes below n, whether or not a move leads to them. There is always
+/// at least one.
 struct LostSizesBelow {
     Count n = 0;
     std::vector<Count> sizes;
     std::vector<Count> amounts;
 };
 
-/// Wythoff's game: there is exactly one cold pair with this difference.
+/// Wythoff's game: the hint shows the difference of the numbers. There is exactly one cold pair with this difference.
 struct DifferenceOfPair {
     Count difference = 0;
 };
@@ -86,18 +87,18 @@ struct ColdPairBegins {
     Count smaller = 0;
 };
 
-/// Misère Nim: the number of heaps of two or more.
+/// Misère Nim: the hint tells the number of heaps of two or more stones.
 struct HeapsOfTwoOrMore {
     std::size_t large = 0;
 };
 
-/// The nim-sum; or, if there is no heap of two or more, the number of heaps of 1.
+/// Misère Nim: the hint tells the nim-sum or, if no heap has two or more stones, the number of heaps of 1.
 struct SumOrOnes {
     std::size_t large = 0;
     Count number = 0;
 };
 
-/// Fibonacci Nim: the largest Zeckendorf part of n.
+/// Fibonacci Nim: the hint shows the largest Zeckendorf term of n.
 struct LargestPileParts {
     Count n = 0;
     Count part = 0;
@@ -105,11 +106,11 @@ struct LargestPileParts {
 
 struct AllParts {
     Count n = 0;
-    std::vector<Count> parts;  ///< the parts, the smallest first
+    std::vector<Count> parts;  ///< the Zeckendorf terms, the smallest first
     Count quota = 0;
 };
 
-/// A sum: first the value of the last part, then the values of all parts.
+/// A sum: this hint shows the value of the last component, and the next hint shows the values of all components.
 struct WorthOfLastPart {
     std::size_t part = 0;
     Count worth = 0;
@@ -119,12 +120,12 @@ struct WorthOfParts {
     std::vector<Count> worths;
 };
 
-/// Is this position lost (P) or won (N) for the player to move? Half of the positions are lost. Worth asking: some
-/// misconception gives the wrong answer.
+/// The exercise asks whether the position is lost (P) or won (N) for the player to move. Half of the positions are lost. An
+/// exercise is worth asking if at least one misconception gives the wrong answer.
 ///
-/// The games of each level are those of drawGame, unless the exercise is limited to one game. The difficulty is the
-/// number of bits of all numbers, including parameters. It counts once in Nim, twice in games whose rule is one division
-/// or one list, and three times in the games of level 3.
+/// drawGame chooses the game for each level, unless the exercise is limited to one game. The difficulty is the number of bits
+/// of all numbers, including parameters. It counts once in Nim, twice in games whose rule is one division or one list, and
+/// three times in the games of level 3.
 struct OutcomeExercise {
     using Result = std::variant<RightOutcome, WrongOutcome>;
     using Rung = std::variant<AskWhatCanBeLeft, RuleOfGame, ColumnsToCount, HeapsInBinary, BlocksToCut, WholeBlocks,
@@ -135,7 +136,7 @@ struct OutcomeExercise {
 
     GameSum sum;
 
-    /// Draws an exercise, limited to `game` if it is given; otherwise the game is random.
+    /// Draws an exercise. If `game` is given, the exercise is about this game; otherwise the game is random.
     static OutcomeExercise draw(Chance& chance, int level, std::optional<OutcomeGame> game = std::nullopt);
     bool isSound() const;
     bool isWorthAsking(int level) const;

@@ -25,11 +25,11 @@ Position heapsUpTo(Chance& chance, std::size_t heaps, Count largest)
     return position;
 }
 
-/// The names, in the order of the enumeration.
+/// The names of the games, in the order of the enumeration.
 constexpr std::array<std::string_view, allOutcomeGames.size()> gameNames{
     "nim", "bash", "subtraction", "wythoff", "misere-nim", "fibonacci-nim", "moore-nim", "sum"};
 
-/// The element for this level.
+/// Returns the element of the array that belongs to the level.
 template <class Each>
 const Each& at(int level, const std::array<Each, highestLevel>& ofLevels)
 {
@@ -45,7 +45,7 @@ GameSum drawNim(Chance& chance, int level)
     return GameSum(partOf("nim", Nim(), fewer ? heapsUpTo(chance, most - 1, 31) : heapsUpTo(chance, most, 15)));
 }
 
-/// `most` is the range of m, the largest amount that may be taken; `largest` is the limit of the heap.
+/// Draws a heap of Bash's game. `most` is the range of m, the largest amount that may be taken; `largest` is the largest heap.
 Component drawBash(Chance& chance, std::array<Count, 2> most, Count largest)
 {
     const Count m = chance.between(most[0], most[1]);
@@ -57,7 +57,7 @@ Component drawBash(Chance& chance, int level)
     return level == 1 ? drawBash(chance, {2, 4}, 24) : level == 2 ? drawBash(chance, {2, 8}, 60) : drawBash(chance, {6, 15}, 250);
 }
 
-/// The amounts are 1, a number from 2 to `second`, and that number plus 1 to `step`.
+/// Draws a heap of a subtraction game. The amounts are 1, a number from 2 to `second`, and this number plus 1 to `step`.
 Component drawSubtraction(Chance& chance, Count second, Count step, Count largest)
 {
     std::vector<Count> amounts{1};
@@ -73,7 +73,7 @@ Component drawSubtraction(Chance& chance, int level)
 
 GameSum drawMisere(Chance& chance, int level)
 {
-    // A third of the positions have no heap of two or more, the case in which the rule changes.
+    // In a third of the positions no heap has two or more stones, because then the rule is different.
     const bool small = chance.below(3) == 0;
     if (level == 3) {
         const std::size_t heaps = small ? 2 + chance.below(6) : 3 + chance.below(2);

@@ -23,7 +23,7 @@ constexpr std::array<QuotaSizes, highestLevel> quotaSizes{{{4, 20, 2}, {21, 60, 
 
 QuotaTask quotaTask(const QuotaExercise& exercise) { return {exercise.n, exercise.quota, zeckendorf(exercise.n)}; }
 
-/// All winning amounts, ascending; empty if the position is lost.
+/// Returns all winning amounts, ascending. Empty if the position is lost.
 std::vector<Count> winningTakes(Count n, Count quota)
 {
     std::vector<Count> takes;
@@ -32,7 +32,7 @@ std::vector<Count> winningTakes(Count n, Count quota)
     return takes;
 }
 
-/// The sums z₁, z₁ + z₂, …, of which the last one is n.
+/// Returns the sums z₁, z₁ + z₂, … of the smallest Zeckendorf terms. The last sum is n.
 std::vector<Count> partialSums(const std::vector<Count>& parts)
 {
     std::vector<Count> sums;
@@ -41,7 +41,7 @@ std::vector<Count> partialSums(const std::vector<Count>& parts)
     return sums;
 }
 
-/// True if taking z₁ would not win if the reply were allowed to take three times as many.
+/// True if a move that takes z₁ would lose under another rule, by which the reply may take three times the amount.
 bool isLostWhenTripled(const QuotaTask& task) { return 3 * task.parts[0] >= task.parts[1]; }
 
 }  // namespace
@@ -49,7 +49,8 @@ bool isLostWhenTripled(const QuotaTask& task) { return 3 * task.parts[0] >= task
 QuotaExercise QuotaExercise::draw(Chance& chance, int level)
 {
     const QuotaSizes& sizes = quotaSizes[static_cast<std::size_t>(level - lowestLevel)];
-    // A position is lost if the quota is less than the smallest part, so that part must be more than 1.
+    // A position is lost if the quota is less than the smallest Zeckendorf term, so for a lost position this term must be more
+    // than 1.
     const bool lost = chance.below(oneOfQuotasIsLost) == 0;
     Count n = chance.between(sizes.smallest, sizes.largest);
     while (lost && smallestPart(n) == 1)
@@ -68,7 +69,7 @@ bool QuotaExercise::isSound() const
 
 bool QuotaExercise::isWorthAsking(int level) const
 {
-    // Taking the whole quota must not be right, or no thinking would be needed.
+    // Taking the whole quota must not be a right answer, because otherwise the user need not think.
     const std::vector<Count> right = winningTakes(n, quota);
     return zeckendorf(n).size() >= quotaSizes[static_cast<std::size_t>(level - lowestLevel)].fewestParts
         && std::ranges::find(right, quota) == right.end();

@@ -1,97 +1,98 @@
-// The skill of finding a winning move of Fibonacci Nim under a quota.
+// The skill of finding a winning move of Fibonacci Nim when a quota limits the move.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
 
 namespace nimstone::practice {
 
-/// A heap of n stones of which at most q may be taken, q < n, with the Zeckendorf parts of n.
+/// A heap of n stones of which a move may take at most q, with q < n, and the Zeckendorf terms of n.
 struct QuotaTask {
     Count n = 0;
     Count quota = 0;           ///< q, the largest amount that may be taken
-    std::vector<Count> parts;  ///< the parts of n, ascending, so z₁ comes first
+    std::vector<Count> parts;  ///< the Zeckendorf terms of n, ascending, so z₁ comes first
 
     bool operator==(const QuotaTask&) const = default;
 };
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
-/// The right move: it takes a sum of the smallest parts, so that the opponent cannot take the next part.
+/// The answer is a right move: it takes a sum of the smallest terms, so that the opponent cannot take the next term.
 struct RightQuotaTake {
     static constexpr bool right = true;
 
     QuotaTask task;
     Count taken = 0;
     Count reach = 0;             ///< 2 · taken, the opponent's quota
-    Count next = 0;              ///< the smallest part of what is left; more than `reach`
-    std::vector<Count> winning;  ///< all amounts that would be right
+    Count next = 0;              ///< the smallest term of the stones that are left; more than `reach`
+    std::vector<Count> winning;  ///< all amounts that are right answers
 };
 
-/// The right answer if q < z₁: there is no winning move.
+/// The right answer if q < z₁: it says that there is no winning move.
 struct RightlyLost {
     static constexpr bool right = true;
 
     QuotaTask task;
 };
 
-/// The answer was "there is no winning move", but there is one.
+/// The answer says that there is no winning move, but there is one.
 struct SaidLostQuota {
-    std::optional<Misconception> misconception{};  ///< QuotaTripled, or none
+    std::optional<Misconception> misconception{};  ///< QuotaTripled, or no misconception
     QuotaTask task;
 };
 
-/// The answer is more than the quota.
+/// The answer is larger than the quota.
 struct OverQuota {
-    std::optional<Misconception> misconception{};  ///< TookLargestPart, QuotaForgotten (a sum of small parts), or none
+    std::optional<Misconception> misconception{};  ///< TookLargestPart, QuotaForgotten (a sum of small terms), or empty
     QuotaTask task;
     Count answer = 0;
 };
 
-/// A move after which the opponent can take the smallest part of what is left.
+/// The answer is a move after which the opponent can take the smallest term of the stones that are left.
 struct WrongQuotaTake {
-    std::optional<Misconception> misconception{};  ///< TookRestBelowLargest, TookOne, TookAllAllowed, or none
+    std::optional<Misconception> misconception{};  ///< TookRestBelowLargest, TookOne, TookAllAllowed, or no misconception
     QuotaTask task;
     Count answer = 0;
     Count left = 0;
     Count reach = 0;  ///< 2 · answer, the opponent's quota
-    Count reply = 0;  ///< all of `left` if that is allowed, otherwise its smallest part
+    Count reply = 0;  ///< the amount of the winning reply: all of `left` if allowed, otherwise its smallest term
 };
 
 // --- hints ---
 
-/// The question: how many stones may the other player take next, and what must not be among them?
+/// The hint asks how many stones the other player may take next, and which amount must not be among them.
 struct AskWhatMayAnswer {
     Count quota = 0;
 };
 
-/// The idea: write n as a Zeckendorf sum and take the smallest part, if the quota allows it.
+/// The idea: write n as a sum of Zeckendorf terms and take the smallest term, if the quota allows it.
 struct SmallestGoes {
     Count n = 0;
 };
 
-/// The largest part stays, so the winning move takes at most `rest`.
+/// The hint tells that the largest term stays, so a winning move takes at most `rest` stones.
 struct LargestStays {
     Count n = 0;
     Count largest = 0;
     Count rest = 0;
 };
 
-/// The smallest part. Either the winning move takes it, or there is no winning move.
+/// The hint names the smallest term. Either a winning move takes it, or there is no winning move.
 struct SmallestPartIs {
     Count n = 0;
     Count smallest = 0;
 };
 
-/// The move that takes the smallest part; `taken` is 0 if the quota is less than that part.
+/// The hint shows the move that takes the smallest term. `taken` is 0 if the quota is less than this term.
 struct TheQuotaTake {
     QuotaTask task;
     Count taken = 0;
 };
 
-/// How many stones must be taken to win if at most q may be taken? The answer is 0 if the position is lost, as one in
-/// four is. Every winning move is right. The quota is less than the largest part.
+/// The exercise asks how many stones a move must take to win if it may take at most q. The answer is 0 if the position is lost,
+/// which is true of one position in four. The amount of every winning move is a right answer. The quota is less than the
+/// largest term.
 ///
-///   level   n            parts
+///   level   n            terms
 ///   1       4 to 20      2 or more
 ///   2       21 to 60     2 or more
 ///   3       61 to 150    3 or more

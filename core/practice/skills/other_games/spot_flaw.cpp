@@ -85,7 +85,7 @@ SpotFlawExercise::Result SpotFlawExercise::check(const Answer& answer) const
 LadderOf<SpotFlawExercise::Rung> SpotFlawExercise::hints() const
 {
     const std::size_t place = flaw();
-    // The decoy is another claim. Its choice must not depend on which claim is false.
+    // The decoy is a true claim. The way it is chosen must not depend on which claim is false.
     const std::vector<Count> numbers = likeness();
     const Count drawn = std::accumulate(numbers.begin(), numbers.end(), Count{0});
     const std::size_t other = (place + 1 + drawn % (claims.size() - 1)) % claims.size();
@@ -94,7 +94,7 @@ LadderOf<SpotFlawExercise::Rung> SpotFlawExercise::hints() const
         if (each != place && each != other)
             law.intact.push_back(each);
     }
-    // If more than one claim would be excluded, one of them stays open, so that three remain to be checked.
+    // The hint leaves out one of several true claims, so that the user still has to check three claims.
     if (law.intact.size() > 1)
         law.intact.erase(law.intact.begin() + static_cast<std::ptrdiff_t>(drawn % law.intact.size()));
     return {AskWhatIsChecked{claims.size()}, TestEachClaim{}, std::move(law),

@@ -1,4 +1,4 @@
-// The skill of finding the one false claim in an argument.
+// The skill of finding the only false claim in an argument.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
@@ -9,7 +9,7 @@ namespace nimstone::practice {
 /// The game that the argument is about.
 enum class ArgumentOn { Nim, MisereNim, Bash, FibonacciNim, Wythoff, Subtraction };
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 struct FoundFlaw {
     static constexpr bool right = true;
@@ -18,7 +18,7 @@ struct FoundFlaw {
     Claim claim;
 };
 
-/// The chosen claim is true.
+/// The claim that the user chose is true.
 struct ClaimIsTrue {
     std::size_t place = 0;
     Claim claim;
@@ -27,7 +27,7 @@ struct ClaimIsTrue {
 
 // --- hints ---
 
-/// The question: which of the claims have you checked yourself?
+/// The hint asks which of the claims the user has checked.
 struct AskWhatIsChecked {
     std::size_t claims = 0;
 };
@@ -35,14 +35,14 @@ struct AskWhatIsChecked {
 /// The idea: check each claim by itself, with its own numbers.
 struct TestEachClaim {};
 
-/// The law of the game that the argument is about, and the indices of true claims. If there are three claims, it leaves
-/// two to choose from; otherwise three.
+/// The hint states the law of the game and tells that some claims are true. If there are three claims, two remain to choose
+/// from; otherwise three.
 struct LawOfTheGame {
     ArgumentOn game = ArgumentOn::Nim;
-    std::vector<std::size_t> intact;  ///< indices of true claims, ascending
+    std::vector<std::size_t> intact;  ///< the indices of these true claims, ascending
 };
 
-/// One of these two claims is false. `first` < `second`.
+/// The hint names two claims, one of which is false. `first` < `second`.
 struct OneOfTwoClaims {
     std::size_t first = 0;
     std::size_t second = 0;
@@ -53,7 +53,7 @@ struct TheFlaw {
     Claim claim;
 };
 
-/// Which claim is false? Exactly one is, because of an error that is in circulation.
+/// The exercise asks which claim is false. Exactly one claim is false, and it contains a widespread error.
 ///
 ///   level   claims   about
 ///   1       3        Nim
@@ -76,7 +76,7 @@ struct SpotFlawExercise {
     bool isSound() const;
     bool isWorthAsking(int /*level*/) const { return true; }
     std::vector<Count> likeness() const;
-    /// The number of claims to check.
+    /// The difficulty is the number of claims.
     Count difficulty() const { return claims.size(); }
 
     Answers rightAnswers() const { return {Count{flaw()}}; }

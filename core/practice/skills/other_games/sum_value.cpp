@@ -21,7 +21,8 @@ bool sumHasGivenValues(const Component& part)
     return !part.rules.as<Nim>() && !sumBashIn(part);
 }
 
-/// The nim-sum of the heaps of the part. A person who ignores its rules mistakes this for its value.
+/// Returns the nim-sum of the heaps of the component. A person who ignores the rules of the component mistakes this number for
+/// its value.
 Count sumSizeOf(const Component& part) { return nimSum(part.position.heaps); }
 
 std::vector<Count> sumSizes(const GameSum& gameSum)
@@ -32,7 +33,7 @@ std::vector<Count> sumSizes(const GameSum& gameSum)
     return sizes;
 }
 
-/// The values of the parts, but with n mod m instead of n mod (m + 1) for Bash's game.
+/// Returns the values that a person finds who uses n mod m instead of n mod (m + 1) for Bash's game.
 std::vector<Count> sumValuesModM(const SumValueExercise& exercise)
 {
     std::vector<Count> values = exercise.values();
@@ -43,7 +44,7 @@ std::vector<Count> sumValuesModM(const SumValueExercise& exercise)
     return values;
 }
 
-/// The first index at which the two lists differ.
+/// Returns the first index at which the two lists differ.
 std::size_t sumFirstOther(const std::vector<Count>& one, const std::vector<Count>& other)
 {
     return static_cast<std::size_t>(std::ranges::mismatch(one, other).in1 - one.begin());
@@ -55,13 +56,14 @@ struct SumMistake {
     std::size_t part = 0;
 };
 
-/// The answers that misconceptions give, the likeliest first.
+/// Returns the answers that misconceptions give, the likeliest first.
 std::vector<SumMistake> sumMistakes(const SumValueExercise& exercise)
 {
     const std::vector<Count> values = exercise.values();
     const std::vector<Count> sizes = sumSizes(exercise.gameSum);
     const std::vector<Count> modM = sumValuesModM(exercise);
-    // Chooses a part whose value differs from its size, preferably one of a single heap, because its size is unambiguous.
+    // Chooses a component whose value differs from the nim-sum of its heaps. A component with one heap is preferred, because
+    // its size is unambiguous.
     std::size_t unlike = sumFirstOther(sizes, values);
     for (std::size_t part = values.size(); part-- > 0;) {
         if (sizes[part] != values[part] && exercise.gameSum.components()[part].position.heaps.size() == 1)
@@ -117,7 +119,7 @@ std::vector<Count> SumValueExercise::given(std::size_t index) const
     std::vector<Count> values;
     if (!sumHasGivenValues(part))
         return values;
-    // The list goes a little beyond the value that is needed, so that it is not simply the last one.
+    // The list goes a little beyond the value that the user needs, so that this value is not simply the last one.
     const Count last = part.position.heaps.back() + 2;
     Position position = part.position;
     for (Count size = 0; size <= last; ++size) {
@@ -168,7 +170,7 @@ bool SumValueExercise::isWorthAsking(int /*level*/) const
 
 std::vector<Count> SumValueExercise::likeness() const
 {
-    // Each part as the characters of its notation. The parts are sorted, so that their order does not matter.
+    // `parts` contains each component in the notation. It is sorted, so that the order of the components does not matter.
     std::vector<std::string> parts;
     for (const Component& part : gameSum.components())
         parts.push_back(print(part));
@@ -223,7 +225,7 @@ LadderOf<SumValueExercise::Rung> SumValueExercise::hints() const
 {
     const std::vector<Count> all = values();
     const Count sum = nimSum(all);
-    // The largest part that is not of Nim.
+    // Finds the component with the most stones among those that are not Nim.
     std::size_t shown = 0;
     Count largest = 0;
     for (std::size_t part = 0; part < all.size(); ++part) {

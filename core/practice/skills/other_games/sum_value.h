@@ -6,45 +6,46 @@
 
 namespace nimstone::practice {
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 struct RightSumValue {
     static constexpr bool right = true;
 
-    std::vector<Count> values;  ///< the values of the parts
+    std::vector<Count> values;  ///< the Grundy values of the components
     Count sum = 0;              ///< the nim-sum of the values
 };
 
 struct WrongSumValue {
     std::optional<Misconception> misconception{};
     Count answer = 0;
-    std::vector<Count> values{};  ///< the values of the parts
-    std::size_t part = 0;         ///< the index of a part whose value the person got wrong; only for SizesForValues, ModuloMost and HeapLeftOut
-    Count size = 0;               ///< the nim-sum of the heap sizes of that part; only for SizesForValues and ModuloMost
-    Count most = 0;               ///< m of Bash's game, the largest number of stones to take; only for ModuloMost
+    std::vector<Count> values{};  ///< the Grundy values of the components
+    std::size_t part = 0;         ///< for SizesForValues, ModuloMost and HeapLeftOut: a component with a wrong value
+    Count size = 0;               ///< for SizesForValues and ModuloMost: the nim-sum of the heaps of this component
+    Count most = 0;               ///< for ModuloMost: m of Bash's game, the largest amount
     Count column = 0;             ///< the highest column in which the answer is wrong
-    std::size_t ones = 0;         ///< the number of values with a 1 in that column
+    std::size_t ones = 0;         ///< the number of values with a 1 in this column
 };
 
 // --- hints ---
 
-/// The question: which heap of Nim is each part equivalent to?
+/// The hint asks to which heap of Nim each component is equivalent.
 struct AskWhatComponentsAreWorth {
     std::size_t parts = 0;
 };
 
-/// The idea: replace each part by a Nim heap of its Grundy value; the nim-sum of these is the value of the sum.
+/// The idea: replace each component by a Nim heap of its Grundy value. The nim-sum of these heaps is the value of the sum.
 struct ReplacePartsByHeaps {};
 
-/// The value of one part that is not of Nim, and whether an odd number of all values have a 1 in the highest column.
+/// The hint tells the value of one component that is not Nim. It also tells whether the number of values with a 1 in the
+/// highest column is odd.
 struct ValueOfOnePart {
     std::size_t part = 0;
     Count value = 0;
-    Count column = 0;    ///< no value has a 1 above it; at least 2, because the last rung tells the 1s column
+    Count column = 0;    ///< the highest column of the values, at least 2, because the last hint tells the 1s column
     bool isOdd = false;  ///< true if an odd number of values have a 1 in the column
 };
 
-/// The nim-sum without its bit in the 1s column.
+/// The hint tells the nim-sum without its bit in the 1s column.
 struct SumAboveLastColumn {
     Count value = 0;
 };
@@ -54,12 +55,12 @@ struct TheSumValue {
     Count sum = 0;
 };
 
-/// What is the Grundy value of this sum? Or, with the same answer: which Nim heap has to be added so that the player to
-/// move loses?
+/// The exercise asks for the Grundy value of a sum. Or it asks which Nim heap has to be added so that the player to move loses;
+/// the answer is the same.
 ///
-///   level   parts
+///   level   components
 ///   1       a heap of Nim, a heap of Bash's game
-///   2       these and a heap of Kayles or a subtraction game, whose values are given
+///   2       a heap of Nim, a heap of Bash's game, and a heap of Kayles or a subtraction game, whose values are given
 ///   3       Bash's game, and Kayles, a subtraction game and Wythoff's game, whose values are given
 struct SumValueExercise {
     using Result = std::variant<RightSumValue, WrongSumValue>;
@@ -72,16 +73,16 @@ struct SumValueExercise {
     bool asksForHeap = false;  ///< true if the question asks which Nim heap to add
 
     std::vector<Count> values() const;
-    /// Returns the Grundy values that the exercise gives for the game of a part: the values of heaps of 0, 1, …. For Wythoff's game
-    /// they are the values of pairs with the part's first heap and a second heap of 0, 1, …. Empty for Nim and Bash's game, whose
-    /// values are easy to find.
+    /// Returns the Grundy values that the exercise gives for the game of a component: the values of heaps of 0, 1, …. For
+    /// Wythoff's game they are the values of pairs of the component's first heap and a second heap of 0, 1, …. Empty for Nim
+    /// and Bash's game, whose values are easy to find.
     std::vector<Count> given(std::size_t part) const;
 
     static SumValueExercise draw(Chance& chance, int level);
     bool isSound() const;
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const;
-    /// The number of parts times the number of columns of their values.
+    /// The difficulty is the number of components times the number of binary columns of their values.
     Count difficulty() const;
 
     Answers rightAnswers() const;

@@ -20,7 +20,8 @@ struct FormSizes {
 
 constexpr std::array<FormSizes, highestLevel> formSizes{{{4, 33, 2}, {34, 144, 3}, {145, 987, 4}}};
 
-/// A limit that keeps all sums of Fibonacci numbers up to n far below the largest Count.
+/// The largest n of an exercise that is sound. This limit keeps all sums of Fibonacci numbers up to n far below the largest
+/// Count.
 constexpr Count largestForm = Count{1} << 40;
 
 using Numbers = std::vector<Count>;
@@ -44,14 +45,14 @@ Numbers formWith(Numbers numbers, Count number)
     return numbers;
 }
 
-/// The index of a Fibonacci number in 1, 2, 3, 5, …, from 0.
+/// Returns the index of a Fibonacci number in the list 1, 2, 3, 5, …, from 0.
 std::size_t fibonacciPlace(Count number)
 {
     return static_cast<std::size_t>(std::ranges::lower_bound(fibonacciNumbers, number) - fibonacciNumbers.begin());
 }
 
-/// The powers of two in the binary form of n that are also Fibonacci numbers; empty unless the highest one is. It is the
-/// answer of a person who uses powers of two.
+/// Returns the powers of two in the binary form of n that are also Fibonacci numbers; empty unless the highest power is one. It
+/// is the answer of a person who uses powers of two.
 Numbers binaryForm(Count n, const Numbers& offered)
 {
     Numbers digits;
@@ -64,7 +65,7 @@ Numbers binaryForm(Count n, const Numbers& offered)
     return digits;
 }
 
-/// Greedy, but without the largest number that fits.
+/// Returns the greedy choice of numbers, but without the largest number that fits.
 Numbers formFromSecond(Count n, const Numbers& offered)
 {
     Numbers chosen;
@@ -78,7 +79,7 @@ Numbers formFromSecond(Count n, const Numbers& offered)
     return chosen;
 }
 
-/// The smallest of these numbers whose next Fibonacci number is also one of them; 0 if there is none.
+/// Returns the smallest of these numbers such that the next Fibonacci number is also one of them; 0 if there is none.
 Count lowerNeighbour(const Numbers& numbers)
 {
     for (std::size_t i = 0; i + 1 < numbers.size(); ++i) {
@@ -88,7 +89,7 @@ Count lowerNeighbour(const Numbers& numbers)
     return 0;
 }
 
-/// The misconception that explains a choice whose sum is not n.
+/// Returns the misconception that explains a choice of numbers whose sum is not n.
 std::optional<Misconception> wrongSumIdea(Count n, const Numbers& chosen, const Numbers& offered)
 {
     const Numbers parts = zeckendorf(n);
@@ -132,8 +133,8 @@ std::vector<MisconceptionAnswer> ZeckendorfExercise::misconceptionAnswers() cons
     std::vector<MisconceptionAnswer> made;
     if (const Numbers binary = binaryForm(n, all); binary.size() > 1)
         made.push_back({Misconception::PowersOfTwo, Answer(binary)});
-    // Splits a part other than the largest into the two Fibonacci numbers before it, unless the smaller of them is a part
-    // already.
+    // Splits a Zeckendorf term other than the largest into the two Fibonacci numbers before it, unless the smaller of them is
+    // already a term.
     for (std::size_t i = 0; i + 1 < parts.size(); ++i) {
         const std::size_t place = fibonacciPlace(parts[i]);
         if (place < 2 || formHas(parts, fibonacciNumbers[place - 2]))
@@ -157,7 +158,7 @@ ZeckendorfExercise::Result ZeckendorfExercise::check(const Answer& answer) const
         return RightForm{n, chosen};
     const Numbers all = offered();
     const Count sum = sumOfForm(chosen);
-    // The form without neighbours is unique, so any other choice with the sum n contains neighbours.
+    // The form without neighbours is unique, so any other choice with the sum n contains two neighbours.
     if (sum == n) {
         const Count lower = lowerNeighbour(chosen);
         const std::size_t place = fibonacciPlace(lower);

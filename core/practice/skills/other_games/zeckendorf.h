@@ -5,26 +5,26 @@
 
 namespace nimstone::practice {
 
-// --- the results of an answer ---
+// --- The results of an answer. ---
 
 struct RightForm {
     static constexpr bool right = true;
 
     Count n = 0;
-    std::vector<Count> parts;  ///< the parts, ascending
+    std::vector<Count> parts;  ///< the Zeckendorf terms, ascending
 };
 
 struct NothingChosen {
     Count n = 0;
 };
 
-/// The sum is right, but two of the numbers are neighbours, so their sum is the next Fibonacci number.
+/// The sum of the chosen numbers is right, but two of them are neighbours, so their sum is the next Fibonacci number.
 struct NeighboursChosen {
     Count n = 0;
     Count lower = 0;
     Count higher = 0;
     Count together = 0;
-    Misconception misconception = Misconception::NeighboursUsed;  ///< BeganTooLow if the largest one is not chosen
+    Misconception misconception = Misconception::NeighboursUsed;  ///< BeganTooLow if the largest term is not chosen
 };
 
 /// The sum of the chosen numbers is not n.
@@ -38,21 +38,22 @@ struct WrongFormSum {
 
 // --- hints ---
 
-/// The question: can the other numbers add up to n without the largest number that fits?
+/// The hint asks whether the smaller numbers can add up to n without the largest number that fits.
 struct AskWhatMustBeIn {};
 
-/// The idea: take the largest number that fits, and do the same with the rest.
+/// The idea: take the largest number that fits, and do this again with the rest.
 struct TakeTheLargest {};
 
-/// The largest part of n.
+/// The hint names the largest Zeckendorf term of n.
 struct LargestPart {
     Count part = 0;
 };
 
-/// The larger half of the parts. The Fibonacci number before the smallest of them is not a part.
+/// The hint names the larger half of the terms. It also tells that the Fibonacci number before the smallest of these terms is
+/// not a term.
 struct LargerParts {
-    std::vector<Count> parts;  ///< the larger half of the parts, ascending
-    Count beneath = 0;         ///< the Fibonacci number before the smallest of these
+    std::vector<Count> parts;  ///< the larger half of the terms, ascending
+    Count beneath = 0;         ///< the Fibonacci number before the smallest of these terms
 };
 
 struct TheForm {
@@ -60,9 +61,9 @@ struct TheForm {
     std::vector<Count> parts;
 };
 
-/// Which Fibonacci numbers, no two of which are neighbours, add up to n?
+/// The exercise asks which Fibonacci numbers add up to n if no two of them may be neighbours.
 ///
-///   level   n            parts
+///   level   n            terms
 ///   1       4 to 33      2 or more
 ///   2       34 to 144    3 or more
 ///   3       145 to 987   4 or more
@@ -78,10 +79,10 @@ struct ZeckendorfExercise {
     bool isSound() const;
     bool isWorthAsking(int level) const;
     std::vector<Count> likeness() const { return {n}; }
-    /// The number of Fibonacci numbers to choose from times the number of parts.
+    /// The difficulty is the number of Fibonacci numbers to choose from times the number of Zeckendorf terms.
     Count difficulty() const;
 
-    /// All Fibonacci numbers up to n, ascending.
+    /// The numbers to choose from: all Fibonacci numbers up to n, ascending.
     std::vector<Count> offered() const;
 
     Answers rightAnswers() const;
