@@ -33,14 +33,14 @@ inline constexpr std::size_t mostArguments = 64;
 
 /// Returns all functions, in the order in which the user sees them:
 ///
-/// min max abs gcd   as usual
-/// mex(x, …)         the smallest number from 0 that is not among the arguments
-/// popcount(x)       the number of 1s of x ≥ 0 in base 2
-/// lowbit(x)         the greatest power of 2 that divides x ≥ 1
-/// fib(k)            the Fibonacci number F_k for k = 0 … 92: 0, 1, 1, 2, 3, 5, …
-/// isfib(x)          1 if x is a Fibonacci number, else 0
-/// zeck(x)           the smallest Zeckendorf term of x ≥ 1
-/// floor_phi(k)      ⌊kφ⌋ for k ≥ 0, exact; φ is the golden ratio
+///   min max abs gcd   as usual
+///   mex(x, …)         the smallest number from 0 that is not among the arguments
+///   popcount(x)       the number of 1s of x ≥ 0 in base 2
+///   lowbit(x)         the greatest power of 2 that divides x ≥ 1
+///   fib(k)            the Fibonacci number F_k for k = 0 … 92: 0, 1, 1, 2, 3, 5, …
+///   isfib(x)          1 if x is a Fibonacci number, else 0
+///   zeck(x)           the smallest Zeckendorf term of x ≥ 1
+///   floor_phi(k)      ⌊kφ⌋ for k ≥ 0, exact; φ is the golden ratio
 std::span<const Function> functions();
 
 /// Returns the function with this name, or null if there is none.

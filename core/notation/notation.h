@@ -1,12 +1,12 @@
 // The notation for positions of Nim and for the moves of every game. The parsers accept several forms; the printers write one
 // canonical form. The positions of all other games are read in core/sum.
 //
-// position   nim:3,4,5      blanks, capitals, and full-width ， ： and digits of a Chinese keyboard are accepted
-// move       1-2            takes 2 from heap 1; texts count heaps from 1, Move counts them from 0
-//            1-2,3-2        takes 2 from heap 1 and from heap 3
-//            1-1/3          takes 1 from heap 1 and leaves a heap of 3 and a heap with the other stones
-//            1-0/3/2        takes none and leaves a heap of 3, a heap of 2 and a heap with the other stones
-//            1-L3, 1-R3     Cutcake: Left, or Right, cuts block 1 after 3
+//   position   nim:3,4,5      blanks, capitals, and full-width ， ： and digits of a Chinese keyboard are accepted
+//   move       1-2            takes 2 from heap 1; texts count heaps from 1, Move counts them from 0
+//              1-2,3-2        takes 2 from heap 1 and from heap 3
+//              1-1/3          takes 1 from heap 1 and leaves a heap of 3 and a heap with the other stones
+//              1-0/3/2        takes none and leaves a heap of 3, a heap of 2 and a heap with the other stones
+//              1-L3, 1-R3     Cutcake: Left, or Right, cuts block 1 after 3
 //
 // A byte order mark at the start is skipped and does not count as a column.
 #pragma once

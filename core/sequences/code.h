@@ -1,10 +1,10 @@
 // The code of a take-and-break game. It tells which amounts a move may take from a heap, and how many heaps may remain of it.
 //
 // In a code d0.d1d2d3… the digit d_i is about moves that take exactly i stones from a heap. The digit is the sum of
-// 1  if no heap may remain (the heap had i stones),
-// 2  if one non-empty heap may remain,
-// 4  if two non-empty heaps may remain,
-// 8  if three non-empty heaps may remain (hexadecimal codes only).
+//   1  if no heap may remain (the heap had i stones),
+//   2  if one non-empty heap may remain,
+//   4  if two non-empty heaps may remain,
+//   8  if three non-empty heaps may remain (hexadecimal codes only).
 // E. R. Berlekamp, J. H. Conway, R. K. Guy, "Winning Ways for your Mathematical Plays", chapter 4.
 #pragma once
 

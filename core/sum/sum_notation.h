@@ -1,12 +1,12 @@
 // The notation for positions of all games and for sums of them. The parsers accept several forms; the printers write one
 // canonical form.
 //
-// a game       bash(4)   subtraction(1,3,4)   octal(0.77)   kayles
-// a position   bash(4):30   fibonacci-nim:13~6   cutcake:4x7,2x3
-//              wythoff:(3,5)   as books write a pair; printed without the parentheses
-//              wythoff:3 5     a blank between numbers replaces a comma
-// a sum        nim:3,4 + wythoff:3,5
-// a move       see core/notation/notation.h; in a sum each item begins with the number of its component: 2.1-3,2.2-3
+//   a game       bash(4)   subtraction(1,3,4)   octal(0.77)   kayles
+//   a position   bash(4):30   fibonacci-nim:13~6   cutcake:4x7,2x3
+//                wythoff:(3,5)   as books write a pair; printed without the parentheses
+//                wythoff:3 5     a blank between numbers replaces a comma
+//   a sum        nim:3,4 + wythoff:3,5
+//   a move       see core/notation/notation.h; in a sum each item begins with the number of its component: 2.1-3,2.2-3
 #pragma once
 
 #include "core/sum/game_sum.h"

@@ -4,8 +4,8 @@
 // options, so the value of a heap never falls as its quota grows. Therefore the table stores only the quotas at which each
 // heap's value rises:
 //
-//   heap 12   quota  0  1  2  3  4  5  6  7  8  9 10 11 12
-//             value  0  1  1  3  3  3  3  3  6  6  6  6  6     rises at 1, 3, 3, 8, 8, 8
+//     heap 12   quota  0  1  2  3  4  5  6  7  8  9 10 11 12
+//               value  0  1  1  3  3  3  3  3  6  6  6  6  6     rises at 1, 3, 3, 8, 8, 8
 //
 // A heap has few rises: no heap up to a million has a value above 52.
 #pragma once

@@ -1,10 +1,10 @@
 // The players of a game, and their text form. A person or a computer opponent plays each side.
 //
-// perfect                        a person against the perfect opponent
-// learner 6                      a person against an opponent that plays perfectly once at most 6 moves can remain
-// xor-everywhere                 a person against an opponent with this mistaken idea
-// two-people                     two people
-// perfect against learner 6      two computers; the first one named plays on the person's side
+//   perfect                        a person against the perfect opponent
+//   learner 6                      a person against an opponent that plays perfectly once at most 6 moves can remain
+//   xor-everywhere                 a person against an opponent with this mistaken idea
+//   two-people                     two people
+//   perfect against learner 6      two computers; the first one named plays on the person's side
 #pragma once
 
 #include <optional>

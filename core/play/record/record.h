@@ -1,9 +1,9 @@
 // The record of a game of any kind: its start, its moves with undo and redo, and its text form in one line.
 //
-// nim:3,4,5 first 1-2 2-1 | 3-4         the person moves first; two moves are played, one is undone
-// wythoff:3,5 second 1-2,2-2            the opponent moved first and took 2 from both heaps
-// nim:3,4 + kayles:7 first 2.1-1/3      a sum: a move names its component
-// cutcake:4x7 first right 1-R3          Cutcake: the player who moves first is Right, or Left if no word is given
+//   nim:3,4,5 first 1-2 2-1 | 3-4         the person moves first; two moves are played, one is undone
+//   wythoff:3,5 second 1-2,2-2            the opponent moved first and took 2 from both heaps
+//   nim:3,4 + kayles:7 first 2.1-1/3      a sum: a move names its component
+//   cutcake:4x7 first right 1-R3          Cutcake: the player who moves first is Right, or Left if no word is given
 #pragma once
 
 #include <concepts>

@@ -1,7 +1,7 @@
 // A game with variations: if a player goes back and plays another move, the old moves are kept as an earlier line.
 //
-// move 1 ─ move 2 ─ move 3 ─ move 4      the earlier line, left after move 2
-//              └─── move 3'              the current line
+//   move 1 ─ move 2 ─ move 3 ─ move 4      the earlier line, left after move 2
+//                └─── move 3'              the current line
 #pragma once
 
 #include <vector>
