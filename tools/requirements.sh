@@ -118,7 +118,7 @@ apt_install() {
 require_with_apt() {
     missing=$(not_installed "$@")
     [ -n "$missing" ] || return 0
-    echo "Nimstone needs these packages, which are not installed or too old:"
+    echo "Nimstone needs these packages, which are missing or too old:"
     echo "$missing" | while read -r names _ _ reason; do printf '  %-34s %s\n' "${names%%|*}" "$reason"; done
     if ! may_install; then
         echo "Only an administrator can install these packages. Run ./dev as root, or first run this command as root:" >&2
@@ -129,7 +129,7 @@ require_with_apt() {
     if lists_are_old; then refresh_lists; fi
     choose_packages <<<"$missing" || { refresh_lists; choose_packages <<<"$missing"; } || {
         printf 'The package sources of this system do not offer these packages, which Nimstone needs:\n%s' "$refused" >&2
-        echo "The oldest systems that offer all packages which Nimstone needs are Debian 12 and Ubuntu 24.04." >&2
+        echo "Debian 12 and Ubuntu 24.04 are the oldest systems that offer all packages that Nimstone needs." >&2
         return 1
     }
     # The first attempt fails if the package lists name versions that are no longer offered.

@@ -44,7 +44,7 @@ void TestLint::initTestCase()
     for (const Mistake& mistake : m_mistakes) {
         QVERIFY2(mistake.message.isValid() && !mistake.message.pattern().isEmpty(),
                  qPrintable(QStringLiteral("tests/lint/known.json has an empty or invalid pattern: ") + mistake.message.pattern()));
-        QVERIFY2(!mistake.why.isEmpty(), qPrintable(QStringLiteral("tests/lint/known.json gives no reason for this mistake of qmllint: ") + mistake.message.pattern()));
+        QVERIFY2(!mistake.why.isEmpty(), qPrintable(QStringLiteral("tests/lint/known.json gives no reason for this false warning of qmllint: ") + mistake.message.pattern()));
     }
 
     const QDir build(QStringLiteral(NIMSTONE_BUILD_DIR));

@@ -143,7 +143,7 @@ void TestDocuments::everyPackageIsListed()
     QFETCH(QString, file);
     const QString probe = QStringLiteral("cmake:%1 ").arg(providerOf(package));
     QVERIFY2(projectFile(QStringLiteral("tools/packages.txt")).contains(probe),
-             qPrintable(file + QStringLiteral(" searches for the package \"%1\" of CMake, but tools/packages.txt has no line with it; add one").arg(package)));
+             qPrintable(file + QStringLiteral(" searches for the CMake package \"%1\", but tools/packages.txt has no line for it; add one").arg(package)));
 }
 
 void TestDocuments::packageListIsWellFormed()

@@ -47,7 +47,7 @@ QString Rendering::textOf(const QJsonValue& part, const QString& language)
     const QString source = part[u"source"].toString();
     const Message* message = m_byName.value(nameOf(context, source));
     if (!message) {
-        m_faults << QStringLiteral("a filling names the message \"%2\" of the context %1, but the catalogue does not contain it").arg(context, source);
+        m_faults << QStringLiteral("a list of placeholder values names the message \"%2\" of the context %1, but the catalogue does not contain it").arg(context, source);
         return {};
     }
     return text(*message, part[u"filling"].toArray(), language);
@@ -60,7 +60,7 @@ QString Rendering::text(const Message& message, const QJsonArray& filling, const
     QString pattern = english ? message.source : message.translations.value(0);
     if (message.isPlural) {
         if (!parts.first().isDouble()) {
-            fault(message, QStringLiteral("a filling of this message must begin with a number for %n, but does not"));
+            fault(message, QStringLiteral("each list of placeholder values of this message must begin with a number for %n, but one does not"));
             return {};
         }
         const int count = parts.takeAt(0).toInt();
@@ -71,7 +71,7 @@ QString Rendering::text(const Message& message, const QJsonArray& filling, const
     }
     auto wanted = numberedPlaces(message.source);
     if (parts.size() != static_cast<qsizetype>(wanted.size())) {
-        fault(message, QStringLiteral("the number of texts in a filling is %1, but the message has %2 placeholders").arg(parts.size()).arg(wanted.size()));
+        fault(message, QStringLiteral("a list of placeholder values has %1 texts, but the message has %2 placeholders").arg(parts.size()).arg(wanted.size()));
         return {};
     }
     for (auto& [number, said] : wanted)
@@ -100,9 +100,9 @@ QStringList Rendering::texts(const Message& message, const QString& language)
         several = several || filling[0].toInt() > 1;
     }
     if (fillings.isEmpty())
-        fault(message, QStringLiteral("the message has placeholders, but the source gives no fillings for them"));
+        fault(message, QStringLiteral("the message has placeholders, but its comment in the source gives no placeholder values"));
     else if (message.isPlural && !(one && several))
-        fault(message, QStringLiteral("the fillings of a plural message must have the number 1 and a larger number for %n, but do not"));
+        fault(message, QStringLiteral("the placeholder values of a plural message must give %n the value 1 and a larger value, but they do not"));
     all.removeDuplicates();
     return all;
 }

@@ -148,9 +148,9 @@ void TestCatalogues::cataloguesHaveTheTextsOfTheSources()
     const QSet<QString> stored = keys(sourceFile(catalogue(language)));
     const QSet<QString> fresh = keys(m_refreshed.filePath(QStringLiteral("nimstone_%1.ts").arg(language)));
     for (const QString& key : fresh - stored)
-        qWarning().noquote() << "the sources contain this text, but the catalogue does not:" << key.split(QChar(0x1f));
+        qWarning().noquote() << "the sources contain this text, but the catalogue does not contain it:" << key.split(QChar(0x1f));
     for (const QString& key : stored - fresh)
-        qWarning().noquote() << "the catalogue contains this text, but the sources no longer do:" << key.split(QChar(0x1f));
+        qWarning().noquote() << "the catalogue contains this text, but the sources no longer contain it:" << key.split(QChar(0x1f));
     QVERIFY2(stored == fresh, "the catalogue does not contain the same texts as the sources; run ./dev strings");
 }
 

@@ -217,7 +217,7 @@ void TestContestTexts::notesExplainTheCode()
         QSet<int> marked;
         int last = 0;
         for (const wording::CodeLine& line : wording::codeLines(code)) {
-            QVERIFY2(line.note <= last + 1, qPrintable(u"the number of the note on this line of the solution is too large: "_qs + line.plain));
+            QVERIFY2(line.note <= last + 1, qPrintable(u"the notes of the solution must be numbered 1, 2, 3, … without gaps, but this line skips a number: "_qs + line.plain));
             last = std::max(last, line.note);
             if (line.note > 0)
                 marked.insert(line.note);

@@ -54,7 +54,7 @@ QStringList Voice::faults(const QString& text, const QString& language) const
     QStringList found;
     for (const Rule& rule : rules) {
         if (rule.language == language && seen.contains(rule.pattern) && !isExcept(seen, rule.except))
-            found << QStringLiteral("the text contains \"%1\"; instead: %2").arg(rule.pattern.match(seen).captured(), rule.instead);
+            found << QStringLiteral("the text contains \"%1\"; use this instead: %2").arg(rule.pattern.match(seen).captured(), rule.instead);
     }
     for (const Length& length : lengths) {
         if (length.language != language || isExcept(seen, length.except))
