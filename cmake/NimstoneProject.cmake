@@ -11,20 +11,21 @@ option(NIMSTONE_FUZZERS "Build the fuzzers, which need Clang" OFF)
 
 find_program(CCACHE ccache)
 if(CCACHE)
-    # These settings let ccache support precompiled headers. CCACHE_DEPEND saves the preprocessing when a file is not in the cache.
-    # CCACHE_INODECACHE remembers the checksums of files, because a precompiled header has 100 MB.
+    # These settings let ccache support precompiled headers. With CCACHE_DEPEND, ccache need not preprocess a file that is not
+    # in the cache. With CCACHE_INODECACHE, it remembers the checksums of files, because a precompiled header has 100 MB.
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1 CCACHE_INODECACHE=1
                                     CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
         add_compile_options(-fpch-preprocess)
     endif()
 endif()
-# Lets GCC collect garbage less often. Otherwise the collection takes a sixth of its time, to save 400 MB of 1.6 GB.
+# Makes GCC collect garbage less often. Collecting more often would take a sixth of the compile time, and save only 400 MB of
+# 1.6 GB.
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     add_compile_options(--param=ggc-min-heapsize=1500000)
 endif()
 
-# Each test program links all libraries that it tests. With mold, this takes a tenth of the time.
+# Each test program links all libraries that it tests. The linker mold does this in a tenth of the time.
 find_program(MOLD mold)
 if(MOLD)
     include(CheckLinkerFlag)
@@ -40,11 +41,11 @@ find_package(CLI11 REQUIRED)
 find_package(Threads REQUIRED)
 qt_standard_project_setup()
 set(CMAKE_AUTOUIC OFF)
-# AUTOMOC is on only for the targets of the project, because Qt adds six targets to each QML module, without anything for moc.
+# AUTOMOC is on only for the targets of the project. Qt adds six targets to each QML module, and they contain nothing for moc.
 set(CMAKE_AUTOMOC OFF)
-# A program contains a run path only if the system's loader does not find its libraries by itself, and it has the same one in the build
-# tree and when installed. Otherwise CMake reserves space for the installed run path with empty entries, and for each empty entry the
-# loader searches the current folder.
+# A program contains a run path only if the system's loader does not find its libraries by itself. The run path is the same in
+# the build tree and after installation. Otherwise CMake would reserve space for the installed run path with empty entries, and
+# for each empty entry the loader would search the current folder.
 set(CMAKE_INSTALL_RPATH "")
 set(CMAKE_INSTALL_RPATH_USE_LINK_PATH ON)
 set(CMAKE_BUILD_WITH_INSTALL_RPATH ON)
@@ -55,21 +56,23 @@ include_directories(${PROJECT_SOURCE_DIR})
 add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wnon-virtual-dtor)
 add_compile_definitions(QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS)
 
-# The precompiled headers. Nearly every file includes them, and reading them takes half of its compile time. They contain no headers of
-# the project, because a change in one would then recompile everything. Libraries that use Qt reuse those of nimstone_translations.
+# The headers to precompile. Nearly every file includes them, and reading them takes half of its compile time. Headers of the
+# project are not among them, because a change in one would then recompile everything. Libraries that use Qt reuse the
+# precompiled headers of nimstone_translations.
 set(NIMSTONE_STANDARD_HEADERS <algorithm> <array> <functional> <map> <memory> <optional> <random> <ranges> <set>
                               <stop_token> <string> <tl/expected.hpp> <variant> <vector>)
 set(NIMSTONE_QT_HEADERS <QCoreApplication> <QList> <QObject> <QString> <QStringList>)
 
-# nimstone_automoc(TARGET SOURCES…): switches AUTOMOC on for a target whose sources are globbed. With Ninja, AUTOMOC does not notice a
-# new header by itself, but it runs again if a file in CMAKE_CONFIGURE_DEPENDS changes. So this writes the list of sources to such a file.
+# nimstone_automoc(TARGET SOURCES…): switches AUTOMOC on for a target whose sources are globbed. With Ninja, AUTOMOC does not
+# notice a new header by itself, but it runs again if a file in CMAKE_CONFIGURE_DEPENDS changes. So this function writes the
+# list of sources to such a file.
 function(nimstone_automoc target)
     set_target_properties(${target} PROPERTIES AUTOMOC ON)
     file(CONFIGURE OUTPUT ${target}_sources.txt CONTENT "${ARGN}" @ONLY)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_CURRENT_BINARY_DIR}/${target}_sources.txt)
 endfunction()
 
-# nimstone_library(NAME LIBRARIES…): adds a static library of the sources in the current folder and its subfolders.
+# nimstone_library(NAME LIBRARIES…): adds a static library from all sources in the current folder and its subfolders.
 function(nimstone_library name)
     cmake_parse_arguments(ARG "" "" "LIBRARIES" ${ARGN})
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS *.cpp *.h)
@@ -79,17 +82,17 @@ function(nimstone_library name)
     target_precompile_headers(${name} REUSE_FROM nimstone_translations)
 endfunction()
 
-# All QML modules. Programs that show pages link this library.
+# nimstone_qml links all QML modules. Programs that show pages link it.
 add_library(nimstone_qml INTERFACE)
 
-# nimstone_qml_module(TARGET URI LIBRARIES… SOURCES…): adds a static QML module of the .qml files in the current folder and of C++
-# sources. It has no plugin, which would only keep the linker from dropping the module.
+# nimstone_qml_module(TARGET URI LIBRARIES… SOURCES…): adds a static QML module that consists of the .qml files in the current
+# folder and of C++ sources. It has no plugin, because a plugin would only keep the linker from dropping the module.
 function(nimstone_qml_module target uri)
     cmake_parse_arguments(ARG "" "" "LIBRARIES;SOURCES;RESOURCES;IMPORTS;DEPENDENCIES" ${ARGN})
     file(GLOB qml_files RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.qml)
     string(REPLACE "." "/" path ${uri})
     qt_add_library(${target} STATIC)
-    # Bindings compiled to C++ would run only a little faster, but take much time and memory to compile.
+    # QML bindings compiled to C++ would run only a little faster, but would take much time and memory to compile.
     set_target_properties(${target} PROPERTIES QT_QMLCACHEGEN_ARGUMENTS --only-bytecode)
     nimstone_automoc(${target} ${ARG_SOURCES})
     qt_add_qml_module(${target}
@@ -114,8 +117,8 @@ function(nimstone_qml_module target uri)
     list(REMOVE_DUPLICATES folders)
     target_include_directories(${target} PRIVATE ${folders})
     target_link_libraries(${target} PUBLIC Qt6::Quick ${ARG_LIBRARIES})
-    # Code that Qt generates for QML is compiled without warnings. Modules without C++ sources share other precompiled headers, those of
-    # nimstone_components, the first of them.
+    # The code that Qt generates for QML is compiled without warnings. Modules without C++ sources share the precompiled headers
+    # of nimstone_components, the first of these modules.
     if(ARG_SOURCES)
         get_target_property(generated ${target} SOURCES)
         list(FILTER generated INCLUDE REGEX "/qmlcache/.*_qml\\.cpp$")

@@ -2,19 +2,20 @@
 
 find_package(Qt6 6.4 REQUIRED COMPONENTS Test QuickTest)
 
-# Qt's test library, without the definitions QT_TESTCASE_SOURCEDIR and QT_TESTCASE_BUILDDIR. They would differ between the folders of
-# tests, which could then not share precompiled headers.
+# nimstone_testing is Qt's test library without the definitions QT_TESTCASE_SOURCEDIR and QT_TESTCASE_BUILDDIR. The definitions
+# would differ between the folders of tests, and then the tests could not share precompiled headers.
 add_library(nimstone_testing INTERFACE)
 target_include_directories(nimstone_testing SYSTEM INTERFACE $<TARGET_PROPERTY:Qt6::Test,INTERFACE_INCLUDE_DIRECTORIES>)
-# No warnings for functions that Qt 6.8 deprecates, such as u""_qs, because Qt 6.4 has no replacement for them.
+# Switches off warnings for functions that Qt 6.8 deprecates, such as u""_qs, because Qt 6.4 has no replacement for them.
 target_compile_definitions(nimstone_testing INTERFACE QT_TESTLIB_LIB QT_WARN_DEPRECATED_UP_TO=0x060700)
-# Qt's macros that wait convert a number of milliseconds implicitly, and GCC reports that in our code.
+# Qt's macros that wait for a condition convert a number of milliseconds implicitly, and GCC reports this conversion in the code
+# of the tests.
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.5)
     target_compile_options(nimstone_testing INTERFACE -Wno-conversion)
 endif()
 target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test>)
 
-# The main() of every test program, and the precompiled headers that the test programs share.
+# nimstone_test_program contains the main() of every test program, and the precompiled headers that the test programs share.
 add_library(nimstone_test_program STATIC ${PROJECT_SOURCE_DIR}/tests/program.cpp)
 target_link_libraries(nimstone_test_program PUBLIC nimstone_testing)
 target_precompile_headers(nimstone_test_program PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS} <QtTest/qtestcase.h>)
@@ -50,8 +51,8 @@ function(nimstone_tests)
     target_link_libraries(${program} PRIVATE nimstone_test_program ${ARG_LIBRARIES})
     target_compile_definitions(${program} PRIVATE NIMSTONE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" ${ARG_DEFINITIONS})
     target_precompile_headers(${program} REUSE_FROM nimstone_test_program)
-    # In a unity build, local names may shadow those of another file, and types in unnamed namespaces cause false warnings about linkage.
-    # The debug build, which compiles each file alone, has both warnings on.
+    # In a unity build, local names may shadow those of another file, and types in unnamed namespaces cause false warnings about
+    # linkage. The debug build compiles each file alone, so it has both warnings on.
     if(CMAKE_UNITY_BUILD)
         target_compile_options(${program} PRIVATE -Wno-shadow -Wno-subobject-linkage)
     endif()

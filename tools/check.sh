@@ -1,18 +1,18 @@
-# check [--fuzz MINUTES] [PART…]: runs what a release must pass, part after part, and prints a table of the results at the end. A part
-# that fails does not stop the others. ./dev sources this file from the root of the project.
+# check [--fuzz MINUTES] [PART…]: runs the parts of the check that a release must pass, one after another, and prints a table of
+# the results at the end. If a part fails, the other parts still run. ./dev sources this file from the root of the project.
 # shellcheck shell=bash
 
 check_parts=(deep debug sanitize clang fuzz)
 check_logs=build/check
 
-# Each function runs one part. Its last command decides.
+# Each function runs one part. The exit status of its last command decides whether the part has passed.
 check_deep() { ./dev test --deep; }
 check_debug() { cmake --workflow --preset debug; }
 check_sanitize() { cmake --workflow --preset sanitize; }
 check_clang() { cmake --workflow --preset clang; }
 
-# check_fuzz TARGET: runs a fuzzer. It begins with the inputs in the tests and those that earlier runs have found. An input with which
-# the program fails is saved in build-fuzz/failing.
+# check_fuzz TARGET: runs a fuzzer. It begins with the inputs in the tests and with the inputs that earlier runs have found. An
+# input with which the program fails is saved in build-fuzz/failing.
 check_fuzz() {
     mkdir -p "build-fuzz/found/$1" build-fuzz/failing
     cmake --preset fuzz --log-level=NOTICE && cmake --build --preset fuzz \
@@ -20,7 +20,7 @@ check_fuzz() {
             -print_final_stats=1 "-artifact_prefix=build-fuzz/failing/$1-" "build-fuzz/found/$1" "tests/fuzz/corpus/$1"
 }
 
-# check_part NAME COMMAND…: runs the command with its output in a log, and adds a line to `check_table`.
+# check_part NAME COMMAND…: runs the command, writes its output to a log, and adds a line to `check_table`.
 check_part() {
     local name=$1 log=$check_logs/${1// /-}.log result=passed started=$SECONDS
     shift

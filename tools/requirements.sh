@@ -1,10 +1,11 @@
-# require GROUP…: installs the packages of these groups of tools/packages.txt. If that is not possible, it prints the missing ones
-# and returns 1. ./dev sources this file from the root of the project.
+# require GROUP…: installs the packages of these groups of tools/packages.txt. If that is not possible, it prints the missing
+# packages and returns 1. ./dev sources this file from the root of the project.
 # shellcheck shell=bash
 
 packages_file=tools/packages.txt
 
-# Prints the lines of these groups as "package|alternative minimum probe reason…". The minimum is - if any version is new enough.
+# Prints the packages of these groups, one per line, as "package|alternative minimum probe reason…". The minimum is - if any
+# version is new enough.
 wanted() {
     awk -v groups="$*" '
         BEGIN { n = split(groups, list, " "); for (i = 1; i <= n; i++) asked[list[i]] = 1 }
@@ -26,8 +27,8 @@ installed_version() { dpkg-query -W -f '${db:Status-Abbrev} ${Version}' "$1" 2>/
 offered_version() { LC_ALL=C apt-cache policy "$1" 2>/dev/null | awk '$1 == "Candidate:" && $2 != "(none)" { print $2 }'; }
 new_enough() { [ "$2" = - ] || dpkg --compare-versions "$1" ge "$2"; }
 
-# Prints the lines of these groups whose package is not installed or too old. A name after a bar counts only if the release does
-# not offer the names before it.
+# Prints those packages of these groups that are not installed or too old, in the same form. A name after a bar counts only if
+# the release does not offer the names before it.
 not_installed() {
     wanted "$@" | while read -r names minimum probe reason; do
         found=''
@@ -59,12 +60,13 @@ lists_are_old() {
     [ -z "$(find /var/lib/apt/lists -maxdepth 1 -name '*Packages*' -mtime -7 2>/dev/null | head -n 1)" ]
 }
 
-# For how many seconds ./dev waits while another program installs packages.
+# The number of seconds that ./dev waits while another program installs packages.
 apt_patience=300
 
-# apt ARGUMENT…: runs apt-get as the administrator. While another program holds a lock of apt or dpkg, as happens in the first minutes
-# of a new system, it prints a message and tries again every second, for up to five minutes. The option DPkg::Lock::Timeout would not
-# do: it does not wait for the lock of the package lists, and it prints nothing with -qq.
+# apt ARGUMENT…: runs apt-get as the administrator. If another program holds a lock of apt or dpkg, as happens in the first
+# minutes of a new system, it prints a message and tries again every second, for up to five minutes. The option
+# DPkg::Lock::Timeout is not enough: with it, apt-get does not wait for the lock of the package lists, and prints nothing with
+# -qq.
 apt() {
     local errors status tries=0
     errors=$(mktemp)
@@ -88,8 +90,8 @@ refresh_lists() {
     apt update -qq || echo "apt-get update failed, so ./dev uses the package lists of the last update." >&2
 }
 
-# Sets `chosen` to the packages to install for the lines on standard input. If the system offers no package for a line, it adds the
-# line to `refused` and returns 1.
+# Reads lines in the form of `wanted`, and sets `chosen` to the packages to install. If the system does not offer the package of
+# a line, the function adds the line to `refused` and returns 1.
 choose_packages() {
     chosen='' refused=''
     while read -r names minimum _ reason; do
