@@ -1,4 +1,5 @@
-// The entries of theorems: one `Entry` per theorem, made by its family in core/proofs/prove/.
+// The table entries of the theorems: one `Entry` per theorem. Each family of theorems makes its own entries in
+// core/proofs/prove/.
 #pragma once
 
 #include <optional>
@@ -14,31 +15,35 @@ namespace nimstone::proof {
 struct Entry {
     Theorem theorem;
 
-    /// The games to which the theorem applies, by their names in the notation; its main game comes first. `prove` itself
-    /// refuses every other game, and every sum that `ofSums` does not allow. For the theorem on sums, the list is empty.
+    /// The games to which the theorem applies, by their names in the notation; the main game comes first. `prove`
+    /// itself refuses every other game, and every sum unless `ofSums` is true. For the theorem on sums, the list is
+    /// empty.
     std::vector<std::string_view> games;
 
-    /// Returns why the theorem does not apply to `subject`, or nullopt if it does. The parts of `subject` are of one of
-    /// `games`. The function sets `reason`, and `sum` or `limit` if the reason needs it; `prove` fills in the theorem.
+    /// Returns the reason why the theorem does not apply to `subject`, or nullopt if it does. The caller has checked
+    /// that every component of `subject` is a position of one of the `games`. The function sets the member `reason`,
+    /// and `sum` or `limit` if the reason uses them; `prove` sets the member `theorem`.
     std::optional<Refusal> (*refuse)(const GameSum& subject, const std::optional<Move>& move);
 
-    /// The steps of `proof`, whose subject was not refused and whose own list of steps is still empty.
+    /// Makes the steps of `proof`. The theorem applies to the subject of `proof`, and the list of steps in `proof` is
+    /// still empty.
     Steps (*steps)(const Proof& proof);
 
     /// Returns a position to which the theorem applies and that is as close as possible to `subject`. The theorem does
-    /// not apply to `subject`, which may be of any game; its numbers are kept if possible.
+    /// not apply to `subject`, which may be a position of any game. The function keeps the numbers of `subject` if
+    /// possible.
     GameSum (*nearest)(const GameSum& subject);
 
     /// Returns a random position to which the theorem applies, of a size that is easy to look at.
     GameSum (*random)(Seed seed);
 
-    /// True if the theorem also applies to a sum, as long as every part is of one of `games`.
+    /// True if the theorem also applies to a sum, provided that every component is a position of one of the `games`.
     bool ofSums = false;
 };
 
 const Entry& entryOf(Theorem theorem);
 
-// The entries of each family; each function is defined in the folder of its family.
+// The entries of each family of theorems. Each function is defined in the folder of its family.
 std::vector<Entry> nimEntries();
 std::vector<Entry> bashEntries();
 std::vector<Entry> wythoffEntries();

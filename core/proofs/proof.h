@@ -1,4 +1,4 @@
-// A worked proof, as data: a theorem applied to the user's own numbers.
+// A worked proof as data: a theorem applied to the numbers that the user entered.
 #pragma once
 
 #include <optional>
@@ -16,23 +16,23 @@ namespace nimstone::proof {
 /// Every theorem that has a proof, in the order in which the Prove page lists them.
 std::span<const Theorem> allTheorems();
 
-/// Heaps of Nim as the subject of a proof.
+/// Makes heaps of Nim the subject of a proof.
 GameSum nimSubject(Position position);
 
-/// A worked proof. The functions in core/proofs/prove/ that make the steps say which steps each theorem has, and in which
-/// order.
+/// A worked proof. The functions in core/proofs/prove/ that make the steps say which steps the proof of each theorem
+/// has, and their order.
 struct Proof {
     Theorem theorem = Theorem::NimLemma2;
-    GameSum subject = nimSubject({});  ///< several parts only for the theorem on sums and for sums of Cutcake; else one
+    GameSum subject = nimSubject({});  ///< one component, or several for the theorem on sums and for sums of Cutcake positions
     std::optional<Move> move{};    ///< the move that the proof is about; empty unless the theorem is Lemma 1
     Steps steps{};
 
-    /// The position and the rules of the first part, which is the only part for most theorems.
+    /// The position and the rules of the first component. For most theorems it is the only component.
     const Position& position() const { return subject.components().front().position; }
     const Rules& rules() const { return subject.components().front().rules; }
 };
 
-/// Returns the first step of that kind; null if there is none.
+/// Returns the first step of the kind `Kind`; null if the proof has no such step.
 template <class Kind>
 const Kind* firstStep(const Proof& proof)
 {
@@ -43,7 +43,8 @@ const Kind* firstStep(const Proof& proof)
     return nullptr;
 }
 
-/// A theorem on which a step relies, and the position (and move) to which the step applies it.
+/// A theorem on which a step relies, and the position (and the move, if the theorem needs one) to which the step
+/// applies the theorem.
 struct Use {
     Theorem theorem;
     GameSum subject;
@@ -64,10 +65,10 @@ tl::expected<Proof, Refusal> prove(Theorem theorem, const GameSum& subject, std:
 /// Returns the proof for heaps of Nim, or the reason why the theorem does not apply to them or to the move.
 tl::expected<Proof, Refusal> prove(Theorem theorem, const Position& position, std::optional<Move> move = std::nullopt);
 
-/// Checks a proof from the rules of its game and from arithmetic alone; apart from arithmetic, it shares no code with
-/// `prove`. Returns nullopt if every field of every step is correct and the steps are exactly those that the theorem
-/// needs, in their order. Otherwise it returns the index of the first wrong step: steps.size() if a step is missing at
-/// the end, 0 if the theorem does not apply to the position or the move.
+/// Checks a proof with the rules of its game and with arithmetic. Apart from arithmetic, it uses no code that `prove`
+/// uses. Returns nullopt if every field of every step is correct and the steps are exactly the steps that the theorem
+/// needs, in the right order. Otherwise it returns the index of the first wrong step. This index is steps.size() if a
+/// step is missing at the end, and 0 if the theorem does not apply to the position or the move.
 std::optional<std::size_t> verify(const Proof& proof);
 
 }  // namespace nimstone::proof

@@ -17,25 +17,25 @@ inline constexpr std::size_t maxProofHeaps = 12;
 /// first.
 struct Refusal {
     enum class Reason {
-        WrongGame,      ///< the subject is of another game; `gamesOf(theorem)` lists the right ones
-        IsASum,         ///< the subject has several parts, but the theorem is about one
-        NotASum,        ///< the subject has one part, but the theorem is about several
+        WrongGame,      ///< the subject is a position of a game to which the theorem does not apply; `gamesOf(theorem)` lists the right games
+        IsASum,         ///< the subject has several components, but the theorem is about a single position
+        NotASum,        ///< the subject has one component, but the theorem is about a sum of several
         TooManyHeaps,   ///< the position has more than `limit` heaps
-        MoveNotWanted,  ///< a move is given, but the theorem is not about a move
+        MoveNotWanted,  ///< the caller gave a move, but the theorem is not about a move
         SumIsNotZero,   ///< Lemma 1 needs s = 0
-        SumIsZero,      ///< Lemma 2 and the flawed versions of it need s ≠ 0
-        NoMoves,        ///< Lemma 1 in an end position, which has no move
-        MoveMissing,    ///< Lemma 1 needs a move, but none is given
+        SumIsZero,      ///< Lemma 2 and the flawed versions of this lemma need s ≠ 0
+        NoMoves,        ///< Lemma 1 needs a move, but no move is possible in this position
+        MoveMissing,    ///< Lemma 1 needs a move, but the caller gave none
         MoveIllegal,    ///< the move is illegal; `moveError` says why
         TooLarge,       ///< a number is larger than `limit`, so the proof would be too long
-        TooManyPositions,  ///< more than `limit` positions can be reached
-        TooManyParts,   ///< the sum has more than `limit` parts
+        TooManyPositions,  ///< more than `limit` positions can be reached from the subject
+        TooManyParts,   ///< the sum has more than `limit` components
         TooManyShapes,  ///< the blocks of Cutcake have more than `limit` different shapes
-        Partisan,       ///< the game is partisan: the players have different moves
+        Partisan,       ///< the game is partisan: the two players have different moves
         NoStones,       ///< the theorem needs at least one stone
-        NoPeriod,       ///< no period was found up to heap `limit`
+        NoPeriod,       ///< no period of the nim-sequence was found up to heap size `limit`
         NotFinite,      ///< the octal code or the subtraction set is infinite
-        GrundyUnknown,  ///< the Grundy value of some part is not known
+        GrundyUnknown,  ///< the Grundy value of some component is not known
         PastInt,        ///< a number is larger than `limit`, the largest int
         NoFlaw,         ///< the error has no effect on this position
     };
@@ -46,7 +46,7 @@ struct Refusal {
     std::optional<MoveError> moveError{};
 };
 
-/// The names of the games to which a theorem applies, as the notation writes them; its main game comes first.
+/// The names, in the notation, of the games to which a theorem applies; the main game comes first.
 std::span<const std::string_view> gamesOf(Theorem theorem);
 
 }  // namespace nimstone::proof

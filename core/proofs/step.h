@@ -1,8 +1,8 @@
-// One step of a proof. A step belongs to a family of theorems, and has a kind within that family
-// (core/proofs/steps/step_kind.h).
+// One step of a proof. A step belongs to a family of theorems, and has a kind within this family (see
+// core/proofs/steps/step_kind.h).
 //
-// Each family is a variant of its own, so a new kind changes only the code of its family. Code that words or draws a
-// family does not compile until it handles the new kind.
+// Each family has its own variant of step kinds, so a new kind changes only the code of its family. The code that
+// writes the sentences of a family and the code that draws its figures do not compile until they handle the new kind.
 #pragma once
 
 #include <memory>
@@ -34,12 +34,12 @@
 
 namespace nimstone::proof {
 
-/// A step of any family. The functions that create, copy, destroy and inspect a step are compiled once, in step.cpp,
-/// because compiling a variant of so many kinds takes seconds in every file that uses proofs. A moved-from step may only
-/// be assigned to or destroyed.
+/// A step of any family. The functions that create, copy, destroy and inspect a step are compiled only once, in
+/// step.cpp, because compiling a variant of so many kinds takes seconds in every file that uses proofs. After a step
+/// has been moved from, the program may only assign to it or destroy it.
 class Step {
 public:
-    // One family per line, so that branches that add families merge without conflicts.
+    // Each family has a line of its own, so that branches that add families merge without conflicts.
     using Families = std::variant<
         NimStep,
         BashStep,
@@ -82,7 +82,7 @@ private:
     struct Search<Kind, std::variant<>> {};
 
 public:
-    /// The family, a variant, that has `Kind` as an alternative.
+    /// The family that has the step kind `Kind`. A family is a variant of step kinds.
     template <class Kind>
     using FamilyOf = typename Search<Kind, Families>::type;
 
@@ -105,8 +105,8 @@ public:
     Families& families() { return *m_families; }
 
 private:
-    /// A tag for the private constructor, so that overload resolution does not take a copy or a move for a step of some
-    /// kind.
+    /// A tag type for the private constructor. With the tag, overload resolution cannot confuse the constructor that
+    /// takes a step of any kind with the copy constructor or the move constructor.
     struct Made {};
     Step(Made, Families&& families);
 
@@ -114,7 +114,7 @@ private:
 };
 using Steps = std::vector<Step>;
 
-/// Calls the visitor with the struct of the step's kind, whatever its family.
+/// Calls the visitor with the struct of the step, which is one of the step kinds of any family.
 template <class Visitor, class AStep>
     requires std::is_same_v<std::remove_const_t<AStep>, Step>
 decltype(auto) visitStep(Visitor&& visitor, AStep& step)
@@ -122,11 +122,11 @@ decltype(auto) visitStep(Visitor&& visitor, AStep& step)
     return std::visit([&visitor](auto& family) -> decltype(auto) { return std::visit(visitor, family); }, step.families());
 }
 
-/// The step as a variant of that family; null if it belongs to another family.
+/// The step as a variant of the family `Family`; null if the step belongs to another family.
 template <class Family>
 const Family* familyAs(const Step& step);
 
-/// The step as a struct of that kind; null if it is of another kind.
+/// The step as a struct of the kind `Kind`; null if the step is of another kind.
 template <class Kind>
 const Kind* stepAs(const Step& step)
 {
@@ -134,13 +134,13 @@ const Kind* stepAs(const Step& step)
     return family ? std::get_if<Kind>(family) : nullptr;
 }
 
-/// One empty step of every kind.
+/// A list with one empty step of every kind.
 const Steps& emptySteps();
 
-/// The name of the step's kind in JSON, for example "highest-column".
+/// The name that the kind of the step has in JSON, for example "highest-column".
 std::string_view kindOf(const Step& step);
 
-/// The question that the user can be asked before the step is shown; nullopt if there is none.
+/// The question that the program can ask the user before it shows the step; nullopt if there is no question.
 std::optional<Prediction> predictionOf(const Step& step);
 
 }  // namespace nimstone::proof

@@ -1,5 +1,5 @@
-// The fields of a step, each with its name and as one of a few types. Code that treats all kinds of step alike, such as
-// the code that writes or reads them, is compiled for these few types and not for every kind.
+// The fields of a step. Each field has a name and one of a few types. Code that treats all kinds of steps alike, such
+// as the code that writes or reads steps, is compiled for these few types instead of for every kind of step.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ namespace nimstone::proof {
 struct Field;
 using Fields = std::vector<Field>;
 
-/// A list of rows of one type, with the type erased.
+/// A list field of a step. Its type does not depend on the type of the rows.
 struct FieldRows {
     void* list;
     std::size_t (*size)(const void* list);
@@ -27,7 +27,7 @@ struct FieldRows {
     Fields (*row)(void* list, std::size_t index);
 };
 
-/// A field of a step. `value` points into the step, so the step must outlive it.
+/// A field of a step. `value` points to a member of the step, so the step must outlive the field.
 struct Field {
     const char* name;
     std::variant<bool*, int*, std::int64_t*, Count*, SignedWide*, Outcome*, PartisanOutcome*, Move*, std::vector<Count>*,

@@ -7,27 +7,27 @@
 
 namespace nimstone::proof {
 
-/// The theorem that explains why this position is won or lost; nullopt if no theorem applies.
+/// The theorem that explains why this position is won or lost; nullopt if no theorem applies to this position.
 std::optional<Theorem> theoremFor(const GameSum& subject);
 
-/// True if the theorem may well hold, but the proof is too large to be written out or drawn, or it needs a value that is
-/// too large to compute.
+/// True if the theorem may well hold for the subject, but the proof would be too large to write out or draw, or would
+/// need a value that is too large to compute.
 bool isTooLargeToProve(const Refusal& refusal);
 
-/// The theorem that would explain why this position is won or lost if its proof were not too large. Nullopt if a theorem
-/// with a proof applies, or if there is no such theorem.
+/// The theorem that would explain why this position is won or lost, if its proof were not too large. Nullopt if another
+/// theorem has a proof for this position, or if no theorem is about it.
 std::optional<Theorem> theoremTooLargeToProve(const GameSum& subject);
 
-/// The theorem for at most maxProofHeaps heaps of Nim: Lemma 1 or 2 according to the nim-sum; Bouton's theorem if there
-/// is no move.
+/// The theorem for at most maxProofHeaps heaps of Nim: Lemma 1 if the nim-sum is 0, Lemma 2 if it is not 0, or Bouton's
+/// theorem if no move is possible.
 Theorem theoremFor(const Position& position);
 
-/// Returns the subject itself if the theorem applies to it; otherwise a position that is as close as possible to it and
-/// to which the theorem applies.
+/// Returns the subject itself if the theorem applies to it; otherwise returns a position to which the theorem applies
+/// and that is as close as possible to the subject.
 GameSum nearestSubject(Theorem theorem, const GameSum& subject);
 
-/// An instructive move: it takes from the largest heap and flips more than one bit if some amount does so. Nullopt in an
-/// end position.
+/// An instructive move: it takes stones from the largest heap and, if possible, changes more than one binary digit of
+/// the heap size. Nullopt if no move is possible.
 std::optional<Move> exampleMove(const Position& position);
 
 /// A random position to which the theorem applies, of a size that is easy to look at.

@@ -30,15 +30,15 @@ enum class Theorem {
     Euclid,
     Cutcake,
     FlawHighestBit,     ///< Lemma 2: "choose a heap whose highest bit is d"
-    FlawNotStrict,      ///< Lemma 2: "s ⊕ x ≤ x", although the proof needs "strictly less"
-    FlawCountAtMost,    ///< counts the heaps with (s ⊕ x) ≤ x without checking that s ≠ 0
+    FlawNotStrict,      ///< Lemma 2: "s ⊕ x ≤ x", although the proof needs "s ⊕ x < x"
+    FlawCountAtMost,    ///< counts the heaps x with (s ⊕ x) ≤ x without checking that s ≠ 0
     FlawMisereSum,      ///< misère Nim: "nim-sum 0 always loses"
-    FlawTrailingBlank,  ///< contest code that reads a line into a fixed buffer and splits it at blanks
-    FlawWythoffDouble,  ///< the golden ratio, computed in double
-    FlawFibonacciInt,   ///< a table of Fibonacci numbers of type int
-    FlawMisereGrundy,   ///< the misère Nim rule, applied to Grundy values of a game that splits heaps
-    FlawWindowFromZero, ///< the window of Guy and Smith's theorem, started at heap 0
-    FlawPeriodByEye,    ///< a period that is guessed from the first terms
+    FlawTrailingBlank,  ///< contest code that reads a line into a buffer of fixed size and splits the line at blanks
+    FlawWythoffDouble,  ///< Wythoff's game decided with the golden ratio in a number of type double
+    FlawFibonacciInt,   ///< Fibonacci Nim decided with a table of Fibonacci numbers of type int
+    FlawMisereGrundy,   ///< the rule of misère Nim, applied to Grundy values of a game in which a move can split a heap
+    FlawWindowFromZero, ///< Guy and Smith's theorem: the window starts at heap 0
+    FlawPeriodByEye,    ///< a period of a nim-sequence that is guessed from its first terms
 };
 
 /// The group under which a theorem is listed.

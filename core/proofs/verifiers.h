@@ -1,4 +1,5 @@
-// The functions behind `verify`, one or more per family of theorems, defined in core/proofs/verify/. For core/proofs only.
+// The functions that `verify` calls: one or more per family of theorems. They are defined in core/proofs/verify/. For
+// use in core/proofs only.
 #pragma once
 
 #include <cstddef>

@@ -1,15 +1,16 @@
-// The steps of the proof about coins on a strip: counted from the right, every other gap counts. Coin 0 is the leftmost
-// coin. The gap of a coin is the number of free squares between it and the next coin on its left, or the edge.
+// The steps of the proof about coins on a strip. Coin 0 is the leftmost coin. The gap of a coin is the number of free
+// squares between this coin and the next coin on its left, or the left edge of the strip.
 //
-// The coins are paired from the right; a gap counts if it lies inside a pair. If the leftmost coin has no partner, it
-// forms a pair with the edge, in which it is the right coin.
+// Two neighbouring coins form a pair, starting from the right end. A gap counts if it lies inside a pair, so every other
+// gap counts. If the leftmost coin has no partner, the left edge is its partner: the coin is then the right coin of
+// this pair.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-/// The nim-sum s of the gaps that count.
+/// The nim-sum s of the gaps inside pairs.
 struct CoinGaps {
     static constexpr std::string_view kind = "coin-gaps";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
@@ -23,22 +24,22 @@ struct CoinGaps {
     Prediction prediction() const { return Prediction::number(sum); }
 };
 
-/// The case s = 0: every slide changes exactly one gap that counts, so the new nim-sum t is not 0.
+/// The case s = 0: every slide changes exactly one of the gaps inside pairs, so the new nim-sum t is not 0.
 struct CoinUnbalances {
     static constexpr std::string_view kind = "coin-unbalances";
     static constexpr std::array laws{Law::DifferentIsNotZero};
     static constexpr std::array fieldNames{"right", "left"};
 
-    Count right = 0;  ///< the number of squares that all right coins of pairs can slide, added up
-    Count left = 0;   ///< the number of squares that all left coins of pairs can slide, added up
+    Count right = 0;  ///< the total number of squares that the right coins of the pairs can slide
+    Count left = 0;   ///< the total number of squares that the left coins of the pairs can slide
 
     /// Asks whether some move makes t = 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case s ≠ 0: the right coin of a pair makes Nim's winning move on the gap of that pair. The gap on the coin's right
-/// grows, but that gap does not count.
+/// The case s ≠ 0: the right coin of a pair slides, which makes the winning move of Nim in the gap of this pair. The
+/// gap on the right of the coin grows, but this gap does not count because it lies between two pairs.
 struct CoinBalance {
     static constexpr std::string_view kind = "coin-balance";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
@@ -46,9 +47,9 @@ struct CoinBalance {
 
     Count sum = 0;
     Move move;
-    Count before = 0;            ///< the gap on the left of the coin, before the move
-    Count left = 0;              ///< the size of this gap after the move
-    std::vector<Count> counted;  ///< the gaps that count, after the move
+    Count before = 0;            ///< the gap on the left of the coin before the move
+    Count left = 0;              ///< the gap on the left of the coin after the move
+    std::vector<Count> counted;  ///< the gaps inside pairs after the move, from left to right
     Count t = 0;
 
     /// Asks for a right coin of a pair that can slide so that t = 0.
@@ -56,17 +57,18 @@ struct CoinBalance {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// When the nim-sum is 0 and the left coin of a pair slides, the right coin slides equally far, so the gap between them
-/// is restored. The example is the rightmost pair whose left coin can slide; it slides as far as possible.
+/// The case s = 0 where the left coin of a pair slides: the right coin of this pair replies by sliding the same number
+/// of squares, so the gap between the two coins is the same as before. The example is the rightmost pair whose left
+/// coin can slide; this coin slides as far as possible.
 struct CoinReply {
     static constexpr std::string_view kind = "coin-reply";
     static constexpr std::array laws{Law::Arithmetic, Law::Arithmetic};
     static constexpr std::array fieldNames{"coin", "squares", "gap", "between"};
 
-    std::size_t coin = 0;   ///< the index of the left coin, from 0
-    Count squares = 0;      ///< the number of squares that it slides
+    std::size_t coin = 0;   ///< the index of the left coin of the pair, from 0
+    Count squares = 0;      ///< the number of squares that the left coin slides
     Count gap = 0;          ///< the gap inside the pair, before the slide and after the reply
-    Count between = 0;      ///< the size of this gap after the slide and before the reply
+    Count between = 0;      ///< the gap inside the pair after the slide and before the reply
 
     Prediction prediction() const { return Prediction::number(squares); }
 };

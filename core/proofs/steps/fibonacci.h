@@ -1,7 +1,9 @@
 // The steps of Zeckendorf's theorem and of the theorem on Fibonacci Nim.
 //
-// "The Fibonacci numbers" are 1, 2, 3, 5, 8, …. The 1 that precedes them (1, 1, 2, …) is used only as the number before
-// the first 1. Two of them are neighbours if one directly follows the other.
+// "The Fibonacci numbers" are 1, 2, 3, 5, 8, …. The sequence 1, 1, 2, … begins with another 1, which is used only as
+// "the Fibonacci number before 1". Two Fibonacci numbers are neighbours if one directly follows the other. The
+// Zeckendorf parts of n are the Fibonacci numbers whose sum is n, no two of which are neighbours; this file calls them
+// the parts of n.
 #pragma once
 
 #include "core/proofs/steps/fibonacci_int.h"
@@ -11,7 +13,7 @@ namespace nimstone::proof {
 
 // --- Zeckendorf's theorem: existence ---
 
-/// The Fibonacci numbers up to n, and the first one beyond n.
+/// The Fibonacci numbers up to n, and the first Fibonacci number greater than n.
 struct FibonacciNumbers {
     static constexpr std::string_view kind = "fibonacci-numbers";
     static constexpr std::array laws{Law::FibonacciRule};
@@ -22,85 +24,88 @@ struct FibonacciNumbers {
     Count beyond = 0;            ///< the first Fibonacci number that is larger than n
 };
 
-/// Takes the largest Fibonacci number F that is at most `before`; the next one, F⁺, is larger than `before`. The rest is
-/// less than F⁺ − F, which is the Fibonacci number before F. So that number cannot be a part.
+/// One step of the greedy algorithm. It takes the largest Fibonacci number F that is at most `before`; the next
+/// Fibonacci number F⁺ is greater than `before`. The rest is less than F⁺ − F, which is the Fibonacci number before F.
+/// So the Fibonacci number before F cannot be a part.
 struct GreedyPart {
     static constexpr std::string_view kind = "greedy-part";
     static constexpr std::array laws{Law::Arithmetic, Law::FibonacciRule};
     static constexpr std::array fieldNames{"before", "part", "above", "rest", "below"};
 
-    Count before = 0;  ///< the rest of n before this part is subtracted
-    Count part = 0;    ///< F, the part
-    Count above = 0;   ///< F⁺, the next larger Fibonacci number; it is more than `before`
-    Count rest = 0;    ///< before − F, what is left after this part
-    Count below = 0;   ///< F⁺ − F, the next smaller Fibonacci number (1 if F = 1); it is more than `rest`
+    Count before = 0;  ///< the rest of n before F is subtracted
+    Count part = 0;    ///< F, the part that the greedy algorithm takes
+    Count above = 0;   ///< F⁺, the Fibonacci number after F; it is greater than `before`
+    Count rest = 0;    ///< before − F, the rest after F is subtracted
+    Count below = 0;   ///< F⁺ − F, the Fibonacci number before F (1 if F = 1); it is greater than `rest`
 
     std::optional<Prediction> prediction() const { return Prediction::number(part); }
 };
 
-/// The result: n is the sum of the parts, and no two of them are neighbours.
+/// The result: n is the sum of these parts, and no two of them are neighbours.
 struct ZeckendorfForm {
     static constexpr std::string_view kind = "zeckendorf-form";
     static constexpr std::array laws{Law::Arithmetic, Law::Greedy};
     static constexpr std::array fieldNames{"n", "parts", "places"};
 
     Count n = 0;
-    std::vector<Count> parts;   ///< the parts, the largest first
-    std::vector<Count> places;  ///< the index of each part (1 for 1, 2 for 2, 3 for 3, 4 for 5, …); they differ by 2 or more
+    std::vector<Count> parts;   ///< the Zeckendorf parts of n, the largest first
+    std::vector<Count> places;  ///< the index of each part in 1, 2, 3, 5, 8, …, from 1; the indices of two parts differ by 2 or more
 };
 
 // --- Zeckendorf's theorem: uniqueness ---
 
-/// The largest sum of Fibonacci numbers less than F of which no two are neighbours: it takes every second one. The sum is
-/// F − 1.
+/// The largest sum of Fibonacci numbers less than F, no two of which are neighbours. Its summands are the Fibonacci
+/// number before F and every second Fibonacci number below it. The sum is F − 1.
 struct MostWithout {
     static constexpr std::string_view kind = "most-without";
     static constexpr std::array laws{Law::Induction, Law::Arithmetic, Law::FibonacciRule};
     static constexpr std::array fieldNames{"part", "summands", "most"};
 
-    Count part = 0;               ///< F, the largest part of n
-    std::vector<Count> summands;  ///< the Fibonacci number before F, and every second one below it
+    Count part = 0;               ///< F, the largest Zeckendorf part of n
+    std::vector<Count> summands;  ///< the Fibonacci number before F and every second Fibonacci number below it
     Count most = 0;               ///< the sum of the summands, F − 1
 
     std::optional<Prediction> prediction() const { return Prediction::number(most); }
 };
 
-/// While `left` is still to be written as a sum, F ≤ left has to be a part: without F, the parts sum to at most F − 1.
+/// Shows that F must be a part of the number `left`: F is the largest Fibonacci number that is at most `left`, and
+/// parts without F have a sum of at most F − 1.
 struct ForcedPart {
     static constexpr std::array fieldNames{"left", "part", "most"};
 
     Count left = 0;
-    Count part = 0;  ///< F, the forced part
-    Count most = 0;  ///< F − 1, the largest sum of parts without F
+    Count part = 0;  ///< F, the part that must be used
+    Count most = 0;  ///< F − 1, the largest sum of parts that do not include F
 
     bool operator==(const ForcedPart&) const = default;
 };
 
-/// So every part is forced, one after the other.
+/// The list of all parts: each of them must be used, for the same reason.
 struct ForcedParts {
     static constexpr std::string_view kind = "forced-parts";
     static constexpr std::array laws{Law::Arithmetic};
     static constexpr std::array fieldNames{"rows"};
 
-    std::vector<ForcedPart> rows;  ///< one row per part, the largest part first
+    std::vector<ForcedPart> rows;  ///< one row for each Zeckendorf part of n, the largest part first
 };
 
-/// The conclusion: n has only this one form.
+/// The conclusion: n has only this one Zeckendorf representation.
 struct OnlyForm {
     static constexpr std::string_view kind = "only-form";
     static constexpr std::array<Law, 0> laws{};
     static constexpr std::array fieldNames{"n", "parts"};
 
     Count n = 0;
-    std::vector<Count> parts;  ///< the parts, the largest first
+    std::vector<Count> parts;  ///< the Zeckendorf parts of n, the largest first
 };
 
 // --- Fibonacci Nim: (n, q) is a P-position exactly when q is less than the smallest part of n ---
 
-/// If a quota is larger than this, the proof shows the reply to one amount instead of to each.
+/// The largest quota for which the proof shows the reply to every amount. If the quota is larger, the proof shows the
+/// reply to one amount.
 inline constexpr Count maxListedTakes = 12;
 
-/// n = z₁ + z₂ + … by Zeckendorf's theorem. A move may take at most q stones.
+/// The Zeckendorf representation n = z₁ + z₂ + …, where z₁ is the smallest part. A move may take at most q stones.
 struct QuotaParts {
     static constexpr std::string_view kind = "quota-parts";
     static constexpr std::array laws{Law::Theorem};
@@ -108,25 +113,25 @@ struct QuotaParts {
 
     Count n = 0;
     Count quota = 0;           ///< q, the largest amount that may be taken
-    std::vector<Count> parts;  ///< the parts, the smallest first
+    std::vector<Count> parts;  ///< the Zeckendorf parts of n, the smallest first
 
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// Compares q with z₁.
+/// Compares the quota q with the smallest part z₁.
 struct QuotaReach {
     static constexpr std::string_view kind = "quota-reach";
     static constexpr std::array laws{Law::Arithmetic};
     static constexpr std::array fieldNames{"quota", "smallest", "reaches"};
 
     Count quota = 0;
-    Count smallest = 0;    ///< z₁, the smallest part of n
+    Count smallest = 0;    ///< z₁, the smallest Zeckendorf part of n
     bool reaches = false;  ///< true if q ≥ z₁
 
     std::optional<Prediction> prediction() const { return Prediction::yes(reaches); }
 };
 
-/// The case where no stone is left or none may be taken: the player to move has lost.
+/// The case where no stone is left or the quota is 0: the player to move has lost.
 struct NothingToTake {
     static constexpr std::string_view kind = "nothing-to-take";
     static constexpr std::array laws{Law::NoMoveLoses};
@@ -136,17 +141,18 @@ struct NothingToTake {
     Count quota = 0;
 };
 
-/// The case q ≥ z₁: the move takes z₁. The rest consists of the other parts, and the opponent may take up to 2z₁ of it.
+/// The case q ≥ z₁: the move takes z₁ stones. The heap that is left is the sum of the other parts z₂, z₃, …, and the
+/// opponent may take up to 2z₁ stones.
 struct TakeSmallestPart {
     static constexpr std::string_view kind = "take-smallest-part";
     static constexpr std::array laws{Law::Rules};
     static constexpr std::array fieldNames{"before", "taken", "rest", "quota", "left"};
 
     Count before = 0;         ///< n, the heap before the move
-    Count taken = 0;          ///< z₁, the smallest part of n
+    Count taken = 0;          ///< z₁, the smallest Zeckendorf part of n
     Count rest = 0;           ///< n − z₁, the heap after the move
     Count quota = 0;          ///< 2z₁, the opponent's quota
-    std::vector<Count> left;  ///< the parts of the rest: z₂, z₃, …
+    std::vector<Count> left;  ///< z₂, z₃, …, the Zeckendorf parts of the heap that is left
 
     std::optional<Prediction> prediction() const
     {
@@ -154,51 +160,52 @@ struct TakeSmallestPart {
     }
 };
 
-/// z₂ is not a neighbour of z₁, so it is at least z₁⁺⁺ = z₁⁺ + z₁ > 2z₁.
+/// Shows that the opponent cannot take z₂ stones: z₂ is not a neighbour of z₁, so it is at least z₁⁺⁺ = z₁⁺ + z₁ > 2z₁.
 struct NextPartBeyond {
     static constexpr std::string_view kind = "next-part-beyond";
     static constexpr std::array laws{Law::Greedy, Law::FibonacciRule};
     static constexpr std::array fieldNames{"smallest", "neighbour", "second", "next", "twice"};
 
-    Count smallest = 0;   ///< z₁, the smallest part, which was taken
-    Count neighbour = 0;  ///< z₁⁺, the next Fibonacci number after z₁
+    Count smallest = 0;   ///< z₁, the smallest part, which the move has taken
+    Count neighbour = 0;  ///< z₁⁺, the Fibonacci number after z₁
     Count second = 0;     ///< z₁⁺⁺, the Fibonacci number after z₁⁺
-    Count next = 0;       ///< z₂, the next part of n
+    Count next = 0;       ///< z₂, the second smallest Zeckendorf part of n
     Count twice = 0;      ///< 2z₁, the opponent's quota
 };
 
-/// The case q < z₁: a move takes m ≤ q stones, so it breaks z₁. The parts of z₁ − m and the parts above z₁ together are
-/// the Zeckendorf form of the rest.
+/// The case q < z₁: a move takes m ≤ q stones, so it cannot take the whole part z₁. The Zeckendorf parts of the heap
+/// that is left are the parts of z₁ − m and the other parts of n, which are greater than z₁.
 struct BreakSmallestPart {
     static constexpr std::string_view kind = "break-smallest-part";
     static constexpr std::array laws{Law::Theorem, Law::Greedy};
     static constexpr std::array fieldNames{"n", "quota", "smallest", "taken", "left", "broken", "rest"};
 
-    Count n = 0;                 ///< the heap before the move: that of the position itself, or the one left to the opponent
-    Count quota = 0;             ///< q, less than z₁
-    Count smallest = 0;          ///< z₁, the smallest part
-    Count taken = 0;             ///< m, the example: the largest Fibonacci number that is at most q and at most half of z₁
-    Count left = 0;              ///< z₁ − m, what is left of the smallest part
-    std::vector<Count> broken;   ///< the parts of z₁ − m, the smallest first; the first is w
-    std::vector<Count> rest;     ///< the parts of n − m, the smallest first: those of z₁ − m, then those above z₁
+    Count n = 0;                 ///< the size of the heap before the move: the user's heap, or the heap that the opponent faces
+    Count quota = 0;             ///< q, the quota, which is less than z₁
+    Count smallest = 0;          ///< z₁, the smallest Zeckendorf part of the heap
+    Count taken = 0;             ///< m, the amount in the example: the largest Fibonacci number that is at most q and at most half of z₁
+    Count left = 0;              ///< z₁ − m, the number that is left of the part z₁
+    std::vector<Count> broken;   ///< the Zeckendorf parts of z₁ − m, the smallest first; the first of them is w
+    std::vector<Count> rest;     ///< the Zeckendorf parts of n − m, the smallest first: the parts of z₁ − m, then the parts of n greater than z₁
 
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The reply, the smallest part w of z₁ − m, may be taken: w ≤ 2m. Let f be the largest part of m, and w⁻ the Fibonacci
-/// number before w. If f < w⁻, the parts of m and those of z₁ − m would be a second form of z₁. So w ≤ 2w⁻ ≤ 2f ≤ 2m.
+/// Shows that the reply may take w stones, where w is the smallest part of z₁ − m: w ≤ 2m. Let f be the largest part of
+/// m, and w⁻ the Fibonacci number before w. If f were less than w⁻, the parts of m and the parts of z₁ − m together
+/// would be a second Zeckendorf representation of z₁. So f ≥ w⁻, and w ≤ 2w⁻ ≤ 2f ≤ 2m.
 struct AnswerFits {
     static constexpr std::string_view kind = "answer-fits";
     static constexpr std::array laws{Law::FibonacciRule, Law::Theorem, Law::Arithmetic};
     static constexpr std::array fieldNames{"smallest", "taken", "parts", "largest", "answer", "below", "twice"};
 
-    Count smallest = 0;        ///< z₁, the smallest part before the move
-    Count taken = 0;           ///< m, the amount that was taken
-    std::vector<Count> parts;  ///< the parts of m, the smallest first
+    Count smallest = 0;        ///< z₁, the smallest Zeckendorf part of the heap before the move
+    Count taken = 0;           ///< m, the number of stones that the move takes
+    std::vector<Count> parts;  ///< the Zeckendorf parts of m, the smallest first
     Count largest = 0;         ///< f, the largest part of m
-    Count answer = 0;          ///< w, the amount that the reply takes
+    Count answer = 0;          ///< w, the number of stones that the reply takes
     Count below = 0;           ///< w⁻, the Fibonacci number before w; 1 if w = 1
-    Count twice = 0;           ///< 2m, the quota of the reply
+    Count twice = 0;           ///< 2m, the quota of the player who replies
 
     std::vector<Use> uses(const Proof& proof) const;
 };
@@ -206,15 +213,15 @@ struct AnswerFits {
 struct TakeAnswer {
     static constexpr std::array fieldNames{"taken", "left", "answer", "twice"};
 
-    Count taken = 0;   ///< m, the amount that is taken
-    Count left = 0;    ///< z₁ − m, what is left of the smallest part
-    Count answer = 0;  ///< w, the smallest part of z₁ − m
-    Count twice = 0;   ///< 2m, which is at least w
+    Count taken = 0;   ///< m, the number of stones that the move takes
+    Count left = 0;    ///< z₁ − m, the number that is left of the part z₁
+    Count answer = 0;  ///< w, the smallest Zeckendorf part of z₁ − m, which the reply takes
+    Count twice = 0;   ///< 2m, the quota of the reply, which is at least w
 
     bool operator==(const TakeAnswer&) const = default;
 };
 
-/// The reply to each amount, if the quota is at most maxListedTakes.
+/// The reply to each amount that the quota allows, if the quota is at most maxListedTakes.
 struct EveryTake {
     static constexpr std::string_view kind = "every-take";
     static constexpr std::array laws{Law::Arithmetic};
@@ -224,17 +231,18 @@ struct EveryTake {
     std::vector<TakeAnswer> rows;  ///< one row for each m = 1 … q
 };
 
-/// The conclusion: (n, q) is P or N, because the heap shrinks and the same player can take a smallest part each time.
+/// The conclusion: whether (n, q) is P or N. It follows by induction: the heap gets smaller with every move, and the
+/// same player can take the smallest part each time.
 struct QuotaConclusion {
     static constexpr std::string_view kind = "quota-conclusion";
     static constexpr std::array laws{Law::Induction, Law::OutcomeByOptions};
     static constexpr std::array fieldNames{"quota", "smallest", "outcome"};
 
     Count quota = 0;
-    Count smallest = 0;  ///< z₁, the smallest part of n; 0 if n = 0
+    Count smallest = 0;  ///< z₁, the smallest Zeckendorf part of n; 0 if n = 0
     Outcome outcome = Outcome::P;
 
-    /// The laws if nothing may be taken, where no induction is needed.
+    /// The laws in the case where no stone may be taken; this case needs no induction.
     static constexpr std::array lawsAtEnd{Law::OutcomeByOptions};
     std::span<const Law> lawsHere(const Proof&) const
     {
@@ -242,13 +250,14 @@ struct QuotaConclusion {
     }
 };
 
-/// A sum of the smallest parts, m = z₁ + … + z_i. Taking m wins if it is allowed and 2m is less than z_{i+1}.
+/// The sum of the i smallest parts, m = z₁ + … + z_i. Taking m stones wins if the quota allows it and 2m is less than
+/// the next part z_{i+1}, or if no part is left.
 struct PartialSum {
     static constexpr std::array fieldNames{"sum", "twice", "next", "allowed", "wins"};
 
-    Count sum = 0;         ///< m, the sum of the parts up to this one
-    Count twice = 0;       ///< 2m, the opponent's quota after taking m
-    Count next = 0;        ///< z_{i+1}; 0 if m = n
+    Count sum = 0;         ///< m, the sum z₁ + … + z_i
+    Count twice = 0;       ///< 2m, the quota of the opponent after a move that takes m stones
+    Count next = 0;        ///< z_{i+1}, the next part; 0 if m = n
     bool allowed = false;  ///< true if m ≤ q
     bool wins = false;
 
@@ -262,8 +271,8 @@ struct QuotaWinningMoves {
     static constexpr std::array fieldNames{"quota", "rows", "moves"};
 
     Count quota = 0;
-    std::vector<PartialSum> rows;  ///< one row for each i = 1, 2, …
-    std::vector<Count> moves;      ///< the amounts of the winning moves
+    std::vector<PartialSum> rows;  ///< one row for each sum of the i smallest parts, i = 1, 2, …
+    std::vector<Count> moves;      ///< the numbers of stones that the winning moves take
 
     std::vector<Use> uses(const Proof& proof) const;
     std::optional<Prediction> prediction() const { return Prediction::number(moves.size()); }

@@ -1,30 +1,31 @@
-// The steps of the proofs about misère Nim: the rule that changes when no heap of two or more stones is left, and the
-// error of forgetting this. The nim-sum itself is a step of Nim.
+// The steps of the proofs about misère Nim, whose rule for winning changes when no heap of two or more stones is left,
+// and about the error of forgetting this change. The proofs also use the step NimSum of Nim.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-/// The number of heaps of two stones or more, and of heaps of one stone. These decide which rule applies.
+/// The number of heaps of two stones or more, and the number of heaps of one stone. These two numbers decide which rule
+/// applies.
 struct MisereShape {
     static constexpr std::string_view kind = "misere-shape";
     static constexpr std::array laws{Law::Rules};
     static constexpr std::array fieldNames{"heaps", "large", "ones"};
 
     std::vector<Count> heaps;
-    std::size_t large = 0;  ///< the number of heaps of two or more
+    std::size_t large = 0;  ///< the number of heaps of two stones or more
     std::size_t ones = 0;
 
-    /// The laws if there are two or more large heaps, where the proof goes on by induction.
+    /// The laws in the case of two or more large heaps, where the proof continues by induction.
     static constexpr std::array lawsOfSeveral{Law::Induction};
     std::span<const Law> lawsHere(const Proof&) const { return large >= 2 ? lawsOfSeveral : laws; }
 
     Prediction prediction() const { return Prediction::number(large); }
 };
 
-/// The case without a heap of two or more: the number of moves left is the number of heaps of one, and no player can
-/// change it.
+/// The case where no heap has two stones or more: the number of moves left is the number of heaps of one stone, and no
+/// player can change it.
 struct MisereForced {
     static constexpr std::string_view kind = "misere-forced";
     static constexpr std::array laws{Law::Parity};
@@ -32,15 +33,15 @@ struct MisereForced {
 
     std::size_t moves = 0;
 
-    /// The law if no move is left, where the rules decide.
+    /// The law in the case where no move is left, which the rules decide.
     static constexpr std::array lawsAtEnd{Law::NoMoveWins};
     std::span<const Law> lawsHere(const Proof&) const { return moves == 0 ? lawsAtEnd : laws; }
 
     Prediction prediction() const { return Prediction::number(moves); }
 };
 
-/// The case of one heap of two or more: the move reduces it so that an odd number of heaps of one is left. Nim's winning
-/// move would leave an even number.
+/// The case where exactly one heap has two stones or more: the move reduces this heap so that an odd number of heaps of
+/// one stone is left. The winning move of normal Nim would leave an even number of heaps of one stone.
 struct MisereSwitch {
     static constexpr std::string_view kind = "misere-switch";
     static constexpr std::array laws{Law::Rules, Law::Parity};
@@ -48,27 +49,29 @@ struct MisereSwitch {
 
     Move move;
     Count before = 0;
-    Count leaves = 0;         ///< the number of stones that the move leaves in its heap: 0 or 1
-    Count nimLeaves = 0;      ///< the number of stones that the winning move of normal Nim would leave in that heap
+    Count leaves = 0;         ///< the number of stones that the move leaves in this heap: 0 or 1
+    Count nimLeaves = 0;      ///< the number of stones that the winning move of normal Nim would leave in this heap
     std::size_t onesAfter = 0;
 
     Prediction prediction() const { return Prediction::number(leaves); }
 };
 
-/// The case s = 0 with at least two heaps of two or more: every move makes t ≠ 0, and at least one large heap is left.
+/// The case s = 0 with at least two heaps of two stones or more: every move makes the nim-sum t ≠ 0, and leaves at
+/// least one heap of two stones or more.
 struct MisereUnbalances {
     static constexpr std::string_view kind = "misere-unbalances";
     static constexpr std::array laws{Law::Theorem, Law::Induction};
     static constexpr std::array fieldNames{"large_left"};
 
-    std::size_t largeLeft = 0;  ///< the least number of heaps of two or more that any move leaves
+    std::size_t largeLeft = 0;  ///< the least number of heaps of two stones or more that a move can leave
 
     /// Asks whether some move makes t = 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case s ≠ 0 with at least two heaps of two or more: Nim's winning move, which leaves at least two such heaps.
+/// The case s ≠ 0 with at least two heaps of two stones or more: the winning move of normal Nim leaves at least two
+/// heaps of two stones or more.
 struct MisereBalance {
     static constexpr std::string_view kind = "misere-balance";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
@@ -85,7 +88,7 @@ struct MisereBalance {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The conclusion: the position is P or N.
+/// The conclusion: whether the position is P or N.
 struct MisereConclusion {
     static constexpr std::string_view kind = "misere-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
@@ -101,7 +104,7 @@ struct MisereConclusion {
 
 // --- spot the flaw: "nim-sum 0 always loses" ---
 
-/// The claim as it circulates, and what it says about this position.
+/// The wrong claim that is widespread, and the outcome that it gives for this position.
 struct MisereSumClaim {
     static constexpr std::string_view kind = "misere-sum-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -111,7 +114,7 @@ struct MisereSumClaim {
     Outcome claimed = Outcome::P;
 };
 
-/// The claimed outcome against the true one.
+/// Compares the outcome by the claim with the true outcome.
 struct MisereSumVerdict {
     static constexpr std::string_view kind = "misere-sum-verdict";
     static constexpr std::array laws{Law::Theorem};

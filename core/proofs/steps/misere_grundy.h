@@ -1,18 +1,19 @@
-// Spot the flaw: "under misère play, use the rule of misère Nim on the Grundy values". If a move can split a heap, this
-// is false: Kayles 8 has the value 1 and is won, Kayles (5, 1) has the value 5 and is lost.
+// Spot the flaw: "under misère play, apply the rule of misère Nim to the Grundy values". This is false for games in
+// which a move can split a heap: Kayles 8 has the Grundy value 1 and is won, Kayles (5, 1) has the Grundy value 5 and
+// is lost.
 //
-// The rule appears in Chinese contest notes as the "SJ theorem", for games that end when every part has the value 0. Its
-// proof needs less than that of each heap. First, a move that leaves heaps of total value 0 or 1 leaves no single heap of
-// a larger value. Second, a heap of value 0 that has a move has a move to value 1. Under these premises, the proof of
-// misère Nim holds word for word. So if the rule is wrong for a position and right for all its options, some heap breaks
-// a premise.
+// The rule appears in Chinese contest notes as the "SJ theorem", for games that end when every component has the Grundy
+// value 0. The proof of the rule needs only two premises about each heap. First, if a move leaves heaps whose values
+// have the nim-sum 0 or 1, none of these heaps has a value of 2 or more. Second, a heap of value 0 that has a move has
+// a move to the value 1. Under these premises, the proof of misère Nim also proves the rule, without any change. So if
+// the rule is wrong for a position and right for all its options, some heap of the position violates a premise.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-/// A position that one move leads to: its heaps, their Grundy values, and its outcome under misère play.
+/// An option of a position: its heaps, their Grundy values, and its outcome under misère play.
 struct GrundyOption {
     static constexpr std::array fieldNames{"heaps", "values", "outcome"};
 
@@ -23,7 +24,7 @@ struct GrundyOption {
     auto operator<=>(const GrundyOption&) const = default;
 };
 
-/// The claim as it circulates: replace each heap by its Grundy value; then the rule of misère Nim decides.
+/// The wrong claim that is widespread: replace each heap by its Grundy value, and then apply the rule of misère Nim.
 struct GrundyClaim {
     static constexpr std::string_view kind = "grundy-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -32,15 +33,15 @@ struct GrundyClaim {
     std::vector<Count> heaps;
 };
 
-/// The outcome that the claim gives for this position: if some value is 2 or more, P exactly when the nim-sum is 0;
-/// otherwise P exactly when the nim-sum is 1.
+/// The outcome that the claim gives for this position. If some Grundy value is 2 or more, it is P exactly when the
+/// nim-sum of the values is 0; otherwise it is P exactly when the nim-sum is 1.
 struct GrundyClaimed {
     static constexpr std::string_view kind = "grundy-claimed";
     static constexpr std::array laws{Law::MexDefinition, Law::NimSumByColumns};
     static constexpr std::array fieldNames{"values", "large", "sum", "claimed"};
 
     std::vector<Count> values;  ///< the Grundy values of the heaps
-    std::size_t large = 0;      ///< the number of values that are 2 or more
+    std::size_t large = 0;      ///< the number of heaps whose Grundy value is 2 or more
     Count sum = 0;
     Outcome claimed = Outcome::P;
 
@@ -48,7 +49,7 @@ struct GrundyClaimed {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The true outcome: every position that can be reached is decided from its options, and a player who cannot move has
+/// The true outcome. It follows from the outcomes of all positions that can be reached; a player who cannot move has
 /// won.
 struct GrundyTruth {
     static constexpr std::string_view kind = "grundy-truth";
@@ -56,13 +57,13 @@ struct GrundyTruth {
     static constexpr std::array fieldNames{"positions", "options", "outcome"};
 
     std::size_t positions = 0;
-    std::vector<GrundyOption> options;  ///< the options of the position itself
+    std::vector<GrundyOption> options;  ///< the options of the position that the user entered
     Outcome outcome = Outcome::P;
 
     Prediction prediction() const { return Prediction::outcome(outcome); }
 };
 
-/// The claim against the truth, and the number of reachable positions for which the claim is wrong.
+/// Compares the claim with the true outcome, and counts the reachable positions for which the claim is wrong.
 struct GrundyVerdict {
     static constexpr std::string_view kind = "grundy-verdict";
     static constexpr std::array laws{Law::Arithmetic};
@@ -75,8 +76,9 @@ struct GrundyVerdict {
     std::size_t wrong = 0;
 };
 
-/// The first position, counted up from the end of the game, for which the claim is wrong. The claim is right for all its
-/// options, and they contradict it: it says P but some option is lost, or it says N but no option is lost.
+/// The first position for which the claim is wrong, in the order of the longest game from each position. The claim is
+/// right for all options of this position, and the options contradict the claim: the claim says P but some option is P,
+/// or the claim says N but every option is N.
 struct GrundyBreak {
     static constexpr std::string_view kind = "grundy-break";
     static constexpr std::array laws{Law::OutcomeByOptions};
@@ -88,21 +90,22 @@ struct GrundyBreak {
     std::vector<GrundyOption> options;
 };
 
-/// The place where the proof breaks: the smallest heap that violates a premise, taken from the position of GrundyBreak,
-/// or from all reachable positions if the claim is right for each of them. Either a move splits the heap into heaps whose
-/// nim-sum is 0 or 1 although one of them has a value of 2 or more; or, if no move does that, the heap has the value 0
-/// and some move, but no move to the value 1.
+/// The reason why the proof of the claim fails: the smallest heap that violates a premise. The heap is taken from the
+/// position of GrundyBreak, or from all reachable positions if the claim is right for all of them. The heap violates
+/// the first premise if a move splits it into heaps whose values have the nim-sum 0 or 1 although one of these values
+/// is 2 or more. Otherwise it violates the second premise: its value is 0 and it has a move, but no move leads to the
+/// value 1.
 struct GrundyPremise {
     static constexpr std::string_view kind = "grundy-premise";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
     static constexpr std::array fieldNames{"fails", "heap", "value", "left", "left_values", "together", "broke"};
 
     bool fails = false;
-    Count heap = 0;                 ///< the heap and its value; both 0 if the premise holds
+    Count heap = 0;                 ///< the size of the heap that violates a premise; this number and `value` are 0 if no heap does
     Count value = 0;
-    std::vector<Count> left;        ///< the heaps that the first move against the premise leaves, ascending; empty if there is no such move
+    std::vector<Count> left;        ///< the heaps that the first move against the first premise leaves, ascending; empty if no such move exists
     std::vector<Count> leftValues;
-    Count together = 0;             ///< the nim-sum of `leftValues`: 0 or 1
+    Count together = 0;             ///< the nim-sum of `leftValues`, which is 0 or 1
     bool broke = false;             ///< true if the claim is wrong for some position
 };
 

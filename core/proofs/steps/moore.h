@@ -1,11 +1,12 @@
-// The steps of the proof about Moore's Nim_k: the number of 1s in each column, modulo k + 1.
+// The steps of the proof about Moore's Nim_k. They use the number of 1s in each binary column of the heap sizes, modulo
+// k + 1.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-/// One column: the number of heaps that have a 1 in it, and that number modulo k + 1.
+/// One binary column of the heap sizes: the number of heaps that have a 1 in this column, and this number modulo k + 1.
 struct MooreColumn {
     static constexpr std::array fieldNames{"weight", "ones", "residue"};
 
@@ -16,7 +17,7 @@ struct MooreColumn {
     bool operator==(const MooreColumn&) const = default;
 };
 
-/// Every column, from the highest one in which some heap has a 1.
+/// All columns, starting with the highest column in which some heap has a 1.
 struct MooreCount {
     static constexpr std::string_view kind = "moore-count";
     static constexpr std::array laws{Law::Division};
@@ -30,8 +31,9 @@ struct MooreCount {
     Prediction prediction() const { return Prediction::number(unbalanced); }
 };
 
-/// The case where every residue is 0. In the highest column that a move changes, between 1 and k heaps lose a 1 and none
-/// gains one, so its residue is no longer 0. The example takes one stone from the largest heap.
+/// The case where every residue is 0. In the highest column that a move changes, between 1 and k heaps change their 1
+/// to 0, and no heap changes its 0 to 1. So the residue of this column is no longer 0. The example move takes one stone
+/// from the largest heap.
 struct MooreUnbalances {
     static constexpr std::string_view kind = "moore-unbalances";
     static constexpr std::array laws{Law::Arithmetic};
@@ -40,7 +42,7 @@ struct MooreUnbalances {
     Count k = 0;
     Move move;            ///< the example move
     Count column = 0;     ///< the highest column that the move changes
-    std::size_t before = 0;  ///< the number of 1s in that column before the move
+    std::size_t before = 0;  ///< the number of 1s in the column `column` before the move
     std::size_t after = 0;
     Count residue = 0;    ///< `after` modulo k + 1
 
@@ -48,28 +50,30 @@ struct MooreUnbalances {
     Prediction prediction() const { return Prediction::yes(false); }
 };
 
-/// The move is built from the highest unbalanced column down. A heap that has already lost a 1 is free: its lower digits
-/// may be chosen. The heaps that are not free have `ones` 1s in this column, which is `residue` modulo k + 1. Either
-/// enough free heaps get a 1 to reach a multiple of k + 1 (`filled`), or `residue` of the other heaps lose their 1
-/// (`freed`).
+/// One column while the winning move is built, from the highest column whose residue is not 0 down to the lowest. A
+/// heap is free if a 1 of this heap has already changed to 0 in a higher column: its lower digits may then be chosen.
+/// Among the heaps that are not free, `ones` heaps have a 1 in this column; `residue` is `ones` modulo k + 1. If there
+/// are enough free heaps, some of them get a 1 so that the number of 1s becomes a multiple of k + 1 (`filled` lists
+/// these heaps). Otherwise `residue` heaps that are not free change their 1 to 0 and become free (`freed` lists these
+/// heaps).
 struct MooreBuild {
     static constexpr std::string_view kind = "moore-build";
     static constexpr std::array laws{Law::Arithmetic};
     static constexpr std::array fieldNames{"column", "free", "ones", "residue", "filled", "freed", "after"};
 
     Count column = 0;
-    std::size_t free = 0;  ///< the number of free heaps before this column
+    std::size_t free = 0;  ///< the number of heaps that are free before this column is treated
     std::size_t ones = 0;
     Count residue = 0;
     std::vector<std::size_t> filled;
     std::vector<std::size_t> freed;
-    std::size_t after = 0;  ///< the number of 1s in the column afterwards, a multiple of k + 1
+    std::size_t after = 0;  ///< the number of 1s in this column after the move, a multiple of k + 1
 
     Prediction prediction() const { return Prediction::number(after); }
 };
 
-/// The move reduces the free heaps, of which there are at most k, to their new sizes. Then every column is 0 modulo k +
-/// 1.
+/// The winning move: it reduces the free heaps (at most k) to their new sizes. Then the number of 1s in every column is
+/// a multiple of k + 1.
 struct MooreBalance {
     static constexpr std::string_view kind = "moore-balance";
     static constexpr std::array laws{Law::LowerColumnsAreLess};
@@ -84,7 +88,7 @@ struct MooreBalance {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The conclusion: the position is P or N.
+/// The conclusion: whether the position is P or N.
 struct MooreConclusion {
     static constexpr std::string_view kind = "moore-conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};

@@ -1,5 +1,5 @@
-// The steps of the proofs about Nim: the two lemmas, Bouton's theorem, the number of winning moves, and an error about
-// Lemma 2.
+// The steps of the proofs about Nim: Lemma 1 and Lemma 2, Bouton's theorem, the number of winning moves, and a
+// widespread error in proofs of Lemma 2.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
@@ -20,7 +20,8 @@ struct NimSum {
     Prediction prediction() const { return Prediction::number(sum); }
 };
 
-/// 2^d is the weight of the highest column in which s has a 1. An odd number of heaps, `ones`, have a 1 in that column.
+/// The highest column in which s has a 1; its weight is 2^d. The number of heaps that have a 1 in this column, `ones`,
+/// is odd.
 struct HighestColumn {
     static constexpr std::string_view kind = "highest-column";
     static constexpr std::array laws{Law::Definition, Law::Definition, Law::NimSumByColumns};
@@ -36,41 +37,42 @@ struct HighestColumn {
 
 // --- Lemma 1: if s = 0, every move makes t ≠ 0 ---
 
-/// The move changes heap k, so x_k ≠ y_k; every other heap stays as it is.
+/// The move changes the size of heap k from x_k to y_k ≠ x_k. Every other heap stays as it is.
 struct OneHeapChanges {
     static constexpr std::string_view kind = "one-heap-changes";
     static constexpr std::array laws{Law::Definition, Law::Rules, Law::Definition};
     static constexpr std::array fieldNames{"move", "before", "after"};
 
     Move move;
-    Count before = 0;  ///< x_k, the size before the move
-    Count after = 0;   ///< y_k, the size after the move
+    Count before = 0;  ///< x_k, the size of heap k before the move
+    Count after = 0;   ///< y_k, the size of heap k after the move
 
     Prediction prediction() const { return Prediction::number(after); }
 };
 
-/// x_k ≠ y_k, so the two numbers differ in some column. `column` is the highest of these: in it, the 1 of heap k becomes
-/// 0, and no other heap changes.
+/// x_k ≠ y_k, so the two numbers differ in some column. `column` is the highest column in which they differ: there the
+/// 1 of heap k becomes 0, and no other heap changes.
 struct ColumnFlips {
     static constexpr std::string_view kind = "column-flips";
     static constexpr std::array laws{Law::Definition, Law::Definition, Law::DifferentIsNotZero};
     static constexpr std::array fieldNames{"heap", "before", "after", "column"};
 
     std::size_t heap = 0;
-    Count before = 0;  ///< x_k, the size before the move
-    Count after = 0;   ///< y_k, the size after the move
+    Count before = 0;  ///< x_k, the size of heap k before the move
+    Count after = 0;   ///< y_k, the size of heap k after the move
     Count column = 0;  ///< the weight of the column, 2^d
 
     Prediction prediction() const { return Prediction::column(column); }
 };
 
-/// s = 0, so the column held an even number of 1s. One bit of the column has flipped, so now it holds an odd number.
+/// s = 0, so the column `column` had an even number of 1s before the move. The move changes one digit in this column,
+/// so after the move the column has an odd number of 1s.
 struct ParityChanges {
     static constexpr std::string_view kind = "parity-changes";
     static constexpr std::array laws{Law::Parity};
     static constexpr std::array fieldNames{"heap", "column", "ones_before", "ones_after"};
 
-    std::size_t heap = 0;  ///< k, the heap whose bit flipped
+    std::size_t heap = 0;  ///< k, the index of the heap whose digit in the column changes
     Count column = 0;      ///< 2^d, the weight of the column
     std::size_t onesBefore = 0;
     std::size_t onesAfter = 0;
@@ -78,7 +80,8 @@ struct ParityChanges {
     Prediction prediction() const { return Prediction::number(onesAfter); }
 };
 
-/// So t has a 1 in that column: t ≠ 0, and the lemma is proved. The steps after this one calculate t.
+/// So t has a 1 in the column `column`. This means that t ≠ 0, and the lemma is proved. The steps after this one prove
+/// the lemma once more, by calculating t.
 struct OddColumnRemains {
     static constexpr std::string_view kind = "odd-column-remains";
     static constexpr std::array laws{Law::NimSumByColumns};
@@ -87,7 +90,7 @@ struct OddColumnRemains {
     Count column = 0;  ///< 2^d, the weight of the column
 };
 
-/// t = 0 ⊕ t = s ⊕ s ⊕ t, because 0 is neutral and every number is its own inverse.
+/// t = 0 ⊕ t = s ⊕ s ⊕ t, because x ⊕ 0 = x and x ⊕ x = 0 for every number x.
 struct InsertSum {
     static constexpr std::string_view kind = "insert-sum";
     static constexpr std::array laws{Law::Neutral, Law::OwnInverse};
@@ -117,11 +120,11 @@ struct PairHeaps {
     Count s = 0;
     std::vector<Count> differences;  ///< x_i ⊕ y_i for each heap i
 
-    /// Asks how many brackets are not 0.
+    /// Asks how many of the terms in brackets are not 0.
     Prediction prediction() const;
 };
 
-/// t = s ⊕ x_k ⊕ y_k, because every other bracket is 0.
+/// t = s ⊕ x_k ⊕ y_k, because x_i ⊕ y_i = 0 for every other heap i.
 struct OtherPairsVanish {
     static constexpr std::string_view kind = "other-pairs-vanish";
     static constexpr std::array laws{Law::OwnInverse, Law::Definition, Law::Neutral};
@@ -149,7 +152,8 @@ struct DifferenceRemains {
 
 // --- Lemma 2: if s ≠ 0, some move makes t = 0 ---
 
-/// Column 2^d holds an odd number of 1s, so at least one heap x_k has a 1 there. `eligible` lists all such heaps.
+/// An odd number of heaps have a 1 in column 2^d, so at least one heap x_k has a 1 there. `eligible` lists all heaps
+/// that have a 1 there.
 struct ChooseHeap {
     static constexpr std::string_view kind = "choose-heap";
     static constexpr std::array laws{Law::Definition, Law::Parity};
@@ -157,14 +161,14 @@ struct ChooseHeap {
 
     Count column = 0;
     std::vector<std::size_t> eligible;
-    std::size_t heap = 0;  ///< k, the first of the eligible heaps
-    Count size = 0;        ///< x_k, the size of the heap
+    std::size_t heap = 0;  ///< k, the index of the first heap in `eligible`
+    Count size = 0;        ///< x_k, the size of this heap
 
     Prediction prediction() const { return Prediction::heap(eligible); }
 };
 
-/// y_k = s ⊕ x_k is strictly less than x_k: above 2^d no bit changes, the 1 in column 2^d becomes 0, and all columns
-/// below it are worth at most 2^d − 1.
+/// y_k = s ⊕ x_k is less than x_k: the digits above column 2^d do not change, the 1 in column 2^d becomes 0, and all
+/// lower columns together are worth at most 2^d − 1.
 struct SmallerTarget {
     static constexpr std::string_view kind = "smaller-target";
     static constexpr std::array laws{Law::Definition, Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
@@ -172,11 +176,11 @@ struct SmallerTarget {
 
     std::size_t heap = 0;
     Count s = 0;
-    Count before = 0;      ///< x_k, the size before the move
-    Count after = 0;       ///< y_k, the size after the move
+    Count before = 0;      ///< x_k, the size of heap k before the move
+    Count after = 0;       ///< y_k, the size of heap k after the move
     Count column = 0;      ///< 2^d, the weight of the highest column of s
-    Count unchanged = 0;   ///< the part of x_k and y_k above column 2^d, which they share
-    Count mostBelow = 0;   ///< 2^d − 1, the most that the columns below 2^d are worth
+    Count unchanged = 0;   ///< the value of the digits above column 2^d, which are the same in x_k and y_k
+    Count mostBelow = 0;   ///< 2^d − 1, the largest value that the columns below 2^d can have together
 
     Prediction prediction() const { return Prediction::number(after); }
 };
@@ -224,14 +228,14 @@ struct EndPosition {
     Prediction prediction() const { return Prediction::outcome(outcome); }
 };
 
-/// Every move takes at least one stone, so every option has fewer than `stones` stones. The theorem is assumed for such
-/// positions.
+/// Every move takes at least one stone, so every option has fewer than `stones` stones. The proof assumes the theorem
+/// for all positions with fewer than `stones` stones.
 struct InductionHypothesis {
     static constexpr std::string_view kind = "induction-hypothesis";
     static constexpr std::array laws{Law::Induction};
     static constexpr std::array fieldNames{"stones", "exact"};
 
-    Count stones = 0;        ///< saturates at maxCount; then `exact` is false
+    Count stones = 0;        ///< the number of stones; if it is greater than maxCount, `stones` is maxCount and `exact` is false
     bool exact = true;
 };
 
@@ -241,16 +245,16 @@ struct EveryMoveUnbalances {
     static constexpr std::array laws{Law::Theorem, Law::Induction};
     static constexpr std::array fieldNames{"options", "exact", "smallest"};
 
-    Count options = 0;       ///< the number of moves, which is the number of stones; saturates at maxCount
+    Count options = 0;       ///< the number of moves, which equals the number of stones; maxCount if the number is greater than maxCount
     bool exact = true;
-    Count smallest = 0;      ///< the least t of all options: the weight of the lowest column in which some heap has a 1
+    Count smallest = 0;      ///< the least nim-sum t of all options: the weight of the lowest column in which some heap has a 1
 
     /// Asks whether some move makes t = 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case s ≠ 0: the move of Lemma 2 leads to t = 0, which is a P-position.
+/// The case s ≠ 0: the move of Lemma 2 leads to a position with t = 0, which is a P-position.
 struct SomeMoveBalances {
     static constexpr std::string_view kind = "some-move-balances";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
@@ -266,7 +270,7 @@ struct SomeMoveBalances {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The conclusion: the position is P or N.
+/// The conclusion: whether the position is P or N.
 struct Conclusion {
     static constexpr std::string_view kind = "conclusion";
     static constexpr std::array laws{Law::OutcomeByOptions};
@@ -280,8 +284,8 @@ struct Conclusion {
 
 // --- the number of winning first moves ---
 
-/// Compares s ⊕ x with x for one heap. Reducing the heap to s ⊕ x is a winning move exactly when s ⊕ x < x, and that
-/// holds exactly when x has a 1 in column 2^d.
+/// Compares s ⊕ x with x for one heap of x stones. Reducing the heap to s ⊕ x stones is a winning move exactly when s ⊕
+/// x < x. This inequality holds exactly when x has a 1 in column 2^d.
 struct TestHeap {
     static constexpr std::string_view kind = "test-heap";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
@@ -291,9 +295,9 @@ struct TestHeap {
     Count size = 0;      ///< x, the size of the heap
     Count target = 0;    ///< s ⊕ x, the size that makes the nim-sum 0
     bool wins = false;   ///< true if s ⊕ x < x
-    Count taken = 0;     ///< x − (s ⊕ x) if that wins, otherwise 0
+    Count taken = 0;     ///< the number of stones that the winning move takes, x − (s ⊕ x); 0 if the heap has no winning move
 
-    /// The laws if s = 0: then s ⊕ x = x, and no column is compared.
+    /// The laws in the case s = 0: then s ⊕ x = x, and the step compares no columns.
     static constexpr std::array lawsAtZero{Law::Definition, Law::Neutral, Law::Definition};
     std::span<const Law> lawsHere(const Proof&) const { return target == size ? lawsAtZero : laws; }
 
@@ -307,11 +311,11 @@ struct WinningMoveCount {
     static constexpr std::array fieldNames{"sum", "column", "count", "moves"};
 
     Count sum = 0;
-    Count column = 0;        ///< 2^d; 0 if s = 0
+    Count column = 0;        ///< 2^d, the weight of the highest column of s; 0 if s = 0
     std::size_t count = 0;
     std::vector<Move> moves;
 
-    /// The law if s = 0: by Lemma 1 and Bouton's theorem, no move wins.
+    /// The law in the case s = 0: by Lemma 1 and Bouton's theorem, no move wins.
     static constexpr std::array lawsAtZero{Law::Theorem};
     std::span<const Law> lawsHere(const Proof&) const { return sum == 0 ? lawsAtZero : laws; }
 
@@ -321,7 +325,7 @@ struct WinningMoveCount {
 
 // --- spot the flaw: "choose a heap whose highest bit is d", an error that circulates in proofs of Lemma 2 ---
 
-/// The claim as it circulates. It is not true in general.
+/// The wrong claim that is widespread: a heap whose highest 1 is in column 2^d always exists.
 struct FlawedChoice {
     static constexpr std::string_view kind = "flawed-choice";
     static constexpr std::array<Law, 0> laws{};
@@ -330,7 +334,8 @@ struct FlawedChoice {
     Count column = 0;  ///< 2^d, the weight of the highest column of s
 };
 
-/// The highest column of each heap (0 for an empty heap), and the heaps that the claim would allow.
+/// The weight of the highest 1 of each heap (0 for an empty heap), and the heaps that one may choose according to the
+/// claim.
 struct HighestBits {
     static constexpr std::string_view kind = "highest-bits";
     static constexpr std::array laws{Law::Arithmetic};
@@ -343,18 +348,19 @@ struct HighestBits {
     Prediction prediction() const { return Prediction::number(allowed.size()); }
 };
 
-/// The heaps that the claim finds against the heaps that really win. If the numbers differ, the claim misses a winning
-/// heap. If the claim finds no heap, its "such a heap always exists" is false for this position.
+/// Compares the heaps that the claim finds with the heaps that have a winning move. If the two numbers of heaps differ,
+/// the claim misses a heap that has a winning move. If the claim finds no heap, its statement "such a heap always
+/// exists" is false for this position.
 struct FlawVerdict {
     static constexpr std::string_view kind = "flaw-verdict";
     static constexpr std::array laws{Law::Arithmetic};
     static constexpr std::array fieldNames{"column", "claimed", "eligible", "refuted", "fatal"};
 
     Count column = 0;
-    std::size_t claimed = 0;            ///< the number of heaps whose highest bit is 2^d
+    std::size_t claimed = 0;            ///< the number of heaps whose highest 1 is in column 2^d
     std::vector<std::size_t> eligible;  ///< the heaps that have a 1 in column 2^d
-    bool refuted = false;               ///< claimed ≠ eligible.size(): counting by the claim gives a wrong number
-    bool fatal = false;                 ///< claimed = 0: the claim finds no heap, so its proof stops here
+    bool refuted = false;               ///< true if claimed ≠ eligible.size(): then the claim gives a wrong number of winning moves
+    bool fatal = false;                 ///< true if claimed = 0: the claim finds no heap, so the proof that uses it fails
 
     Prediction prediction() const { return Prediction::number(eligible.size()); }
     std::vector<Use> uses(const Proof& proof) const;

@@ -1,5 +1,5 @@
-// The steps of widespread errors about Nim: an inequality that is not strict, a count of heaps that uses it, and contest
-// code that reads a heap too many. The correct statements are steps of Nim (nim.h).
+// The steps of the proofs that show widespread errors about Nim: using "≤" where the proof needs "<", counting heaps
+// with this wrong inequality, and contest code that reads one heap too many. The correct statements are steps in nim.h.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
@@ -8,7 +8,7 @@ namespace nimstone::proof {
 
 // --- spot the flaw: "s ⊕ x ≤ x, so the heap can be reduced to s ⊕ x" ---
 
-/// The claim as it circulates, and the heap on which it is tried.
+/// The wrong claim that is widespread, and the heap with which this proof tests it.
 struct NotStrictClaim {
     static constexpr std::string_view kind = "not-strict-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -17,7 +17,7 @@ struct NotStrictClaim {
     std::size_t heap = 0;
 };
 
-/// s ⊕ x and x for these numbers, and the number of stones that the move would take.
+/// The numbers s ⊕ x and x for the tested heap, and the number of stones that the move would take.
 struct NotStrictCase {
     static constexpr std::string_view kind = "not-strict-case";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Arithmetic};
@@ -32,7 +32,8 @@ struct NotStrictCase {
     Prediction prediction() const { return Prediction::number(taken); }
 };
 
-/// If s = 0, the inequality holds but there is no move. If s ≠ 0, it is strict, which the claim does not say.
+/// The verdict on the claim: if s = 0, the inequality s ⊕ x ≤ x holds, but there is no move. If s ≠ 0, even s ⊕ x < x
+/// is true, but the claim does not state it.
 struct NotStrictVerdict {
     static constexpr std::string_view kind = "not-strict-verdict";
     static constexpr std::array laws{Law::Arithmetic, Law::LowerColumnsAreLess};
@@ -47,7 +48,7 @@ struct NotStrictVerdict {
 
 // --- spot the flaw: "count the heaps with (s ⊕ x) ≤ x" ---
 
-/// The claim as it circulates, and the number of heaps that it tests.
+/// The wrong claim that is widespread, and the number of heaps that the program tests.
 struct CountClaim {
     static constexpr std::string_view kind = "count-at-most-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -56,7 +57,7 @@ struct CountClaim {
     std::size_t heaps = 0;
 };
 
-/// One heap: s ⊕ x, and whether the flawed program counts it.
+/// One heap of x stones: s ⊕ x, and whether the wrong program counts this heap.
 struct CountedHeap {
     static constexpr std::array fieldNames{"size", "target", "counted"};
 
@@ -78,7 +79,7 @@ struct CountAtMost {
     Prediction prediction() const { return Prediction::number(counted); }
 };
 
-/// The number that the program counts against the number of winning moves.
+/// Compares the number of heaps that the program counts with the number of winning moves.
 struct CountVerdict {
     static constexpr std::string_view kind = "count-at-most-verdict";
     static constexpr std::array laws{Law::Arithmetic};
@@ -94,10 +95,10 @@ struct CountVerdict {
 
 // --- spot the flaw: "read numbers until the line ends", on a line that ends in a blank ---
 
-/// The size of the buffer into which such programs read a line, in bytes, including the terminating zero.
+/// The size in bytes, including the terminating zero, of the buffer into which such programs read a line.
 inline constexpr std::size_t lineBuffer = 100;
 
-/// The heaps as a line of test data: separated by one blank each, with another blank after the last.
+/// The heaps as a line of test data: one blank between two numbers, and another blank after the last number.
 struct LineOfText {
     static constexpr std::string_view kind = "line-of-text";
     static constexpr std::array<Law, 0> laws{};
@@ -107,7 +108,8 @@ struct LineOfText {
     std::size_t characters = 0;  ///< the number of characters, including the blank at the end
 };
 
-/// The program: it reads a line into a buffer of `buffer` bytes, and then numbers until the line ends.
+/// The wrong program: it reads a line into a buffer of `buffer` bytes, and then reads numbers from the buffer until the
+/// line ends.
 struct LineClaim {
     static constexpr std::string_view kind = "line-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -116,20 +118,20 @@ struct LineClaim {
     std::size_t buffer = 0;
 };
 
-/// After the last number a blank is left, so the program reads once more. Nothing is read, and the variable still holds
-/// the last heap.
+/// The error: after the last number a blank is left, so the program tries to read another number. It reads nothing, and
+/// its variable still holds the last heap.
 struct FalseHeap {
     static constexpr std::string_view kind = "false-heap";
     static constexpr std::array<Law, 0> laws{};
     static constexpr std::array fieldNames{"read", "twice"};
 
     std::vector<Count> read;
-    Count twice = 0;  ///< the last heap, which is read twice
+    Count twice = 0;  ///< the size of the last heap, which the program counts twice
 
     Prediction prediction() const { return Prediction::number(read.size()); }
 };
 
-/// The nim-sum of the numbers that were read, against that of the heaps.
+/// Compares the nim-sum of the numbers that the program counts with the nim-sum of the heaps.
 struct FalseSum {
     static constexpr std::string_view kind = "false-sum";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
@@ -137,12 +139,13 @@ struct FalseSum {
 
     Count sum = 0;
     Count twice = 0;
-    Count read = 0;  ///< the nim-sum of the numbers that were read
+    Count read = 0;  ///< the nim-sum of the numbers that the program counts
 
     Prediction prediction() const { return Prediction::number(read); }
 };
 
-/// The outcome that the program reports against the true one, and how much of the line does not fit into the buffer.
+/// Compares the outcome that the program prints with the true outcome, and says how many bytes of the line do not fit
+/// into the buffer.
 struct LineVerdict {
     static constexpr std::string_view kind = "line-verdict";
     static constexpr std::array laws{Law::Arithmetic};
@@ -152,7 +155,7 @@ struct LineVerdict {
     Outcome truth = Outcome::P;
     bool refuted = false;
     std::size_t characters = 0;
-    std::size_t over = 0;  ///< the number of bytes beyond the buffer, including the terminating zero
+    std::size_t over = 0;  ///< the number of bytes that do not fit into the buffer, including the terminating zero
 
     Prediction prediction() const { return Prediction::outcome(told); }
     std::vector<Use> uses(const Proof& proof) const;

@@ -1,6 +1,7 @@
-// The steps of the proofs about periods of nim-sequences: subtraction games, and Guy and Smith's theorem.
+// The steps of the proofs about periods of nim-sequences: the period of a subtraction game, and Guy and Smith's
+// theorem.
 //
-// g(n) is the Grundy value of a heap of n.
+// g(n) is the Grundy value of a heap of n stones.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
@@ -9,7 +10,8 @@ namespace nimstone::proof {
 
 // --- steps that several of these proofs share ---
 
-/// The terms g(0), g(1), … as far as the certificate compares them. Each is the mex of the values of its options.
+/// The terms g(0), g(1), … that the certificate compares. Each term is the mex of the values of the options of the
+/// heap.
 struct NimSequenceTerms {
     static constexpr std::string_view kind = "nim-sequence-terms";
     static constexpr std::array laws{Law::MexDefinition};
@@ -18,7 +20,7 @@ struct NimSequenceTerms {
     std::vector<Count> values;
 };
 
-/// The heaps of one period, from preperiod to preperiod + period − 1, that have the value 0.
+/// The heaps from preperiod to preperiod + period − 1 that have the value 0.
 struct ZeroHeaps {
     static constexpr std::string_view kind = "zero-heaps";
     static constexpr std::array laws{Law::Arithmetic};
@@ -29,7 +31,8 @@ struct ZeroHeaps {
     std::vector<Count> heaps;
 };
 
-/// The value of one of the user's heaps: whole periods are subtracted from it until a computed term is reached.
+/// Finds the value of one of the user's heaps: whole periods are subtracted from the size until a computed term of the
+/// nim-sequence is reached.
 struct HeapReadOff {
     static constexpr std::string_view kind = "heap-read-off";
     static constexpr std::array laws{Law::Division};
@@ -37,7 +40,7 @@ struct HeapReadOff {
 
     std::size_t heap = 0;
     Count size = 0;
-    Count like = 0;   ///< the smallest heap that is certain to have the same value
+    Count like = 0;   ///< the smallest heap that has the same value because of the period
     Count value = 0;
 
     std::optional<Prediction> prediction() const
@@ -62,14 +65,14 @@ struct ValuesDecide {
 
 // --- subtraction games ---
 
-/// g(n) = mex { g(n − s) : s in the set }. So g(n) follows from the `reach` values before it.
+/// g(n) = mex { g(n − s) : s in the set }. So the `reach` values before g(n) determine g(n).
 struct SubtractionRule {
     static constexpr std::string_view kind = "subtraction-rule";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
     static constexpr std::array fieldNames{"amounts", "reach"};
 
     std::vector<Count> amounts;
-    Count reach = 0;  ///< the largest amount of the set
+    Count reach = 0;  ///< the largest amount in the set
 };
 
 /// A move, the heap that it leaves, and the value of that heap.
@@ -83,7 +86,7 @@ struct TakeOption {
     auto operator<=>(const TakeOption&) const = default;
 };
 
-/// One value by its definition: that of the smallest heap from which every amount can be taken.
+/// Calculates one value as a mex: the value of the smallest heap from which every amount of the set can be taken.
 struct SubtractionMex {
     static constexpr std::string_view kind = "subtraction-mex";
     static constexpr std::array laws{Law::Definition, Law::MexDefinition};
@@ -96,8 +99,8 @@ struct SubtractionMex {
     std::optional<Prediction> prediction() const { return Prediction::number(value); }
 };
 
-/// Every value is at most `most`, the number of amounts. So there are at most (most + 1)^reach windows of `reach` values,
-/// and some window occurs twice.
+/// Every value is at most `most`, which is the number of amounts in the set. So there are at most (most + 1)^reach
+/// different windows of `reach` values, and some window occurs twice.
 struct WindowsMustRecur {
     static constexpr std::string_view kind = "windows-must-recur";
     static constexpr std::array laws{Law::Pigeonhole};
@@ -107,7 +110,8 @@ struct WindowsMustRecur {
     Count reach = 0;
 };
 
-/// The certificate: the `length` values from `first` on equal the `length` values from `second` on.
+/// The certificate for the period: the `length` values from g(first) on are equal to the `length` values from g(second)
+/// on.
 struct EqualWindowPair {
     static constexpr std::string_view kind = "equal-window-pair";
     static constexpr std::array laws{Law::Arithmetic};
@@ -121,8 +125,8 @@ struct EqualWindowPair {
     std::optional<Prediction> prediction() const { return Prediction::number(second); }
 };
 
-/// The value after a window follows from the window alone. So the values after both windows are equal, and so on for
-/// ever.
+/// A window determines the value after it. So the values after the two equal windows are equal. The same is true for
+/// the windows one place further, and so on without end.
 struct WindowsGoOn {
     static constexpr std::string_view kind = "windows-go-on";
     static constexpr std::array laws{Law::MexDefinition, Law::Induction};
@@ -130,8 +134,8 @@ struct WindowsGoOn {
 
     Count period = 0;
     Count preperiod = 0;
-    Count left = 0;    ///< the heap after the first window
-    Count right = 0;   ///< the heap after the second window
+    Count left = 0;    ///< the heap whose value follows the first window
+    Count right = 0;   ///< the heap whose value follows the second window
     Count value = 0;   ///< the value of both heaps
 
     std::optional<Prediction> prediction() const { return Prediction::number(period); }
@@ -139,7 +143,8 @@ struct WindowsGoOn {
 
 // --- Guy and Smith: finite octal codes ---
 
-/// The digit of an octal code for taking `taken` stones. Each bit says how many heaps may be left: 1 none, 2 one, 4 two.
+/// The digit of an octal code for taking `taken` stones. Each bit of the digit allows a number of heaps to be left: bit
+/// 1 allows no heap, bit 2 one heap, bit 4 two heaps.
 struct CodeDigit {
     static constexpr std::array fieldNames{"taken", "digit"};
 
@@ -149,7 +154,8 @@ struct CodeDigit {
     auto operator<=>(const CodeDigit&) const = default;
 };
 
-/// The digits that are not 0. `last` is the position of the last one, so a move takes at most `last` stones.
+/// The digits of the code that are not 0. The last of them is at position `last`, so a move takes at most `last`
+/// stones.
 struct CodeMeaning {
     static constexpr std::string_view kind = "code-meaning";
     static constexpr std::array laws{Law::Rules};
@@ -159,7 +165,7 @@ struct CodeMeaning {
     Count last = 0;
 };
 
-/// A move and the two heaps that it leaves, with first ≤ second; 0 stands for no heap.
+/// A move and the two heaps that it leaves, with first ≤ second; a size of 0 means that there is no such heap.
 struct CodeOption {
     static constexpr std::array fieldNames{"taken", "first", "second", "value"};
 
@@ -171,8 +177,8 @@ struct CodeOption {
     auto operator<=>(const CodeOption&) const = default;
 };
 
-/// One value by its definition: that of the smallest heap that can be split, or of the heap of `last` stones if no heap
-/// can.
+/// Calculates one value as a mex: the value of the smallest heap that can be split, or the value of the heap of `last`
+/// stones if no heap can be split.
 struct CodeMex {
     static constexpr std::string_view kind = "code-mex";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};
@@ -185,13 +191,13 @@ struct CodeMex {
     std::optional<Prediction> prediction() const { return Prediction::number(value); }
 };
 
-/// The certificate: g(n + period) = g(n) for from ≤ n < below = 2 · from + period + last.
+/// The certificate for the period: g(n + period) = g(n) for from ≤ n < below, where below = 2 · from + period + last.
 struct GuySmithWindow {
     static constexpr std::string_view kind = "guy-smith-window";
     static constexpr std::array laws{Law::Arithmetic};
     static constexpr std::array fieldNames{"from", "period", "last", "below"};
 
-    Count from = 1;    ///< n0 ≥ 1, where the window starts
+    Count from = 1;    ///< n0, the start of the window, 1 or more
     Count period = 0;
     Count last = 0;    ///< k, the largest amount that may be taken
     Count below = 0;
@@ -199,8 +205,9 @@ struct GuySmithWindow {
     std::optional<Prediction> prediction() const { return Prediction::number(below); }
 };
 
-/// The reason why the period holds for ever: a move from the first heap beyond the window takes at most `last` stones. It
-/// leaves one or two heaps, the larger of which has at least from + period stones, so a period can be subtracted from it.
+/// The reason why the period holds for all larger heaps: a move from the first heap beyond the window takes at most
+/// `last` stones. It leaves one or two heaps. The larger of them has at least from + period stones, so one period can
+/// be subtracted from its size.
 struct GuySmithGoesOn {
     static constexpr std::string_view kind = "guy-smith-goes-on";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic, Law::Induction};
@@ -208,28 +215,29 @@ struct GuySmithGoesOn {
 
     Count heap = 0;    ///< below + period, the first heap beyond the window
     Count last = 0;
-    Count left = 0;    ///< the least number of stones left: heap − last = 2 · (from + period)
-    Count larger = 0;  ///< the least size of the larger heap: from + period
-    Count back = 0;    ///< the heap with which it is compared, `below`
+    Count left = 0;    ///< the least number of stones that a move from `heap` leaves: heap − last = 2 · (from + period)
+    Count larger = 0;  ///< the least size of the larger heap that a move from `heap` leaves: from + period
+    Count back = 0;    ///< `below`, the heap one period before `heap`
     Count backLarger = 0;  ///< the least size of the larger heap that a move from `back` leaves; it is `from` or more
 };
 
-/// An example of such a move from `heap`, and the matching move from `back`: its larger part is one period shorter.
+/// An example of a move from `heap`, and the matching move from `back`, the heap one period smaller. The larger heap
+/// that the matching move leaves is one period smaller than `second`.
 struct GuySmithExample {
     static constexpr std::string_view kind = "guy-smith-example";
     static constexpr std::array laws{Law::Induction};
     static constexpr std::array fieldNames{"heap", "back", "taken", "first", "second", "shorter", "value"};
 
     Count heap = 0;
-    Count back = 0;    ///< heap − period, the heap one period before
+    Count back = 0;    ///< heap − period, the heap one period smaller
     Count taken = 0;
-    Count first = 0;   ///< 0 if one heap is left
+    Count first = 0;   ///< the size of the smaller heap that the moves leave; 0 if they leave one heap
     Count second = 0;
-    Count shorter = 0; ///< second − period, the larger part of the matching move
-    Count value = 0;   ///< the value that both moves leave
+    Count shorter = 0; ///< second − period, the size of the larger heap that the matching move leaves
+    Count value = 0;   ///< the nim-sum of the values of the heaps that each of the two moves leaves
 };
 
-/// The case n0 = 1: heap 0 is outside the window, so it is compared with heap p separately.
+/// The case n0 = 1: heap 0 is not in the window, so this step compares g(0) with g(p), where p is the period.
 struct HeapZeroApart {
     static constexpr std::string_view kind = "heap-zero-apart";
     static constexpr std::array laws{Law::Arithmetic};

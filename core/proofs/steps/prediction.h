@@ -1,4 +1,4 @@
-// The questions that the user can be asked before a step is shown.
+// The questions that the program can ask the user before it shows a step.
 #pragma once
 
 #include <cstddef>
@@ -10,16 +10,17 @@
 
 namespace nimstone::proof {
 
-/// A question whose answer is a number, a heap, a column, an outcome, a winner, or yes or no. Its text is in app/wording.
+/// A question whose answer is a number, a heap, a column, an outcome, a winner, or yes or no. The code in app/wording
+/// makes the text of the question.
 struct Prediction {
     enum class Form {
-        Number,   ///< any number that is not negative
-        Heap,     ///< a heap by its number, from 1
-        Column,   ///< a column by its weight
-        Outcome,  ///< 0 for P, 1 for N
-        YesNo,    ///< 0 for no, 1 for yes
-        Integer,  ///< any number with a sign; a negative answer is stored in two's complement, as its value plus 2^64
-        Winner,   ///< 0 for the player who does not start, 1 for Left, 2 for Right
+        Number,   ///< the answer is a number that is not negative
+        Heap,     ///< the answer is the number of a heap, from 1
+        Column,   ///< the answer is the weight of a binary column
+        Outcome,  ///< the answer is an outcome: 0 for P, 1 for N
+        YesNo,    ///< the answer is yes or no: 0 for no, 1 for yes
+        Integer,  ///< the answer is a number with a sign; a negative answer n is stored as n + 2^64 (two's complement)
+        Winner,   ///< the answer is a winner: 0 for the player who does not start, 1 for Left, 2 for Right
     };
     Form form = Form::Number;
     std::vector<Count> right;  ///< all right answers; at least one
@@ -33,7 +34,7 @@ struct Prediction {
     {
         return {Form::Winner, {value == PartisanOutcome::Left ? Count{1} : value == PartisanOutcome::Right ? Count{2} : Count{0}}};
     }
-    /// Makes a question whose right answers are `heaps`, given as indices from 0.
+    /// Makes a question whose right answers are the heaps with these indices, counted from 0.
     static Prediction heap(const std::vector<std::size_t>& heaps)
     {
         Prediction result{Form::Heap, {}};

@@ -1,18 +1,19 @@
-// The steps of the proof about staircase Nim: only the odd steps count. Heap 0 of a position is step 1, the lowest step.
+// The steps of the proof about staircase Nim, where only the stones on odd steps count. Heap 0 of a position is step 1,
+// the lowest step.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
 
 namespace nimstone::proof {
 
-/// The nim-sum s of the odd steps.
+/// The nim-sum s of the numbers of stones on the odd steps.
 struct StairSum {
     static constexpr std::string_view kind = "stair-sum";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
     static constexpr std::array fieldNames{"steps", "odd", "sum"};
 
-    std::vector<Count> steps;  ///< the stones on every step, step 1 first
-    std::vector<Count> odd;    ///< the stones of steps 1, 3, 5, …
+    std::vector<Count> steps;  ///< the number of stones on every step, step 1 first
+    std::vector<Count> odd;    ///< the number of stones on steps 1, 3, 5, …
     Count sum = 0;
 
     Prediction prediction() const { return Prediction::number(sum); }
@@ -24,15 +25,16 @@ struct StairUnbalances {
     static constexpr std::array laws{Law::DifferentIsNotZero};
     static constexpr std::array fieldNames{"on_odd", "on_even"};
 
-    Count onOdd = 0;   ///< the number of moves from odd steps, which is the number of their stones
-    Count onEven = 0;  ///< the number of moves from even steps
+    Count onOdd = 0;   ///< the number of moves from odd steps; it equals the number of stones on odd steps
+    Count onEven = 0;  ///< the number of moves from even steps; it equals the number of stones on even steps
 
     /// Asks whether some move makes t = 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case s ≠ 0: Nim's winning move on an odd step. Its stones land on the even step below, or on the ground.
+/// The case s ≠ 0: the winning move of Nim in the stones of one odd step. The stones that it moves go to the even step
+/// below, or to the ground.
 struct StairBalance {
     static constexpr std::string_view kind = "stair-balance";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
@@ -42,7 +44,7 @@ struct StairBalance {
     Move move;
     Count before = 0;
     Count left = 0;
-    std::vector<Count> odd;  ///< the stones of the odd steps after the move
+    std::vector<Count> odd;  ///< the number of stones on steps 1, 3, 5, … after the move
     Count t = 0;
 
     /// Asks for an odd step from which a move makes t = 0.
@@ -50,22 +52,23 @@ struct StairBalance {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// When the nim-sum is 0 and stones move from an even step to the odd step below, the reply moves as many stones on from
-/// there, so the odd step holds as many as before. The example moves all stones of the lowest even step that has any.
+/// The case s = 0 where a player moves stones from an even step to the odd step below: the reply moves the same number
+/// of stones from this odd step one step further down. So the odd step has the same number of stones as before. The
+/// example moves all stones of the lowest even step that has any stones.
 struct StairReply {
     static constexpr std::string_view kind = "stair-reply";
     static constexpr std::array laws{Law::Arithmetic, Law::Arithmetic};
     static constexpr std::array fieldNames{"step", "stones", "below", "between"};
 
-    std::size_t step = 0;  ///< the even step, as the index of its heap, from 0
+    std::size_t step = 0;  ///< the index of the heap that is the even step, from 0
     Count stones = 0;
-    Count below = 0;       ///< the stones on the odd step below it, before the move and after the reply
-    Count between = 0;     ///< the stones on that odd step between the move and the reply
+    Count below = 0;       ///< the number of stones on the odd step below, before the move and after the reply
+    Count between = 0;     ///< the number of stones on this odd step after the move and before the reply
 
     Prediction prediction() const { return Prediction::number(stones); }
 };
 
-/// The conclusion: the position is P or N.
+/// The conclusion: whether the position is P or N.
 struct StairConclusion {
     static constexpr std::string_view kind = "stair-conclusion";
     static constexpr std::array laws{Law::Theorem, Law::NoMoveLoses};

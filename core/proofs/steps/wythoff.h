@@ -1,4 +1,4 @@
-// The step kinds of all proofs about Wythoff's game, by family.
+// The step kinds of all proofs about Wythoff's game, as one variant for each family.
 #pragma once
 
 #include <variant>
@@ -10,10 +10,10 @@
 
 namespace nimstone::proof {
 
-/// The kinds that every proof about Wythoff's game uses, at its beginning or its end.
+/// The step kinds that every proof about Wythoff's game uses, as its first and its last step.
 using WythoffStep = std::variant<HeapPair, ColdOutcome>;
 
-// The kinds of one theorem each.
+// The step kinds that only one theorem uses.
 using ColdStep = std::variant<ColdOrigin, ColdGrowth, ColdTable, ColdOnce, ColdStraight, ColdDiagonal, ColdKeepsNone, HotCase,
                               HotToCold, HotMoves>;
 using GoldenStep = std::variant<GoldenShares, GoldenBelow, GoldenHit, GoldenSplit, GoldenMex, GoldenPair>;

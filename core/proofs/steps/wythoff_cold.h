@@ -7,7 +7,8 @@ namespace nimstone::proof {
 
 // --- steps of all proofs about Wythoff's game ---
 
-/// Two heaps: a is the smaller, b the larger, and d = b − a. The rules treat both heaps alike.
+/// The two heaps: a is the smaller heap, b the larger heap, and d = b − a. The order of the heaps does not matter in
+/// the game.
 struct HeapPair {
     static constexpr std::string_view kind = "heap-pair";
     static constexpr std::array laws{Law::Symmetry, Law::Definition};
@@ -18,7 +19,7 @@ struct HeapPair {
     Count difference = 0;  ///< d, their difference
 };
 
-/// The conclusion: the position is cold, which means P, or it is not, which means N.
+/// The conclusion: a cold position is P, every other position is N.
 struct ColdOutcome {
     static constexpr std::string_view kind = "cold-outcome";
     static constexpr std::array laws{Law::OutcomeByOptions};
@@ -28,7 +29,8 @@ struct ColdOutcome {
     Count larger = 0;
     Outcome outcome = Outcome::P;
 
-    /// The law for the other theorems: they rely on the theorem that cold pairs are lost.
+    /// The law in the proofs of the other theorems, which rely on the theorem that the player to move loses in a cold
+    /// position.
     static constexpr std::array lawsElsewhere{Law::Theorem};
     std::span<const Law> lawsHere(const Proof& proof) const;
 
@@ -38,17 +40,17 @@ struct ColdOutcome {
 
 // --- the cold pairs grow ---
 
-/// A cold pair: a_k, the least number that is in no earlier pair, and b_k = a_k + k.
+/// A cold pair with the index k: a_k is the least number that is in no earlier pair, and b_k = a_k + k.
 struct ColdRow {
     static constexpr std::array fieldNames{"index", "smaller", "larger"};
 
     Count index = 0;    ///< k, the index of the pair
     Count smaller = 0;  ///< a_k, the smaller number
-    Count larger = 0;   ///< b_k, the larger number
+    Count larger = 0;   ///< b_k = a_k + k, the larger number
     auto operator<=>(const ColdRow&) const = default;
 };
 
-/// The pair with k = 0 is (0, 0): it has no move, so the player to move has lost.
+/// The cold pair with k = 0 is (0, 0): no move is possible there, so the player to move has lost.
 struct ColdOrigin {
     static constexpr std::string_view kind = "cold-origin";
     static constexpr std::array laws{Law::NoMoveLoses};
@@ -59,7 +61,7 @@ struct ColdOrigin {
     Outcome outcome = Outcome::P;
 };
 
-/// The next pair: a_k is the least number that no earlier pair has used, and b_k = a_k + k.
+/// Finds the next cold pair: a_k is the least number that is in no earlier pair, and b_k = a_k + k.
 struct ColdGrowth {
     static constexpr std::string_view kind = "cold-growth";
     static constexpr std::array laws{Law::MexDefinition, Law::Definition};
@@ -73,8 +75,8 @@ struct ColdGrowth {
     std::optional<Prediction> prediction() const { return Prediction::number(smaller); }
 };
 
-/// The table of cold pairs, as far as the position needs it. A long table is shortened to its beginning and the pairs
-/// that matter, each with the pair before it; then `whole` is false, and the pairs that are shown were computed with φ.
+/// The table of the cold pairs that the proof needs. A long table is shortened to its first pairs and the pairs that
+/// matter, each with the pair before it. Then `whole` is false, and the pairs in the table were computed with φ.
 struct ColdTable {
     static constexpr std::string_view kind = "cold-table";
     static constexpr std::array laws{Law::MexDefinition};
@@ -84,8 +86,8 @@ struct ColdTable {
     bool whole = true;
 };
 
-/// Every number is in exactly one pair, and every difference belongs to exactly one pair. The step shows the pairs of a,
-/// b and d.
+/// Every positive number is in exactly one cold pair, and every difference belongs to exactly one cold pair. The step
+/// shows the cold pairs that contain a, contain b, and have the difference d.
 struct ColdOnce {
     static constexpr std::string_view kind = "cold-once";
     static constexpr std::array laws{Law::MexDefinition, Law::Arithmetic};
@@ -93,27 +95,28 @@ struct ColdOnce {
                                            "smaller_of_difference"};
 
     Count smaller = 0;           ///< a, the smaller heap
-    ColdRow withSmaller;         ///< the pair that contains a
+    ColdRow withSmaller;         ///< the cold pair that contains a
     Count larger = 0;            ///< b, the larger heap
-    ColdRow withLarger;          ///< the pair that contains b
+    ColdRow withLarger;          ///< the cold pair that contains b
     Count difference = 0;        ///< d, the difference of the heaps
-    Count smallerOfDifference = 0;  ///< the smaller number of the pair with difference d; the larger one can exceed 64 bits
+    Count smallerOfDifference = 0;  ///< the smaller number of the cold pair with difference d; the larger number may not fit into 64 bits
 };
 
 // --- no move leads from cold to cold ---
 
-/// A move in one heap keeps the other number, and that number is in this pair only.
+/// A move in one heap does not change the other heap, and the size of the other heap is in no cold pair except this
+/// one.
 struct ColdStraight {
     static constexpr std::string_view kind = "cold-straight";
     static constexpr std::array laws{Law::Rules};
     static constexpr std::array fieldNames{"pair"};
 
-    ColdRow pair;  ///< the pair that contains b; if the position is cold, it is the position itself
+    ColdRow pair;  ///< the cold pair that contains b; if the position is cold, the pair is the position itself
 
     std::optional<Prediction> prediction() const { return Prediction::yes(false); }
 };
 
-/// A move in both heaps keeps the difference, and that difference belongs to this pair only.
+/// A move in both heaps does not change the difference, and no cold pair except this one has this difference.
 struct ColdDiagonal {
     static constexpr std::string_view kind = "cold-diagonal";
     static constexpr std::array laws{Law::Rules};
@@ -124,19 +127,19 @@ struct ColdDiagonal {
     std::optional<Prediction> prediction() const { return Prediction::yes(false); }
 };
 
-/// The case of a cold position: each of its moves leads to a hot position.
+/// The case of a cold position: none of its moves leads to a cold position.
 struct ColdKeepsNone {
     static constexpr std::string_view kind = "cold-keeps-none";
     static constexpr std::array laws{Law::Rules, Law::Induction};
     static constexpr std::array fieldNames{"straight", "diagonal"};
 
-    Count straight = 0;  ///< the number of moves in one heap, a + b
-    Count diagonal = 0;  ///< the number of moves in both heaps, a
+    Count straight = 0;  ///< a + b, the number of moves in one heap
+    Count diagonal = 0;  ///< a, the number of moves in both heaps
 };
 
 // --- from a hot position, some move leads to a cold one ---
 
-/// The number of the case that the position is in:
+/// The number of the case that applies to the position:
 ///   1  a = b            2  a = b_k, so b > a_k        3  a = a_k and b > b_k        4  a = a_k and b < b_k
 struct HotCase {
     static constexpr std::string_view kind = "hot-case";
@@ -146,12 +149,12 @@ struct HotCase {
     Count number = 1;
     Count smaller = 0;  ///< a, the smaller heap
     Count larger = 0;   ///< b, the larger heap
-    ColdRow pair;       ///< the pair that contains a
+    ColdRow pair;       ///< the cold pair (a_k, b_k) that contains a
 
     std::optional<Prediction> prediction() const { return Prediction::number(number); }
 };
 
-/// The winning move of that case, and the cold pair that it leaves.
+/// The winning move in this case, and the cold pair that the move leaves.
 struct HotToCold {
     static constexpr std::string_view kind = "hot-to-cold";
     static constexpr std::array laws{Law::Arithmetic, Law::Induction};
@@ -166,25 +169,26 @@ struct HotToCold {
     std::optional<Prediction> prediction() const { return Prediction::number(move.taken); }
 };
 
-/// One direction of moves: the number that such a move keeps, and the one cold position that has the same number.
+/// The moves in one direction (in the first heap, in the second heap, or in both heaps): the number that these moves do
+/// not change, and the only cold position with this number.
 struct ColdLine {
     static constexpr std::array fieldNames{"kept", "now", "wanted", "reached"};
 
-    Count kept = 0;         ///< the size of the untouched heap; for a move in both heaps, the difference
-    Count now = 0;          ///< the size of the heap that shrinks; for a move in both heaps, the smaller one
-    Count wanted = 0;       ///< the size that this heap must get to make the position cold
-    bool reached = false;   ///< true if wanted < now, so that a move reaches the cold position
+    Count kept = 0;         ///< the size of the heap that does not change; for moves in both heaps, the difference of the heaps
+    Count now = 0;          ///< the present size of the heap that the moves reduce; for moves in both heaps, of the smaller heap
+    Count wanted = 0;       ///< the size that this heap must have so that the position is cold
+    bool reached = false;   ///< true if wanted < now: then a move in this direction leads to the cold position
     auto operator<=>(const ColdLine&) const = default;
 };
 
-/// All winning moves: each of the three directions contains at most one cold position.
+/// All winning moves. Each of the three directions contains at most one cold position.
 struct HotMoves {
     static constexpr std::string_view kind = "hot-moves";
     static constexpr std::array laws{Law::Rules, Law::Arithmetic};
     static constexpr std::array fieldNames{"lines", "moves"};
 
-    std::vector<ColdLine> lines;  ///< moves in the first heap, in the second, and in both
-    std::vector<Move> moves;      ///< the moves of the lines that reach a cold position
+    std::vector<ColdLine> lines;  ///< the directions: the first heap, the second heap, both heaps
+    std::vector<Move> moves;      ///< the winning moves, one for each direction in which `reached` is true
 
     std::optional<Prediction> prediction() const { return Prediction::number(moves.size()); }
 };

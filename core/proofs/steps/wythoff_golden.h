@@ -1,12 +1,12 @@
-// The steps of the proof that the k-th cold pair of Wythoff's game is ⌊kφ⌋ and ⌊kφ²⌋. The example uses the k of the pair
-// that contains the user's larger number.
+// The steps of the proof that the k-th cold pair of Wythoff's game is (⌊kφ⌋, ⌊kφ²⌋). The proof uses the k of the pair
+// that contains the larger of the user's heaps.
 #pragma once
 
 #include "core/proofs/steps/wythoff_cold.h"
 
 namespace nimstone::proof {
 
-/// 1/φ + 1/φ² = 1, because φ² = φ + 1. Both fractions are rounded to a millionth.
+/// 1/φ + 1/φ² = 1, because φ² = φ + 1. The step shows both fractions rounded to millionths.
 struct GoldenShares {
     static constexpr std::string_view kind = "golden-shares";
     static constexpr std::array laws{Law::GoldenRatio, Law::Arithmetic};
@@ -17,21 +17,21 @@ struct GoldenShares {
     Count whole = 0;   ///< 1 in millionths
 };
 
-/// The number of multiples of φ and of φ² that are less than n: ⌊n/φ⌋ and ⌊n/φ²⌋, which add up to n − 1.
+/// The numbers of multiples of φ and of φ² that are less than n. They are ⌊n/φ⌋ and ⌊n/φ²⌋, and their sum is n − 1.
 struct GoldenBelow {
     static constexpr std::string_view kind = "golden-below";
     static constexpr std::array laws{Law::Irrational, Law::Arithmetic, Law::Arithmetic};
     static constexpr std::array fieldNames{"number", "once", "twice", "total"};
 
-    Count number = 0;  ///< n, the limit of the multiples
-    Count once = 0;    ///< the number of multiples of φ
-    Count twice = 0;   ///< the number of multiples of φ²
-    Count total = 0;   ///< n − 1, the number of multiples of either kind
+    Count number = 0;  ///< n, the upper bound of the multiples
+    Count once = 0;    ///< the number of multiples of φ that are less than n
+    Count twice = 0;   ///< the number of multiples of φ² that are less than n
+    Count total = 0;   ///< n − 1, the number of multiples of φ or of φ² that are less than n
 
     std::optional<Prediction> prediction() const { return Prediction::number(total); }
 };
 
-/// So exactly one multiple is between n and n + 1: k·φ or k·φ².
+/// So exactly one of the multiples of φ and of φ² is between n and n + 1: either k·φ or k·φ².
 struct GoldenHit {
     static constexpr std::string_view kind = "golden-hit";
     static constexpr std::array laws{Law::Arithmetic};
@@ -45,7 +45,8 @@ struct GoldenHit {
     std::optional<Prediction> prediction() const { return Prediction::number(hits); }
 };
 
-/// The same for every n: the numbers ⌊kφ⌋ and ⌊kφ²⌋ split the positive integers. `rows` and `whole` are as in ColdTable.
+/// The statement of GoldenHit for every n: each positive integer is either ⌊kφ⌋ or ⌊kφ²⌋ for exactly one k. `rows` and
+/// `whole` have the meaning that they have in ColdTable.
 struct GoldenSplit {
     static constexpr std::string_view kind = "golden-split";
     static constexpr std::array laws{Law::Beatty};
@@ -55,7 +56,8 @@ struct GoldenSplit {
     bool whole = true;
 };
 
-/// All numbers less than ⌊kφ⌋ are in earlier pairs: k − 1 of them as multiples of φ, the others as multiples of φ².
+/// All positive numbers less than ⌊kφ⌋ are in earlier pairs: k − 1 of them are multiples of φ, rounded down, and the
+/// others are multiples of φ², rounded down.
 struct GoldenMex {
     static constexpr std::string_view kind = "golden-mex";
     static constexpr std::array laws{Law::Induction, Law::Beatty, Law::MexDefinition};
@@ -63,8 +65,8 @@ struct GoldenMex {
 
     Count index = 0;    ///< k, the index of the pair
     Count smaller = 0;  ///< ⌊kφ⌋, the smaller number of the pair
-    Count once = 0;     ///< k − 1, the number of multiples of φ
-    Count twice = 0;    ///< smaller − k, the number of multiples of φ²
+    Count once = 0;     ///< k − 1, the number of multiples of φ, rounded down, that are less than ⌊kφ⌋
+    Count twice = 0;    ///< smaller − k, the number of multiples of φ², rounded down, that are less than ⌊kφ⌋
 };
 
 /// So a_k = ⌊kφ⌋, and b_k = a_k + k = ⌊kφ + k⌋ = ⌊kφ²⌋.
