@@ -36,7 +36,8 @@ QString heading(const GameSum& table)
     if (writtenOut(table))
         return QString::fromStdString(print(table));
     if (table.isSum()) {
-        //: Stands for a sum too long to write out: %1 is a number of parts, %2 of heaps, more than 64
+        //: Shown in place of a sum that is too long to write out: %1 is the number of components, %2 the number of
+        //: heaps, more than 64
         return Texts::tr("a sum of %1 components with %2 heaps")
             .arg(QString::number(table.components().size()), QString::number(table.heapCount()));
     }
@@ -44,10 +45,12 @@ QString heading(const GameSum& table)
     const QString count = QString::number(table.heapCount());
     const QString heaps = wording::heapsText(position.heaps);
     if (rules.as<Nim>()) {
-        //: Stands for a position too long to write out: %1 is a number of heaps, more than 64, %2 begins the list of them
+        //: Shown in place of a position that is too long to write out: %1 is the number of heaps, more than 64, %2 is
+        //: the beginning of the list of heaps
         return Texts::tr("%1 heaps: %2").arg(count, heaps);
     }
-    //: The same of another game than Nim: %1 is the game in the notation, %2 a number of heaps, more than 64
+    //: Shown in place of a position that is too long to write out, of a game other than Nim: %1 is the game in the
+    //: notation, %2 the number of heaps, more than 64, %3 the beginning of the list of heaps
     return Texts::tr("%1 with %2 heaps: %3").arg(QString::fromStdString(rules.name()), count, heaps);
 }
 
@@ -60,10 +63,11 @@ QString movesHeading(const WinningMovesInSum& winning)
     if (winning.stopped && winning.listed.empty())
         return Texts::tr("This position is too large to list its winning moves.");
     if (winning.stopped) {
-        //: Heads a list of winning moves of which not all were found; %1 is how many are known
+        //: The heading of a list of winning moves if not all of them were found; %1 is the number of moves that were
+        //: found
         return Texts::tr("At least %1 winning move(s):", nullptr, count).arg(winning.count);
     }
-    //: Heads a list of winning moves; %1 is how many there are
+    //: The heading of a list of winning moves; %1 is the number of winning moves
     return Texts::tr("%1 winning move(s):", nullptr, count).arg(winning.count);
 }
 
@@ -92,11 +96,11 @@ QString movesText(const GameSum& table, const WinningMovesInSum& winning, const 
         text += QLatin1Char('\n');
     }
     if (winning.count > winning.listed.size() && !winning.listed.empty() && winning.stopped) {
-        //: Ends a list of winning moves that were not all counted; %1 is how many were left out at least
+        //: The end of a list of winning moves if not all of them were counted; at least %1 moves are not in the list
         text += QStringLiteral("  ") + Texts::tr("and at least %1 more").arg(winning.count - winning.listed.size())
             + QLatin1Char('\n');
     } else if (winning.count > winning.listed.size() && !winning.listed.empty()) {
-        //: Ends a list of winning moves; %1 is how many were left out
+        //: The end of a list of winning moves; %1 moves are not in the list
         text += QStringLiteral("  ") + Texts::tr("and %1 more").arg(winning.count - winning.listed.size())
             + QLatin1Char('\n');
     }

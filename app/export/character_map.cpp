@@ -10,10 +10,10 @@ namespace nimstone::exports {
 
 namespace {
 
-/// The most entries of one block in a ToUnicode table, according to Adobe's specification.
+/// The largest number of entries in one block of a ToUnicode table, according to Adobe's specification.
 constexpr std::size_t mostInABlock = 100;
 
-/// Returns the UTF-16 code units as hexadecimal digits.
+/// Returns the UTF-16 code units of the character as hexadecimal digits.
 std::string utf16(char32_t character)
 {
     std::string digits;
@@ -22,7 +22,8 @@ std::string utf16(char32_t character)
     return digits;
 }
 
-/// Reads a ToUnicode table as Qt writes it: `<first> <last> <name>` and `<first> <last> [<name> <name> …]`.
+/// Reads a ToUnicode table in the form in which Qt writes it: `<first> <last> <name>` and `<first> <last> [<name>
+/// <name> …]`.
 class NameReader : public QPDFObjectHandle::ParserCallbacks {
 public:
     using ParserCallbacks::handleObject;
@@ -41,7 +42,8 @@ public:
     }
     void handleEOF() override {}
 
-    std::map<unsigned, std::string> names;  ///< values are UTF-16 in hexadecimal digits
+    /// The characters of the codes; a character is written as the hexadecimal digits of its UTF-16 code units.
+    std::map<unsigned, std::string> names;
 
 private:
     static unsigned numberIn(QPDFObjectHandle text)
@@ -126,7 +128,8 @@ std::map<unsigned, std::string> CharacterMap::namesBefore()
     return std::move(reader.names);
 }
 
-/// Returns the number of glyphs, which is the number of entries in the font's table of widths.
+/// Returns the first code that is not in use. It is the number of glyphs, which is the number of entries in the font's
+/// table of widths.
 unsigned CharacterMap::firstFreeCode()
 {
     return static_cast<unsigned>(m_font.getKey("/DescendantFonts").getArrayItem(0).getKey("/W").getArrayItem(1).getArrayNItems());

@@ -1,4 +1,4 @@
-// The characters that the codes of a PDF font stand for. Used only inside app/export.
+// The map from the codes of a PDF font to characters. Used only inside app/export.
 #pragma once
 
 #include <map>
@@ -10,16 +10,17 @@ class QPDF;
 
 namespace nimstone::exports {
 
-/// Returns a number as PDF writes two bytes: four hexadecimal digits.
+/// Returns a number in the form in which PDF writes two bytes: four hexadecimal digits.
 std::string hexadecimal(unsigned number);
 
-/// The ToUnicode table of a composite font as Qt writes it. A code has two bytes and equals the number of its glyph.
+/// The ToUnicode table of a composite font that Qt has written. A code has two bytes and equals the number of its
+/// glyph.
 class CharacterMap {
 public:
     explicit CharacterMap(QPDFObjectHandle font) : m_font(font) {}
 
-    /// Returns a code that shows the glyph of `code` and stands for `character`. That is `code` itself for the first character of
-    /// this glyph, and a new code for each further one.
+    /// Returns a code that shows the glyph of `code` and means `character`. For the first character of this glyph it is
+    /// `code` itself; each further character of the glyph gets a new code.
     unsigned codeFor(unsigned code, char32_t character);
 
     /// Replaces the ToUnicode table of the font. Codes for which codeFor() was never called keep their characters.
@@ -32,7 +33,7 @@ private:
 
     QPDFObjectHandle m_font;
     std::map<unsigned, char32_t> m_named;
-    /// New codes for the second and further characters of a glyph, by glyph and character.
+    /// The new codes for the second and further characters of a glyph; the key is the glyph and the character.
     std::map<std::pair<unsigned, char32_t>, unsigned> m_added;
 };
 

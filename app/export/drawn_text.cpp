@@ -26,7 +26,8 @@ public:
     void drawPolygon(const QPoint*, int, PolygonDrawMode) override {}
     void drawPolygon(const QPointF*, int, PolygonDrawMode) override {}
     void drawTextItem(const QPointF&, const QTextItem& item) override { m_pages.back() << item.text(); }
-    /// Pretends to be a PDF device: figures draw text as text only for a PDF, and as outlines for every other device.
+    /// Returns the type of a PDF device. Figures draw text as text only for a PDF; for every other device they draw
+    /// outlines.
     Type type() const override { return Pdf; }
 
 private:

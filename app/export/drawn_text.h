@@ -8,11 +8,12 @@
 
 namespace nimstone::exports {
 
-/// A paint device that records the text of each text item, page by page and in the order of drawing, and nothing else. QPainter
-/// passes it the same items as the PDF writer, so the items of a page correspond to the text blocks of that page.
+/// A paint device that records the text of each text item, page by page and in the order of drawing. It records nothing
+/// else. QPainter gives it the same items as the PDF writer, so the items of a page correspond to the text blocks of
+/// this page.
 class DrawnText : public QPaintDevice {
 public:
-    /// Uses the resolution of `paper`, so that fonts have the same size here as on the paper.
+    /// Makes a device with the resolution of `paper`, so that fonts have the same size on both devices.
     explicit DrawnText(const QPaintDevice& paper);
     ~DrawnText() override;
 

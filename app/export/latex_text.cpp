@@ -14,7 +14,7 @@ using wording::Span;
 using Kind = Span::Kind;
 using Commands = QHash<QChar, const char*>;
 
-/// The commands for signs in a formula. Binary operators and relations have spaces around them.
+/// The commands for signs in a formula. The commands for binary operators and relations have spaces around them.
 const Commands& commandsInFormulas()
 {
     static const Commands all{
@@ -27,7 +27,7 @@ const Commands& commandsInFormulas()
     return all;
 }
 
-/// The commands for signs in running text, if the sign itself does not work there.
+/// The commands for signs in running text. A sign is in this list if it does not work there itself.
 const Commands& commandsInText()
 {
     static const Commands all{
@@ -57,7 +57,7 @@ bool opens(const Span& span) { return isSign(span, QStringLiteral("([{")); }
 bool closes(const Span& span) { return isSign(span, QStringLiteral(")]}")); }
 bool isMod(const Span& span) { return span.text == QLatin1String("mod"); }
 
-/// Returns true for an operator or a comma, after which TeX may break a line.
+/// Returns true for a sign after which TeX may break a line: an operator or a comma.
 bool isJoint(const Span& span) { return isSign(span, QStringLiteral("=+<>⊕≠≤≥≡≈→⇔−×·∈,")); }
 
 /// Returns the index after the operand that starts at `begin`: a number, a letter, or a bracketed expression.
@@ -72,8 +72,8 @@ std::size_t endOfOperand(const RichText& formula, std::size_t begin, std::size_t
     return begin;
 }
 
-/// Appends `next`. A letter after a command is separated by a blank, because TeX would otherwise read it as part of the command's
-/// name.
+/// Appends `next` to the formula. A letter after a command gets a blank before it, because TeX would otherwise read it
+/// as part of the command's name.
 void append(QString& mathematics, const QString& next)
 {
     static const QRegularExpression command(QStringLiteral("\\\\[A-Za-z]+$"));
@@ -82,12 +82,12 @@ void append(QString& mathematics, const QString& next)
     mathematics += next;
 }
 
-/// A formula of at most this many characters of TeX is not broken inside its brackets.
+/// The length, in characters of TeX, up to which a formula is not broken inside its brackets.
 constexpr qsizetype longestUnbroken = 60;
 
 class Writer {
 public:
-    /// Chinese text keeps its own quotation marks.
+    /// Makes a writer. Chinese text keeps its own quotation marks.
     explicit Writer(bool chinese) : m_chinese(chinese) {}
 
     QString text(const RichText& sentence) const
@@ -104,7 +104,8 @@ public:
                     result += (isQuoted = !isQuoted) ? QStringLiteral("``") : QStringLiteral("''");
                 else
                     result += m_chinese && isSign(span, QStringLiteral("“”‘’")) ? span.text : signInText(span.text.front());
-                // A position such as nim:3,4,5 contains no blanks, so the line may be broken after its commas and colon.
+                // A position such as nim:3,4,5 contains no blanks, so a line break is allowed after its commas and its
+                // colon.
                 if (isSign(span, QStringLiteral(",:")) && at + 1 < sentence.size() && sentence[at + 1].kind == Kind::Number)
                     result += QStringLiteral("\\allowbreak ");
                 break;
@@ -149,7 +150,7 @@ private:
         return result.simplified();
     }
 
-    /// Sets a long formula in bold operand by operand, because TeX breaks no line within the braces of \mathbf.
+    /// Sets a long formula in bold. Each operand gets its own \mathbf, because TeX breaks no line inside its braces.
     QString bold(const RichText& formula) const
     {
         if (formula.size() == 1 && formula.front().kind == Kind::Mathematics)

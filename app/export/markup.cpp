@@ -23,7 +23,7 @@ int depthBehind(const Span& span, int depth)
     return QStringLiteral("([{").contains(span.text) ? depth + 1 : QStringLiteral(")]}").contains(span.text) ? depth - 1 : depth;
 }
 
-/// Removes bold, because pandoc turns a bold subscript into a superscript in plain text.
+/// Returns the operand without bold, because pandoc turns a bold subscript into a superscript in plain text.
 RichText withoutBold(const RichText& operand)
 {
     RichText result;
@@ -61,7 +61,8 @@ private:
         }
     }
 
-    /// Returns whether Markdown would interpret the sign. Some signs are special only before a letter or at the start of a line.
+    /// Returns true if Markdown would interpret the sign. Some signs are special only before a letter or at the start
+    /// of a line.
     bool isRead(const QString& sign, const QString& next) const
     {
         static const QString always = QStringLiteral("\\`*_[]#|~^$");
@@ -77,7 +78,8 @@ private:
         m_text += marks;
     }
 
-    /// Bold text that needs TeX is written without bold, because GitHub does not recognise a $ next to an asterisk.
+    /// Writes bold text. If it needs TeX, it is written without bold, because GitHub does not recognise a $ next to an
+    /// asterisk.
     void writeBold(const Span& span)
     {
         if (wording::hasUnicodeIndices(span.inside))
@@ -86,7 +88,7 @@ private:
             write(span.inside);
     }
 
-    /// Writes a formula operand by operand, so that only the operands that need TeX become TeX.
+    /// Writes a formula. Only the operands that need TeX are written as TeX.
     void writeFormula(const RichText& formula)
     {
         RichText operand;
@@ -116,8 +118,8 @@ private:
         }
     }
 
-    /// GitHub recognises an opening $ only at the start of a line or after a blank, and a closing $ only if no letter or digit
-    /// follows.
+    /// Writes an operand as TeX between dollar signs. GitHub recognises an opening $ only at the start of a line or
+    /// after a blank, and a closing $ only if no letter or digit follows.
     void writeTex(const RichText& operand)
     {
         if (!m_text.isEmpty() && !m_text.back().isSpace())

@@ -25,7 +25,8 @@ std::unique_ptr<QTextDocument> laidOut(const QString& words, double pixelWidth, 
     QFont font(Tokens::instance().font(style.heading ? "heading" : "text"));
     font.setPointSizeF(style.size);
     font.setBold(style.bold);
-    // With shaping, Latin text uses digit glyphs that the PDF's ToUnicode table cannot name, so readers could not copy a number.
+    // With shaping, Latin text uses digit glyphs that the PDF's ToUnicode table cannot name, so a number could not be
+    // copied from the PDF.
     font.setStyleStrategy(QFont::PreferNoShaping);
     document->setDefaultFont(font);
     document->setHtml(QStringLiteral("<span style=\"color:%1\">%2</span>").arg(Tokens::instance().colour(style.colour, false).name(), words));

@@ -1,4 +1,4 @@
-// Writes the pages of a PDF from top to bottom, one after the other. Used only inside app/export.
+// Writes the pages of a PDF one after the other, each from top to bottom. Used only inside app/export.
 #pragma once
 
 #include <QPainter>
@@ -14,8 +14,8 @@
 
 namespace nimstone::exports {
 
-/// Lengths are in points. Text is rich text and can be selected and copied. The current position moves down the page; the methods
-/// draw relative to it.
+/// The pages of a PDF. Lengths are in points. Text is rich text and can be selected and copied. There is a current
+/// position, which moves down the page; the methods draw at places relative to it.
 class Paper {
 public:
     static constexpr double margin = 48;
@@ -30,30 +30,33 @@ public:
     Paper(QIODevice& device, const QString& title, PaperSize size);
 
     double width() const { return m_writer.width() / m_unit - 2 * margin; }
-    /// The height of a page between its margins.
+    /// The height of a page between its margins, in points.
     double height() const { return m_writer.height() / m_unit - 2 * margin; }
     int pages() const { return m_page; }
-    /// True if something was too high for a page.
+    /// True if some content was too high for a page.
     bool cut() const { return m_cut; }
     bool atTop() const { return m_y == margin; }
 
-    /// Begins a new page. `running` is the small text at the foot of this page and of the following ones.
+    /// Begins a new page. `running` is the small text at the foot of this page and of the following pages.
     void startPage(const QString& running);
 
-    /// Begins a new page if less than `height` is left on this one.
+    /// Begins a new page if the current page has less than `height` left.
     void need(double height);
     void advance(double height) { m_y += height; }
 
-    /// Returns the height that the words have in a column of this width.
+    /// Returns the height of the text `words` in a column of this width.
     double textHeight(const QString& words, double columnWidth, const Style& style);
-    /// Draws the words `x` to the right of the left margin and `below` beneath the current position. Returns their height.
+    /// Draws the text `words` at a place `x` to the right of the left margin and `below` under the current position.
+    /// Returns the height of the text.
     double text(const QString& words, double x, double below, double columnWidth, const Style& style);
-    /// Draws the words over the whole width and moves the current position to `after` beneath them.
+    /// Draws the text `words` over the whole width. Then moves the current position below it, with a distance of
+    /// `after`.
     void paragraph(const QString& words, const Style& style, double after) { advance(text(words, 0, 0, width(), style) + after); }
     /// Draws one line of text that ends at `right`.
     void textAtRight(const QString& words, double right, double below, const Style& style);
 
-    /// Draws the rectangle `part` of a figure in a scene. `scale` is the size of a figure's pixel, in points.
+    /// Draws the rectangle `part` of a figure in one of its scenes. `scale` is the size of a pixel of the figure, in
+    /// points.
     void figure(const figures::Choreography& choreography, int scene, const QRectF& part, double x, double below, double scale);
     /// Ends the document. Nothing more can be written to it.
     void finish();
@@ -65,27 +68,27 @@ public:
     const std::vector<QStringList>& drawn() const { return m_drawn.pages(); }
 
     void rule(double from = 0, double to = -1);
-    /// Draw a line to write on, and a box to write into or to tick. Offsets are relative to the left margin and the current
-    /// position.
+    /// The next two functions draw a line to write on, and a box to write into or to tick. Offsets are relative to the
+    /// left margin and the current position.
     void lineToFill(double from, double to, double below);
     void boxToFill(const QRectF& box);
 
-    /// From now on, the place of each text and figure is recorded in `placed`.
+    /// Starts to record the place of each text and figure in `placed`.
     void note(std::vector<PlacedWords>& placed) { m_placed = &placed; }
 
-    /// Returns the width of the words in one line.
+    /// Returns the width of the text `words` in one line.
     static double lineWidth(const QString& words, const Style& style);
 
 private:
     void writeFoot();
-    /// Calls `draw` twice with a painter whose origin is this point: once for the PDF and once for DrawnText.
+    /// Calls `draw` twice with a painter whose origin is at this place: once for the PDF and once for DrawnText.
     void drawAt(double x, double below, const std::function<void(QPainter&)>& draw);
     void noteAt(double x, double below, QSizeF size, const QString& words);
 
     QPdfWriter m_writer;
     DrawnText m_drawn;
     QPainter m_painter;
-    QPainter m_listener;  ///< paints on m_drawn, which records the text
+    QPainter m_listener;  ///< a painter on m_drawn, which records the text
     QString m_running;
     double m_unit = 1;
     double m_y = margin;
@@ -99,15 +102,16 @@ private:
 struct PageSetup {
     QString title;
     PaperSize size = PaperSize::A4;
-    bool bookmarksOpen = false;  ///< readers show the list of bookmarks when they open the document
-    bool isDraft = false;        ///< used only to find the page numbers: nothing is written to the device
+    bool bookmarksOpen = false;  ///< true if readers show the list of bookmarks when they open the document
+    /// True if the document is written only to find the page numbers; nothing is then written to the device.
+    bool isDraft = false;
 };
 
-/// Returns true to continue, or false after a request to stop.
+/// A function that returns true to continue, or false after a request to stop.
 using ShouldContinue = std::function<bool()>;
 
-/// Writes a document. `write` calls `goesOn` before each piece. The pages are written to the device at the end, because the names
-/// of the characters are added after drawing.
+/// Writes a document. `write` draws it, and calls `goesOn` before each piece. The pages are written to the device at
+/// the end, because the names of the characters are added after drawing.
 PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_token& stop,
                      const std::function<void(Paper& paper, const ShouldContinue& goesOn)>& write);
 

@@ -12,13 +12,13 @@ namespace nimstone::exports {
 
 namespace {
 
-/// Returns the height of the locale's paper in millimetres, rounded: 297 for A4, 279 for Letter. Returns std::nullopt if the
-/// locale does not define it.
+/// Returns the height of the paper in the system's locale, in millimetres, rounded: 297 for A4, 279 for Letter. Returns
+/// std::nullopt if the locale does not define it.
 std::optional<long> paperHeight()
 {
 #ifdef __GLIBC__
     if (const locale_t locale = newlocale(LC_PAPER_MASK, "", locale_t{})) {
-        // For this item, glibc returns a number in the pointer.
+        // For this item, glibc returns a pointer whose value is the number.
         const auto height = reinterpret_cast<std::intptr_t>(nl_langinfo_l(_NL_PAPER_HEIGHT, locale));
         freelocale(locale);
         return static_cast<int>(height);
@@ -50,7 +50,7 @@ PaperSize localePaper()
     constexpr long heightOfLetter = 279;
     if (const auto height = paperHeight())
         return *height == heightOfLetter ? PaperSize::Letter : PaperSize::A4;
-    // The locale's environment variable names a locale that is not installed.
+    // The locale does not define a paper height: the environment names a locale that is not installed.
     return QLocale::system().measurementSystem() == QLocale::ImperialUSSystem ? PaperSize::Letter : PaperSize::A4;
 }
 

@@ -9,11 +9,11 @@ namespace nimstone::exports {
 
 enum class PaperSize { A4, Letter };
 
-/// Returns "a4" or "letter", as in the preferences and on the command line.
+/// Returns the name "a4" or "letter", which the preferences and the command line use.
 const char* name(PaperSize paper);
 std::span<const PaperSize> paperSizes();
 
-/// Returns the size with this name, ignoring case.
+/// Returns the paper size with this name, ignoring case; std::nullopt if there is none.
 std::optional<PaperSize> paperNamed(QStringView name);
 
 /// Returns the paper size of the system's locale (LC_PAPER).

@@ -13,11 +13,11 @@ constexpr Paper::Style captionStyle{9.5, false, "faint"};
 constexpr double columnGap = 12;
 constexpr double rowGap = 3;
 
-/// The number of letters of this size that fit in the width of the page, in cells of a terminal.
+/// The width of the page in cells of a terminal: the number of letters of the table's font size that fit.
 constexpr int pageCells = 92;
 
-/// Returns the width of each column in points: that of its widest text. If the sum exceeds `room`, the wide columns share what
-/// the narrow ones leave.
+/// Returns the width of each column in points, which is the width of its widest text. If the sum is larger than `room`,
+/// the wide columns share the width that the narrow columns leave.
 std::vector<double> columnWidths(const TextTable& table, double room)
 {
     std::vector<double> widths;
@@ -74,7 +74,8 @@ private:
         return height;
     }
 
-    /// Adds one point, so that rounding does not cause a line break in text that was measured to fit.
+    /// Returns the width of the column plus one point, so that rounding does not cause a line break in a text that was
+    /// measured to fit.
     double width(qsizetype column) const { return m_widths[static_cast<std::size_t>(column)] + 1; }
 
     void writeHead()

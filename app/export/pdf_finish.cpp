@@ -27,7 +27,7 @@ QByteArray finishedPdf(const QByteArray& pdf, const PdfFinish& finish)
     nameCharacters(document, finish.drawn);
     QPDFObjectHandle root = document.getRoot();
     root.replaceKey("/Lang", QPDFObjectHandle::newUnicodeString(QString(finish.language).replace(u'_', u'-').toStdString()));
-    // Readers show the title of the document in the title bar instead of the file name.
+    // The entry makes readers show the title of the document in the title bar instead of the file name.
     root.replaceKey("/ViewerPreferences", dictionaryOf("/DisplayDocTitle", QPDFObjectHandle::newBool(true)));
     if (!finish.bookmarks.empty())
         addBookmarks(document, finish.bookmarks);
@@ -36,7 +36,7 @@ QByteArray finishedPdf(const QByteArray& pdf, const PdfFinish& finish)
 
     QPDFWriter writer(document);
     writer.setOutputMemory();
-    // The same document always produces the same bytes.
+    // With a deterministic ID, the same document always has the same bytes.
     writer.setDeterministicID(true);
     writer.write();
     const auto buffer = writer.getBufferSharedPointer();

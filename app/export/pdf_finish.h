@@ -1,5 +1,5 @@
-// Adds to a PDF what Qt's writer does not write: the names of its characters, its language, and bookmarks. Used only inside
-// app/export.
+// Adds the information to a PDF that Qt's writer does not write: the names of its characters, its language, and
+// bookmarks. Used only inside app/export.
 #pragma once
 
 #include <QByteArray>
@@ -12,9 +12,9 @@ namespace nimstone::exports {
 
 struct PdfFinish {
     QString language;                  ///< the language of the text, such as zh_CN
-    std::vector<QStringList> drawn;    ///< the argument of nameCharacters()
+    std::vector<QStringList> drawn;    ///< the text items of each page, for nameCharacters()
     std::vector<Bookmark> bookmarks;
-    bool bookmarksOpen = false;        ///< readers show the list of bookmarks when they open the document
+    bool bookmarksOpen = false;        ///< true if readers show the list of bookmarks when they open the document
 };
 
 /// Returns the document with these additions.

@@ -10,14 +10,14 @@ namespace nimstone::exports {
 
 struct PdfResult {
     enum class End { Done, Cancelled, Failed };
-    End end = End::Done;  ///< Failed means that writing to the device failed
+    End end = End::Done;  ///< the end of the work; Failed means that writing to the device failed
     int pages = 0;
-    bool cut = false;     ///< something was too high for a page
-    std::vector<QStringList> drawn{};  ///< the text items on each page, in the order of drawing
+    bool cut = false;     ///< true if some content was too high for a page
+    std::vector<QStringList> drawn{};  ///< the text items of each page, in the order of drawing
 };
 
-/// The place of a text or figure on a page, in points from the upper left corner. The words are rich text, and empty for a
-/// figure.
+/// A text or figure and its place on a page, in points from the upper left corner. The words are rich text; they are
+/// empty for a figure.
 struct PlacedWords {
     int page = 1;
     QRectF where;

@@ -20,7 +20,7 @@ constexpr std::size_t digitsOfCode = 4;
 
 struct ShownGlyph {
     unsigned code = 0;
-    std::size_t digits = 0;  ///< offset in the content of the page at which the hexadecimal digits of the code begin
+    std::size_t digits = 0;  ///< the offset in the content of the page where the hexadecimal digits of the code begin
 };
 
 struct TextBlock {
@@ -28,8 +28,9 @@ struct TextBlock {
     std::vector<ShownGlyph> glyphs{};
 };
 
-/// Reads the text blocks of a page as Qt writes them, with white space between all tokens. Skips text that has a replacement
-/// text: if a font has no bold, Qt draws its text twice, a little further to the right the second time.
+/// Reads the text blocks of a page in the form in which Qt writes them, with white space between all tokens. Text that
+/// has a replacement text is skipped: if a font has no bold, Qt draws its text twice, the second time a little further
+/// to the right.
 class BlockReader {
 public:
     explicit BlockReader(std::string_view content) : m_content(content) {}
@@ -64,7 +65,8 @@ private:
         return m_content.substr(begin, m_at - begin);
     }
 
-    /// `text` is `<0001>`, or several codes between the brackets.
+    /// Adds the glyphs of `text` to the block. `text` is one code, such as `<0001>`, or several codes between the
+    /// brackets.
     void addGlyphs(TextBlock& block, std::string_view text) const
     {
         const auto begin = static_cast<std::size_t>(text.data() - m_content.data());
@@ -87,7 +89,8 @@ bool isInvisible(char32_t character)
            || category == QChar::Separator_Paragraph;
 }
 
-/// Returns the characters of an item, one per glyph. Returns an empty list if characters and glyphs do not correspond.
+/// Returns the characters of an item, one for each glyph. Returns an empty list if the characters do not correspond to
+/// the glyphs.
 QList<uint> charactersOf(const QString& item, std::size_t glyphs)
 {
     QList<uint> characters = item.toUcs4();
@@ -95,7 +98,7 @@ QList<uint> charactersOf(const QString& item, std::size_t glyphs)
         characters.removeIf([](uint character) { return isInvisible(character); });
     if (std::cmp_not_equal(characters.size(), glyphs))
         return {};
-    // A non-breaking space becomes a space, because people search with the space of the keyboard.
+    // A non-breaking space becomes a space, because people type the space of the keyboard when they search.
     std::ranges::replace(characters, uint{QChar::Nbsp}, uint{QChar::Space});
     return characters;
 }
@@ -134,7 +137,7 @@ public:
     }
 
 private:
-    /// New codes by the offset at which their digits begin.
+    /// The new codes; the key is the offset where the digits of the code begin.
     using Codes = std::map<std::size_t, unsigned>;
 
     void name(std::size_t page, const ShownGlyph& glyph, CharacterMap& map, char32_t character)
@@ -156,7 +159,7 @@ private:
     std::vector<QPDFPageObjectHelper> m_pages;
     QPDF& m_document;
     std::map<QPDFObjGen, CharacterMap> m_fonts;
-    std::map<std::size_t, Codes> m_recoded;  ///< the new codes of each page, by page index
+    std::map<std::size_t, Codes> m_recoded;  ///< the new codes of each page; the key is the index of the page
 };
 
 }  // namespace

@@ -26,7 +26,7 @@ struct ProblemText {
     Q_DECLARE_TR_FUNCTIONS(nimstone::exports::ProblemText)
 };
 
-/// Returns the number of terminal columns that the line takes. A Chinese character takes two.
+/// Returns the number of terminal columns that the line needs. A Chinese character needs two.
 qsizetype width(const QString& line)
 {
     return line.size() + std::ranges::count_if(line, [](QChar character) { return character.unicode() >= 0x2E80; });
@@ -61,14 +61,16 @@ std::vector<const GameEntry*> gamesOf(const contest::Problem& problem)
     return games;
 }
 
-/// Normalises a text for comparison: without blanks and dashes, in lower case, in half-width forms, and in simplified characters.
+/// Returns the text in a normal form for comparison: without blanks and dashes, in lower case, in half-width forms, and
+/// in simplified characters.
 QString comparable(const QString& text)
 {
     static const QRegularExpression leftOut(QStringLiteral("[\\s\\p{Pd}_]"));
     return inSimplifiedCharacters(text.normalized(QString::NormalizationForm_KC)).toCaseFolded().remove(leftOut);
 }
 
-/// Returns all names under which the problem can be found, normalised. HDU 1527 is also found as 杭电1527.
+/// Returns all names that a search can find for the problem, in the normal form for comparison. HDU 1527 is also found
+/// as 杭电1527.
 QStringList names(const contest::Problem& problem)
 {
     QStringList all{text(problem.name), text(problem.title), text(problem.chineseTitle), text(problem.game)};
@@ -101,7 +103,8 @@ QString row(const QStringList& cells, const std::vector<qsizetype>& widths)
 
 QString inSimplifiedCharacters(QString text)
 {
-    // Each traditional character is above its simplified form. The list covers the names of games, judges, and problems.
+    // Each traditional character is above its simplified form. The list has the characters in the names of games,
+    // judges, and problems.
     constexpr std::u16string_view traditional = u"倫減凱動圍處學爾幣戲數樣歐沒電約給轉輸進連選階難題幾臺範遊";
     constexpr std::u16string_view simplified = u"伦减凯动围处学尔币戏数样欧没电约给转输进连选阶难题几台范游";
     static_assert(traditional.size() == simplified.size());
@@ -167,10 +170,10 @@ QString problemList(const std::vector<const contest::Problem*>& problems, const 
 QString problemMarkdown(const contest::Problem& problem, const QString& language)
 {
     QString document = QStringLiteral("# %1 — %2\n\n").arg(text(problem.name), problemTitle(problem, language));
-    //: %1 is who sets a contest problem: HDU
+    //: %1 is the judge of a contest problem, such as HDU
     document += ProblemText::tr("Judge: %1").arg(wording::siteName(problem)) + QLatin1Char('\n');
     document += QLatin1Char('\n');
-    //: %1 is a game as it is written in a position: wythoff
+    //: %1 is a game in the notation, such as wythoff
     document += ProblemText::tr("Game: %1").arg(text(problem.game)) + QLatin1Char('\n');
     document += QLatin1Char('\n');
     //: %1 are inequalities

@@ -1,4 +1,4 @@
-// A contest problem as text: as a line of the list, or in full as Markdown.
+// A contest problem as a text: one line of the list, or the whole problem as Markdown.
 #pragma once
 
 #include <QString>
@@ -8,24 +8,26 @@
 
 namespace nimstone::exports {
 
-/// Returns the judge and the number of the problem there: "HDU 1527".
+/// Returns the name of the judge and the problem's number in this judge: "HDU 1527".
 QString problemLabel(const contest::Problem& problem);
 
-/// Returns the title as the list shows it. In Chinese that is the Chinese title, if there is one.
+/// Returns the title in the form that the list shows. In Chinese it is the Chinese title, if there is one.
 QString problemTitle(const contest::Problem& problem, const QString& language);
 
-/// Replaces the traditional characters that occur in names of games, judges, and problems by simplified ones: 歐 becomes 欧.
+/// Replaces traditional characters by simplified characters: 歐 becomes 欧. Only characters that occur in names of games,
+/// judges, and problems are replaced.
 QString inSimplifiedCharacters(QString text);
 
-/// Returns the problem with exactly this name, or else all problems for which each word occurs in the problem's name, its title,
-/// the judge's name, or the game's name. Both languages are searched, and traditional characters match simplified ones. An empty
-/// text finds all problems.
+/// Returns the problem whose name is the whole text. If there is none, returns all problems that match each word: a
+/// word matches if it occurs in the problem's name, its title, the judge's name, or the game's name. Both languages are
+/// searched, and traditional characters match simplified characters. An empty text matches all problems.
 std::vector<const contest::Problem*> problemsMeant(const QString& words);
 
-/// Returns one line per problem with name, title, and game; in Chinese also with the Chinese names of the judge and the game.
+/// Returns one line for each problem, with its name, title, and game; in Chinese also with the Chinese names of the
+/// judge and the game.
 QString problemList(const std::vector<const contest::Problem*>& problems, const QString& language);
 
-/// Returns title, game, limits, task, and samples as one document.
+/// Returns the title, the game, the limits, the task, and the samples as one document.
 QString problemMarkdown(const contest::Problem& problem, const QString& language);
 
 /// Returns the solution in C++ ("cpp") or Python ("python"), with the notes on its lines as a comment at the end. Returns an

@@ -9,7 +9,8 @@ namespace nimstone::exports {
 
 namespace {
 
-/// Returns true for the blocks that every terminal draws two cells wide: Chinese, its punctuation, full-width forms.
+/// Returns true for a character of the blocks that every terminal draws two cells wide: Chinese characters, Chinese
+/// punctuation, full-width forms.
 bool isWide(QChar character)
 {
     const ushort code = character.unicode();
@@ -17,8 +18,8 @@ bool isWide(QChar character)
         || (code >= 0xFE30 && code <= 0xFE4F) || (code >= 0xFF00 && code <= 0xFF60) || (code >= 0xFFE0 && code <= 0xFFE6);
 }
 
-/// Returns the index at which the next line may begin. That is also possible after any blank: the finder does not break "1; 2",
-/// which it treats as one number.
+/// Returns the index where the next line may begin. A line may also begin after any blank: the finder does not allow
+/// this in "1; 2", because it treats that as one number.
 qsizetype nextBreak(QTextBoundaryFinder& finder, const QString& text, qsizetype from)
 {
     const qsizetype blank = text.indexOf(QLatin1Char(' '), from);
@@ -27,10 +28,10 @@ qsizetype nextBreak(QTextBoundaryFinder& finder, const QString& text, qsizetype 
     return blank < 0 ? next : std::min(next, blank + 1);
 }
 
-constexpr int keptCells = 24;  ///< formulas and words up to this width are not broken
+constexpr int keptCells = 24;  ///< the width in cells up to which formulas and words are not broken
 
-/// Returns whether a break here would tear a formula or a word, or leave the end-of-proof sign alone: "r ≥ | 2", "(r | + b, b)",
-/// "P- | position".
+/// Returns true if a line break here would split a formula or a word, or put the sign for the end of a proof alone on a
+/// line: "r ≥ | 2", "(r | + b, b)", "P- | position".
 bool isTorn(const QString& before, const QString& after)
 {
     static const QRegularExpression ends(QStringLiteral("[=≠<>≤≥≡→+−·⊕×/] *$|(^|[^A-Za-z])[A-Z]-$"));

@@ -1,4 +1,4 @@
-// A table of words and numbers within a text, and the ways to make it fit.
+// A table of words and numbers inside a text, and functions that change it so that it fits.
 #pragma once
 
 #include <QList>
@@ -18,23 +18,24 @@ struct TextTable {
     QStringList columns;
     QList<QStringList> rows;
     QList<Align> aligned{};         ///< the alignment of each column
-    qsizetype rowsAbove = 0;        ///< a line is drawn below this many rows; 0 means no line
+    qsizetype rowsAbove = 0;        ///< the number of rows above the horizontal line; 0 means that there is no line
     qsizetype cornerColumns = 1;    ///< the number of columns that name a row; a transposed table keeps only the first of them
 
     bool empty() const { return rows.empty(); }
 };
 
-/// Fills short rows with empty cells. Columns of numbers are aligned right, and columns of words left.
+/// Makes a table. Short rows are filled with empty cells. Columns of numbers are aligned right, and columns of words
+/// are aligned left.
 TextTable makeTable(const QString& caption, const QStringList& columns, const QList<QStringList>& rows);
 
 /// Returns the transposed table.
 TextTable turned(const TextTable& table);
 
-/// Cuts the table into tables of at most `cells` cells width, with `gap` cells between columns. Each begins with the first
-/// column. A column that does not fit even alone gets a table of its own.
+/// Cuts the table into tables with a width of at most `cells` cells, with `gap` cells between columns. Each of them
+/// begins with the first column. A column that does not fit beside the first column gets a table of its own.
 QList<TextTable> bands(const TextTable& table, int cells, int gap);
 
-/// Returns the width of the table in cells of a terminal.
+/// Returns the width of the table in cells of a terminal, with `gap` cells between columns.
 int width(const TextTable& table, int gap);
 
 }  // namespace nimstone::exports

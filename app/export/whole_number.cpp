@@ -18,7 +18,7 @@ bool isExact(SignedWide value)
     return value >= -largest && value <= largest;
 }
 
-/// Parses a number as `wording::decimal` writes it. Returns std::nullopt for any other text.
+/// Parses a number in the form that `wording::decimal` writes. Returns std::nullopt for any other text.
 std::optional<SignedWide> numberOf(const std::string& digits)
 {
     Wide size = 0;

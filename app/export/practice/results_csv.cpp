@@ -43,7 +43,7 @@ std::string headings(const QStringList& words)
     return row(fields);
 }
 
-/// Returns the name of the skill in words. A skill of a later version keeps its code.
+/// Returns the name of the skill in words. If the skill is from a later version, returns its code.
 QString skillInWords(const QString& name)
 {
     const auto skill = practice::skillNamed(name.toStdString());
@@ -56,7 +56,7 @@ QString misconceptionInWords(const QString& tag)
     return misconception ? wording::plain(wording::misconceptionText(*misconception)) : tag;
 }
 
-/// Writes moves in words, because a spreadsheet reads 1-2 as a date. Returns any other answer as the player typed it.
+/// Writes moves in words, because a spreadsheet reads 1-2 as a date. Returns any other answer as the person typed it.
 QString answerInWords(const QString& answer)
 {
     QStringList moves;
@@ -66,13 +66,13 @@ QString answerInWords(const QString& answer)
             return answer;
         moves << wording::plain(wording::moveText(*move));
     }
-    //: Parts the moves of an answer: "2 from heap 1; 3 from heap 2"
+    //: A separator between the moves of an answer: "2 from heap 1; 3 from heap 2"
     return moves.join(ResultsCsvWords::tr("; "));
 }
 
 std::string flag(bool truth) { return truth ? "1" : "0"; }
 
-/// Rounds to whole seconds, because a German spreadsheet reads 5.3 as the fifth of March.
+/// Returns the time in whole seconds, because a German spreadsheet reads 5.3 as the fifth of March.
 std::string seconds(qint64 milliseconds) { return std::to_string((milliseconds + 500) / 1000); }
 
 std::string percent(double share) { return std::to_string(std::lround(100 * share)); }
@@ -94,17 +94,17 @@ QStringList answersHeadings()
         ResultsCsvWords::tr("Exercise"),
         //: A column of a table of answers
         ResultsCsvWords::tr("Answer"),
-        //: A column of a table of answers, which holds 1 or 0
+        //: A column of a table of answers; its values are 1 or 0
         ResultsCsvWords::tr("Right"),
-        //: A column of a table of answers, which holds 1 or 0
+        //: A column of a table of answers; its values are 1 or 0
         ResultsCsvWords::tr("First answer"),
-        //: A column of a table of answers: how many were shown
+        //: A column of a table of answers: the number of hints that were shown
         ResultsCsvWords::tr("Hints"),
-        //: A column of a table of answers, which holds 1 or 0
+        //: A column of a table of answers; its values are 1 or 0
         ResultsCsvWords::tr("Answer shown"),
         //: A column of a table of answers
         ResultsCsvWords::tr("Misconception"),
-        //: A column of a table of answers: its name in files, such as added-with-carries
+        //: A column of a table of answers: the name of the misconception in files, such as added-with-carries
         ResultsCsvWords::tr("Misconception code"),
         //: A column of a table of answers
         ResultsCsvWords::tr("Seconds"),
@@ -116,13 +116,13 @@ QStringList skillsHeadings()
     return {
         ResultsCsvWords::tr("Skill"),
         ResultsCsvWords::tr("Skill code"),
-        //: A column of a table of skills: how many exercises were asked
+        //: A column of a table of skills: the number of exercises that were asked
         ResultsCsvWords::tr("Exercises asked"),
-        //: A column of a table of skills: how many exercises were right at the first answer
+        //: A column of a table of skills: the number of exercises whose first answer was right
         ResultsCsvWords::tr("Right on the first try"),
         //: A column of a table of skills
         ResultsCsvWords::tr("Right on the first try (%)"),
-        //: A column of a table of skills: how likely it is that the person knows it
+        //: A column of a table of skills: the probability that the person knows the skill
         ResultsCsvWords::tr("Mastered (%)"),
         //: A column of a table of skills
         ResultsCsvWords::tr("Most common misconception"),
@@ -134,7 +134,8 @@ QStringList skillsHeadings()
 void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink)
 {
     bool wanted = sink(byteOrderMark) && sink(headings(answersHeadings()));
-    // Older records marked every answer to a repeated exercise as a first answer, so the tally decides which ones count.
+    // Older records marked every answer to a repeated exercise as a first answer, so the tally decides which answers
+    // count.
     ProgressTally before;
     for (auto answer = answers.begin(); wanted && answer != answers.end(); ++answer) {
         const bool counts = before.add(*answer);

@@ -1,8 +1,9 @@
-// Writes answers as CSV for spreadsheets: one row per answer, or one row per skill.
+// Writes answers as CSV for spreadsheets: one row for each answer, or one row for each skill.
 //
-// The format is RFC 4180 in UTF-8 with a byte order mark, without which spreadsheets misread Chinese. Text that a person typed is
-// never read as a formula, a date, or a rounded number, and has no effect on a terminal: see tableField. Moves are written in
-// words. All numbers are whole numbers, because the decimal separator differs from country to country.
+// The format is RFC 4180 in UTF-8 with a byte order mark, because spreadsheets misread Chinese without it. Spreadsheets
+// do not read a text that a person typed as a formula, a date, or a rounded number, and the text has no effect on a
+// terminal: see tableField. Moves are written in words. All numbers are whole numbers, because the decimal separator
+// differs from country to country.
 #pragma once
 
 #include <functional>
@@ -13,17 +14,17 @@
 
 namespace nimstone::exports {
 
-/// Receives a piece of the file. Returns false if no more is wanted.
+/// A function that receives a piece of the file. It returns false if it does not want more.
 using CsvSink = std::function<bool(std::string_view)>;
 
-/// Writes every answer in the order of the record, under headings in the current language: time (UTC), skill in words and by its
-/// code, level, exercise, answer, whether the answer was right and whether it counts as the first one (1 or 0), number of hints
-/// before it, whether the answer was shown (also by the last hint), misconception in words and by its code, and time in whole
-/// seconds.
+/// Writes every answer in the order of the record, with headings in the current language. The columns are: time (UTC),
+/// skill in words and its code, level, exercise, answer, 1 or 0 for a right or wrong answer, 1 or 0 for a first or
+/// later answer, number of hints before the answer, 1 if the answer was shown (also by the last hint) or 0,
+/// misconception in words and its code, and time for the answer in whole seconds.
 void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink);
 
-/// Writes every practised skill in the order of the names: number of exercises, how many were right at the first answer and their
-/// percentage, mastery in percent, and the most frequent misconception.
+/// Writes every practised skill in the order of the names. The columns are: number of exercises, number and percentage
+/// of exercises whose first answer was right, mastery in percent, and the most frequent misconception.
 void writeSkillsCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink);
 
 }  // namespace nimstone::exports

@@ -28,15 +28,15 @@ constexpr Paper::Style weightStyle{8, false, "faint"};
 constexpr double ordinalWidth = 24;
 constexpr double exerciseGap = 14;
 
-// The size of the empty table of bits, in points.
+// The sizes of the empty table of bits, in points.
 constexpr double bitWidth = 19;
 constexpr double cellHeight = 18;
 constexpr double headHeight = 14;
-constexpr double sizeWidth = 28;  ///< width of the column with the names of the heaps
+constexpr double sizeWidth = 28;  ///< the width of the column with the names of the heaps
 constexpr double labelGap = 6;
 constexpr int mostColumns = 12;
 
-// The room for working and for the answer, in points.
+// The heights of the space for working and of a line for the answer, in points.
 constexpr double workingRoom = 30;
 constexpr double lineHeight = 26;
 constexpr double answerLine = 150;
@@ -44,10 +44,10 @@ constexpr int moveLines = 3;
 constexpr double box = 9;
 constexpr double tickGap = 16;
 
-/// Points per pixel of the picture.
+/// The size of a pixel of the picture, in points.
 constexpr double pictureScale = 0.78;
 
-/// The sizes that are tried for a picture, in pixels. The first one in which the picture can be drawn is used.
+/// The sizes that are tried for a picture, in pixels. The picture gets the first size in which it can be drawn.
 constexpr std::array pictureSizes{QSizeF(440, 170), QSizeF(560, 240), QSizeF(600, 340), QSizeF(600, 480), QSizeF(600, 640)};
 
 figures::ExercisePicture pictureOf(const practice::Exercise& exercise)
@@ -74,7 +74,7 @@ QRectF partUsed(const figures::ExercisePicture& picture)
     return used.adjusted(-rim, -rim, rim, rim);
 }
 
-/// Returns the number of lines for the answer; 0 if it is not written on lines.
+/// Returns the number of lines for the answer; 0 if the answer is not written on lines.
 int linesFor(practice::Asks asks)
 {
     using practice::Asks;
@@ -136,7 +136,8 @@ double ExerciseOnPaper::layPicture(double below, bool draw)
     return below + exerciseGap / 2 + m_part.height() * scale;
 }
 
-/// Puts as many boxes in a row as fit, all as wide as the widest one. Returns the offset below the last row.
+/// Puts boxes to tick in rows, as many as fit in a row. All boxes are as wide as the widest box. Returns the offset
+/// below the last row.
 double ExerciseOnPaper::layTicks(double below, double width, bool draw)
 {
     const QStringList ticks = wording::choicesToTick(m_exercise);
@@ -172,7 +173,7 @@ void ExerciseOnPaper::drawAnswerLines(double bottom)
     const int lines = linesFor(practice::asksFor(m_exercise));
     if (lines == 0)
         return;
-    //: On a worksheet, before the line to write the answer on
+    //: On a worksheet, before the line for the answer
     const QString label = ExerciseWords::tr("Answer:");
     const double from = ordinalWidth + Paper::lineWidth(label, answerLabelStyle) + labelGap;
     for (int line = 0; line < lines; ++line) {

@@ -1,5 +1,5 @@
-// One exercise on a worksheet: its question, its picture or an empty table of bits, and room for the answer. Used only inside
-// app/export.
+// One exercise on a worksheet: its question, its picture or an empty table of bits, and space for the answer. Used only
+// inside app/export.
 #pragma once
 
 #include "app/export/paper.h"
@@ -12,8 +12,8 @@ public:
     ExerciseOnPaper(Paper& paper, const practice::Exercise& exercise, int number);
 
     double height() const { return m_height; }
-    /// Draws the exercise at the current position of the paper and moves the position to its end. The caller makes sure that
-    /// there is room.
+    /// Draws the exercise at the current position of the paper, and moves the position to its end. The caller makes
+    /// sure that there is enough space.
     void set();
 
 private:
@@ -28,7 +28,7 @@ private:
     Paper& m_paper;
     const practice::Exercise& m_exercise;
     int m_number;
-    int m_columns = 0;  ///< number of columns of the table of bits; 0 if there is no table
+    int m_columns = 0;  ///< the number of columns of the table of bits; 0 if there is no table
     figures::ExercisePicture m_picture;
     QRectF m_part;      ///< the bounding rectangle of the visible pieces of the picture
     double m_height = 0;

@@ -26,7 +26,7 @@ bool hasOneSkill(const practice::SheetExercises& exercises)
     });
 }
 
-/// Returns the title that the user chose, or the name of the skill if all exercises have the same one. Rich text.
+/// Returns the title that the user chose, or the name of the skill if all exercises are of one skill, as rich text.
 QString titleOf(const Worksheet& sheet)
 {
     if (!sheet.title.isEmpty())
@@ -37,7 +37,7 @@ QString titleOf(const Worksheet& sheet)
     return WorksheetPdfWords::tr("Exercises");
 }
 
-/// Returns "Level 2". Returns an empty text if no exercise states its level.
+/// Returns the levels of the exercises, such as "Level 2". Returns an empty text if no exercise states its level.
 QString levelsOf(const practice::SheetExercises& exercises)
 {
     std::optional<int> least;
@@ -50,13 +50,13 @@ QString levelsOf(const practice::SheetExercises& exercises)
     }
     if (!least)
         return {};
-    //: How hard the exercises of a worksheet are
+    //: The difficulty of the exercises of a worksheet
     return *least == most ? WorksheetPdfWords::tr("Level %1").arg(most)
-                          //: How hard the exercises of a worksheet are: from level %1 to %2
+                          //: The difficulty of the exercises of a worksheet: from level %1 to level %2
                           : WorksheetPdfWords::tr("Levels %1 to %2").arg(QString::number(*least), QString::number(most));
 }
 
-/// Returns the codes that reproduce the exercises, as many as fit in a line.
+/// Returns the codes that reproduce the exercises; if not all codes fit in a line, returns the codes that fit.
 QString codesIn(const practice::SheetExercises& exercises, double room)
 {
     QString line;
@@ -84,7 +84,7 @@ public:
         m_paper.paragraph(about, taskStyle, gap);
         fill({//: On a worksheet, before the line for the person's name
               {WorksheetPdfWords::tr("Name:"), 0.58},
-              //: On a worksheet, before the line for the day
+              //: On a worksheet, before the line for the date
               {WorksheetPdfWords::tr("Date:"), 0.42}});
         if (m_oneSkill && !m_sheet.exercises.empty())
             m_paper.paragraph(wording::skillTask(skillOf(m_sheet.exercises.front().exercise)), taskStyle, gap);
@@ -117,7 +117,7 @@ public:
 
     void writeKeyHead()
     {
-        //: The title of the pages with the right answers
+        //: The title of the pages with the right answers of a worksheet
         const QString key = WorksheetPdfWords::tr("Answer key");
         m_paper.startPage(running(shortTitle() + QStringLiteral(" · ") + key));
         m_paper.bookmark(key);
@@ -175,14 +175,14 @@ private:
         double share;
     };
 
-    /// Returns the answer in full if it fits in one line, and otherwise its short form.
+    /// Returns the whole answer if it fits in one line; otherwise returns its short form.
     static QString answerFor(const practice::Exercise& exercise, const practice::Answer& answer)
     {
         const QString words = wording::answerText(exercise, answer);
         return Paper::lineWidth(words, answerStyle) <= mostAnswerWidth ? words : wording::shortAnswerText(exercise, answer);
     }
 
-    /// Returns the title, cut so that it fits at the foot of a page.
+    /// Returns the title of the worksheet, shortened so that it fits at the foot of a page.
     QString shortTitle() const
     {
         constexpr double room = 240;
@@ -194,7 +194,7 @@ private:
         return title.toHtmlEscaped() + QStringLiteral("…");
     }
 
-    /// Returns the right answers, one per line.
+    /// Returns the right answers, one for each line.
     static QStringList answersTo(const practice::Exercise& exercise)
     {
         const practice::Answers answers = rightAnswers(exercise);
@@ -202,7 +202,7 @@ private:
         for (std::size_t place = 0; place < std::min(answers.size(), mostAnswersShown); ++place)
             lines += answerFor(exercise, answers[place]).split(QStringLiteral("<br>"));
         if (answers.size() > mostAnswersShown) {
-            //: After several right answers: how many others are right as well
+            //: After several right answers: %n is the number of other right answers
             lines.push_back(WorksheetPdfWords::tr("and %n more", nullptr, static_cast<int>(answers.size() - mostAnswersShown)));
         }
         return lines;
@@ -233,7 +233,7 @@ private:
     const Worksheet& m_sheet;
     QString m_title;
     bool m_oneSkill;
-    double m_answerWidth = leastAnswerWidth;  ///< the width of the answer column in the key, in points
+    double m_answerWidth = leastAnswerWidth;  ///< the width of the column of answers in the answer key, in points
 };
 
 }  // namespace

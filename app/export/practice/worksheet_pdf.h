@@ -1,5 +1,5 @@
-// A sheet of exercises on paper with room for answers, followed by the key: the right answers and their reasons. Needs a
-// QGuiApplication, but may run in any thread.
+// A worksheet: a sheet of exercises on paper with space for answers, followed by the answer key with the right answers
+// and their reasons. The code needs a QGuiApplication, but may run in any thread.
 #pragma once
 
 #include <functional>
@@ -15,14 +15,14 @@ class QIODevice;
 namespace nimstone::exports {
 
 struct Worksheet {
-    QString title;  ///< plain text; if it is empty, the title is the name of the skill
+    QString title;  ///< the title as plain text; if it is empty, the title is the name of the skill
     practice::SheetExercises exercises;
     PaperSize paper = PaperSize::A4;
 };
 
-/// Writes the sheet in the current language. The key begins on a new page, so that a teacher can hold it back. The device gets
-/// the whole document at the end. `progress` is called with the number of exercises written. `placed`, if not null, receives the
-/// place of each text and figure.
+/// Writes the sheet in the current language. The answer key begins on a new page, so that a teacher can keep it. The
+/// document is written to the device at the end, as a whole. `progress` is called with the number of exercises written.
+/// If `placed` is not null, it receives the place of each text and figure.
 PdfResult writeWorksheet(QIODevice& device, const Worksheet& sheet, std::stop_token stop = {},
                          const std::function<void(std::size_t)>& progress = {}, std::vector<PlacedWords>* placed = nullptr);
 

@@ -1,5 +1,5 @@
-// The figure of a proof as a text table. For heaps in binary, the table has a row per number and a column per power of two; for
-// every other theorem it is the table that its wording provides.
+// The figure of a proof as a text table. For heaps in binary, the table has one row for each number and one column for
+// each power of two. For every other theorem, the table comes from the wording of the theorem.
 #pragma once
 
 #include "app/export/text_table.h"
@@ -7,10 +7,10 @@
 
 namespace nimstone::exports {
 
-/// Returns the table of the proof; empty if it has none.
+/// Returns the table of the proof; an empty table if the proof has none.
 TextTable gameSumOf(const proof::Proof& proof);
 
-/// Returns the move that the proof makes, if any.
+/// Returns the move that the proof makes; std::nullopt if it makes none.
 std::optional<Move> moveOf(const proof::Proof& proof);
 
 }  // namespace nimstone::exports

@@ -19,7 +19,8 @@ private:
         m_open.back()->parts.push_back({jsonOf(value), std::exchange(m_key, {}), at(), behind()});
         if (!std::holds_alternative<Opening>(value))
             return true;
-        // The pointer stays valid while the node is open, because in this time parts are only added to the last open node.
+        // The pointer stays valid while the node is open, because until then parts are added only to the last open
+        // node.
         m_open.push_back(&m_open.back()->parts.back());
         return m_open.size() <= deepestJson || fail(JsonFault::Kind::TooDeep, at());
     }
@@ -59,7 +60,7 @@ private:
         }, value);
     }
 
-    JsonNode m_above;  ///< a node above the root, whose only part is the root
+    JsonNode m_above;  ///< a node above the root; its only part is the root
     std::vector<JsonNode*> m_open{&m_above};
     std::string m_key;
     JsonFault m_fault;

@@ -1,4 +1,4 @@
-// Reads JSON as a tree in which every node knows its place in the text, so that error messages can point at it.
+// Reads JSON as a tree. Every node knows its place in the text, so that error messages can state the place.
 #pragma once
 
 #include <QByteArray>
@@ -12,12 +12,14 @@ namespace nimstone::exports {
 struct JsonNode {
     nlohmann::json value;            ///< the value of a number, text, or boolean; {}, [] or null for all other nodes
     std::string key{};               ///< the name of the field, if the node is in an object; names may occur more than once
-    qsizetype at = 0;                ///< offset at which the node begins in the text, in bytes
-    qsizetype end = 0;               ///< offset after the end of the node; for an object or list, after its opening bracket
+    qsizetype at = 0;                ///< the offset where the node begins in the text, in bytes
+    /// The offset after the end of the node; for an object or list, the offset after its opening bracket.
+    qsizetype end = 0;
     std::vector<JsonNode> parts{};   ///< the members of an object or list
 };
 
-/// The deepest nesting that is read. Nimstone writes nothing as deep, and the limit keeps recursion over the tree safe.
+/// The deepest nesting that is read. Nimstone never writes such a deep nesting, and the limit keeps recursion over the
+/// tree safe.
 inline constexpr std::size_t deepestJson = 32;
 
 struct JsonFault {

@@ -46,7 +46,7 @@ std::vector<ProofFlaw> textFlaws(const Proof& proof, std::string_view json)
 {
     std::vector<ProofFlaw> flaws;
     for (const Json& change : Json::diff(Json::parse(proofJson(proof)), Json::parse(json))) {
-        // The path is something like /steps/2/statement or /title.
+        // The path has a form such as /steps/2/statement or /title.
         std::istringstream path(change["path"].get<std::string>());
         std::string part;
         std::getline(path, part, '/');
@@ -56,7 +56,8 @@ std::vector<ProofFlaw> textFlaws(const Proof& proof, std::string_view json)
             flaw.step = std::stoul(part);
             std::getline(path, flaw.field, '/');
         }
-        // The facts were already checked when they were read, where both forms of a large number are accepted.
+        // The facts were already checked when they were read. The reader accepts both forms of a large number, so they
+        // may differ here.
         if (flaw.field != "facts")
             flaws.push_back(std::move(flaw));
     }

@@ -1,7 +1,7 @@
-// Checks whether a proof that was read from a file holds, and finds out what is wrong with it.
+// Checks a proof that was read from a file, and finds out what is wrong with it.
 //
-// `verify`, which shares no code with the prover, decides whether the proof holds. Only to say what a wrong place should contain,
-// the proof is made again and compared.
+// The function `verify`, which shares no code with the prover, decides if the proof holds. If it does not hold, the
+// proof is made again and compared, only to find out what the wrong place should contain.
 #pragma once
 
 #include <optional>
@@ -16,27 +16,28 @@ namespace nimstone::exports {
 struct ProofFlaw {
     enum class Kind {
         Refused,    ///< the theorem does not apply; `refusal` says why
-        Missing,    ///< the proof ends, but a step of kind `expected` must follow
+        Missing,    ///< the proof ends, but a step of the kind `expected` must follow
         TooMany,    ///< the proof was already complete before this step
         OtherKind,  ///< the step has another kind than `expected`
-        Fact,       ///< the field `field` of the step is `found`, but must be `expected`
+        Fact,       ///< the value of the field `field` of the step is `found`, but must be `expected`
         Unfounded,  ///< the step does not follow from the steps before it
-        Words,      ///< the facts hold, but `field` is not the text that Nimstone writes for them
+        Words,      ///< the facts hold, but `field` has another text than the text that Nimstone writes for these facts
     };
     Kind kind = Kind::Refused;
-    std::optional<std::size_t> step{};  ///< index from 0; none if the flaw concerns the whole proof
+    std::optional<std::size_t> step{};  ///< the index of the step, from 0; empty if the flaw concerns the whole proof
     std::string field{};
-    std::string found{};  ///< the value as JSON
+    std::string found{};  ///< the value in the file, as JSON
     std::string expected{};
     std::optional<proof::Refusal> refusal{};
-    bool rounded = false;  ///< true if, for Kind::Fact, the values differ only by digits that a program with doubles loses
+    /// For Kind::Fact, true if the values differ only by digits that a program loses if it reads numbers as doubles.
+    bool rounded = false;
 };
 
-/// Returns the first flaw of the steps; none if all steps hold and none is missing.
+/// Returns the first flaw of the steps; std::nullopt if all steps hold and no step is missing.
 std::optional<ProofFlaw> stepFlaw(const proof::Proof& proof);
 
-/// Compares the texts in `json` with those that proofJson() writes in the current language. `proof` must hold and must have been
-/// read from `json`.
+/// Compares the texts in `json` with the texts that proofJson() writes in the current language. `proof` must hold and
+/// must have been read from `json`.
 std::vector<ProofFlaw> textFlaws(const proof::Proof& proof, std::string_view json);
 
 }  // namespace nimstone::exports

@@ -20,14 +20,15 @@ QString useLine(const proof::Use& use)
     const QString title = wording::theoremTitle(use.theorem);
     const QString subject = QString::fromStdString(print(use.subject)).toHtmlEscaped();
     if (use.move) {
-        //: A step of a proof leans on a theorem, %1, for a position, %2, and a move, %3, both in the notation
+        //: A step of a proof uses the theorem %1 for the position %2 and the move %3; both are in the notation
         return Texts::tr("Uses: %1, on %2, move %3").arg(title, subject, QString::fromStdString(print(*use.move)));
     }
-    //: The same without a move
+    //: A step of a proof uses the theorem %1 for the position %2, without a move
     return Texts::tr("Uses: %1, on %2").arg(title, subject);
 }
 
-/// Returns "Why: Every number cancels itself; 0 changes nothing". Returns an empty text if there are no laws.
+/// Returns a line such as "Why: Every number cancels itself; 0 changes nothing". Returns an empty text if there are no
+/// laws.
 QString lawsLine(std::span<const proof::Law> laws)
 {
     QStringList names;
@@ -38,20 +39,21 @@ QString lawsLine(std::span<const proof::Law> laws)
     }
     if (names.empty())
         return {};
-    //: Heads the laws that a line of a proof goes by: %1 is "Every number cancels itself; 0 changes nothing"
+    //: The laws that a line of a proof uses: %1 is, for example, "Every number cancels itself; 0 changes nothing"
     return Texts::tr("Why: %1").arg(names.join(
-        //: Parts the laws in that line
+        //: A separator between the laws in the line "Why: …"
         Texts::tr("; ", "between laws")));
 }
 
-/// Adds lines such as "<b>Worked out</b>: both sides are numbers …", one per law, in the order of their first use.
+/// Adds lines such as "<b>Worked out</b>: both sides are numbers …", one for each law, in the order in which the laws
+/// are first used.
 void addLaws(ProofDocument& document, const std::vector<proof::Law>& laws)
 {
-    //: Heads the list of all laws that a proof goes by
+    //: The heading of the list of all laws that a proof uses
     document.lawsTitle = Texts::tr("Laws used in this proof");
     for (const proof::Law law : laws) {
         const wording::LawText words = wording::lawText(law);
-        //: A law of nim-sums or games: %1 is its name, %2 says it
+        //: A law of nim-sums or games: %1 is its name, %2 is the law in words
         const QString text = Texts::tr("<b>%1</b>: %2").arg(words.name, words.reason);
         if (!document.laws.contains(text))
             document.laws << text;
@@ -70,13 +72,13 @@ ProofDocument headOf(proof::Theorem theorem)
 
 QString proofTitle()
 {
-    //: Heads the proof of a theorem for any numbers
+    //: The heading of the proof of a theorem for any numbers
     return Texts::tr("Proof");
 }
 
 QString exampleTitle()
 {
-    //: Heads the same proof on the numbers of a position
+    //: The heading of the same proof for the numbers of a position
     return Texts::tr("Example");
 }
 
@@ -110,7 +112,7 @@ ProofDocument generalDocument(proof::Theorem theorem)
     for (const wording::GeneralLine& line : wording::generalProof(theorem)) {
         ProofDocument::Step step{line.heading, line.statement, line.reason, lawsLine(line.laws), {}};
         for (const proof::Theorem use : line.uses) {
-            //: A step of a proof leans on a theorem
+            //: A step of a proof uses the theorem %1
             step.uses << Texts::tr("Uses: %1").arg(wording::theoremTitle(use));
         }
         document.steps << step;

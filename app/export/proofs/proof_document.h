@@ -1,4 +1,4 @@
-// A worked proof as a document: all of its texts in the current language, for every format to lay out.
+// A worked proof as a document: all of its texts in the current language. Every format lays out these texts.
 #pragma once
 
 #include <QList>
@@ -9,13 +9,16 @@
 
 namespace nimstone::exports {
 
-/// All texts are rich text except `subject`, which is in the notation.
+/// The texts of a proof. All texts are rich text except `subject`, which is in the notation.
 struct ProofDocument {
     struct Step {
-        QString heading;   ///< "Case 2: s ≠ 0", "Conclusion" or "Remark", if one begins here; else empty
+        /// A heading such as "Case 2: s ≠ 0", "Conclusion" or "Remark" if a section begins at this step; otherwise
+        /// empty.
+        QString heading;
         QString statement;
         QString reason;
-        QString laws;      ///< "Why: Every number cancels itself; 0 changes nothing"; empty if there are no laws
+        /// The line of laws, such as "Why: Every number cancels itself; 0 changes nothing"; empty if there are no laws.
+        QString laws;
         QStringList uses;  ///< lines such as "Uses Lemma 1 on nim:1,2,3"
 
         bool operator==(const Step&) const = default;
@@ -24,14 +27,16 @@ struct ProofDocument {
     QString title;
     QString claim;
     QString subject;   ///< the position that the proof is about; empty in a proof for any numbers
-    QString moveLine;  ///< "Move: 1-2", the move that the theorem is about; empty if it is about none
-    TextTable table;   ///< the figure as a table; empty if there is none
+    /// A line such as "Move: 1-2" with the move that the theorem is about; empty if it is not about a move.
+    QString moveLine;
+    TextTable table;   ///< the figure as a table; empty if there is no table
     QList<Step> steps;
     QString lawsTitle;
-    QStringList laws;  ///< "<b>Worked out</b>: both sides are numbers …": the laws of all steps, each once
+    /// The laws of all steps without repetitions, as lines such as "<b>Worked out</b>: both sides are numbers …".
+    QStringList laws;
 };
 
-/// The headings of the proof for any numbers and of the example that follows it.
+/// The next two functions return the heading of the proof for any numbers, and of the example that follows it.
 QString proofTitle();
 QString exampleTitle();
 

@@ -1,4 +1,4 @@
-// Tests for the fields of a step that hold heap indices, and for whole numbers. The writer and the reader of JSON share them.
+// Tests if a field of a step has heap indices or whole numbers. The writer and the reader of JSON share these tests.
 #pragma once
 
 #include <concepts>
@@ -8,7 +8,7 @@
 
 namespace nimstone::exports {
 
-/// Returns true for fields that hold heap indices, which are counted from 0 in a step and from 1 in JSON.
+/// Returns true for fields whose values are heap indices. Heap indices are counted from 0 in a step and from 1 in JSON.
 inline bool holdsHeaps(std::string_view name)
 {
     return name == "heap" || name == "part" || name == "eligible" || name == "allowed";

@@ -24,18 +24,20 @@ struct FigureTexts {
     Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
-/// Describes the figure after `step` steps: the statement and the reason of the last one, with formulas in words.
+/// Returns a description of the figure after `step` steps: the statement and the reason of the last of these steps,
+/// with formulas in words.
 QString description(const proof::Proof& proof, std::size_t step)
 {
     const QString subject = wording::positionName(proof.subject);
     if (step == 0 || proof.steps.empty()) {
-        //: What a picture of a proof shows: %1 is a position such as "Nim (3, 5)"
+        //: A description of the picture of a proof: %1 is a position such as "Nim (3, 5)"
         return FigureTexts::tr("The figure for %1, before the first step.").arg(subject);
     }
     const std::size_t last = std::min(step, proof.steps.size());
     const wording::StepText words = wording::stepText(proof, last - 1);
-    //: What a picture of a proof shows: %1 is a position such as "Nim (3, 5)", %2 the number of a step, %3 how many there are, %4 what
-    //: the step says, %5 why it holds, in sentences
+    //: A description of the picture of a proof: %1 is a position such as "Nim (3, 5)", %2 the number of a step, %3 the
+    //: number of steps,
+    //: %4 the statement of the step, %5 the reason for it, in sentences
     return FigureTexts::tr("The figure for %1, after step %2 of %3: %4. %5")
         .arg(subject, QString::number(last), QString::number(proof.steps.size()), wording::spokenText(words.statement), wording::spokenText(words.reason));
 }

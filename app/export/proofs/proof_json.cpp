@@ -58,7 +58,7 @@ Json value(std::string_view, PartisanOutcome outcome)
 }
 Json value(std::string_view, const Move& move) { return print(move); }
 
-/// Converts a number of a step. Heap indices are written from 1.
+/// Converts a number of a step to JSON. Heap indices are written from 1.
 template <WholeNumber Number>
 Json value(std::string_view name, Number number)
 {
@@ -77,7 +77,7 @@ Json value(std::string_view name, const std::vector<Item>& items)
     return list;
 }
 
-/// Converts the fields of a step, or of a row of a table in a step.
+/// Converts the fields of a step, or of a row of a table in a step, to JSON.
 Json value(const Fields& fields);
 
 Json value(const FieldRows& rows)
@@ -102,7 +102,8 @@ Json value(const Fields& fields)
     return object;
 }
 
-/// Takes a copy of the step, because fieldsOf() gives write access to its fields.
+/// Returns the facts of a step as JSON. The function gets a copy of the step, because fieldsOf() gives write access to
+/// its fields.
 Json facts(Step step)
 {
     return value(fieldsOf(step));

@@ -7,8 +7,8 @@
 //    "version": "1.1.0"}
 //
 // Heaps are counted from 1, as in every text for people. Moves are written as 1-40, sentences are plain text, and a number above
-// 2^53 is a string of its digits. `laws` lists in order why each equality of the statement holds. `version` is the version of
-// Nimstone that wrote the file; 1.0.0 and earlier did not write it.
+// 2^53 is a string of its digits. `laws` has, for each equality of the statement, the law that justifies it, in order.
+// `version` is the version of Nimstone that wrote the file; 1.0.0 and earlier did not write it.
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ namespace nimstone::exports {
 /// Returns the version that proofJson() writes as `version`.
 std::string_view programVersion();
 
-/// Returns one object, indented, with a line feed at its end.
+/// Returns the proof as one JSON object, indented, with a line feed at its end.
 std::string proofJson(const proof::Proof& proof);
 
 /// Returns the facts of one step as an object.

@@ -12,10 +12,11 @@ namespace nimstone::exports {
 
 namespace {
 
-// The widest table that is not cut, in cells of a terminal. A cell is about as wide as a letter on the page.
+// The width of the widest table that is not cut, in cells of a terminal. A cell is about as wide as a letter on the
+// page.
 constexpr int pageCells = 84;
 
-/// A table of more rows than this may be split over two pages.
+/// The number of rows up to which a table stays on one page. A longer table may be split over two pages.
 constexpr qsizetype mostRowsTogether = 36;
 
 QString tableLine(const QStringList& cells)
@@ -43,7 +44,8 @@ int columnCells(const TextTable& table, qsizetype column)
     return most;
 }
 
-/// Returns LaTeX's column specification. If the table is too wide, columns of sentences get a fixed width with line breaks.
+/// Returns LaTeX's column specification for the table. If the table is too wide, its columns of sentences get a fixed
+/// width with line breaks.
 QString columnsOf(const TextTable& table)
 {
     // The number of cells in a line of the page.
@@ -99,8 +101,8 @@ QString preamble(bool chinese)
         + QStringLiteral("\\usepackage{amsmath,amssymb,longtable}\n\\usepackage[a4paper,margin=2cm]{geometry}\n");
 }
 
-/// Returns the numbered statements with their reasons. Statements are set ragged right: most are formulas, and justification
-/// would stretch their lines.
+/// Returns the numbered statements with their reasons. Statements are set ragged right: most of them are formulas, and
+/// justification would stretch their lines.
 QString latexSteps(const ProofDocument& document)
 {
     QString text = QStringLiteral("\\begin{enumerate}\n");
@@ -133,8 +135,8 @@ QString latexProof(const ProofDocument& document)
         + latexSteps(document);
 }
 
-/// Returns a document with `body`. \emergencystretch lets TeX stretch a line that must be broken early, so that no text runs over
-/// the margin.
+/// Returns a LaTeX document with `body`. \emergencystretch lets TeX stretch a line that must be broken early, so that
+/// no text runs over the margin.
 QString latexDocument(const QString& body)
 {
     return preamble(wording::isChinese(body)) + QStringLiteral("\\sloppy\n\\setlength{\\emergencystretch}{8cm}\n\\begin{document}\n\n%1\n\n\\end{document}\n").arg(body);

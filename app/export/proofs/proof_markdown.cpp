@@ -38,7 +38,7 @@ QString markdownTable(const TextTable& table)
 }
 
 /// Returns the numbered statements with their reasons, and the laws. The number of a step is text, not a list item: pandoc 3.10 and
-/// newer write lists to ODT so that readers count them from 1 again after a heading.
+/// newer write lists to ODT so that word processors count the steps from 1 again after a heading.
 QString markdownSteps(const ProofDocument& document)
 {
     QString text;

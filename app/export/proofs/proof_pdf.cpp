@@ -15,7 +15,8 @@ namespace nimstone::exports {
 
 namespace {
 
-/// Returns the part of the figure that is used in any step, so that all steps have the same scale and place.
+/// Returns the rectangle of the figure that contains the visible pieces of all steps, so that all steps have the same
+/// scale and place.
 QRectF partUsed(const figures::ProofFigure& figure, QSizeF size)
 {
     constexpr double rim = 8;
@@ -51,7 +52,7 @@ public:
         if (!m_figure.note.isEmpty())
             m_paper.paragraph(m_figure.note, reasonStyle, 2);
         m_paper.advance(gap - 2);
-        // If the figure shows everything, the table would only repeat it.
+        // If the figure shows all values, the table is not written, because it would only repeat them.
         if (!m_document.table.empty() && (!m_figure.drawn || !m_figure.note.isEmpty())) {
             writeTable(m_paper, m_document.table);
             m_paper.advance(gap);
@@ -67,7 +68,8 @@ public:
         const bool beside = m_figure.drawn && m_size.width() <= 500;
         const double textWidth = wide - numberWidth - (beside ? wide * 0.5 + gap : 0);
         const double textHeight = setStep(step, textWidth, false);
-        // The scale is that at which the whole figure would fit, or smaller if it would be too high for a page.
+        // The scale is chosen so that the whole figure fits in the width. It is smaller if the figure would be too high
+        // for a page.
         const double room = beside ? wide * 0.5 : wide;
         const double most = m_paper.height() - gap - (beside ? 0 : textHeight + gap);
         const double scale = std::min(room / m_size.width(), most / m_part.height());
@@ -115,14 +117,14 @@ private:
     static constexpr Paper::Style lawStyle{8, false, "faint"};
     static constexpr Paper::Style numberStyle{9.5, false, "goldText"};
 
-    /// Returns the beginning of a long position, which fits in one line at the foot of a page.
+    /// Returns the position; if it is long, only its beginning, so that it fits in one line at the foot of a page.
     static QString shortened(const QString& text)
     {
         constexpr qsizetype most = 60;
         return text.size() <= most ? text : text.left(most) + QStringLiteral("…");
     }
 
-    /// Draws the text of a step if `draw` is true. Returns its height.
+    /// Measures the text of a step, and draws it if `draw` is true. Returns its height.
     double setStep(const ProofDocument::Step& step, double width, bool draw)
     {
         double below = 0;
@@ -152,7 +154,7 @@ QString titleOf(const std::vector<ProofSubject>& subjects)
     return subjects.empty() ? QString() : wording::plain(wording::theoremTitle(subjects.front().theorem));
 }
 
-/// Returns std::nullopt if the theorem does not apply to the subject.
+/// Returns the proof for the subject; std::nullopt if the theorem does not apply to the subject.
 std::optional<proof::Proof> proofOf(const ProofSubject& subject)
 {
     auto proof = proof::prove(subject.theorem, subject.subject, subject.move);

@@ -45,7 +45,8 @@ public:
 private:
     using Kind = ProofJsonError::Kind;
 
-    // Each function returns false and sets `m_error` if the node does not hold a value of this type. `name` is the field's name.
+    // Each of the following functions returns false and sets `m_error` if the node does not have a value of this type.
+    // `name` is the field's name.
 
     template <WholeNumber Number>
     bool read(std::string_view name, const JsonNode& node, Number& number);
@@ -68,7 +69,7 @@ private:
     bool readStep(const JsonNode& node, Steps& steps);
     std::optional<Proof> readProof(const JsonNode& node);
 
-    /// Returns whether the node has exactly these fields, each once.
+    /// Returns true if the node has exactly these fields, each of them once.
     bool hasFields(const JsonNode& node, const std::vector<std::string>& names);
     static const JsonNode& field(const JsonNode& node, std::string_view key) { return *std::ranges::find(node.parts, key, &JsonNode::key); }
     bool isText(const JsonNode& node) { return node.value.is_string() || fail(node, Kind::NoText); }
@@ -181,14 +182,15 @@ bool ProofReader::read(std::string_view, const JsonNode& node, PartisanOutcome& 
     return readNamed<PartisanOutcome>(node, outcome, {{Left, "L"}, {Right, "R"}, {Previous, "P"}});
 }
 
-/// Stores a parsed value. Fails if parsing failed, or if the text is not exactly the printed form of the value.
+/// Stores a parsed value. Returns false if parsing failed, or if the text is not exactly the text that Nimstone prints
+/// for the value.
 template <class Value, class Parsed>
 bool ProofReader::take(const JsonNode& node, const Parsed& parsed, Value& value)
 {
     if (!parsed) {
         fail(node, Kind::NoNotation);
         m_error.notation = parsed.error();
-        // The column counts from the opening quotation mark. This is exact if the text contains no escape sequences.
+        // The column is counted from the opening quotation mark. It is exact if the text contains no escape sequences.
         m_error.column += parsed.error().column;
         return false;
     }
@@ -281,7 +283,8 @@ std::optional<Proof> ProofReader::readProof(const JsonNode& node)
     const JsonNode& move = field(node, "move");
     if (!read({}, field(node, "position"), proof.subject) || (!move.value.is_null() && !read({}, move, proof.move.emplace())))
         return std::nullopt;
-    // For other theorems, the file contains the move that the proof finds, which is not part of the question.
+    // If the theorem is not about a given move, the move in the file is a result of the proof and not a part of the
+    // question.
     if (!needsMove(proof.theorem))
         proof.move.reset();
     const JsonNode& steps = field(node, "steps");
@@ -290,8 +293,8 @@ std::optional<Proof> ProofReader::readProof(const JsonNode& node)
     return isRead ? std::optional(std::move(proof)) : std::nullopt;
 }
 
-/// Adds the step that 1.0.0 did not have, and returns its index. Returns std::nullopt if the proof has the step, or if the
-/// theorem does not apply.
+/// Adds the step that version 1.0.0 did not write, and returns its index. Returns std::nullopt if the proof already has
+/// this step, or if the theorem does not apply.
 std::optional<std::size_t> addUnknownStep(Proof& proof)
 {
     constexpr std::size_t place = 2;

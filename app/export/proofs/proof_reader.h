@@ -1,8 +1,8 @@
-// Reads a worked proof from the JSON that proof_json.h writes: the theorem, the position, the move, and the kind and facts of
-// each step. The reader refuses a field that is missing, unknown, repeated, or not written as Nimstone writes it. `version` may
-// be missing, as it is in files of 1.0.0.
+// Reads a worked proof from the JSON that proof_json.h writes: the theorem, the position, the move, and the kind and
+// facts of each step. The reader refuses a field that is missing, unknown, repeated, or not written in the form in
+// which Nimstone writes it. `version` may be missing, because files of 1.0.0 do not have it.
 //
-// The steps themselves list their fields (core/proofs/step.h), for the reader and the writer alike.
+// The reader and the writer get the fields of a step from the step itself (core/proofs/step.h).
 #pragma once
 
 #include <QByteArray>
@@ -15,50 +15,53 @@
 
 namespace nimstone::exports {
 
-/// The largest file that is read, in bytes. Every proof is smaller.
+/// The size of the largest file that is read, in bytes. Every proof is smaller.
 inline constexpr std::size_t largestProofJson = 16'000'000;
 
-/// The reason why a text is not a proof, and at which place.
+/// The reason why a text is not a proof, and the place of the error.
 struct ProofJsonError {
     enum class Kind {
-        NoJson,        ///< the text is not JSON from here on
+        NoJson,        ///< the text is not JSON from this place on
         EndsHere,      ///< the text ends too early
         TooDeep,       ///< brackets are nested too deeply
         NoObject,      ///< the value is not an object
         NoList,        ///< the value is not a list
         NoText,        ///< the value is not a text
         NoNumber,      ///< the value is not a whole number from `least` to `most`
-        Rounded,       ///< the value is not such a whole number, probably because another program has rounded it
+        /// The value is not a whole number from `least` to `most`, probably because another program has rounded it.
+        Rounded,
         NoTruth,       ///< the value is neither true nor false
         NoName,        ///< the text is not one of the names in `expected`
         NoTheorem,     ///< the text is not the name of a theorem
         NoKind,        ///< the text is not the name of a kind of step
         NoVersion,     ///< the text is not the version of a program
         NoNotation,    ///< the text is not a position or a move; `notation` says why
-        OtherForm,     ///< Nimstone would write the position or move as `expected`
-        UnknownField,  ///< the field is not one of those in `expected`
+        OtherForm,     ///< the position or move has another form than the form `expected`, in which Nimstone writes it
+        UnknownField,  ///< the field is not one of the fields in `expected`
         FieldTwice,    ///< the field occurs a second time
         FieldMissing,  ///< the field `expected` is missing
     };
     Kind kind = Kind::NoJson;
     std::size_t line = 1;
     std::size_t column = 1;
-    std::string found{};  ///< UTF-8; a long text is cut
+    std::string found{};  ///< the text at the place of the error, in UTF-8; a long text is shortened
     std::string expected{};
     std::string least{};
     std::string most{};
     std::optional<NotationError> notation{};
-    std::string newer{};  ///< the version of Nimstone that wrote the file, if it is newer than this one
+    /// The version of Nimstone that wrote the file, if it is newer than this version; otherwise empty.
+    std::string newer{};
 };
 
 struct ProofFile {
     proof::Proof proof;
     std::string version{};                ///< the version of Nimstone that wrote the file; empty for 1.0.0 and earlier
-    /// The index of the step that 1.0.0 did not write. The reader adds this step to `proof`, and `verify` checks it.
+    /// The index of the step that version 1.0.0 did not write; empty if the file has it. The reader adds this step to
+    /// `proof`, and `verify` checks it.
     std::optional<std::size_t> added{};
 };
 
-/// Parses the text. `verify` decides whether the proof holds.
+/// Parses a proof. It does not check that the proof holds; `verify` does that.
 tl::expected<ProofFile, ProofJsonError> readProofJson(const QByteArray& text);
 
 }  // namespace nimstone::exports

@@ -56,7 +56,8 @@ QString drawn(const TextTable& table)
     return text;
 }
 
-/// Returns each row as a paragraph of cells with their headings, for tables in which a single cell may be a sentence.
+/// Returns the table as text: each row is a paragraph of its cells with their headings. It is for tables in which a
+/// single cell may be a sentence.
 QString listed(const TextTable& table)
 {
     QString text;
@@ -72,7 +73,8 @@ QString listed(const TextTable& table)
     return text;
 }
 
-/// Tries four layouts and returns the first one that fits: the table as it is, transposed, cut into bands, or row by row.
+/// Returns the table in the first of four layouts that fits: the table as it is, transposed, cut into bands, or row by
+/// row.
 QString drawnToFit(const TextTable& table)
 {
     if (width(table, cellsBetweenColumns) <= lineCells)

@@ -27,7 +27,7 @@ class TheoremPages {
 public:
     TheoremPages(Paper& paper, std::vector<Chapter>& chapters) : m_paper(paper), m_chapters(chapters) {}
 
-    /// Writes the contents with the page numbers that were found when the chapters were last written.
+    /// Writes the table of contents. The page numbers come from the previous pass over the chapters.
     void writeContents()
     {
         m_paper.startPage(contentsTitle());
@@ -61,7 +61,7 @@ public:
 
     static QString contentsTitle()
     {
-        //: Heads the list of what stands in a document
+        //: The heading of the table of contents of a document
         return TheoremTexts::tr("Contents");
     }
 
@@ -104,7 +104,7 @@ private:
         m_paper.advance(setLine(line, wide, true) + gap);
     }
 
-    /// Draws the line if `draw` is true. Returns its height.
+    /// Measures the line, and draws it if `draw` is true. Returns its height.
     double setLine(const ProofDocument::Step& line, double width, bool draw)
     {
         double below = 0;

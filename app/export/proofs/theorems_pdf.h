@@ -1,5 +1,5 @@
-// The proofs for any numbers as a PDF with contents and bookmarks, theorem by theorem. Needs a QGuiApplication, but may run in
-// any thread.
+// The proofs for any numbers as a PDF with a table of contents and bookmarks, theorem by theorem. The code needs a
+// QGuiApplication, but may run in any thread.
 #pragma once
 
 #include <string>
@@ -14,11 +14,12 @@ class QIODevice;
 
 namespace nimstone::exports {
 
-/// A document on a single theorem has neither contents nor bookmarks. The device gets the document when it is complete.
+/// Writes the proofs of the theorems. If there is only one theorem, the document has neither a table of contents nor
+/// bookmarks. The document is written to the device when it is complete.
 PdfResult writeTheoremsPdf(QIODevice& device, const std::vector<proof::Theorem>& theorems, std::stop_token stop = {},
                            PaperSize paperSize = PaperSize::A4);
 
-/// Returns the PDF as bytes.
+/// Returns the PDF of the theorems as bytes.
 std::string theoremsPdf(const std::vector<proof::Theorem>& theorems);
 
 }  // namespace nimstone::exports
