@@ -1,4 +1,4 @@
-// A command of nimstone-cli: its name, its help, its arguments, and its action.
+// A command of nimstone-cli: its name, its help texts, its arguments, and its action.
 #pragma once
 
 #include <memory>
@@ -22,18 +22,18 @@ public:
         const char* name;
         const char* usage;  ///< the arguments and options as a user types them
         QString summary;    ///< a summary of the command, at most half a line long
-        std::vector<std::string> examples;  ///< command lines that a user could type, one per element
+        std::vector<std::string> examples;  ///< command lines that a user could type, one in each element
     };
     virtual Words words() const = 0;
 
     virtual void declare(CLI::App&) {}
 
-    /// The application object that the command needs: none, a QCoreApplication (for translated texts), or a QGuiApplication that
-    /// draws without a display.
+    /// The application object that the command needs: no object, a QCoreApplication (for translated texts), or a
+    /// QGuiApplication (which draws without a display).
     enum class Application { None, Words, Drawing };
     virtual Application application() const { return Application::Words; }
 
-    /// `output` is the value of -o. An empty value means standard output.
+    /// Runs the command. `output` is the value of -o; an empty value means standard output.
     virtual Exit run(const std::string& output) = 0;
 };
 

@@ -20,13 +20,14 @@ namespace nimstone::cli {
 
 namespace {
 
-/// Formats the help as CLI11 does, but with its texts in the user's language and with the usage line that the command states.
+/// Formats the help in the way of CLI11, but with its texts in the user's language and with the usage line of the
+/// command.
 class Help : public CLI::Formatter {
 public:
     explicit Help(std::map<std::string, std::string> usages) : m_usages(std::move(usages)) {}
 
-    /// Replaces CLI11's make_help(): from version 2.5 on it wraps lines, even those of the examples, and counts bytes instead of
-    /// columns.
+    /// Makes the help text of the application. It replaces CLI11's function, which from version 2.5 on wraps lines,
+    /// even the lines of the examples, and counts bytes instead of columns.
     std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override
     {
         return app->get_description() + '\n' + make_usage(app, name) + make_positionals(app) + make_groups(app, mode)
@@ -45,7 +46,7 @@ public:
 
     std::string make_usage(const CLI::App* app, std::string name) const override
     {
-        //: %1 is a command as it is typed
+        //: %1 is a command as the user types it
         return '\n' + translate("cli::Help", "Usage: %1")
                           .arg(QString::fromStdString(name + ' ' + m_usages.at(app->get_name()))).toStdString() + '\n';
     }
@@ -75,7 +76,7 @@ public:
     }
 
 private:
-    /// Returns one line of a list: `left`, and its description in the next column.
+    /// Returns one line of a list: the text `left`, and the description `right` in the next column.
     std::string entry(const std::string& left, const std::string& right) const
     {
         std::string text = "  " + left;
@@ -111,7 +112,7 @@ void declareCommon(CLI::App& app, Common& common)
 
 std::string exampleText(const std::vector<std::string>& examples)
 {
-    //: Heads one or several commands as one would type them
+    //: The heading of one or several example command lines
     std::string text = translate("cli::Help", "Examples:").toStdString();
     for (const std::string& example : examples)
         text += "\n  " + example;
@@ -159,7 +160,8 @@ Exit complainOfExtra(const std::string& extra)
                                      : translate("cli::Help", "expected nothing more, found '%1'").arg(found));
 }
 
-/// Returns std::nullopt if both options are valid.
+/// Checks the options that every command accepts. Returns std::nullopt if they are valid; otherwise returns the exit
+/// code.
 std::optional<Exit> checkCommon(const Common& common)
 {
     if (common.output && common.output->empty())
@@ -176,10 +178,12 @@ std::unique_ptr<QCoreApplication> makeApplication(Command::Application wanted, i
         return nullptr;
     std::unique_ptr<QCoreApplication> application;
     if (wanted == Command::Application::Drawing) {
-        // The offscreen platform needs no display. Without FC_LANG, Chinese text gets Japanese glyphs in an English locale.
+        // The offscreen platform needs no display. Without FC_LANG, Chinese text would get Japanese glyphs in an
+        // English locale.
         qputenv("QT_QPA_PLATFORM", "offscreen");
         qputenv("FC_LANG", "zh-cn");
-        // Qt warns of missing folders that drawing does not use. Standard error is kept for the command's own errors.
+        // Qt would warn of missing folders that drawing does not use. Standard error is only for the command's own
+        // error messages.
         const QtMessageHandler handler = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) {});
         application = std::make_unique<QGuiApplication>(argc, argv);
         qInstallMessageHandler(handler);
@@ -226,7 +230,7 @@ Exit runCommandLine(int argc, char** argv)
         return complainOf(error);
     }
     auto extras = app.remaining(true);
-    // CLI11 counts the "--" that ends the options among the remaining arguments.
+    // CLI11 returns the "--" that ends the options as one of the remaining arguments.
     std::erase(extras, "--");
     if (app.get_subcommands().empty()) {
         return reportArgument(1, extras.empty()

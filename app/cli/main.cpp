@@ -1,4 +1,4 @@
-// The main function of nimstone-cli: the core without a display.
+// The main function of nimstone-cli, the command-line program, which needs no display.
 #include <csignal>
 
 #include "app/cli/command_line.h"
@@ -6,7 +6,7 @@
 
 int main(int argc, char** argv)
 {
-    // With SIGPIPE ignored, a reader that closes the pipe ends the output, but not the program.
+    // SIGPIPE is ignored, so that the program continues when a reader closes the pipe; only the output ends.
     std::signal(SIGPIPE, SIG_IGN);
     nimstone::useUtf8Locale();
     return static_cast<int>(nimstone::cli::runCommandLine(argc, argv));

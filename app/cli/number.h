@@ -10,8 +10,8 @@
 
 namespace nimstone::cli {
 
-/// Says why a text is no number: a sentence to follow a place, and the column of the error. A number consists of digits only and
-/// is 0 to maxCount.
+/// The reason why a text is not a number: a sentence that is printed after the place, and the column of the error. A
+/// number consists of digits only and is in the range 0 to maxCount.
 struct NumberError {
     std::size_t column = 1;
     QString sentence;

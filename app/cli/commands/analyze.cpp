@@ -56,7 +56,8 @@ public:
     }
 
 private:
-    /// Reports a position that cannot be parsed and returns, so that the caller continues with the next one.
+    /// Analyses one position. If it cannot be parsed, reports the error and returns, so that the caller continues with
+    /// the next position.
     Exit analyzeOne(std::string_view text, const std::string& place, std::uint64_t line, Output& output)
     {
         const auto table = parseSum(text);
@@ -100,7 +101,8 @@ private:
 
     std::vector<std::string> m_positions;
     bool m_json = false;
-    bool m_any = false;  ///< true if a text was already written, so that an empty line must separate the next one from it
+    /// True if a text was already written, so that an empty line must be written before the next text.
+    bool m_any = false;
 };
 
 }  // namespace

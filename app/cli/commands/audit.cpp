@@ -40,7 +40,7 @@ bool foundDifference(const crosscheck::Report& report)
     return std::ranges::any_of(report.sections, [](const crosscheck::Section& section) { return section.differences != 0; });
 }
 
-/// Compares with a progress line, and stops at Ctrl+C.
+/// Compares the closed form with the search, with a progress line. Ctrl+C stops the comparison.
 tl::expected<crosscheck::Report, crosscheck::CrosscheckRefusal> watched(const Rules& rules, const crosscheck::Request& request)
 {
     const Interrupt interrupt;
@@ -50,7 +50,7 @@ tl::expected<crosscheck::Report, crosscheck::CrosscheckRefusal> watched(const Ru
         if (interrupt.happened())
             stop.request_stop();
         if (line.isDue()) {
-            //: Numbers of positions
+            //: %1 is the number of compared positions, %2 the number of all positions
             line.show(translate("cli::Audit", "positions: %1 of %2").arg(QString::number(done), QString::number(total)));
         }
     };
@@ -59,7 +59,7 @@ tl::expected<crosscheck::Report, crosscheck::CrosscheckRefusal> watched(const Ru
 
 Exit sayThatItStopped()
 {
-    //: Ctrl+C was pressed
+    //: Shown after the user pressed Ctrl+C
     const QString text = translate("cli::Audit", "Stopped: only what was compared so far is reported.");
     std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
     return Exit::CheckFailed;

@@ -22,7 +22,8 @@ namespace nimstone::cli {
 
 namespace {
 
-/// Lists the operators in one line, the tightest binding first: "- !,  * / %,  + -,  …".
+/// Returns a list of the operators in one line, with the operators that bind most tightly first: "- !,  * / %,  + -,
+/// …".
 QString operators()
 {
     QString text = QStringLiteral("- !");
@@ -35,7 +36,7 @@ QString operators()
     return text;
 }
 
-/// Lists the functions in one line: "min(x, …), max(x, …), …".
+/// Returns a list of the functions in one line: "min(x, …), max(x, …), …".
 QString functions()
 {
     QStringList items;
@@ -44,7 +45,7 @@ QString functions()
     return list(items);
 }
 
-/// Checks the claim with a progress line, and stops at Ctrl+C.
+/// Checks the claim with a progress line. Ctrl+C stops the check.
 conjecture::Findings check(const conjecture::Conjecture& claim, Count most)
 {
     const Interrupt interrupt;
@@ -55,13 +56,13 @@ conjecture::Findings check(const conjecture::Conjecture& claim, Count most)
         if (interrupt.happened())
             stop.request_stop();
         if (line.isDue()) {
-            //: Numbers of positions
+            //: %1 is the number of checked positions, %2 the number of all positions
             line.show(translate("cli::Conjecture", "positions: %1 of %2").arg(QString::number(looked), QString::number(positions)));
         }
     });
 }
 
-/// Reports a check that stopped before it found a counterexample or excluded one.
+/// Reports that a check stopped before it found a counterexample and before it had checked all positions.
 Exit complainOfStop(const conjecture::Findings& findings)
 {
     const QString text = wording::plain(wording::stoppedText(findings));
@@ -98,13 +99,13 @@ public:
             "Names: a b c d are the heaps, up to the last letter used (always two in wythoff and euclid); n is the only heap. "
             "fibonacci-nim has n and the quota q, bash the parameter m, and moore-nim the parameter k.")
             + u'\n' + translate("cli::Conjecture",
-            //: %1 lists the operators, a comma after each level
+            //: %1 is a list of the operators, with a comma after each level of precedence
             "Operators, from the tightest binding to the loosest (the first group stands before its operand): %1.").arg(operators())
             + u'\n' + translate("cli::Conjecture",
             "/ rounds down, also below 0, and % is the remainder that goes with it. Numbers are exact from -9223372036854775808 to "
             "9223372036854775807; overflow and division by 0 are reported.")
             + u'\n' + translate("cli::Conjecture",
-            //: %1 lists the functions
+            //: %1 is a list of the functions
             "Functions: %1. mex is the least non-negative integer that does not occur among its arguments; popcount counts the 1s "
             "in binary; lowbit is the greatest power of 2 that divides x. fib(0), fib(1), fib(2), … are 0, 1, 1, 2, 3, 5, …; isfib "
             "says whether x is one of them; zeck is the smallest term of the Zeckendorf representation of x. floor_phi is k times "
@@ -184,7 +185,8 @@ private:
         const auto most = readNumber(m_upto);
         if (most && *most <= greatest)
             return *most;
-        //: %1 is what was found; %2 is how many stones a heap may have at most; %3 is a number of positions
+        //: %1 is the text that was found; %2 is the largest allowed size of a heap; %3 is the largest number of
+        //: positions
         return tl::unexpected(reportOption(
             "--upto", 1, translate("cli::Conjecture", "expected a number from 0 to %2 (so that at most %3 positions are checked), "
                                                       "found '%1'")

@@ -45,8 +45,8 @@ public:
         auto output = Output::open(path);
         if (!output)
             return reportError(output.error());
-        // The conversion to QString and back makes the title valid UTF-8. Other bytes would make a file that cannot be read
-        // again.
+        // The conversion to QString and back makes the title valid UTF-8. With other bytes, the program could not read
+        // the file again.
         const std::string title = QString::fromStdString(m_title).toStdString();
         output->write(printExerciseSet({.title = title, .exercises = *std::move(exercises)}).toStdString());
         return output->finish();

@@ -1,4 +1,4 @@
-// nimstone-cli games: lists the games, one per line.
+// nimstone-cli games: lists the games, one game in each line.
 #include "app/cli/commands/commands.h"
 
 #include <algorithm>

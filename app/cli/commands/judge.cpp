@@ -132,7 +132,7 @@ private:
         return std::nullopt;
     }
 
-    /// Judges the program. Ctrl+C cancels this.
+    /// Judges the program. Ctrl+C stops judging.
     tl::expected<judge::JudgeSession::Judged, judge::CompileError> judgedBy(judge::JudgeSession& bench,
                                                                             const contest::Problem& problem) const
     {
@@ -149,7 +149,8 @@ private:
                             stop.get_token(), {.repairs = m_repairs});
     }
 
-    /// Reports a compile error. A source that does not compile is a program that fails; with any other error, the command itself fails.
+    /// Reports an error of the compiler. If the source does not compile, the exit code says that the program failed;
+    /// for any other error, it says that the command failed.
     Exit refused(const contest::Problem& problem, const judge::CompileError& error, Output& output) const
     {
         using Kind = judge::CompileError::Kind;
@@ -158,7 +159,8 @@ private:
         writeVerdict(judge::Verdict::CompileError, output);
         if (error.kind != Kind::Refused)
             output.write(plainLine(wording::sentence(error)));
-        // Print the first error, its causes, and how to correct them, then all output of the compiler.
+        // The output has the first error, its causes and how to correct them, and then the whole output of the
+        // compiler.
         if (!error.causes.empty()) {
             if (!contest::isSeenInSource(error.causes.front().kind) && !error.log.empty())
                 output.write(wording::printable(QString::fromStdString(error.log.substr(0, error.log.find('\n')))).toStdString() + '\n');

@@ -16,7 +16,7 @@ namespace nimstone::cli {
 /// Declares the argument PROBLEM, whose value is stored in `name`.
 void declareProblem(CLI::App& app, std::string& name);
 
-/// Returns the problem of this name. If there is none, prints an error and returns its exit code.
+/// Returns the problem with this name. If there is none, prints an error and returns its exit code.
 tl::expected<const contest::Problem*, Exit> problemCalled(const std::string& name);
 
 }  // namespace nimstone::cli

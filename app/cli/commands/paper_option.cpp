@@ -21,7 +21,7 @@ tl::expected<exports::PaperSize, Exit> PaperOption::size() const
         return exports::localePaper();
     if (const auto paper = exports::paperNamed(QString::fromStdString(*m_given)))
         return *paper;
-    //: %1 is what was found; a4 and letter are typed as they stand
+    //: %1 is the text that was found; the user types a4 and letter untranslated
     return tl::unexpected(reportOption("--paper", 1, translate("cli::Paper", "expected a4 or letter, found '%1'").arg(wording::quotedRichText(*m_given))));
 }
 

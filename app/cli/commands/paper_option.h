@@ -19,7 +19,8 @@ public:
     void declare(CLI::App& app);
     bool isGiven() const { return m_given.has_value(); }
 
-    /// Returns the size given by --paper, or else that of the locale. Prints an error for an unknown size.
+    /// Returns the paper size of the option --paper, or else the paper size of the locale. Prints an error for an
+    /// unknown size.
     tl::expected<exports::PaperSize, Exit> size() const;
 
 private:

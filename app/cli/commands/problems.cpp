@@ -1,5 +1,5 @@
-// nimstone-cli problems [WORDS]: lists all contest problems, or those that match the words, one per line; or prints one problem
-// in full.
+// nimstone-cli problems [WORDS]: lists all contest problems, or the problems that match the words, one in each line; or
+// prints one problem in full.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/CLI.hpp>
@@ -38,7 +38,7 @@ public:
             words << QString::fromStdString(word);
         const QString sought = words.join(QLatin1Char(' '));
         const auto meant = exports::problemsMeant(sought);
-        // Prints the same error as the commands that need exactly one problem.
+        // The error is the same as the error of the commands that need exactly one problem.
         if (meant.empty())
             return problemCalled(sought.toStdString()).error();
         if (!m_code.empty() && meant.size() > 1)

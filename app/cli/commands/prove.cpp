@@ -1,5 +1,6 @@
 // nimstone-cli prove THEOREM [POSITION…] [--move MOVE] [--format FORMAT] [--step N]: writes the worked proof. A PDF takes several
-// positions. Without a position, the command writes the proof for any numbers; `prove all` writes those of all theorems.
+// positions. Without a position, the command writes the proof for any numbers; `prove all` writes the proofs of all
+// theorems.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
@@ -35,7 +36,7 @@ QString formatNames()
     return list(names);
 }
 
-/// Returns the column, within a move such as `1-2`, of the number that makes the move illegal.
+/// Returns the column of the number that makes the move illegal, within a move such as `1-2`.
 std::size_t columnAtFault(const std::string& text, const MoveError& error)
 {
     const QString move = QString::fromStdString(text);
@@ -43,7 +44,7 @@ std::size_t columnAtFault(const std::string& text, const MoveError& error)
     return error.kind == MoveError::Kind::NoSuchHeap || amount < 0 ? 1 : static_cast<std::size_t>(amount) + 1;
 }
 
-/// Returns arguments with which `prove` succeeds: `bouton nim:1,1`, with a move if the theorem needs one.
+/// Returns arguments with which `prove` succeeds, such as `bouton nim:1,1`, with a move if the theorem needs one.
 QString asTyped(proof::Theorem theorem, const GameSum& subject)
 {
     QString line = QStringLiteral("%1 '%2'").arg(QString::fromUtf8(name(theorem)), QString::fromStdString(print(subject)));
@@ -59,14 +60,16 @@ QString withSuggestions(const proof::Refusal& refusal, const GameSum& subject)
     const QString nearest = asTyped(refusal.theorem, proof::nearestSubject(refusal.theorem, subject));
     const auto other = proof::theoremFor(subject);
     if (!other || *other == refusal.theorem) {
-        //: %1 is a sentence, why there is no proof; %2 what can be typed after `prove` instead: bouton 'nim:1,1'
+        //: %1 is a sentence that says why there is no proof; %2 are arguments that the user can type after `prove`
+        //: instead: bouton 'nim:1,1'
         return translate("cli::Prove", "%1 Try %2.").arg(sentence, nearest);
     }
-    //: The same with a theorem that does speak of the position, %3
+    //: %1 is a sentence that says why there is no proof; %2 and %3 are arguments that the user can type after `prove`
+    //: instead. %3 has another theorem, which applies to the position
     return translate("cli::Prove", "%1 Try %2, or %3.").arg(sentence, nearest, asTyped(*other, subject));
 }
 
-/// Returns whether the theorem refuses the move rather than the position.
+/// Returns true if the theorem refuses the move, and not the position.
 bool isAboutMove(const proof::Refusal& refusal)
 {
     using Reason = proof::Refusal::Reason;
@@ -99,7 +102,7 @@ public:
             ->type_name("MOVE")
             ->take_last();
         m_format = exports::formats().front().name;
-        //: %1 lists the formats; the first is the usual one
+        //: %1 is a list of the formats; the first format is the default
         app.add_option("--format", m_format, translate("cli::Prove", "One of %1; default: the first").arg(formatNames()).toStdString())
             ->type_name("FORMAT")
             ->take_last();
@@ -122,18 +125,18 @@ public:
     {
         const exports::Format* format = exports::formatNamed(m_format);
         if (!format) {
-            //: %1 is what was found, %2 lists the formats
+            //: %1 is the text that was found, %2 a list of the formats
             return reportOption("--format", 1, translate("cli::Prove", "expected one of %2, found '%1'")
                                                        .arg(wording::quotedRichText(m_format), formatNames()));
         }
         if (m_step && !format->writeStep) {
-            //: %1 is the format that was asked for
+            //: %1 is the format that the user requested
             return reportArgument(
                 1, translate("cli::Prove", "expected --format svg or png with --step, found %1").arg(wording::quotedRichText(m_format)));
         }
         const bool onPages = format->name == "pdf";
         if (m_paper.isGiven() && !onPages) {
-            //: %1 is the format that was asked for
+            //: %1 is the format that the user requested
             return reportArgument(
                 1, translate("cli::Prove", "expected --format pdf with --paper, found %1").arg(wording::quotedRichText(m_format)));
         }
@@ -146,7 +149,7 @@ public:
         if (!named)
             return named.error();
         if (!onPages && m_positions.size() > 1) {
-            //: %1 is a second position; a PDF takes several
+            //: %1 is a second position; only a PDF can have several positions
             return reportArgument(1, translate("cli::Prove", "expected nothing more, found '%1': only --format pdf takes "
                                                                  "several positions")
                                              .arg(wording::quotedRichText(m_positions[1])));
@@ -184,7 +187,8 @@ private:
                                                         .arg(wording::quotedRichText(m_theorem))));
     }
 
-    /// Writes the proof for any numbers of the named theorem, or of every theorem for `all`.
+    /// Writes the proof for any numbers of the theorem with this name; if the name is `all`, writes the proofs of all
+    /// theorems.
     Exit writeForAnyNumbers(const exports::Format& format, exports::PaperSize paper, const std::string& path) const
     {
         std::vector<proof::Theorem> theorems = wording::theoremsByTopic();
@@ -209,7 +213,8 @@ private:
         return output->finish();
     }
 
-    /// Proves the theorem for the position `text`, with the move of --move if one was given. Prints an error if it is refused.
+    /// Proves the theorem for the position `text`, with the move of --move if there is one. If the theorem refuses the
+    /// position or the move, prints an error.
     tl::expected<proof::Proof, Exit> prove(proof::Theorem theorem, const std::string& text) const
     {
         const auto refused = [](const QString& sentence, std::size_t column = 1) {
@@ -240,7 +245,7 @@ private:
         return std::move(*proof);
     }
 
-    /// Returns the number of the step to draw, counted from 1. Without --step, that is the last step.
+    /// Returns the number of the step to draw, counted from 1. Without the option --step, it is the last step.
     tl::expected<std::size_t, Exit> stepOf(const proof::Proof& proof) const
     {
         const std::size_t last = proof.steps.size();
@@ -251,7 +256,7 @@ private:
         const auto read = std::from_chars(m_step->data(), end, step);
         if (read.ec == std::errc() && read.ptr == end && step >= 1 && step <= last)
             return step;
-        //: %1 is what was found, %2 how many steps the proof has
+        //: %1 is the text that was found, %2 the number of steps of the proof
         return tl::unexpected(
             reportOption("--step", 1, translate("cli::Prove", "expected a step of this proof (1 to %2), found '%1'")
                                               .arg(wording::quotedRichText(*m_step), QString::number(last))));

@@ -38,7 +38,7 @@ QString expectation(const ProgressJsonError& error, const QString& found)
     case Kind::FieldMissing: return translate("cli::Results", "expected the field '%1' between these braces, but it is missing").arg(found);
     case Kind::NoObject: return translate("cli::Results", "expected an answer in braces { }, found '%1'").arg(found);
     case Kind::NoText: return translate("cli::Results", "expected text in quotation marks, found '%1'").arg(found);
-    //: %1 is what was found, %2 and %3 are numbers
+    //: %1 is the text that was found, %2 and %3 are numbers
     case Kind::NoNumber:
         return translate("cli::Results", "expected a whole number from %2 to %3, found '%1'")
             .arg(found, QString::number(error.least), QString::number(error.most));

@@ -29,13 +29,13 @@ namespace nimstone::cli {
 
 namespace {
 
-// The file in which --resume stores the computed terms.
+// An error of the file in which --resume stores the computed terms.
 
 using SequenceFileError = std::variant<FileError, SavedSequenceError>;
 
 constexpr std::size_t bytesAtOnce = 1 << 20;
 
-/// The largest file that `save` writes, in bytes: 2 bytes per term, and a header.
+/// The size of the largest file that `save` writes, in bytes: 2 bytes for each term, and a header.
 constexpr std::size_t mostBytes = 2 * SequenceLimits::maxHeapsKept + 2 * longestSavedGame;
 
 /// Returns the path of the temporary file, which is renamed to `path` when it is complete.
@@ -56,7 +56,8 @@ tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string&
     std::vector<char> piece(bytesAtOnce);
     while (const std::size_t count = input->read(piece)) {
         bytes.append(piece.data(), count);
-        // Stops after the first piece if the file is something else: a device, for example, may have no end.
+        // If the file is not a saved sequence, reading stops after the first piece, because a device, for example, may
+        // have no end.
         if (bytes.size() == count && !looksLikeSequence(bytes))
             break;
         if (bytes.size() > mostBytes)
@@ -70,15 +71,16 @@ tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string&
     return *std::move(sequence);
 }
 
-/// Returns why the file could not be written, or std::nullopt. The caller asks before it starts to compute.
+/// Returns the reason why the file cannot be written; std::nullopt if it can. The caller checks this before it starts
+/// to compute.
 std::optional<FileError> cannotWriteSequenceFile(const std::string& path)
 {
-    // Nothing is written here, so the destructor of Output removes the new file again.
+    // No text is written here, so the destructor of Output removes the new file.
     const auto output = Output::open(unfinished(path));
     return output ? std::nullopt : std::optional(FileError{path, output.error().kind});
 }
 
-/// Replaces the file by renaming, so that it is complete at any time.
+/// Writes the file by renaming a temporary file, so that the file is complete at any time.
 std::optional<FileError> writeSequenceFile(const std::string& path, const NimSequence& sequence)
 {
     auto output = Output::open(unfinished(path));
@@ -106,7 +108,7 @@ QString sentence(const SequenceFileError& error)
     const auto& saved = std::get<SavedSequenceError>(error);
     switch (saved.kind) {
     case SavedSequenceError::Kind::OtherGame:
-        //: %1 is a game as the notation has it, such as octal(0.16)
+        //: %1 is a game in the notation, such as octal(0.16)
         return translate("cli::Sequence", "expected a saved sequence of this game, found one of %1")
             .arg(wording::quotedRichText(saved.game));
     case SavedSequenceError::Kind::OtherVersion:
@@ -118,7 +120,7 @@ QString sentence(const SequenceFileError& error)
     return translate("cli::Sequence", "this file is not a saved sequence: use a new file");
 }
 
-// The output.
+// --- the output ---
 
 std::string line(const char* name, Count value)
 {
@@ -155,7 +157,7 @@ std::string periodLines(const SequenceGame& game, const CertifiedPeriod& found)
         + std::visit(CertificateLine{found.period.period}, found.certificate);
 }
 
-/// Writes the terms in one line. Returns false if Ctrl+C was pressed.
+/// Writes the terms in one line. Returns false if the user pressed Ctrl+C.
 bool writeTerms(const NimSequence& sequence, Count upTo, Output& output, const Interrupt& interrupt)
 {
     std::string text;
@@ -179,7 +181,7 @@ Exit complainOfEnd(NimSequence::End end, const NimSequence& sequence)
     switch (end) {
     case NimSequence::End::Reached: return Exit::Done;
     case NimSequence::End::Stopped: {
-        //: Ctrl+C was pressed. %1 is a number of heap sizes
+        //: Shown after the user pressed Ctrl+C. %1 is a number of heap sizes
         const QString text = translate("cli::Sequence", "Stopped: the Grundy values of the heaps below %1 are known.").arg(known);
         std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
         return Exit::CheckFailed;
@@ -270,7 +272,7 @@ private:
                 if (interrupt.happened())
                     stop.request_stop();
                 if (line.isDue()) {
-                    //: Numbers of heap sizes
+                    //: %1 is the number of computed heap sizes, %2 the number of all heap sizes
                     line.show(translate("cli::Sequence", "heaps: %1 of %2").arg(QString::number(done), QString::number(wanted)));
                 }
             };

@@ -13,7 +13,8 @@ tl::expected<practice::ExerciseSet, Exit> readSet(const std::string& path)
     auto input = Input::open(path);
     if (!input)
         return tl::unexpected(reportError(input.error()));
-    // Reads at most one byte more than the largest valid file. This suffices to recognise a file that is too large or has no end.
+    // At most one byte more than the largest valid file is read. This is enough to recognise a file that is too large
+    // or has no end.
     const QByteArray content = readAll(*input, practice::largestSetFile + 1);
     if (input->failure())
         return tl::unexpected(reportError(*input->failure()));

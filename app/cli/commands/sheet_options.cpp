@@ -20,7 +20,7 @@ std::size_t columnAt(std::string_view text, std::size_t bytes)
     return static_cast<std::size_t>(QString::fromUtf8(text.substr(0, bytes)).toUcs4().size()) + 1;
 }
 
-/// Returns the error sentence that a set file with this unknown name gets.
+/// Returns the error sentence for an unknown name. A set file with this name gets the same sentence.
 QString unknownName(practice::SetError::Kind kind, std::string_view found)
 {
     return wording::sentence(practice::SetError{.kind = kind, .found = std::string(found)});
@@ -49,7 +49,8 @@ tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<
     return skills;
 }
 
-/// Returns the game to which the exercises of the skill `outcome` are limited. The option requires that skill.
+/// Returns the game to which the exercises of the skill `outcome` are limited; empty if they are not limited. The
+/// option --game requires that this skill is selected.
 tl::expected<std::optional<practice::OutcomeGame>, Exit> readGame(const std::optional<std::string>& given, const std::vector<practice::Skill>& skills)
 {
     if (!given)
@@ -58,7 +59,7 @@ tl::expected<std::optional<practice::OutcomeGame>, Exit> readGame(const std::opt
     if (!game)
         return tl::unexpected(reportOption("--game", 1, unknownName(practice::SetError::Kind::UnknownGame, *given)));
     if (std::ranges::none_of(skills, practice::canBeLimited)) {
-        //: The names of the options and of the skill are typed as they stand
+        //: The user types the names of the options and of the skill untranslated
         return tl::unexpected(reportOption("--game", 1, translate("cli::Sheet", "expected --game only where --skill names outcome, found %1")
                                                                 .arg(wording::quotedRichText(*given))));
     }
@@ -73,7 +74,7 @@ tl::expected<std::optional<int>, Exit> readLevel(const std::optional<std::string
         return std::nullopt;
     const auto level = readNumber(*given);
     if (!level || *level < practice::lowestLevel || *level > practice::highestLevel) {
-        //: %1 is what was found; mixed is typed as it stands
+        //: %1 is the text that was found; the user types mixed untranslated
         return tl::unexpected(reportOption("--level", 1, translate("cli::Sheet", "expected 1, 2, 3, or mixed, found '%1'")
                                                                  .arg(wording::quotedRichText(*given))));
     }
@@ -104,9 +105,9 @@ void declareSheet(CLI::App& app, SheetOptions& options)
     const auto add = [&app](const char* name, std::optional<std::string>& value, const char* type, const QString& help) {
         app.add_option(name, value, help.toStdString())->type_name(type)->take_last();
     };
-    //: %1 lists the names of the skills
+    //: %1 is a list of the names of the skills
     add("--skill", options.skills, "NAMES", translate("cli::Sheet", "Skills, separated by commas; choose from %1").arg(wording::skillCodes()));
-    //: P or N? is the name of the skill, outcome what is typed for it; %1 lists the names of the games
+    //: "P or N?" is the name of the skill, and the user types outcome for it; %1 is a list of the names of the games
     add("--game", options.game, "GAME", translate("cli::Sheet", "Limits P or N? (outcome) to one game: %1; default: the games of the level").arg(wording::outcomeGameCodes()));
     add("--level", options.level, "L", translate("cli::Sheet", "Level: 1, 2, 3, or mixed (from easy to hard); default: 1"));
     add("--count", options.count, "N",
@@ -141,7 +142,7 @@ tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& op
     }
     auto exercises = practice::exercisesFor(request);
     if (std::cmp_less(exercises.size(), request.count)) {
-        //: %1 is how many exercises were asked for, %2 how many there are
+        //: %1 is the requested number of exercises, %2 the number of exercises that can be generated
         const QString sentence = translate("cli::Sheet", "expected at most %2, because more would repeat exercises, found %1");
         return tl::unexpected(reportOption("--count", 1, sentence.arg(QString::number(request.count), QString::number(exercises.size()))));
     }

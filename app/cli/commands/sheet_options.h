@@ -21,13 +21,13 @@ struct SheetOptions {
     std::optional<std::string> count;
     std::optional<std::string> seed;
 
-    /// Returns the name of the first option that was given, or null if none was.
+    /// Returns the name of the first option that was given; null if no option was given.
     const char* given() const;
 };
 
 void declareSheet(CLI::App& app, SheetOptions& options);
 
-/// Returns exactly as many exercises as the options ask for. Prints an error if an option is wrong or there are too few
+/// Returns the number of exercises that the options request. Prints an error if an option is wrong or there are too few
 /// exercises.
 tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& options);
 

@@ -1,4 +1,4 @@
-// nimstone-cli solve PROBLEM [FILE]: reads contest input and writes the answers as a stream.
+// nimstone-cli solve PROBLEM [FILE]: reads contest input and writes the answers while it reads.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>

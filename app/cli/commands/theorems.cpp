@@ -1,4 +1,4 @@
-// nimstone-cli theorems: lists the theorems that can be proved, one per line, by topic.
+// nimstone-cli theorems: lists the theorems that can be proved, one in each line, sorted by topic.
 #include "app/cli/commands/commands.h"
 
 #include <algorithm>

@@ -41,25 +41,25 @@ QString expectation(const ProofJsonError& error)
     case Kind::NoObject: return translate("cli::Verify", "expected fields in braces { }, found '%1'").arg(found);
     case Kind::NoList: return translate("cli::Verify", "expected a list in brackets [ ], found '%1'").arg(found);
     case Kind::NoText: return translate("cli::Verify", "expected text in quotation marks, found '%1'").arg(found);
-    //: %1 is what was found, %2 and %3 are numbers
+    //: %1 is the text that was found, %2 and %3 are numbers
     case Kind::NoNumber:
         return translate("cli::Verify", "expected a whole number from %2 to %3, found '%1'")
             .arg(found, QString::fromStdString(error.least), QString::fromStdString(error.most));
-    //: %1 is what was found, %2 and %3 are numbers
+    //: %1 is the text that was found, %2 and %3 are numbers
     case Kind::Rounded:
         return translate("cli::Verify", "expected a whole number from %2 to %3, found '%1'; another program has probably rounded it, "
                                         "because many keep whole numbers exact only up to 2^53")
             .arg(found, QString::fromStdString(error.least), QString::fromStdString(error.most));
     case Kind::NoTruth: return translate("cli::Verify", "expected true or false, found '%1'").arg(found);
-    //: %1 is what was found, %2 lists names
+    //: %1 is the text that was found, %2 a list of names
     case Kind::NoName: return translate("cli::Verify", "expected one of %2, found '%1'").arg(found, names);
     case Kind::NoTheorem: return translate("cli::Verify", "expected the name of a theorem, such as nim-lemma-2, found '%1'").arg(found);
     case Kind::NoKind: return translate("cli::Verify", "expected the kind of a step, such as nim-sum, found '%1'").arg(found);
     case Kind::NoVersion: return translate("cli::Verify", "expected a version, such as 1.0.0, found '%1'").arg(found);
     case Kind::NoNotation: return wording::sentence(*error.notation);
-    //: %1 is what was found, %2 how Nimstone writes it
+    //: %1 is the text that was found, %2 the text that Nimstone writes
     case Kind::OtherForm: return translate("cli::Verify", "expected %2, found '%1'").arg(found, expected);
-    //: %1 is what was found, %2 lists names of fields
+    //: %1 is the text that was found, %2 a list of names of fields
     case Kind::UnknownField: return translate("cli::Verify", "expected one of the fields %2, found '%1'").arg(found, names);
     case Kind::FieldTwice: return translate("cli::Verify", "expected each field only once, found '%1' a second time").arg(found);
     case Kind::FieldMissing: break;
@@ -72,11 +72,11 @@ QString sentence(const ProofJsonError& error)
 {
     if (error.newer.empty())
         return expectation(error);
-    //: %1 says what was expected and found, %2 is a version
+    //: %1 is a sentence that says what was expected and what was found, %2 is a version
     return translate("cli::Verify", "%1 (the file is from Nimstone %2, which is newer than this one)").arg(expectation(error), QString::fromStdString(error.newer));
 }
 
-/// Returns a JSON value as text, cut after 60 characters.
+/// Returns a JSON value as text, shortened to 60 characters.
 QString shown(const std::string& value)
 {
     constexpr qsizetype longest = 60;
@@ -84,7 +84,7 @@ QString shown(const std::string& value)
     return text.size() <= longest ? text : text.left(longest) + u'…';
 }
 
-/// Returns one line of rich text that says what is wrong.
+/// Returns one line of rich text that says what is wrong with the proof.
 QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
 {
     using Kind = ProofFlaw::Kind;
@@ -95,19 +95,19 @@ QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
     const QString expected = shown(flaw.expected);
     switch (flaw.kind) {
     case Kind::Refused: return wording::sentence(*flaw.refusal);
-    //: %1 is the number of a step of a proof, %2 what kind of step it is, as in the file
+    //: %1 is the number of a step of a proof, %2 the kind of the step as the file names it
     case Kind::Missing: return translate("cli::Verify", "%1. The proof ends here, but the step %2 must follow.").arg(place, expected);
     case Kind::TooMany: return translate("cli::Verify", "%1. %2 is one step too many.").arg(place, kind);
-    //: %3 is another kind of step
+    //: %1 is the number of a step of a proof, %2 and %3 are kinds of steps
     case Kind::OtherKind: return translate("cli::Verify", "%1. %2 is here, but the proof needs the step %3.").arg(place, kind, expected);
     case Kind::Fact:
         if (flaw.rounded) {
-            //: %3 is the name of a field of the step, %4 and %5 are what it is and what it has to be
+            //: %3 is the name of a field of the step, %4 the value in the file, %5 the right value
             return translate("cli::Verify", "%1. %2 does not hold: %3 is %4, but should be %5. Another program has probably rounded it, "
                                             "because many keep whole numbers exact only up to 2^53.")
                 .arg(place, kind, field, shown(flaw.found), expected);
         }
-        //: %3 is the name of a field of the step, %4 and %5 are what it is and what it has to be
+        //: %3 is the name of a field of the step, %4 the value in the file, %5 the right value
         return translate("cli::Verify", "%1. %2 does not hold: %3 is %4, but should be %5.")
             .arg(place, kind, field, shown(flaw.found), expected);
     case Kind::Unfounded: return translate("cli::Verify", "%1. %2 does not follow from the steps before it.").arg(place, kind);
@@ -118,8 +118,8 @@ QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
                      : translate("cli::Verify", "The steps hold, but the field '%1' does not match them.").arg(field);
 }
 
-/// Compares the sentences of a correct proof with those in the file. The file may be in any language, so the language with the
-/// fewest differences counts.
+/// Compares the sentences in the file with the sentences of the correct proof. The file may be in any language, so the
+/// result is that of the language with the fewest differences.
 std::optional<ProofFlaw> textFlaw(const proof::Proof& proof, const QByteArray& json)
 {
     const QString ours = spokenLanguage();
@@ -134,7 +134,8 @@ std::optional<ProofFlaw> textFlaw(const proof::Proof& proof, const QByteArray& j
     return fewest->empty() ? std::nullopt : std::optional(fewest->front());
 }
 
-/// Says why the sentences of a file from another version are not compared. Returns an empty text for a file of this version.
+/// Returns a text that says why the sentences of a file from another version are not compared. Returns an empty text
+/// for a file of this version.
 QString origin(const ProofFile& file)
 {
     const std::string ours(exports::programVersion());
@@ -150,7 +151,7 @@ QString origin(const ProofFile& file)
     }
     text += u'\n';
     if (file.added) {
-        //: %1 is the number of a step of a proof, %2 what kind of step it is, as in the file
+        //: %1 is the number of a step of a proof, %2 the kind of the step as the file names it
         text += translate("cli::Verify", "Step %1, %2, did not exist then. It is added here.")
                     .arg(QString::number(*file.added + 1), wording::quotedRichText(proof::kindOf(file.proof.steps[*file.added])))
             + u'\n';
@@ -158,7 +159,7 @@ QString origin(const ProofFile& file)
     return text;
 }
 
-/// Lists the steps that hold, and then the first error, or says that the proof is correct.
+/// Returns a list of the steps that hold, followed by the first error or by a sentence that the proof is correct.
 QString report(const ProofFile& file, const std::optional<ProofFlaw>& flaw)
 {
     const proof::Proof& proof = file.proof;
@@ -168,7 +169,7 @@ QString report(const ProofFile& file, const std::optional<ProofFlaw>& flaw)
     const bool isOfSteps = flaw && flaw->kind != ProofFlaw::Kind::Words;
     const std::size_t good = isOfSteps ? flaw->step.value_or(0) : proof.steps.size();
     for (std::size_t step = 0; step < good; ++step) {
-        //: %1 is the number of a step of a proof, %2 what kind of step it is, as in the file
+        //: %1 is the number of a step of a proof, %2 the kind of the step as the file names it
         text += translate("cli::Verify", "%1. %2 holds.").arg(QString::number(step + 1), wording::quotedRichText(proof::kindOf(proof.steps[step]))) + u'\n';
     }
     return text + (flaw ? sentence(*flaw, proof) : translate("cli::Verify", "All steps hold: the proof is correct."));

@@ -63,7 +63,7 @@ private:
             return exports::Worksheet{{}, *std::move(exercises)};
         }
         if (const char* given = m_options.given()) {
-            //: %1 is an option
+            //: %1 is the name of an option
             return tl::unexpected(reportArgument(1, translate("cli::Worksheet", "expected no %1 together with --set, which decides it")
                                                             .arg(QString::fromUtf8(given))));
         }

@@ -20,8 +20,8 @@ Exit reportError(const std::string& place, std::uint64_t line, std::uint64_t col
 {
     const QString text = QStringLiteral("%1:%2:%3: %4")
                              .arg(QString::fromStdString(place), QString::number(line), QString::number(column), wording::plain(sentence));
-    // Escapes control characters and line feeds, since a sentence may quote bytes of a file: the message stays on one line, and a
-    // terminal executes nothing in it.
+    // A sentence may quote bytes of a file, so control characters and line feeds are escaped: the message then stays on
+    // one line, and a terminal executes nothing in it.
     const std::string bytes = wording::printable(text).toStdString() + '\n';
     // Standard error is not buffered, so EPIPE is reported here as soon as the reader has closed the pipe.
     if (std::fwrite(bytes.data(), 1, bytes.size(), stderr) != bytes.size() && errno == EPIPE)
@@ -48,7 +48,7 @@ Exit complainOfMissing(const char* example)
 {
     const std::string_view text = example;
     const QString option = QString::fromUtf8(example, static_cast<qsizetype>(text.find(' ')));
-    //: %1 is an option; %2 is it with a value, such as --upto 100
+    //: %1 is the name of an option; %2 is the option with a value, such as --upto 100
     return reportArgument(1, translate("cli::Help", "expected the option %1, such as %2, but it is missing")
                                      .arg(option, QString::fromUtf8(example)));
 }

@@ -1,4 +1,5 @@
-// Error messages of one line on standard error: PLACE:LINE:COLUMN: what was expected and what was found.
+// Prints error messages of one line on standard error, in the format PLACE:LINE:COLUMN: followed by what was expected
+// and what was found.
 #pragma once
 
 #include <QString>
@@ -12,16 +13,18 @@ namespace nimstone::cli {
 /// The exit code of a command.
 enum class Exit { Done = 0, CheckFailed = 1, BadInput = 2 };
 
-/// `sentence` is rich text. Line and column count from 1. Always returns Exit::BadInput.
+/// Prints an error message. `sentence` is rich text. The line and the column are counted from 1. Always returns
+/// Exit::BadInput.
 Exit reportError(const std::string& place, std::uint64_t line, std::uint64_t column, const QString& sentence);
 
-/// Returns false once the reader of standard error has closed the pipe. A command that reads much input may then stop.
+/// Returns false if the reader of standard error has closed the pipe. A command that reads much input may then stop.
 bool errorsAreRead();
 
-/// Reports an error in the command line as argument:1:COLUMN. `column` counts from 1 within the wrong argument.
+/// Reports an error in the command line, with the place argument:1:COLUMN. `column` is counted from 1 within the wrong
+/// argument.
 Exit reportArgument(std::uint64_t column, const QString& sentence);
 
-/// Reports an error in the value of an option, with the option's name: argument:1:COLUMN: --move: ….
+/// Reports an error in the value of an option, with the option's name after the place: argument:1:COLUMN: --move: ….
 Exit reportOption(const char* option, std::uint64_t column, const QString& sentence);
 
 /// Reports that an option is missing. `example` is the option with a value, such as "--upto 100".

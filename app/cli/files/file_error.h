@@ -11,26 +11,26 @@ struct FileError {
         Missing,       ///< no file has this name
         Folder,        ///< the name is that of a folder
         Forbidden,     ///< the process has no permission
-        NoFolder,      ///< the file is to be written, but its folder does not exist
-        InputItself,   ///< the file is to be written, but it is the same as the input
+        NoFolder,      ///< a file cannot be written, because its folder does not exist
+        InputItself,   ///< a file cannot be written, because it is the file that is read as input
         Full,          ///< no space is left
-        Unreadable,    ///< any other error while reading; Unwritable is the same while writing
+        Unreadable,    ///< any other error while a file is read; Unwritable is any other error while a file is written
         Unwritable,
     };
-    std::string name;  ///< the path, or `<stdin>` or `<stdout>`
+    std::string name;  ///< the path of the file, or `<stdin>` or `<stdout>`
     Kind kind;
 };
 
-/// Makes an error from errno for a file that was to be read.
+/// Makes an error from the errno value `code`, for a file that could not be read.
 FileError readingError(std::string name, int code);
 
-/// Makes an error from errno for a file that was to be written.
+/// Makes an error from the errno value `code`, for a file that could not be written.
 FileError writingError(std::string name, int code);
 
-/// Returns rich text that says what was expected of the file and what was found.
+/// Returns a sentence about the error, as rich text: what was expected of the file and what was found.
 QString sentence(const FileError& error);
 
-/// Returns the sentence for an empty file name.
+/// Returns the error sentence for an empty file name.
 QString emptyFileName();
 
 }  // namespace nimstone::cli

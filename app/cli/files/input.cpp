@@ -70,7 +70,7 @@ LineReader::LineReader(Input& input, std::function<void()> beforeWaiting)
 {
 }
 
-/// Reads the next bytes into the buffer, all of which has been used. Returns false at the end of the input.
+/// Reads the next bytes into the buffer, whose bytes have all been used. Returns false at the end of the input.
 bool LineReader::refill()
 {
     m_beforeWaiting();

@@ -1,4 +1,4 @@
-// Reads a file or standard input, as bytes or line by line.
+// Reads a file or standard input, either as bytes or line by line.
 #pragma once
 
 #include <QByteArray>
@@ -16,7 +16,7 @@ namespace nimstone::cli {
 class Input {
 public:
     static Input standard();
-    /// Opens standard input if the path is missing or "-", as other programs do.
+    /// Opens the file with this path. If the path is missing or "-", opens standard input.
     static tl::expected<Input, FileError> open(const std::optional<std::string>& path);
 
     Input(Input&& other) noexcept;
@@ -27,10 +27,10 @@ public:
     const std::string& name() const { return m_name; }
     int descriptor() const { return m_descriptor; }
 
-    /// Reads the next bytes and returns their number; 0 at the end and after an error.
+    /// Reads the next bytes and returns their number; returns 0 at the end of the input and after an error.
     std::size_t read(std::span<char> buffer);
 
-    /// Returns the error that ended reading early, if any.
+    /// Returns the error because of which reading ended early; std::nullopt if there was none.
     const std::optional<FileError>& failure() const { return m_failure; }
 
 private:
@@ -41,22 +41,23 @@ private:
     std::optional<FileError> m_failure;
 };
 
-/// Reads the whole input, but at most `most` bytes. Afterwards `input.failure()` says whether an error ended reading early.
+/// Reads the whole input, but at most `most` bytes. If an error ended reading early, `input.failure()` returns it.
 QByteArray readAll(Input& input, std::size_t most);
 
-/// Reads lines of up to `longestLine` bytes and returns them without their line feed.
+/// Reads lines with up to `longestLine` bytes, and returns them without their line feed.
 class LineReader {
 public:
-    /// 64 MiB: enough for the longest valid position, with room for blanks.
+    /// The number of bytes of the longest line, 64 MiB: it is enough for the longest valid position, also with blanks
+    /// in it.
     static constexpr std::size_t longestLine = std::size_t{64} << 20;
 
-    /// `beforeWaiting` is called before each read from the input.
+    /// Makes a reader. `beforeWaiting` is called before each read from the input.
     LineReader(Input& input, std::function<void()> beforeWaiting);
 
     enum class Line { Read, TooLong, End };
 
-    /// Reads the next line into `line`. For a line that is too long, `line` gets its first `longestLine` bytes and the rest is
-    /// skipped.
+    /// Reads the next line into `line`. If the line is too long, `line` gets its first `longestLine` bytes, and the
+    /// rest of the line is skipped.
     Line next(std::string& line);
 
 private:

@@ -1,9 +1,10 @@
-// Turns Ctrl+C into a flag that long work polls, instead of the end of the program.
+// Handles Ctrl+C for long work: instead of ending the program, it sets a flag, which the work polls.
 #pragma once
 
 namespace nimstone::cli {
 
-/// While an instance exists, the first Ctrl+C (or SIGTERM) only sets a flag. The second one ends the program.
+/// Handles Ctrl+C (and SIGTERM) while an instance exists. The first signal only sets a flag; the second signal ends the
+/// program.
 class Interrupt {
 public:
     Interrupt();

@@ -80,7 +80,7 @@ Exit Output::finish(Exit end)
     return m_failure ? reportError(*m_failure) : end;
 }
 
-/// Truncates the file at the first call.
+/// Prepares the output for the first text: truncates the file. Later calls do nothing.
 void Output::begin()
 {
     if (std::exchange(m_begun, true))

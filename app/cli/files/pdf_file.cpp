@@ -35,17 +35,18 @@ int codeOf(const QIODevice& device)
     return coded ? coded->code() : 0;
 }
 
-/// A file that is either written completely or not changed: the old content stays until commit().
+/// A file that is either written completely or not changed: its old content stays until commit() is called.
 class WholeFile {
 public:
-    /// An empty path means standard output. Standard output and special files (pipes, devices) are written directly.
+    /// Opens a file; an empty path means standard output. Standard output and special files (pipes, devices) are
+    /// written directly.
     static tl::expected<WholeFile, FileError> open(const std::string& path);
 
     WholeFile(WholeFile&&) noexcept;
     WholeFile& operator=(WholeFile&&) = delete;
     ~WholeFile();
 
-    /// The device is unbuffered, so that each write reports at once whether it failed.
+    /// The device to write to. It is unbuffered, so that an error of a write is known immediately.
     QIODevice& device() { return *m_device; }
 
     /// Returns the reason why a write failed.
@@ -90,7 +91,7 @@ std::optional<FileError> WholeFile::commit()
     auto* const saved = qobject_cast<QSaveFile*>(m_device.get());
     if (!saved)
         return std::nullopt;
-    // After a failed write, the file must not be replaced.
+    // If a write has failed, the file must not be replaced.
     const bool isWhole = codeOf(*m_device) == 0;
     if (!isWhole)
         saved->cancelWriting();
@@ -122,7 +123,7 @@ Exit writePdfFile(const std::string& path, const std::function<QString(std::size
     if (result.end == exports::PdfResult::End::Failed)
         return reportError(file->failure());
     if (result.end == exports::PdfResult::End::Cancelled) {
-        //: Ctrl+C was pressed
+        //: Shown after the user pressed Ctrl+C
         const QString text = translate("cli::PdfFile", "Stopped: nothing was written.");
         std::fputs((text + QLatin1Char('\n')).toUtf8().constData(), stderr);
         return Exit::CheckFailed;

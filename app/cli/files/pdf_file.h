@@ -1,4 +1,4 @@
-// Writes a PDF to a file, with a progress line. If Ctrl+C stops it, nothing is written.
+// Writes a PDF to a file, with a progress line. If Ctrl+C stops the work, nothing is written.
 #pragma once
 
 #include <QString>
@@ -13,11 +13,12 @@ class QIODevice;
 
 namespace nimstone::cli {
 
-/// Called with the number of finished pieces.
+/// A function that is called with the number of finished pieces.
 using PdfProgress = std::function<void(std::size_t done)>;
 using WritePdf = std::function<exports::PdfResult(QIODevice& device, std::stop_token stop, const PdfProgress& progress)>;
 
-/// `inWords` returns the text of the progress line. An empty path means standard output.
+/// Writes the PDF that `write` makes. `inWords` returns the text of the progress line. An empty path means standard
+/// output.
 Exit writePdfFile(const std::string& path, const std::function<QString(std::size_t done)>& inWords, const WritePdf& write);
 
 }  // namespace nimstone::cli

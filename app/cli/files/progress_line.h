@@ -1,4 +1,5 @@
-// Shows the progress of long work in one line on standard error, which overwrites itself. Without a terminal, nothing is shown.
+// Shows the progress of long work on standard error, in one line that overwrites itself. If standard error is not a
+// terminal, nothing is shown.
 #pragma once
 
 #include <QString>
@@ -10,12 +11,12 @@ class ProgressLine {
 public:
     ProgressLine();
 
-    /// Erases the line.
+    /// Erases the progress line.
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    /// Returns whether enough time has passed to show the next text.
+    /// Returns true if enough time has passed since the last text to show the next text.
     bool isDue() const;
     void show(const QString& text);
 

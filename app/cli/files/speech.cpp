@@ -34,7 +34,7 @@ QString translate(const char* context, const char* source, const char* comment, 
 
 QString list(const QStringList& items)
 {
-    //: Stands between the items of a list: a comma and a blank; in Chinese 、
+    //: A separator between the items of a list: a comma and a blank; in Chinese 、
     return items.join(translate("cli::Speech", ", "));
 }
 

@@ -1,7 +1,7 @@
-// The language of the command line, and its texts.
+// The language of the command line, and its translated texts.
 //
-// The texts come directly from a catalogue, without QCoreApplication: `solve` creates no application object, and the texts of the
-// help and of usage errors are needed before there is one.
+// The texts come directly from a translation catalogue, without QCoreApplication. `solve` creates no application
+// object, and the texts of the help and of usage errors are needed before an application object exists.
 #pragma once
 
 #include <QString>
@@ -13,13 +13,13 @@
 
 namespace nimstone::cli {
 
-/// Returns the language given by `--lang`, or else the system's.
+/// Returns the language of the option `--lang`, or else the language of the system.
 QString chosenLanguage(const std::vector<std::string>& arguments);
 
-/// Returns the catalogue of the current language (translations/spoken.h).
+/// Returns the translation catalogue of the current language (translations/spoken.h).
 CurrentTranslator& spokenWords();
 
-/// Translates as QCoreApplication::translate does, but needs no application object.
+/// Returns the translation of a text, like QCoreApplication::translate, but needs no application object.
 QString translate(const char* context, const char* source, const char* comment = nullptr, int n = -1);
 
 /// Joins the items with the separator of the current language.
