@@ -1,4 +1,5 @@
-// Starts the window. First the graphics API is chosen, then fonts, language, and options are set, and then the QML engine starts.
+// Starts the program with its window. First it chooses the graphics API, then it sets fonts, language, and options, and
+// then it starts the QML engine.
 #include <QGuiApplication>
 #include <QIcon>
 #include <QTranslator>
@@ -16,8 +17,8 @@ using namespace nimstone;
 
 namespace {
 
-/// Returns a translator for the user's language, which must stay alive while the options are parsed: their error messages, and
-/// that about a missing display, use it.
+/// Returns a translator for the user's language. It must exist while the options are parsed, because their error
+/// messages use it, and so does the message about a missing display.
 std::unique_ptr<QTranslator> installFirstTranslator()
 {
     const QString wanted = requestedLanguage(QGuiApplication::arguments());
@@ -27,7 +28,8 @@ std::unique_ptr<QTranslator> installFirstTranslator()
     return translator;
 }
 
-/// Returns whether no window can open: on Linux, neither an X11 nor a Wayland server is set, and no platform was requested.
+/// Returns true if no window can open: on Linux, neither an X11 nor a Wayland server is set, and no platform was
+/// requested.
 bool withoutDisplay([[maybe_unused]] int argc, [[maybe_unused]] char** argv)
 {
 #ifdef Q_OS_LINUX
@@ -66,7 +68,7 @@ int main(int argc, char* argv[])
     }
 
     std::fputs(qPrintable(svgComplaint()), stderr);
-    // From here on, the window translates its texts itself.
+    // The window translates its texts itself, so the first translator is not needed any more.
     words.reset();
     Window window(*options);
     if (!window.window())

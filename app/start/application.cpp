@@ -13,10 +13,10 @@ namespace nimstone {
 void prepareProcess(int argc, char* argv[])
 {
     useUtf8Locale();
-    // Without FC_LANG, Chinese text gets Japanese glyphs in an English locale.
+    // Without FC_LANG, Chinese text would get Japanese glyphs in an English locale.
     qputenv("FC_LANG", "zh-cn");
-    // Switches off the disk cache for compiled QML, from Qt 6.5 on. All packages of a version have the same time stamp, so Qt
-    // would load the cached QML of another build of the same version and crash.
+    // The disk cache for compiled QML is switched off (this works from Qt 6.5 on). All packages of a version have the
+    // same time stamp, so Qt would load the cached QML of another build of this version and crash.
     if (!qEnvironmentVariableIsSet("QML_DISK_CACHE"))
         qputenv("QML_DISK_CACHE", "aot");
     QGuiApplication::setApplicationName(QStringLiteral("nimstone"));

@@ -6,7 +6,8 @@
 #include <QQuickWindow>
 
 QT_BEGIN_NAMESPACE
-// Qt's own tests send shortcuts with this function. A key event that is only sent to a window triggers no shortcut.
+// Qt's own tests send shortcuts with this function. It is needed because a key event that is only sent to a window
+// triggers no shortcut.
 Q_GUI_EXPORT bool qt_sendShortcutOverrideEvent(QObject* receiver, ulong timestamp, int key, Qt::KeyboardModifiers modifiers,
                                                const QString& text = QString(), bool autoRepeat = false, ushort count = 1);
 QT_END_NAMESPACE
@@ -18,7 +19,7 @@ namespace {
 /// X11 key codes of the ten digit keys: 10 is the key 1, 18 is the key 9, and 19 is the key 0.
 constexpr quint32 firstOfRow = 10;
 constexpr quint32 lastOfRow = 19;
-/// The modifier Mod5, which X11 sets while AltGr is held. The key then types a third character.
+/// The modifier Mod5, which X11 sets while AltGr is held. A key then types its third character.
 constexpr quint32 altGr = 0x80;
 
 bool takesText(const QQuickWindow* window)

@@ -16,7 +16,8 @@ void applyDrawing(int argc, char* argv[])
     switch (chooseDrawing(gatherDrawingFacts(preference, arguments))) {
     case Drawing::OpenGL:
         QQuickWindow::setGraphicsApi(QSGRendererInterface::OpenGL);
-        // Qt combines small images in a texture atlas as large as half a screen. Nimstone has few, and 512 pixels save 15 MB.
+        // Qt combines small images in a texture atlas that is half as large as the screen. Nimstone has few images, and
+        // a size of 512 pixels saves 15 MB.
         for (const char* side : {"QSG_ATLAS_WIDTH", "QSG_ATLAS_HEIGHT"}) {
             if (!qEnvironmentVariableIsSet(side))
                 qputenv(side, "512");

@@ -1,4 +1,4 @@
-// Measures the start: reports the time of the first frame of a window, then quits.
+// Measures the time that the program needs to start: reports the time of the first frame of a window, then quits.
 #pragma once
 
 #include <QCoreApplication>
@@ -8,8 +8,8 @@
 
 namespace nimstone {
 
-/// Prints "first frame NANOSECONDS" after the first frame of `window`, and quits. The time is that of the steady clock, which all
-/// processes share.
+/// Prints "first frame NANOSECONDS" after the first frame of `window`, and quits. The time comes from the steady clock,
+/// which all processes share.
 inline void quitAfterFirstFrame(QQuickWindow* window)
 {
     QObject::connect(window, &QQuickWindow::frameSwapped, window, [] {

@@ -30,7 +30,7 @@ QString quoted(const QStringList& names)
     return names.join(QLatin1String(", "));
 }
 
-/// Returns whether an argument that is not a position is meant as the name of a file.
+/// Returns true if an argument that is not a position is probably the name of a file.
 bool namesFile(const QString& argument)
 {
     const QString ending = QFileInfo(argument).suffix().toLower();
@@ -38,7 +38,8 @@ bool namesFile(const QString& argument)
         || ending == QLatin1String("json");
 }
 
-/// Returns the absolute path for a file URL, as a desktop passes it, or for a path relative to the current folder.
+/// Returns the absolute path of the file that an argument names: a file URL, which a desktop passes, or a path relative
+/// to the current folder.
 QString pathGiven(const QString& argument)
 {
     const QUrl address(argument);
@@ -107,7 +108,7 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
         const bool onBoard = options.page.isEmpty() || options.page == QLatin1String("play") || options.page == QLatin1String("prove")
             || options.page == QLatin1String("explore");
         const auto any = parseSum(written);
-        // The other pages accept only positions of Nim, under any name of Nim.
+        // The other pages accept only positions of Nim, but the notation has several names for Nim.
         const bool fits = onBoard || (any && any->only<Nim>());
         const auto nim = fits ? tl::expected<Position, NotationError>() : parsePosition(written);
         if (problem) {

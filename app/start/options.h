@@ -1,4 +1,4 @@
-// The command-line options of the window.
+// The command-line options of the program with a window.
 #pragma once
 
 #include <QString>
@@ -9,25 +9,27 @@
 namespace nimstone {
 
 struct Options {
-    QString position;       ///< the position to open the first page with; empty for none
-    QString problem = {};   ///< the contest problem to open; empty for none
-    QUrl file = {};         ///< the file to open in its page; empty for none
+    QString position;       ///< the position to open on the first page; empty if no position was given
+    QString problem = {};   ///< the contest problem to open; empty if no problem was given
+    QUrl file = {};         ///< the file to open on the page for its kind; empty if no file was given
     QString page = {};      ///< the page to open, one of Shell::pageNames(); empty for the page that was open last
-    QString language = {};  ///< en or zh_CN; empty for the preference
-    QString theme = {};     ///< light or dark; empty for the preference
-    bool quitAfterFirstFrame = false;  ///< true if the program quits after the first frame; benchmarks use it to measure the start
+    QString language = {};  ///< the language, en or zh_CN; empty to use the preference
+    QString theme = {};     ///< the theme, light or dark; empty to use the preference
+    /// True if the program quits after the first frame; benchmarks use it to measure the time to start.
+    bool quitAfterFirstFrame = false;
 };
 
-/// A text to print instead of opening a window, and the exit status.
+/// A text that is printed instead of opening a window, and the exit status.
 struct OptionsAnswer {
     QString text;
     int status = 0;
 };
 
-/// Parses the arguments, of which the first is the program's name. Messages use the installed translators.
+/// Parses the arguments. The first argument is the program's name. Messages use the installed translators.
 tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments);
 
-/// Returns only the value of `--lang`, before a translator is installed; empty if the option is missing.
+/// Returns the value of the option `--lang`; empty if the option is missing. It is needed before a translator is
+/// installed.
 QString requestedLanguage(const QStringList& arguments);
 
 }  // namespace nimstone

@@ -16,13 +16,14 @@ struct SvgTexts {
 
 QString svgComplaint()
 {
-    // Reads an image instead of the list of formats, because that loads only the SVG plugin, which is needed anyway.
+    // The check reads an image instead of the list of formats. Reading an image loads only the SVG plugin, which is
+    // needed later anyway.
     QBuffer picture;
     picture.setData(QByteArrayLiteral("<svg xmlns=\"http://www.w3.org/2000/svg\"/>"));
     QImageReader reader(&picture, "svg");
     if (reader.canRead())
         return {};
-    //: Two names of packages of Linux systems
+    //: The text contains the names of two packages of Linux systems
     return SvgTexts::tr("Stones and icons cannot be drawn: Qt's plugin for SVG images is missing. Install qt6-svg-plugins (on older systems: libqt6svg6).")
         + QLatin1Char('\n');
 }

@@ -5,8 +5,8 @@
 
 namespace nimstone {
 
-/// Returns a line for standard error if Qt has no plugin for SVG images (a separate package in some systems), and otherwise an
-/// empty text.
+/// Returns a line for standard error if Qt has no plugin for SVG images (it is a separate package in some systems);
+/// otherwise returns an empty text.
 QString svgComplaint();
 
 }  // namespace nimstone

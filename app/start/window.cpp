@@ -15,8 +15,9 @@ namespace nimstone {
 
 namespace {
 
-/// Returns the window's initial geometry and its minimum size. The geometry is that of the last run, fitted to the screens, or
-/// the default size at a place that the system chooses. The minimum is smaller on a screen that is too small for it.
+/// Returns the window's first geometry and its minimum size. The geometry is the geometry of the last run, fitted to
+/// the screens. If there is none, it is the default size, and the system chooses the place. The minimum size is smaller
+/// on a screen that is too small for it.
 QVariantMap room(const QString& last)
 {
     QList<QRect> screens;
@@ -42,7 +43,7 @@ QVariantMap room(const QString& last)
     return properties;
 }
 
-/// Returns the page that the options ask for, or else the page that was open last.
+/// Returns the page that the options request; if they request none, returns the page that was open last.
 QString firstPage(const Options& options, const QString& last)
 {
     if (!options.file.isEmpty())
@@ -61,7 +62,7 @@ Window::Window(const Options& options)
     QCoreApplication::setApplicationVersion(QStringLiteral(NIMSTONE_VERSION));
     QObject::connect(&m_engine, &QQmlEngine::quit, qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
-    // The types of a static QML module are registered only when something imports the module.
+    // The types of a static QML module are registered only when a QML file imports the module.
     QQmlComponent(&m_engine).setData("import QtQml\nimport Nimstone.ViewModels\nQtObject { }", QUrl());
     if (!options.language.isEmpty())
         shell()->overrideLanguage(options.language);

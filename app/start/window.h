@@ -1,4 +1,4 @@
-// Creates the window: the QML engine, the options, and the first page.
+// Creates the window of the program, with the QML engine, the options, and the first page.
 #pragma once
 
 #include <QQmlEngine>
@@ -16,14 +16,14 @@ class Window {
 public:
     explicit Window(const Options& options);
 
-    /// Returns null if the QML could not be loaded. The errors were already printed then.
+    /// Returns the window; null if the QML could not be loaded. In this case the errors have already been printed.
     QQuickWindow* window() const;
     Shell* shell();
     QQmlEngine& engine() { return m_engine; }
 
 private:
-    // A plain QQmlEngine, because QQmlApplicationEngine looks for a variant of every file, even of images, and this search takes
-    // a considerable part of the start.
+    // The engine is a plain QQmlEngine. QQmlApplicationEngine looks for a variant of every file, even of images, and
+    // this search takes a considerable part of the start.
     QQmlEngine m_engine;
     std::unique_ptr<QObject> m_root;
 };

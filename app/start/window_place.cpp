@@ -36,7 +36,7 @@ std::optional<WindowPlace> parseWindowPlace(const QString& text)
     const QStringList parts = text.split(QLatin1Char(','));
     if (parts.size() < 4 || parts.size() > 5 || (parts.size() == 5 && parts[4] != maximizedMark))
         return std::nullopt;
-    // Larger than any arrangement of screens, and small enough that the sum of two numbers does not overflow.
+    // The limit is larger than any arrangement of screens, and so small that the sum of two numbers does not overflow.
     constexpr int farthest = 1 << 20;
     int numbers[4];
     for (int index = 0; index < 4; ++index) {
@@ -63,7 +63,8 @@ WindowStateSaver::WindowStateSaver(QQuickWindow* window, Preferences* preference
     : QObject(window), m_window(window), m_preferences(preferences),
       m_last(parseWindowPlace(preferences->windowPlace()).value_or(WindowPlace{window->geometry()}))
 {
-    // Waits, because a window that is dragged or maximized sends many changes, and its size changes before its state.
+    // The state is saved after a delay, because a window that is dragged or maximized sends many changes, and its size
+    // changes before its state.
     m_soon.setSingleShot(true);
     m_soon.setInterval(500);
     connect(&m_soon, &QTimer::timeout, this, &WindowStateSaver::keep);
@@ -82,7 +83,7 @@ WindowStateSaver::WindowStateSaver(QQuickWindow* window, Preferences* preference
 void WindowStateSaver::keep()
 {
     const Qt::WindowStates states = m_window->windowStates();
-    // Full screen is temporary, for example for a lecture, and is not restored at the next start.
+    // The full-screen state is temporary, for example for a lecture, so it is not restored at the next start.
     if (!states.testFlag(Qt::WindowFullScreen) && !states.testFlag(Qt::WindowMinimized)) {
         m_last.maximized = states.testFlag(Qt::WindowMaximized);
         if (!m_last.maximized)

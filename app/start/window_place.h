@@ -1,4 +1,5 @@
-// Saves and restores the place of the window, fitted to the screens that exist now.
+// Saves and restores the position and size of the window. They are fitted to the screens that exist when they are
+// restored.
 #pragma once
 
 #include <QList>
@@ -15,31 +16,33 @@ namespace nimstone {
 class Preferences;
 
 struct WindowPlace {
-    QRect place{};           ///< the geometry without the frame that the system draws
-    bool maximized = false;  ///< the window is maximized; `place` is its geometry when it is not
+    QRect place{};           ///< the geometry of the window without the frame that the system draws
+    bool maximized = false;  ///< true if the window is maximized; `place` is then its geometry before it was maximized
 
     bool operator==(const WindowPlace&) const = default;
 };
 
-/// Returns "100,60,1280,800", followed by ",maximized" if the window is maximized.
+/// Returns the place as text, such as "100,60,1280,800", followed by ",maximized" if the window is maximized.
 QString print(const WindowPlace& place);
-/// Returns std::nullopt if the text has another form.
+/// Parses a text that print() has returned. Returns std::nullopt if the text has another form.
 std::optional<WindowPlace> parseWindowPlace(const QString& text);
 
-/// The assumed height of a title bar, in pixels. The real one is unknown until the window is shown.
+/// The assumed height of a title bar, in pixels. The real height is not known until the window is shown.
 constexpr int titleHeight = 40;
 
-/// Returns `wanted`, moved and shrunk so that it fits, with its title bar, on the screen that shows most of it, or on the first
-/// screen if none does. `screens` must not be empty.
+/// Returns `wanted`, moved and shrunk so that it fits, with its title bar, on one screen: the screen that shows the
+/// largest part of it, or the first screen if no screen shows a part. `screens` must not be empty.
 QRect fitted(const QRect& wanted, const QList<QRect>& screens);
 
-/// Saves the place of a window and the open page, shortly after either has changed and when the window closes.
+/// Saves the place of a window and the name of the open page: shortly after one of them has changed, and when the
+/// window closes.
 class WindowStateSaver : public QObject {
 public:
     WindowStateSaver(QQuickWindow* window, Preferences* preferences);
 
 private:
-    /// Saves both as they are now. A full-screen or minimized window keeps the place that it had before.
+    /// Saves the place and the page as they are now. If the window is full-screen or minimized, the place that it had
+    /// before is saved.
     void keep();
 
     QQuickWindow* m_window;
