@@ -1,4 +1,4 @@
-// Functions with which the stops of the tour operate a page.
+// Functions that operate a page for the stops of the tour.
 #pragma once
 
 #include <QMetaObject>
@@ -12,7 +12,8 @@ namespace nimstone::tour {
 
 using Settle = TourStop::Settle;
 
-/// Returns an object in a property of the page, such as its session or player. If there is none, logs a warning and returns null.
+/// Returns the object that is the value of a property of the page, such as its session or player. If there is none,
+/// logs a warning and returns null.
 QObject* part(QObject* owner, const char* name);
 
 template <class... Arguments>
@@ -23,7 +24,7 @@ void call(QObject* object, const char* method, const Arguments&... arguments)
         qWarning("qrc:/ the tour cannot call %s", method);
 }
 
-/// Parses a position in the notation. It must be a valid one.
+/// Parses a position in the notation. The position must be valid.
 GameSum gameSumOf(const QString& position);
 
 /// Begins a new game on the Play page, with the options of the page at their defaults.
@@ -32,9 +33,10 @@ void beginGame(QQuickItem* page, const QString& position, const Settle& settle);
 void pickMove(QQuickItem* page, const QString& move);
 void makeMove(QQuickItem* page, const QString& move, const Settle& settle);
 
-/// Expects the name of the game, and the text that it is the user's turn.
+/// Returns what the picture of a game must show: the name of the game, and the text that it is the user's turn.
 Sight gameGoesOn(const QString& position);
-/// Expects the same before the first move, and also the position.
+/// Returns what the picture of a game before its first move must show: the name of the game, the text that it is the
+/// user's turn, and the position.
 Sight gameBegins(const QString& position);
 
 }  // namespace nimstone::tour

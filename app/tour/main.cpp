@@ -1,4 +1,4 @@
-// nimstone-tour draws every page as pictures, for developers. It needs no display and is not installed.
+// nimstone-tour draws pictures of every page, for developers. It needs no display and is not installed.
 #include <QCommandLineParser>
 #include <QGuiApplication>
 #include <cstdio>

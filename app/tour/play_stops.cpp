@@ -34,7 +34,7 @@ QString manyHeaps()
     return QStringLiteral("nim:") + heaps.join(QLatin1Char(','));
 }
 
-/// Returns a stop that shows the position of a new game, with no move picked.
+/// Returns a stop that shows the start of a game, with no move picked.
 TourStop openedStop(const char* state, const QString& position, const char* shown = nullptr)
 {
     return {QStringLiteral("play"), QString::fromLatin1(state), false,
@@ -46,7 +46,8 @@ TourStop openedStop(const char* state, const QString& position, const char* show
             gameBegins(position)};
 }
 
-/// The middle of a game, with hints and a picked move, and with the binary columns if `columns` is true.
+/// Returns a stop in the middle of a game, with hints and a picked move, and with the binary columns if `columns` is
+/// true.
 TourStop middleStop(const char* state, bool inShortTour, bool columns)
 {
     const auto position = QStringLiteral("nim:7,9,12,5");
@@ -77,8 +78,8 @@ TourStop movingStop()
             sight, true};
 }
 
-/// In (1, 2), the user wins by taking one stone from the second heap: the computer takes one of the last two stones, and the user
-/// takes the other.
+/// Returns a stop that shows a won game. In (1, 2), the user wins by taking one stone from the second heap: the
+/// computer takes one of the last two stones, and the user takes the other.
 TourStop wonStop()
 {
     return {QStringLiteral("play"), QStringLiteral("won"), false,
@@ -91,15 +92,15 @@ TourStop wonStop()
             {.texts = [](QQuickItem*) -> QStringList { return {wonText(wording::Mover::You)}; }}};
 }
 
-/// Picks the second smallest move at the first place.
+/// Picks the second smallest of the moves that are made in the first place of the board.
 void pickSome(QQuickItem* page)
 {
     call(part(page, "session"), "pickNext", 1);
     call(part(page, "session"), "pickMore", 1);
 }
 
-/// A board after a move of each player, if `move` is given. Either a move is picked, or the property `shown` of the page is set
-/// to true, for example to show letters on the moves.
+/// Returns a stop that shows a board. If `move` is given, each player has made a move. Then either a move is picked, or
+/// the property `shown` of the page is set to true, for example to show letters on the moves.
 TourStop boardStop(const char* state, bool inShortTour, const char* position, const char* move, const char* shown = nullptr)
 {
     return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour,
@@ -115,7 +116,8 @@ TourStop boardStop(const char* state, bool inShortTour, const char* position, co
             gameGoesOn(QString::fromLatin1(position))};
 }
 
-/// A board that is too large for the view, at a zoom at which its cells can be distinguished.
+/// Returns a stop that shows a board that is too large for the view, with a zoom at which its cells can be
+/// distinguished.
 TourStop zoomedStop()
 {
     const auto position = QStringLiteral("wythoff:10000,8000");
@@ -130,8 +132,9 @@ TourStop zoomedStop()
             gameBegins(position)};
 }
 
-/// The dialog for a new game, with another game and these players. `example` is any position of the game. The upper end of the
-/// dialog shows the game; if `end` is true, the lower end with the players is shown.
+/// Returns a stop that shows the dialog for a new game, with another game and these players. `example` is any position
+/// of the game. The dialog is scrolled to its upper end with the game, or, if `end` is true, to its lower end with the
+/// players.
 TourStop setupStop(const char* state, bool inShortTour, const char* game, const char* example, const char* seats,
                    const char* opponent, bool end)
 {

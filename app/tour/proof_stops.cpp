@@ -12,7 +12,7 @@ namespace nimstone {
 
 namespace {
 
-/// Expects the theorem, and the statement of the current step if there is one.
+/// Returns what the picture of a proof must show: the theorem, and the statement of the current step if there is one.
 Sight proofSight(const QString& theorem)
 {
     return {.texts = [theorem](QQuickItem* page) {
@@ -32,7 +32,8 @@ ProveSession* sessionWithoutQuestions(QQuickItem* page, bool inLetters = false)
     return session;
 }
 
-/// A theorem on its first example, after `halves` halves of its steps, but at least after the first step.
+/// Returns a stop that shows the theorem on its first example, after `halves` halves of its steps, but at least after
+/// the first step.
 TourStop theoremStop(const QString& theorem, const char* state, int halves)
 {
     return {QStringLiteral("prove"), theorem + QLatin1Char('-') + QLatin1String(state), false,
@@ -47,7 +48,8 @@ TourStop theoremStop(const QString& theorem, const char* state, int halves)
             proofSight(theorem)};
 }
 
-/// A theorem on a position. If `scene` is at least 0, the figure is shown at this position, which lies between two scenes.
+/// Returns a stop that shows a theorem on a position. If `scene` is 0 or more, the figure is shown at the time `scene`,
+/// which is between two scenes.
 TourStop proofStop(const char* state, bool inShortTour, const char* theorem, const char* position, int step, double scene = -1)
 {
     Sight sight = proofSight(QString::fromLatin1(theorem));
@@ -65,7 +67,8 @@ TourStop proofStop(const char* state, bool inShortTour, const char* theorem, con
             sight, scene >= 0};
 }
 
-/// The lines for any numbers of a theorem on its first example, after the last step.
+/// Returns a stop that shows the lines of a theorem in letters, for any numbers, on its first example after the last
+/// step.
 TourStop lettersStop(const QString& theorem, bool inShortTour)
 {
     return {QStringLiteral("prove"), theorem + QLatin1String("-letters"), inShortTour,
@@ -82,7 +85,7 @@ TourStop lettersStop(const QString& theorem, bool inShortTour)
             }}};
 }
 
-/// A step whose result must be predicted first. All other stops switch predictions off.
+/// Returns a stop that shows a step whose result must be predicted first. All other stops switch predictions off.
 TourStop questionStop()
 {
     return {QStringLiteral("prove"), QStringLiteral("question"), false,

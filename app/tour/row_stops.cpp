@@ -10,14 +10,14 @@ namespace {
 
 struct Game {
     const char* position;
-    const char* moves = "";  ///< the user's moves, separated by blanks; the computer answers each
-    /// The move to pick at last. If it is empty, the second possible place is picked, because the possible moves depend on the
-    /// computer's answer.
+    const char* moves = "";  ///< the user's moves, separated by blanks; the computer answers each of them
+    /// The move that is picked at the end. If it is empty, the second possible move is picked, because the possible
+    /// moves depend on the computer's answer.
     const char* picked = "";
     bool coloured = false;
 };
 
-/// A game after some moves, with a picked move.
+/// Returns a stop that shows a game after some moves, with a picked move.
 TourStop playedStop(const char* state, const Game& game)
 {
     const QString position = QString::fromLatin1(game.position);

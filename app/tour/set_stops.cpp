@@ -17,7 +17,8 @@ SetEditor* editorOf(QQuickItem* page)
     return qobject_cast<SetEditor*>(part(part(page, "sets"), "editor"));
 }
 
-/// Expects the first question of the edited set, with its answer if answers are shown, or the title of the empty editor.
+/// Returns the texts that the picture must show: the first question of the edited set, with its answer if answers are
+/// shown; for an empty editor, its title.
 QStringList wordsOf(QQuickItem* page)
 {
     const SetList* list = editorOf(page)->exercises();
@@ -29,7 +30,8 @@ QStringList wordsOf(QQuickItem* page)
     return words;
 }
 
-/// The editor with the ready set of this index, or without a set if it is negative; answers shown or not.
+/// Returns a stop that shows the editor with the ready-made set of this index, or without a set if the index is
+/// negative. Answers are shown if `answers` is true.
 TourStop setStop(const char* state, int readySet, bool answers)
 {
     return {QStringLiteral("practise"), QString::fromLatin1(state), false,
@@ -48,7 +50,8 @@ TourStop setStop(const char* state, int readySet, bool answers)
             {.texts = wordsOf}};
 }
 
-/// The panel that adds exercises to a set, with an input that is refused. In a narrow window it is a dialog.
+/// Returns a stop that shows the panel that adds exercises to a set, with an input that is not accepted. In a narrow
+/// window the panel is a dialog.
 TourStop addingStop()
 {
     TourStop stop = setStop("sets-adding", 1, false);

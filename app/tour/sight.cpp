@@ -16,13 +16,13 @@ namespace nimstone {
 
 namespace {
 
-/// A visible item, and the rectangle to which its ancestors and the window clip it.
+/// A visible item, and the rectangle that remains of it after its ancestors and the window have clipped it.
 struct Shown {
     QQuickItem* item;
     QRectF inView;
 };
 
-/// An item with a lower opacity counts as invisible.
+/// The opacity below which an item counts as invisible.
 constexpr qreal faintest = 0.05;
 
 /// Collects the visible items in the order in which they are painted.
@@ -49,13 +49,14 @@ bool isText(const QQuickItem* item)
     return item->inherits("QQuickText") || item->inherits("QQuickTextInput") || item->inherits("QQuickTextEdit");
 }
 
-/// The text of an input may be wider than the field, so this returns the rectangle of the field.
+/// Returns the rectangle of an item. For an input it is the rectangle of the field, because its text may be wider than
+/// the field.
 QRectF placeOf(const QQuickItem* item)
 {
     return item->mapRectToScene(item->inherits("QQuickTextInput") ? QRectF(QPointF(), item->size()) : item->boundingRect());
 }
 
-/// Returns whether the item itself paints something, apart from its children.
+/// Returns true if the item itself paints content, apart from its children.
 bool paints(const QQuickItem* item)
 {
     if (!item->flags().testFlag(QQuickItem::ItemHasContents))
@@ -67,7 +68,7 @@ bool paints(const QQuickItem* item)
     return true;
 }
 
-/// Returns the rectangle of the words of a text item, which may be smaller than the item.
+/// Returns the rectangle of the words in a text item. It may be smaller than the item.
 QRectF wordsIn(const QQuickItem* text)
 {
     if (!text->inherits("QQuickText"))
@@ -112,7 +113,8 @@ bool oneColour(const QImage& picture)
     return true;
 }
 
-/// Returns why a person cannot read the text at index `place` of the painting order; empty if nothing prevents it.
+/// Returns a phrase that says why a person cannot read a text; empty if the text can be read. `place` is the index of
+/// the text in the painting order.
 QString hindrance(const std::vector<Shown>& shown, std::size_t place, const QImage& picture, qreal scale)
 {
     const Shown& text = shown[place];
@@ -133,10 +135,11 @@ QString hindrance(const std::vector<Shown>& shown, std::size_t place, const QIma
     return oneColour(picture.copy(inPixels.toAlignedRect())) ? QStringLiteral("is not drawn") : QString();
 }
 
-/// Counts only texts on `page` and in popups above the pages, but not those of the navigation rail, which are on every picture.
+/// Returns a message if the text `wanted` cannot be read on the picture; empty if it can. Only texts on `page` and in
+/// popups above the pages count, but not the texts of the navigation rail, which are on every picture.
 QString faultOfText(const QString& wanted, const std::vector<Shown>& shown, const QQuickItem* page, const QImage& picture, qreal scale)
 {
-    // A text that wraps may contain characters that prevent line breaks in its formulas.
+    // If a text wraps, the page may have put characters into its formulas that prevent line breaks.
     const QStringList written{wanted, wording::withNoBreakSpaces(wanted, wording::TextForm::Rich)};
     QString why = QStringLiteral("is missing");
     for (std::size_t place = 0; place < shown.size(); ++place) {

@@ -14,14 +14,14 @@ class QQuickWindow;
 namespace nimstone {
 
 struct Sight {
-    /// Complete texts of the page or its dialog, in the language of the picture. There must be at least one, and one of them must
-    /// contain words.
+    /// Returns complete texts that the picture must show, from the page or its dialog, in the language of the picture.
+    /// There must be at least one text, and one of them must contain words.
     std::function<QStringList(QQuickItem* page)> texts;
-    /// The objectName of the only dialog over the page; empty if there must be none.
+    /// The objectName of the dialog over the page; empty if there must be no dialog. No other dialog may be open.
     QString sheet = {};
-    /// True if the content of the dialog is on the page itself in a wide window.
+    /// True if a wide window shows the content of the dialog on the page itself.
     bool sheetWhereNarrow = false;
-    /// True if a figure of the page must be between two scenes.
+    /// True if a figure of the page must be in the middle of an animation, between two scenes.
     bool moving = false;
 };
 
@@ -31,8 +31,8 @@ QString said(const char* context, const char* english);
 /// Returns the open popups above the pages: dialogs, lists, tooltips.
 std::vector<QObject*> openPopups(const QQuickWindow* window);
 
-/// Returns what is wrong with `picture`, which was just drawn of the window in this language, one problem per line: another page,
-/// an unexpected dialog, or a text that is missing, cut off, covered, or not drawn.
+/// Returns what is wrong with `picture`, which was just drawn of the window in this language, one line for each
+/// problem. A problem is another page, an unexpected dialog, or a text that is missing, cut off, covered, or not drawn.
 QStringList problemsIn(const QImage& picture, QQuickWindow* window, QQuickItem* page, const QString& language, const Sight& sight);
 
 }  // namespace nimstone

@@ -20,7 +20,7 @@ PracticeSession* sessionOf(QQuickItem* page)
     return qobject_cast<PracticeSession*>(tour::part(page, "session"));
 }
 
-/// Enters the answer as a user does, without checking it.
+/// Enters the answer in the way of a user, without checking it.
 void give(PracticeSession* session, const practice::Exercise& exercise, const practice::Answer& answer)
 {
     const std::vector<Count> offered = practice::offeredIn(exercise);
@@ -41,7 +41,8 @@ void give(PracticeSession* session, const practice::Exercise& exercise, const pr
     }
 }
 
-/// Returns the wrong answer of a person with a misconception. Returns std::nullopt if every such answer is right.
+/// Returns the wrong answer that a person with a misconception gives. Returns std::nullopt if this answer is right for
+/// every misconception.
 std::optional<practice::Answer> mistakeIn(const practice::Exercise& exercise)
 {
     for (const practice::MisconceptionAnswer& one : practice::misconceptionAnswers(exercise)) {
@@ -59,7 +60,7 @@ void answerMistaken(PracticeSession* session, const practice::Exercise& exercise
     }
 }
 
-/// Opens an exercise by its heaps or its seed, before any hint or answer.
+/// Opens the exercise that `name` identifies by its heaps or its seed. No hint is shown and no answer is given yet.
 PracticeSession* practise(QQuickItem* page, practice::Skill skill, int level, const QString& name)
 {
     tour::call(page, "showRecord", false);
@@ -71,7 +72,8 @@ PracticeSession* practise(QQuickItem* page, practice::Skill skill, int level, co
     return session;
 }
 
-/// Expects the question and the last hint. After an answer it expects the feedback instead, to which a small window scrolls.
+/// Returns what the picture must show: the question and the last hint. After an answer it must show the feedback, to
+/// which a small window scrolls.
 Sight sightOf(const practice::Exercise& exercise, const std::optional<practice::Answer>& answer, int hints)
 {
     return {.texts = [=](QQuickItem*) -> QStringList {
@@ -85,7 +87,7 @@ Sight sightOf(const practice::Exercise& exercise, const std::optional<practice::
     }};
 }
 
-/// Twelve exercises as a teacher may choose them, with alternating skills.
+/// Returns a set of twelve exercises that a teacher may choose, with alternating skills.
 practice::ExerciseSet weekThree()
 {
     std::vector<practice::NamedExercise> names;
@@ -97,13 +99,14 @@ practice::ExerciseSet weekThree()
     return {"Week 3", "en", practice::exercisesNamed(names)};
 }
 
-/// Begins the set. If `done` is true, answers its exercises, some after hints and some wrongly, except the last one.
+/// Begins the set. If `done` is true, answers all exercises except the last one, some of them after hints and some
+/// wrongly.
 void workThroughSet(QQuickItem* page, bool done)
 {
     tour::call(page, "showRecord", false);
     PracticeSession* session = sessionOf(page);
     const practice::ExerciseSet set = weekThree();
-    // Resets the set, because an earlier stop may have begun it.
+    // The set is left first, because an earlier stop may have begun it.
     session->set()->leave();
     session->set()->confirm();
     session->startSet(set);
@@ -142,7 +145,7 @@ TourStop skillStop(const practice::ExerciseCode& code, const char* state, int hi
             sightOf(exercise, mistake, hints)};
 }
 
-/// An exercise on given heaps, answered with `number` if it is given.
+/// Returns a stop that shows an exercise on given heaps. If `number` is given, it is the answer.
 TourStop heapsStop(const char* state, bool inShortTour, practice::Skill skill, const char* heaps, std::optional<Count> number, int hints)
 {
     const practice::Exercise exercise = *practice::exerciseOn(*parsePosition(heaps), skill);
@@ -160,7 +163,7 @@ TourStop heapsStop(const char* state, bool inShortTour, practice::Skill skill, c
             sightOf(exercise, answer, hints)};
 }
 
-/// Expects the third exercise of the set, or the result of the set if `done` is true.
+/// Returns what the picture must show: the third exercise of the set, or the result of the set if `done` is true.
 Sight sightOfSet(bool done)
 {
     return {.texts = [done](QQuickItem*) -> QStringList {

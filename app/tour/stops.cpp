@@ -35,7 +35,8 @@ namespace {
 
 using namespace tour;
 
-/// Records the answers of several weeks, in which mistakes become rarer. Does nothing if an earlier stop has done so.
+/// Records the answers of several weeks, in which mistakes become rarer. Does nothing if an earlier stop has already
+/// recorded them.
 void practiseForWeeks(Progress* progress)
 {
     constexpr int daysAgo = 80;
@@ -107,7 +108,7 @@ void openedRecord(QQuickItem* page, const Settle& settle)
     settle();
 }
 
-/// The Home page of a returning user, with an unfinished game, an unfinished proof, and a practice record.
+/// Prepares the Home page of a user who returns, with an unfinished game, an unfinished proof, and a practice record.
 void comeBack(QQuickItem* page, const Settle&)
 {
     QObject* home = part(page, "home");
@@ -123,7 +124,7 @@ void comeBack(QQuickItem* page, const Settle&)
     QQmlExpression(qmlContext(page), page, QStringLiteral("Shell.preferences.lastProof = 'nim-lemma-2 4 - nim:42,27,19,10'")).evaluate();
 }
 
-/// The card with the stored practice data, with the question before all of it is erased.
+/// Shows the card with the stored practice data, and the question before all data is erased.
 void settingsData(QQuickItem* page, const Settle& settle)
 {
     auto* card = page->findChild<QQuickItem*>(QStringLiteral("settingsData"));
@@ -137,7 +138,7 @@ void settingsData(QQuickItem* page, const Settle& settle)
     scroll->setProperty("contentY", scroll->property("contentHeight").toReal() - page->height());
 }
 
-/// Expects this text, which is given in English.
+/// Returns what the picture must show: one text, whose English original is `english`.
 Sight saying(const char* context, const char* english)
 {
     return {.texts = [=](QQuickItem*) -> QStringList { return {said(context, english)}; }};
@@ -148,7 +149,7 @@ void showKeys(QQuickItem* page, const Settle&) { call(page->window(), "showKeys"
 
 Sight keys() { return {.texts = [](QQuickItem*) -> QStringList { return {said("KeySheet", "Keys")}; }, .sheet = QStringLiteral("keySheet")}; }
 
-/// One view of a contest problem.
+/// Returns a stop that shows one view of a contest problem.
 TourStop contestStop(const char* state, bool inShortTour, const char* problem, const char* view, std::function<void(QQuickItem*, const Settle&)> more = {})
 {
     return {QStringLiteral("contest"), QString::fromLatin1(state), inShortTour,
@@ -179,7 +180,7 @@ void trySample(QQuickItem* page, const Settle& settle)
     settle();
 }
 
-/// Judges a wrong program and shows the case on which it fails. Without a compiler, the page says that there is none.
+/// Judges a wrong program and shows the case on which it fails. If there is no compiler, the page says so.
 void judgeWrong(QQuickItem* page, const Settle& settle)
 {
     auto* const judge = qobject_cast<ContestJudge*>(part(page->findChild<QQuickItem*>(QStringLiteral("contestJudge")), "judge"));
@@ -197,7 +198,7 @@ void judgeWrong(QQuickItem* page, const Settle& settle)
     settle();
 }
 
-/// Types the program into the field of the Judge mine tab, and returns the view-model that judges it.
+/// Types the program into the field of the tab "Judge mine". Returns the view-model that judges it.
 ContestJudge* typeProgram(QQuickItem* page, const QString& program)
 {
     auto* const view = page->findChild<QQuickItem*>(QStringLiteral("contestJudge"));
@@ -218,7 +219,8 @@ std::function<void(QQuickItem*, const Settle&)> judgeTyped(const char* program)
     };
 }
 
-/// A program that uses strcpy without its header. Old judges accept it; the others get advice.
+/// A program that uses strcpy without its header. Old compilers accept it; for other compilers, the page shows how to
+/// correct it.
 constexpr const char* withoutHeader = R"(#include <iostream>
 using namespace std;
 
@@ -235,7 +237,7 @@ int main()
 }
 )";
 
-/// It takes the first number for the smaller one, and is wrong on large numbers.
+/// A program with two mistakes: it takes the first number for the smaller number, and it is wrong on large numbers.
 constexpr const char* twoMistakes = R"(#include <cmath>
 #include <cstdio>
 
@@ -247,7 +249,7 @@ int main()
 }
 )";
 
-/// Indented by tabs.
+/// A program that is too slow. It is indented by tabs.
 constexpr const char* tooSlow = R"(#include <stdio.h>
 
 int wins(int stones, int most)
@@ -271,7 +273,7 @@ int main()
 }
 )";
 
-/// Pasted, with the limits unfolded.
+/// Shows a pasted program, with the limits unfolded.
 void pasteProgram(QQuickItem* page, const Settle& settle)
 {
     typeProgram(page, QString::fromLatin1(tooSlow));
@@ -279,7 +281,7 @@ void pasteProgram(QQuickItem* page, const Settle& settle)
     settle();
 }
 
-/// A view of the Explore page for a position, after all computations have finished.
+/// Returns a stop that shows a view of the Explore page for a position, after all computations have finished.
 TourStop exploreStop(const char* view, bool inShortTour, const char* position, std::function<void(QObject* model)> more = {})
 {
     const QString name = QString::fromLatin1(view);
@@ -307,7 +309,8 @@ void checkClaim(QObject* lab)
     QMetaObject::invokeMethod(lab, "check");
 }
 
-/// Expects the question before all answers are erased, and the button that cancels.
+/// Returns the texts that the picture must show: the question before all answers are erased, and the button that
+/// cancels.
 QStringList eraseQuestion(QQuickItem* page)
 {
     auto* files = part(page->findChild<QQuickItem*>(QStringLiteral("settingsData")), "files");

@@ -1,4 +1,4 @@
-// The stops of the tour: a page in a certain state, and how to get there.
+// The stops of the tour. A stop is a page in a certain state, and a function that brings the page into this state.
 #pragma once
 
 #include <QString>
@@ -10,17 +10,17 @@
 namespace nimstone {
 
 struct TourStop {
-    /// Waits until no animation or computation runs on the page.
+    /// A function that waits until no animation or computation runs on the page.
     using Settle = std::function<void()>;
 
-    QString page;   ///< the value for `--page`
-    QString state;  ///< a part of the name of the picture
+    QString page;   ///< the page, as a value of the option `--page`
+    QString state;  ///< the name of the state, which is a part of the name of the picture
     bool inShortTour = false;
-    /// Brings the page into the state for the picture, from any other state.
+    /// Brings the page from any state into the state for the picture.
     std::function<void(QQuickItem* page, const Settle& settle)> reach;
     Sight sight;
-    /// True if `reach` must run again for each picture. A figure between two scenes needs this, because a change of the language
-    /// or the window size stops the animation.
+    /// True if `reach` must run again for each picture. A figure between two scenes needs this, because a change of the
+    /// language or of the window size stops its animation.
     bool everyTime = false;
 };
 

@@ -29,8 +29,8 @@ struct Frame {
     QSize size;
 };
 
-/// Returns all combinations of language, theme, and size, or four of them for the short tour of at most 60 pictures. Even those
-/// four show each language, theme, and size.
+/// Returns all combinations of language, theme, and size. For the short tour of at most 60 pictures, returns four
+/// combinations, in which each language, theme, and size occurs.
 std::vector<Frame> frames(bool full)
 {
     const QString en = QStringLiteral("en");
@@ -78,13 +78,14 @@ void waitForFrame(QQuickWindow* window)
     loop.exec();
 }
 
-/// Returns whether an animation or computation still runs on the page, according to its property `busy`.
+/// Returns true if an animation or computation is running on the page, according to the page's property `busy`.
 bool busy(const QQuickItem* page)
 {
     return page->property("busy").toBool();
 }
 
-/// Searches the visual children, because the delegates of a Repeater are not QObject children, which findChild would find.
+/// Returns the item with this objectName. The search goes through the visual children, because findChild would not find
+/// the delegates of a Repeater, which are not QObject children.
 QQuickItem* itemNamed(QQuickItem* item, const QString& name)
 {
     if (item->objectName() == name)
@@ -120,7 +121,7 @@ void settleFor(std::chrono::milliseconds patience, QQuickWindow* window, const Q
     waitForFrame(window);
 }
 
-/// Closes the popups that the previous stop has left open.
+/// Closes the popups that the previous stop left open.
 void putAway(const QQuickWindow* window)
 {
     for (QObject* popup : openPopups(window))
@@ -149,13 +150,13 @@ int runTour(Window& window, const TourOptions& options, const std::vector<TourSt
     const auto only = QRegularExpression(QRegularExpression::wildcardToRegularExpression(
         options.only.isEmpty() ? QStringLiteral("*") : options.only));
 
-    // Without animations no time is spent on waiting. A picture shows either the end of a movement or a moment of it that the
-    // stop requests.
+    // Animations are switched off, so that the tour does not wait for them. A picture shows either the end of an
+    // animation or a moment of it that the stop requests.
     window.shell()->preferences()->setMotion(QStringLiteral("none"));
     window.shell()->preferences()->setContrast(QStringLiteral("normal"));
     window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
 
-    // Moves the mouse pointer away, because it would show a tooltip or highlight.
+    // The mouse pointer is moved away, because it would show a tooltip or a highlight.
     const auto leave = [&window] {
         QCursor::setPos(window.window()->mapToGlobal(QPoint(-1, -1)));
         QEvent left(QEvent::Leave);
