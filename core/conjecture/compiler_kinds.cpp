@@ -28,7 +28,7 @@ std::optional<ExpressionError> Compiler::wantStatement(const Operand& operand, s
     return errorOf(operand, Expected::Statement, by);
 }
 
-/// Checks the left operand before the right one is read.
+/// Checks the left operand before the right operand is read.
 std::optional<ExpressionError> Compiler::wrongKind(const BinaryOperator& binary, const Operand& left) const
 {
     switch (binary.operands) {

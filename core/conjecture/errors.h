@@ -18,7 +18,7 @@ struct ExpressionError {
         Operator,       ///< an operator or the end of the text
         OperatorInside, ///< an operator or the closing parenthesis
         ArgumentEnd,    ///< an operator, a comma or the closing parenthesis of the function `name`
-        DoubleEquals,   ///< ==, because the text has a single =
+        DoubleEquals,   ///< the operator ==, because the text has only one =
         SmallerNumber,  ///< a number of at most `limit`
         KnownName,      ///< a name that exists in this game: one of `known`
         KnownFunction,  ///< an existing function: one of `known`

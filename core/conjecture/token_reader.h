@@ -14,11 +14,11 @@ struct Token {
     enum class Type { Digits, Name, Sign, Other, End };
     Type type = Type::End;
     std::string plain{};             ///< a name; or a sign, which is an operator, a parenthesis, a comma or a single =
-    std::optional<Number> number{};  ///< empty if the number is too large
+    std::optional<Number> number{};  ///< the value of a number token; empty if the number is too large
     bool fitsNegated = false;        ///< true for 2^63, which is a valid number only after a minus sign
     std::size_t begin = 0;           ///< the offset of the first byte of the token
     std::size_t end = 0;
-    std::size_t column = 1;          ///< the place in code points, counted from 1
+    std::size_t column = 1;          ///< the place of the token in code points, counted from 1
 
     bool is(std::string_view sign) const { return type == Type::Sign && plain == sign; }
 };

@@ -79,7 +79,7 @@ Wide optionsLookedAt(const G&, Count upTo, std::size_t heaps)
     return product(heaps, upTo);
 }
 
-/// Moves of Moore's Nim change up to k heaps, and with more than k + 1 heaps the game itself has to search for the value.
+/// For Moore's Nim: a move changes up to k heaps, and with more than k + 1 heaps the game itself has to search for the value.
 inline Wide optionsLookedAt(const MooreNim& game, Count upTo, std::size_t heaps)
 {
     constexpr Count largest = Count{1} << 32;

@@ -58,7 +58,8 @@ struct WorkMonitor {
     std::stop_token stop{};
     std::function<void(std::uint64_t done, std::uint64_t total)> progress{};
 
-    /// Returns false if the work should stop. The function does something only every `every` steps, so it is cheap to call.
+    /// Reports the progress, and returns false if the work should stop. The function does this only every `every` steps, so it
+    /// is cheap to call.
     bool goOn(std::uint64_t done, std::uint64_t total, std::uint64_t every = 65'536) const
     {
         if (done % every != 0)

@@ -37,8 +37,8 @@ struct TermError {
 };
 
 /// Reads numbers separated by commas or blanks. They may be in brackets, [0, 1, 2], and end with an ellipsis; comments from #
-/// to the end of the line are skipped. The text is a b-file if it has no comma, its first two lines have two numbers each, and
-/// the first number of the second line is one more than that of the first line.
+/// to the end of the line are skipped. The text is a b-file if it has no comma, if its first two lines have two numbers each,
+/// and if the first number of the second line is one more than the first number of the first line.
 tl::expected<GivenTerms, TermError> readTerms(std::string_view text);
 
 /// Tells how many of the given terms agree with the terms of a game.

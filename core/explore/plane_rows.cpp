@@ -103,7 +103,8 @@ PlaneRows euclid(Count side)
             eachCell([](Cell cell) { return Euclid().grundy({{cell.across, cell.up}}); })};
 }
 
-/// Moore's Nim_k: each row of the map has at most one P-position, because each binary column must get one more 1 or none.
+/// Moore's Nim_k: each row of the map has at most one P-position. Each bit of the varying number is determined, because the
+/// other numbers need either one more 1 in its column or none.
 PlaneRows moore(const Plane& plane, Count k, Count side)
 {
     const auto& heaps = plane.sum().components().front().position.heaps;
@@ -182,7 +183,7 @@ PlaneRows adding(std::vector<Count> across, std::vector<Count> up)
     std::vector<std::uint32_t> columns(across.size());
     std::iota(columns.begin(), columns.end(), 0U);
     std::ranges::stable_sort(columns, {}, [&across](std::uint32_t column) { return across[column]; });
-    // The bits above those that vary are the same in all cells.
+    // The bits above the varying bits are the same in all cells.
     const auto least = static_cast<std::int32_t>((across.front() ^ up.front()) & ~Count{0x7FFF});
     return {std::min(across.size(), up.size()),
             [across, up, columns](const Stretch& stretch, std::uint64_t* words) {

@@ -60,8 +60,8 @@ private:
     std::atomic<std::size_t> m_known = 0;
 };
 
-/// Returns the terms of a game whose positions are described by one heap size, or those of Fibonacci Nim before the first move;
-/// null for other games.
+/// Returns the terms of a game whose positions are described by one heap size. For Fibonacci Nim, returns the terms of heaps
+/// before the first move. Returns null for other games.
 std::shared_ptr<SequenceTerms> termsOf(const Rules& rules);
 
 }  // namespace nimstone::explore

@@ -25,15 +25,15 @@ inline constexpr std::size_t longestExcerpt = 24;
 
 /// The reason why a game cannot be a component of a sum.
 enum class SumObstacle {
-    MiserePlay,  ///< the theorem on sums requires normal play
-    Partisan,    ///< the players have different moves: Cutcake
+    MiserePlay,  ///< misère play; the theorem on sums requires normal play
+    Partisan,    ///< the players have different moves, as in Cutcake
 };
 
 /// The reason why a text cannot be read: the place, the text found there, and what was expected instead.
 struct NotationError {
     enum class Expected {
         GameName,        ///< the name of a game; `name` is a guess of the intended name or position, or empty
-        Nim,             ///< `nim`, in a text that only accepts Nim
+        Nim,             ///< the name `nim`, because the text may be about Nim only
         Colon,           ///< the colon after the game's name
         NoParameters,    ///< the colon, because the game `name` has no parameters
         Parameters,      ///< the parameters of the game `name` in parentheses
@@ -45,7 +45,7 @@ struct NotationError {
         CodePoint,       ///< the point after the first digit of a code such as 0.77
         CodeDigit,       ///< a digit of a code in base `limit`, 8 or 16
         ShorterCode,     ///< a code of at most `limit` digits after the point
-        FiniteCode,      ///< a first digit, in base `limit`, with which every game ends
+        FiniteCode,      ///< a first digit, in base `limit`, with which every game comes to an end
         CodeWithMove,    ///< a code that allows at least one move
         HeapSize,        ///< a heap size: 0 … maxCount
         SmallerHeap,     ///< a heap of at most maxCount
@@ -54,7 +54,7 @@ struct NotationError {
         MoreHeaps,       ///< a comma and another heap, because the game `name` has `limit` heaps
         LargerHeap,      ///< a heap of at least `limit`, the minimum of the game `name`
         FewerStones,     ///< at most `limit` stones together, the maximum of the game `name`
-        NoQuota,         ///< no quota, because only Fibonacci Nim has one
+        NoQuota,         ///< no quota, because only Fibonacci Nim has a quota
         Quota,           ///< a quota of at least 1
         SmallerQuota,    ///< a quota of at most maxCount
         Side,            ///< the side of a block: a number of at least 1

@@ -14,7 +14,7 @@ namespace {
 template <class... Kinds>
 constexpr bool areKinds(const std::variant<Kinds...>*)
 {
-    // The index of a class in the variant is the index of its skill.
+    // The index of a class in the variant must be the index of its skill.
     int place = 0;
     return (ExerciseKind<Kinds> && ...) && ((Kinds::skill == allSkills[static_cast<std::size_t>(place++)]) && ...)
         && sizeof...(Kinds) == allSkills.size();

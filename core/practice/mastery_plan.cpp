@@ -27,7 +27,7 @@ Why kindOfSkill(const Standing& skill)
 /// The exercises that may be asked now, sorted by kind.
 class Selection {
 public:
-    /// `tired` is the skill that must not be asked; empty if every skill may be asked.
+    /// `tired` is the name of the skill that must not be asked; it is empty if every skill may be asked.
     Selection(const PlanChoices& choices, std::string tired, Chance& chance)
         : m_choices(choices), m_excluded(std::move(tired)), m_chance(chance)
     {

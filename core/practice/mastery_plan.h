@@ -59,7 +59,7 @@ struct DueExercise {
 /// The skills and mistakes to choose from, and the skills that were asked recently.
 struct PlanChoices {
     std::vector<Standing> skills;     ///< the skills in the order in which a person should learn them, without repetition
-    std::vector<DueExercise> due;     ///< due exercises in the order of the queue; unless `skills` has its skill, an exercise is skipped
+    std::vector<DueExercise> due;     ///< due exercises in queue order; those whose skill is not in `skills` are skipped
     std::vector<std::string> recent;  ///< the skills asked last, the latest at the end; only the last `mostInARow` matter
 };
 

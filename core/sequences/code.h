@@ -28,7 +28,7 @@ struct CodeError {
         DigitTooLarge,   ///< an octal code has a digit 8 or 9, or a letter
         InfiniteGame,    ///< the first digit would allow endless play: see mayStandFirst
         NoDigits,        ///< the digits after the point are missing
-        TooManyDigits,   ///< more than maxCodeDigits digits after the point
+        TooManyDigits,   ///< the code has more than maxCodeDigits digits after the point
         AllZero,         ///< the code allows no move
     };
     Kind kind;

@@ -20,8 +20,8 @@ struct SplitPart {
 
 /// The inner loops, compiled for one instruction set.
 struct Gather {
-    /// For each lane j and each part, adds the value terms[j − part.heap] ⊕ part.code ⊕ flip to the bit set sets[j], if the
-    /// value is below 64.
+    /// For each lane j and each `part` in `parts`, computes the value terms[j − part.heap] ⊕ part.code ⊕ flip, and adds it to
+    /// the bit set sets[j] if it is below 64.
     void (*collect)(const std::uint16_t* terms, std::span<const SplitPart> parts, std::uint32_t flip, std::uint64_t* sets);
 
     /// True if low[i] ⊕ high[−i] = code for some i < count.
@@ -30,7 +30,7 @@ struct Gather {
     const char* name;
 };
 
-/// The loops in standard C++.
+/// The inner loops in standard C++.
 extern const Gather portableGather;
 
 // GCC's pragma compiles the functions of gather_avx2.cpp for another instruction set than the rest of the program.

@@ -43,8 +43,8 @@ public:
         OverLimit,      ///< the limit of heaps or work was reached
     };
 
-    /// Computes until g(0) … g(heap) are known, or until a period that gives them is proved. It searches for a period each time
-    /// the number of terms has doubled.
+    /// Computes terms until g(0) … g(heap) are known, or until a period that gives them is proved. It searches for a period
+    /// each time the number of terms has doubled.
     End extendTo(Count heap, const SequenceLimits& limits = {}, std::stop_token stop = {},
                  const SequenceProgress& progress = {});
 
@@ -71,7 +71,7 @@ public:
     PeriodSearch findPeriod(Count upTo, std::stop_token stop = {}, const SequenceProgress& progress = {});
 
 private:
-    /// The method of games with a closed form (Bash's game, Lasker's Nim, Nim): nothing has to be computed.
+    /// The method for games with a closed form (Bash's game, Lasker's Nim, Nim), in which nothing has to be computed.
     struct Nothing {};
 
     End computeTo(std::size_t size, const SequenceLimits& limits, const std::stop_token& stop,

@@ -8,7 +8,8 @@
 
 namespace nimstone {
 
-/// g(n + period) = g(n) + saltus for all n ≥ preperiod. Period and preperiod are the smallest possible; n counts from heap 0.
+/// The period of a sequence: g(n + period) = g(n) + saltus for all n ≥ preperiod. Period and preperiod are the smallest
+/// possible numbers; n counts from heap 0.
 struct Period {
     Count period = 1;
     Count preperiod = 0;
@@ -41,8 +42,9 @@ struct EqualWindows {
     bool operator==(const EqualWindows&) const = default;
 };
 
-/// A certificate: the values have a closed form. Bash's game: n mod (m + 1). Nim: n. Lasker's Nim: 4k + 1, 4k + 2, 4k + 4 and
-/// 4k + 3 for n = 4k + 1, …, 4k + 4 (E. Lasker, "Brettspiele der Völker", 1931; Winning Ways, chapter 4).
+/// A certificate for games whose values have a closed form. In Bash's game, g(n) = n mod (m + 1). In Nim, g(n) = n. In Lasker's
+/// Nim, the values of n = 4k + 1, …, 4k + 4 are 4k + 1, 4k + 2, 4k + 4 and 4k + 3 (E. Lasker, "Brettspiele der Völker", 1931;
+/// Winning Ways, chapter 4).
 struct ClosedForm {
     bool operator==(const ClosedForm&) const = default;
 };

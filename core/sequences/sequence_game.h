@@ -10,23 +10,23 @@
 
 namespace nimstone {
 
-/// Bash's game: take 1 … most stones from a heap. `most` is at least 1.
+/// Bash's game: a move takes 1 … most stones from a heap. `most` is at least 1.
 struct TakeUpTo {
     Count most = 1;
     bool operator==(const TakeUpTo&) const = default;
 };
 
-/// Grundy's game: split a heap into two heaps of different sizes.
+/// Grundy's game: a move splits a heap into two heaps of different sizes.
 struct UnequalSplit {
     bool operator==(const UnequalSplit&) const = default;
 };
 
-/// Lasker's Nim: take any number of stones from a heap, or split it into two heaps.
+/// Lasker's Nim: a move takes any number of stones from a heap, or splits it into two heaps.
 struct TakeOrSplit {
     bool operator==(const TakeOrSplit&) const = default;
 };
 
-/// Nim: take any number of stones from a heap.
+/// Nim: a move takes any number of stones from a heap.
 struct TakeAny {
     bool operator==(const TakeAny&) const = default;
 };

@@ -14,7 +14,7 @@ namespace nimstone {
 
 struct TreeNode {
     GameSum position;                       ///< the position in its plain form
-    std::vector<std::size_t> options{};     ///< node indices, each once, ascending; in a partisan game the options of both players
+    std::vector<std::size_t> options{};     ///< node indices, each once, ascending; if partisan, the options of both players
     std::size_t level = 0;                  ///< the smallest number of moves from the root
     std::size_t height = 0;                 ///< the number of positions in the longest line of play from this node
     bool cut = false;                       ///< true if some options of the node are not nodes of the tree

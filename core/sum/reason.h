@@ -10,7 +10,7 @@
 
 namespace nimstone::reason {
 
-/// The game is over: no legal move is left.
+/// The reason if the game is over, because no legal move is left.
 struct End {
     bool stones = false;  ///< true if stones are left on the board
     bool misere = false;  ///< true in misère play, where the player to move has won if no move is left
@@ -53,14 +53,14 @@ struct ColdPair {
     Wide coldLarger = 0;    ///< ⌊kφ⌋ + k
 };
 
-/// Fibonacci Nim: n as a sum of Fibonacci numbers, and the number of stones that may be taken.
+/// Fibonacci Nim: the number n as a sum of Fibonacci numbers, and the number of stones that may be taken.
 struct Zeckendorf {
     Count n = 0;
     Count quota = 0;
     std::vector<Count> parts;  ///< the Zeckendorf terms of n, the smallest first
 };
 
-/// A game whose theorem uses Nim heaps inside its positions, such as the odd steps of a staircase.
+/// A position of a game whose theorem uses Nim heaps inside the position, such as the odd steps of a staircase.
 struct InnerNimHeaps {
     const GameEntry* game = nullptr;
     std::vector<Count> heaps;

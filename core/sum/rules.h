@@ -86,7 +86,8 @@ public:
     /// Returns the number m of Bash's game or the number k of Moore's Nim; nothing for other games.
     std::optional<Count> parameter() const;
 
-    /// Return the amounts that a move may take from a heap, and how it may split the rest. A partisan game has no amounts.
+    /// Two functions that return the amounts that a move may take from a heap, and the ways to split the rest. A partisan game
+    /// has no amounts.
     Amounts amounts(const Position& position, std::size_t heap) const;
     SplitOptions splitOptions(Count size, Count amount) const;
 

@@ -72,7 +72,7 @@ WinningMoves Euclid::winningMoves(const Position& position, std::size_t limit) c
     const auto [b, a] = std::minmax(position.heaps[0], position.heaps[1]);
     if (!isWon(a, b))
         return result;
-    // Exactly one of (r, b) and (r + b, b) is a P-position, because the only move from the second leads to the first.
+    // Exactly one of (r, b) and (r + b, b) is a P-position, because the only move from (r + b, b) leads to (r, b).
     const Count rest = a % b;
     const Count taken = isWon(b, rest) ? a - rest - b : a - rest;
     for (std::size_t heap = 0; heap < 2; ++heap) {

@@ -1,9 +1,9 @@
 // Fibonacci Nim: there is one heap. The first move takes at least one stone but not all stones. Each later move takes at
 // least one stone and at most twice as many as the move before it. The player who takes the last stone wins.
 //
-// M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963): let z₁ be the smallest part of n in Zeckendorf's
-// representation. A heap of n stones from which at most q may be taken is a P-position exactly when n = 0 or q < z₁. So a
-// heap before the first move is a P-position exactly when n is a Fibonacci number.
+// M. J. Whinihan, "Fibonacci Nim", Fibonacci Quarterly 1 (1963): let z₁ be the smallest Zeckendorf term of n. A heap of n
+// stones from which at most q may be taken is a P-position exactly when n = 0 or q < z₁. So a heap before the first move is a
+// P-position exactly when n is a Fibonacci number.
 // A heap with its quota is an ordinary impartial position. Therefore it has a Grundy value, and several heaps, each with a
 // quota of its own, can be added like other games. No closed form of the values is known (see
 // core/games/golden/fibonacci_values.h).
@@ -42,7 +42,8 @@ public:
     /// The value is known for P-positions of any size, where it is 0, and for all heaps up to `largestWithValue`.
     Known<Count> grundy(const Position& position) const;
 
-    /// `stopped` is set for heaps above `largestWithValue`, because only the P-positions are known there.
+    /// Finds the moves to the Grundy value `value`. `stopped` is set for heaps above `largestWithValue`, because only the
+    /// P-positions are known there.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     /// Makes a position from one or two sizes. One size makes the position before the first move; of two sizes the second is

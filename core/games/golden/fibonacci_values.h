@@ -33,8 +33,8 @@ public:
     static std::shared_ptr<const FibonacciValues> upTo(Count largest);
 
 private:
-    std::vector<std::uint32_t> m_rises;   ///< the rises of all heaps, one heap after the other, ascending within a heap
-    std::vector<std::size_t> m_begins;    ///< the index of each heap's first rise, then the end of the last heap's rises
+    std::vector<std::uint32_t> m_rises;  ///< the quotas at which values rise, ascending for each heap, one heap after the other
+    std::vector<std::size_t> m_begins;    ///< the index of each heap's first entry in m_rises, then the index of the end
 };
 
 }  // namespace nimstone

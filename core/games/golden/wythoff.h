@@ -65,8 +65,8 @@ public:
     /// The value is known for cold positions of any size, where it is 0, and for all heaps below `grundyBound`.
     Known<Count> grundy(const Position& position) const;
 
-    /// `stopped` is set for heaps at or above `grundyBound`: only the cold pairs are known there, and the options are too many to
-    /// try.
+    /// Lists the moves to the value `value`. `stopped` is set for heaps at or above `grundyBound`: only the cold pairs are
+    /// known there, and the options are too many to try.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }

@@ -16,7 +16,7 @@ namespace nimstone {
 /// Returns the winning moves of an N-position; see `MooreNim::winningMoves`.
 WinningMoves mooreWinningMoves(const Position& position, Count k, std::size_t limit, std::size_t mostListed);
 
-/// Returns one winning move without searching for the others, or nothing in a P-position.
+/// Returns one winning move without searching for other winning moves, or nothing in a P-position.
 std::optional<Move> oneMooreWinningMove(const Position& position, Count k);
 
 /// Returns the number of free heaps that must get a 1 in a column if `kept` unchanged heaps have a 1 there. Returns nothing if

@@ -39,7 +39,7 @@ public:
     Known<Count> grundy(const Position& position) const;
     static constexpr Count mostSearched = 2000;  ///< a search of this number of positions takes some tenths of a second
 
-    /// `stopped` is set if the options are too many to try.
+    /// Finds the moves to the Grundy value `value`. `stopped` is set if the options are too many to try.
     WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
 
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }

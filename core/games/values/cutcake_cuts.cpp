@@ -14,7 +14,7 @@ namespace {
 /// cases:
 ///   – where a piece reaches a power of two up to K;
 ///   – where one piece is shorter than K and the other reaches a multiple of K;
-///   – where both pieces have length K or more (the middle). There the sum is ⌊own/K⌋ − 2 if c mod K ≤ own mod K, else one less.
+///   – where both pieces have length K or more (the middle). Then the sum is ⌊own/K⌋ − 2 if c mod K ≤ own mod K, else one less.
 class Cuts {
 public:
     Cuts(Count own, Count other, SignedWide needed)

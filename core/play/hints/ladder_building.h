@@ -1,4 +1,4 @@
-// Helpers that build the ladders of all games. Only for use inside core/play.
+// Helpers that build the hint ladders of all games. The header is for use inside core/play only.
 #pragma once
 
 #include <functional>

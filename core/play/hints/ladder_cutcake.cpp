@@ -36,7 +36,7 @@ void eachBlock(const Asked& asked, Visit visit)
     }
 }
 
-/// Returns the winning cut, among those listed, after which the player is furthest ahead.
+/// Returns the listed winning cut after which the player is furthest ahead.
 MoveInSum bestCut(const Asked& asked)
 {
     constexpr std::size_t mostCompared = 64;

@@ -1,11 +1,11 @@
-// The hints of a hint ladder, for all games. A hint is called a rung, and each kind of rung holds facts about one position.
+// The hints (rungs) of hint ladders, for all games. Each kind of hint is a struct that holds facts about one position.
 //
-// A rung holds only what it shows and nothing that a later rung reveals. The first two rungs are the same whether the position
-// is won or lost for the player to move. The third rung tells whether it is won or lost, and where to look. The fourth rung
-// names the heaps; if there is only one heap, it shows two moves to choose from. The fifth rung is the move. The indices of
+// A hint holds only what it shows and nothing that a later hint reveals. The first two hints are the same whether the position
+// is won or lost for the player to move. The third hint tells whether it is won or lost, and where to look. The fourth hint
+// names the heaps; if there is only one heap, it shows two moves to choose from. The fifth hint is the move. The indices of
 // heaps, components and steps start at 0.
 //
-// The comment of each kind states exactly what the sentence of the rung claims. Some claims are about every winning move,
+// The comment of each kind states exactly what the sentence of the hint claims. Some claims are about every winning move,
 // others about every move of a lost position. Tests check each claim by search (tests/core/play/rung_claims.h). In a lost
 // position no move wins, so the moves are compared by the number of winning replies that they leave; fewer are better. `fewest`
 // is true if all legal moves were compared. If it is false, the sentence does not claim that a move leaves the fewest winning
@@ -27,38 +27,38 @@ namespace nimstone::play::rung {
 
 /// The numbers that a hint writes in binary, each in a row of its own.
 enum class Rows {
-    Heaps,     ///< the heaps themselves, as in Nim
+    Heaps,     ///< the heaps of the position, as in Nim
     Values,    ///< the Grundy values of the heaps
     Within,    ///< the Nim heaps that the game's theorem uses, such as the odd steps of a staircase
 };
 
-// --- First rung: it asks a question. `heaps` is the number of heaps that have a move. ---
+// --- First hint: it asks a question. `heaps` is the number of heaps that have a move. ---
 
-/// Nim: the rung asks which position the player should leave to the other player.
+/// Nim: the hint asks which position the player should leave to the other player.
 struct AskWhatToLeave { std::size_t heaps = 0; };
-/// Misère Nim: the rung asks which player should take the last heap.
+/// Misère Nim: the hint asks which player should take the last heap.
 struct AskWhoTakesTheLast { std::size_t heaps = 0; };
-/// Moore's Nim: the rung asks which position the player should leave, as in Nim, but for moves in up to k heaps at once.
+/// Moore's Nim: the hint asks which position the player should leave, as in Nim, but for moves in up to k heaps at once.
 struct AskWithManyHeaps { std::size_t heaps = 0; Count k = 1; };
-/// Bash's game: the rung asks how many stones two consecutive moves can always take together, whatever the other player takes.
+/// Bash's game: the hint asks how many stones two consecutive moves can always take together, whatever the other player takes.
 struct AskWhatBothTake { std::size_t heaps = 0; Count most = 1; };
-/// Games with Grundy values of heaps: the rung asks from which single heap the other player should have to move.
+/// Games with Grundy values of heaps: the hint asks from which single heap the other player should have to move.
 struct AskAboutSmallHeaps { std::size_t heaps = 0; Count largest = 0; };
-/// Wythoff's game: the rung asks which pairs of numbers the player should leave to the other player.
+/// Wythoff's game: the hint asks which pairs of numbers the player should leave to the other player.
 struct AskWhichPairs { Count smaller = 0; Count larger = 0; };
-/// Fibonacci Nim: the rung asks how many stones the other player may take from the rest.
+/// Fibonacci Nim: the hint asks how many stones the other player may take from the rest.
 struct AskWhatHeMayTake { Count n = 0; Count quota = 0; };
-/// Staircase Nim and coins on a strip: the rung asks which moves the other player can undo at once. `places` is the number of
+/// Staircase Nim and coins on a strip: the hint asks which moves the other player can undo at once. `places` is the number of
 /// steps or gaps that have a move.
 struct AskWhichCount { std::size_t places = 0; };
-/// Euclid's game: the rung asks which player has a choice of moves.
+/// Euclid's game: the hint asks which player has a choice of moves.
 struct AskWhoHasAChoice { Count larger = 0; Count smaller = 0; };
-/// Cutcake: the rung asks which player has more cuts left.
+/// Cutcake: the hint asks which player has more cuts left.
 struct AskWhoHasMoreCuts { std::size_t blocks = 0; Cutter player = Cutter::None; };
-/// A sum: the rung asks for the Grundy value of each component.
+/// A sum: the hint asks for the Grundy value of each component.
 struct AskWhatPartsAreWorth { std::size_t parts = 0; };
 
-// --- Second rung: it explains the idea. ---
+// --- Second hint: it explains the idea. ---
 
 /// Nim: a move wins exactly when it leaves an even number of 1s in every binary column. `columns` is the number of columns.
 struct CountTheColumns { int columns = 0; };
@@ -96,7 +96,7 @@ struct CountCuts { std::size_t mine = 0; std::size_t theirs = 0; std::size_t bot
 /// A sum: a move wins exactly when the values of the components then have the nim-sum 0.
 struct PartsAsHeaps { std::size_t parts = 0; };
 
-// --- Third rung: it shows where to look. ---
+// --- Third hint: it shows where to look. ---
 
 /// A won position: `column` is the highest column with an odd number of 1s, which is `ones`. It is the highest column that
 /// every winning move changes, and a winning move changes it in one row. In Nim, the changed heap loses its 1 in this column.
@@ -135,12 +135,12 @@ struct LookAtPlaceInPeriod { Count n = 0; Count value = 0; Period period; Count 
 struct LookAlongTheDiagonal { Count difference = 0; };
 /// A won position of Wythoff's game: one number can stay if the other becomes its partner in a cold pair.
 struct LookForThePartner { Count smaller = 0; Count larger = 0; };
-/// A lost position of Wythoff's game: the numbers are a cold pair. `both` is true if the move of the last rung takes from both
+/// A lost position of Wythoff's game: the numbers are a cold pair. `both` is true if the move of the last hint takes from both
 /// heaps.
 struct ColdAlready { Count smaller = 0; Count larger = 0; bool both = false; bool fewest = false; };
 /// A won position of Fibonacci Nim: the largest Zeckendorf term stays whole, and every winning move takes only from the rest.
 struct LookBelowTheLargestPart { Count n = 0; Count largest = 0; Count rest = 0; };
-/// A won position of Fibonacci Nim. This rung is used if only one move would fit LookBelowTheLargestPart.
+/// A won position of Fibonacci Nim. This hint is used if only one move would fit LookBelowTheLargestPart.
 struct LookAtPartsInReach { Count n = 0; Count quota = 0; };
 /// A won position of Fibonacci Nim: the quota allows taking the whole heap.
 struct AllInReach { Count n = 0; Count quota = 0; };
@@ -168,28 +168,28 @@ struct NotAheadInCuts { SignedWide ahead = 0; Cake cake = Cake::Any; bool fewest
 /// A won sum: the value of the component `part` has a 1 in the highest odd column of the nim-sum, and some move in this
 /// component wins.
 struct LookAtPart { std::size_t part = 0; Count value = 0; Count sum = 0; Count column = 0; };
-/// A lost sum: the values of the components have the nim-sum 0. The move of the last rung is in the component `part`.
+/// A lost sum: the values of the components have the nim-sum 0. The move of the last hint is in the component `part`.
 struct LookAtPartToBreak { std::size_t part = 0; Count value = 0; bool fewest = false; };
 /// A won sum: the values of all other components have the nim-sum 0, and the component `part` is won.
 struct LookAtTheOtherPart { std::size_t part = 0; std::size_t others = 0; };
 
-// --- Fourth rung: it names the heaps, or shows two moves to choose from. ---
+// --- Fourth hint: it names the heaps, or shows two moves to choose from. ---
 
-/// A won position: the rung names a heap or step with a 1 in the column. `choices` is the number of heaps or steps with a 1 in
+/// A won position: the hint names a heap or step with a 1 in the column. `choices` is the number of heaps or steps with a 1 in
 /// this column, and each of them has a winning move. In Nim, every winning move is in one of them.
 struct TakeFromHeap { Rows rows = Rows::Heaps; std::size_t part = 0; std::size_t heap = 0; Count column = 0;
                       Count value = 0; std::size_t choices = 0; };
 /// The number of winning replies that a move leaves. If `exact` is false, `count` is a lower bound.
 struct Replies { std::size_t count = 0; bool exact = true; bool operator==(const Replies&) const = default; };
-/// A lost position: the rung names a heap and the number of winning replies that the move leaves. In Nim, every move in this
+/// A lost position: the hint names a heap and the number of winning replies that the move leaves. In Nim, every move in this
 /// heap whose highest changed column is `column` leaves this number of winning replies.
 struct ResistFromHeap { Rows rows = Rows::Heaps; std::size_t part = 0; std::size_t heap = 0; Count column = 0;
                         Replies replies{}; };
-/// Misère Nim with heaps of one stone only: the rung names one heap, and says that it is as good as any other.
+/// Misère Nim with heaps of one stone only: the hint names one heap, and says that it is as good as any other.
 struct AnyHeapOfOne { std::size_t part = 0; std::size_t heap = 0; };
-/// Misère Nim: the rung names the heap that must be reduced to one stone or none.
+/// Misère Nim: the hint names the heap that must be reduced to one stone or none.
 struct BringDownToOne { std::size_t part = 0; std::size_t heap = 0; Count size = 0; };
-/// The rung names some heaps, steps or blocks of the component `part`. A move that changes exactly these wins if `wins` is
+/// The hint names some heaps, steps or blocks of the component `part`. A move that changes exactly these wins if `wins` is
 /// true; otherwise it leaves the fewest winning replies.
 struct InHeaps { std::size_t part = 0; std::vector<std::size_t> heaps; bool wins = false; bool fewest = false; };
 /// Tells how good the second of the two moves in a hint is, as far as it is known.
@@ -207,7 +207,7 @@ struct OnlyOneFits { bool wins = false; };
 /// positions is lost for the other player.
 struct LastTwoRests { Count smaller = 0; Count rest = 0; Count more = 0; };
 
-// --- Fifth rung: it shows the move and its reason. ---
+// --- Fifth hint: it shows the move and its reason. ---
 
 /// The move changes this heap, step or value from `before` to `after` = `sum` ⊕ `before`, so every column becomes even.
 struct MakeEven { Rows rows = Rows::Heaps; MoveInSum move; Count sum = 0; Count before = 0; Count after = 0; };
@@ -239,11 +239,11 @@ struct Resist { MoveInSum move; Replies replies{}; bool compared = true; bool en
 /// `fewest` is true, no cut leaves fewer winning replies.
 struct ResistCutting { MoveInSum move; SignedWide before = 0; SignedWide after = 0; bool fewest = false; };
 
-}  // namespace nimstone::play::rung
+}  // namespace nimstone::play::hint
 
 namespace nimstone::play {
 
-/// A rung of any kind. Its constructors, assignments and destructor are compiled once, in rungs.cpp, because a variant of so
+/// A hint of any kind. Its constructors, assignments and destructor are compiled once, in rungs.cpp, because a variant of so
 /// many kinds would add seconds of compile time to every file that builds or reads a ladder.
 class HintRung {
 public:
@@ -281,7 +281,7 @@ private:
     };
 
 public:
-    /// Makes a rung from a value of one of the kinds.
+    /// Makes a hint from a value of one of the kinds.
     template <class Kind>
         requires Search<Kind, Kinds>::known
     HintRung(Kind kind) : HintRung(Search<Kind, Kinds>::index(), &kind) {}
@@ -295,13 +295,13 @@ public:
     const Kinds& kinds() const { return m_kinds; }
 
 private:
-    /// Moves the value that `kind` points to into the rung; `index` is the index of its kind in `Kinds`.
+    /// Moves the value that `kind` points to into the hint; `index` is the index of its kind in `Kinds`.
     HintRung(std::size_t index, void* kind);
 
     Kinds m_kinds;
 };
 
-/// Returns the value of the rung if it is of this kind, or null if it is of another kind.
+/// Returns the value of the hint if it is of this kind, or null if it is of another kind.
 template <class Kind>
 const Kind* rungAs(const HintRung& rung)
 {

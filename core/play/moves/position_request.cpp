@@ -42,7 +42,7 @@ private:
     Position position(const Rules& rules)
     {
         PlayableSizes sizes = sizesFor(rules);
-        // In a sum, one or two heaps in each part are difficult enough.
+        // In a sum, one or two heaps in each component are difficult enough.
         if (m_games.size() > 1)
             sizes = {sizes.least, std::min<Count>(sizes.largest, 20), 2};
         const auto size = [&] { return m_chance.between(sizes.least, sizes.largest); };

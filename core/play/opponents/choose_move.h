@@ -24,7 +24,8 @@ std::optional<MoveInSum> perfectMove(const GameSum& sum, Seed seed, Cutter playe
 /// empty if there is no legal move.
 std::vector<MoveInSum> stubbornMoves(const GameSum& sum, Seed seed, Cutter player = Cutter::None);
 
-/// True if `stubbornMoves` compares all legal moves. Then no move leaves fewer winning replies, if the replies were counted.
+/// True if `stubbornMoves` compares all legal moves. Then, if the replies were counted, no legal move leaves fewer winning
+/// replies than these moves.
 bool comparesAllMoves(const GameSum& sum, Cutter player = Cutter::None);
 
 }  // namespace nimstone::play

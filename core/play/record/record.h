@@ -101,12 +101,12 @@ private:
     GameSum m_sum;
 };
 
-/// The text has neither `first` nor `second` after the position.
+/// The error of a text that has neither `first` nor `second` after the position.
 struct FirstPlayerExpected {
     bool operator==(const FirstPlayerExpected&) const = default;
 };
 
-/// The text has a second mark between played and undone moves.
+/// The error of a text that has a second mark between played and undone moves.
 struct RepeatedCursor {
     bool operator==(const RepeatedCursor&) const = default;
 };
@@ -115,7 +115,7 @@ struct RepeatedCursor {
 /// text, from 1. The column of a NotationError also counts from the start of the whole text.
 struct RecordError {
     std::size_t column = 1;
-    std::string found;  ///< UTF-8, at most 24 code points; empty at the end of the text
+    std::string found;  ///< the offending token, UTF-8, at most 24 code points; empty at the end of the text
     std::variant<NotationError, MoveError, FirstPlayerExpected, RepeatedCursor, NoSuchComponent> cause;
 };
 

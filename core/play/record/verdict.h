@@ -8,8 +8,8 @@
 
 namespace nimstone::play {
 
-/// The verdict on a move. The reasons are the facts that the game's theorem uses, before and after the move: the nim-sum, the
-/// cold pair, the smallest Zeckendorf part and the quota, the remainder modulo m + 1, the parity of the heaps of one in misère
+/// The verdict on a move. `reasonBefore` and `reasonAfter` contain the facts that the game's theorem uses: the nim-sum, the
+/// cold pair, the smallest Zeckendorf term and the quota, the remainder modulo m + 1, the parity of the heaps of one in misère
 /// play, the column of Moore's Nim, the Grundy values of a sum, or the blocks of Cutcake.
 struct SumVerdict {
     enum class Kind {
@@ -22,7 +22,7 @@ struct SumVerdict {
     MoveInSum move;
     GameSum before;
     GameSum after;
-    bool endsTheGame = false;              ///< the other player has no legal move
+    bool endsTheGame = false;              ///< true if the other player has no legal move after the move
     Reason reasonBefore{};
     Reason reasonAfter{};
     std::size_t replies = 0;               ///< the number of winning replies

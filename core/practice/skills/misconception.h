@@ -13,10 +13,10 @@ enum class Misconception {
     CountedOnes,            ///< counts the 1s
     AddedPlaces,            ///< adds the positions of the 1s instead of their weights
     WeightsFromTwo,         ///< takes the rightmost column to be worth 2 instead of 1
-    DecimalDigits,          ///< mistakes decimal digits for binary ones, or the other way round
+    DecimalDigits,          ///< mistakes decimal digits for binary digits, or binary digits for decimal digits
     AddedWithCarries,       ///< adds the heaps as ordinary numbers
-    JoinedOnes,             ///< uses OR instead of ⊕
-    HeapLeftOut,            ///< computes ⊕ of all heaps but one
+    JoinedOnes,             ///< uses a bitwise OR instead of the nim-sum
+    HeapLeftOut,            ///< computes the nim-sum of all heaps but one
     XorEverywhere,          ///< computes the nim-sum of the numbers in a game that the nim-sum does not decide
     ResidueOfMost,          ///< divides by m, or by the largest amount plus 1
     MisereAsNim,            ///< judges misère Nim as Nim
@@ -31,9 +31,9 @@ enum class Misconception {
     FullestColumn,          ///< uses the column with the most 1s, although its number of 1s is even
     HighestBit,             ///< looks for heaps whose highest bit is in the deciding column
     AlwaysOne,              ///< thinks that there is exactly one winning move
-    AllHeaps,               ///< counts every heap
-    OddColumns,             ///< counts the odd columns
-    AnyOddColumn,           ///< counts the heaps with a 1 in some odd column
+    AllHeaps,               ///< counts every heap as a heap with a winning move
+    OddColumns,             ///< answers the number of odd columns
+    AnyOddColumn,           ///< answers the number of heaps with a 1 in some odd column
     StoppedAtFirst,         ///< stops at the first winning move
     TookWhatIsLeft,         ///< answers y, the number of stones to leave, instead of x − y
     TookTheSum,             ///< takes s stones, where s is the nim-sum
@@ -42,10 +42,10 @@ enum class Misconception {
     ModuloMost,             ///< divides by m instead of m + 1
     AnsweredReply,          ///< answers m + 1 − r, which is the reply to a move that takes r
     AnsweredQuotient,       ///< answers the number of blocks instead of the remainder
-    TookMost,               ///< takes as many stones as allowed
+    TookMost,               ///< takes the largest number of stones that is allowed
     RoundedGolden,          ///< rounds a multiple of φ to the nearest integer
     CountedFromZero,        ///< answers a number that makes the difference of the pair one too small
-    WrongSideOfPair,        ///< uses the smaller number of a pair instead of the larger, or the other way round
+    WrongSideOfPair,        ///< uses the smaller number of a pair instead of the larger, or the larger instead of the smaller
     AnsweredDifference,     ///< answers k, the difference of a pair, instead of a number of the pair
     PairBeside,             ///< is off by one row of the table of cold pairs
     DoubledNumber,          ///< answers twice or half the given number
@@ -60,18 +60,18 @@ enum class Misconception {
     TookOne,                ///< takes 1 stone, whatever the heap is
     QuotaTripled,           ///< thinks that the reply may take three times the amount instead of twice
     LargestPlusOne,         ///< answers the largest value plus 1 for a mex
-    ForgotZero,             ///< answers the least positive number that is missing for a mex
+    ForgotZero,             ///< answers the smallest positive number that is missing for a mex
     CountedValues,          ///< answers the number of values for a mex
     GapAfterRun,            ///< answers the number after the longest run of values for a mex
-    LeastValue,             ///< answers the least of the values for a mex
+    LeastValue,             ///< answers the smallest value for a mex
     NeighbourOptions,       ///< uses for each option the value of the heap with one stone less
     AllSmallerHeaps,        ///< thinks that every smaller heap is an option
     XorOfOptions,           ///< answers the nim-sum of the options' values instead of their mex
     SizesForValues,         ///< computes the nim-sum of the sizes of the components, whatever their games are
     LargestValue,           ///< answers the largest value of a component
     MexOfValues,            ///< answers the mex of the components' values
-    ForgotTheSwitch,        ///< plays Nim's move in misère play, although only heaps of 1 are left after it
-    SwitchedEarly,          ///< leaves an odd number of heaps of 1 in misère play, although a large heap is left
+    ForgotTheSwitch,        ///< plays the winning move of Nim in misère play, although only heaps of 1 are left after it
+    SwitchedEarly,          ///< leaves an odd number of heaps of 1 in misère play, although a large heap is left too
     NimSumOne,              ///< makes the nim-sum 1 instead of 0 in misère play
     EqualAllowed,           ///< uses s ⊕ x ≤ x instead of s ⊕ x < x
     QuotaAsTaken,           ///< thinks that the quota of Fibonacci Nim is the last amount instead of twice that amount

@@ -75,7 +75,7 @@ std::optional<HeapAndTarget> exampleFor(std::optional<Misconception> misconcepti
 
 CountMovesExercise CountMovesExercise::draw(Chance& chance, int level)
 {
-    // In one of five exercises, the last heap makes the nim-sum 0.
+    // In one of five exercises, the last heap is chosen so that the nim-sum is 0.
     const HeapsSize size = sizeOf(level);
     if (chance.below(5) != 0)
         return {drawHeaps(chance, {size.heaps + 1, size.columns})};

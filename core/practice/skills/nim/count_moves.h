@@ -65,7 +65,7 @@ struct OneOfTwoNumbers {
 struct TheNumberOfMoves {
     Count count = 0;
     Count column = 0;                ///< the deciding column; 0 if s = 0
-    std::vector<std::size_t> heaps;  ///< the heaps with a 1 in that column
+    std::vector<std::size_t> heaps;  ///< the heaps with a 1 in the deciding column
 };
 
 /// The exercise asks for the number of winning first moves. It is the number of heaps with a 1 in the deciding column, or 0 if

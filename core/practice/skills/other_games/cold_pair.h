@@ -32,7 +32,7 @@ struct RightPartner {
 /// The answer makes two equal heaps or an empty heap, so the other player can take everything at once.
 struct TakenAtOnce {
     Count given = 0;
-    Count answer = 0;  ///< the given number, or 0
+    Count answer = 0;  ///< the answer, which is the given number or 0
 };
 
 /// The answer is more than twice the given number, and no misconception explains it. Only in the pair (1, 2) is one number
@@ -112,7 +112,7 @@ struct ColdPairExercise {
     bool operator==(const ColdPairExercise&) const = default;
 };
 
-/// The number of pairs that every hint ladder lists.
+/// The number of cold pairs that every hint ladder lists.
 inline constexpr Count coldPairsKnown = 3;
 
 }  // namespace nimstone::practice

@@ -73,7 +73,7 @@ Component drawSubtraction(Chance& chance, int level)
 
 GameSum drawMisere(Chance& chance, int level)
 {
-    // In a third of the positions no heap has two or more stones, because then the rule is different.
+    // In a third of the positions no heap has two or more stones, because in such positions another rule decides.
     const bool small = chance.below(3) == 0;
     if (level == 3) {
         const std::size_t heaps = small ? 2 + chance.below(6) : 3 + chance.below(2);
