@@ -1,4 +1,4 @@
-# display_there: succeeds if a window can open. ./dev sources this file after requirements.sh.
+# display_there: succeeds if a window can be opened. ./dev sources this file after requirements.sh.
 # shellcheck shell=bash
 
 display_there() {

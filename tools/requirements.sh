@@ -41,7 +41,7 @@ not_installed() {
     done
 }
 
-# Runs a command as the administrator: directly, or with sudo, which may ask for a password.
+# Runs a command as the administrator: directly if the user is root, otherwise with sudo, which may ask for a password.
 as_root() {
     if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
 }
@@ -134,8 +134,7 @@ require_with_apt() {
         echo "Debian 12 and Ubuntu 24.04 are the oldest systems that offer all packages that Nimstone needs." >&2
         return 1
     }
-    # The first attempt fails if the package lists name versions that are no longer offered.
-    # shellcheck disable=SC2086
+    # The first attempt fails if the package lists name package versions that the system's servers no longer offer.
     apt_install $chosen || { refresh_lists; apt_install $chosen; } || {
         echo "apt-get could not install the packages that Nimstone needs. Its error messages are above." >&2
         return 1

@@ -1,7 +1,7 @@
 # Shortens the output of `ctest -V`. For each test it prints the result as soon as the test ends, and below it the counts that the
 # test printed, or the whole output if the test failed. At the end it prints ctest's summary.
 
-# A line of the output of test N, which ctest begins with "N: ".
+# This rule reads a line of the output of test N, which ctest begins with "N: ".
 /^[0-9]+: / {
     number = $1; sub(/:$/, "", number)
     line = $0; sub(/^[0-9]+: /, "", line)
@@ -14,13 +14,13 @@
     next
 }
 
-# Lines that ctest prints before a test are skipped.
+# This rule skips lines that ctest prints before a test.
 /^test [0-9]+$/ || /^ +Start +[0-9]+:/ || /^(UpdateCTestConfiguration|Parse Config|Test command|Working Directory|Environment variables)/ { next }
 /^Internal ctest/ || /^Added [0-9]+ tests/ || (/^$/ && !closing) { next }
 /% tests passed/ { closing = 1; print "" }
 /^[0-9]+: *$/ || /^(Constructing|Updating|Checking|Done constructing)/ || /^Test timeout/ || /^ [A-Z_]+=/ { next }
 
-# The result of a test: "1/3 Test #1: core_tst_nim ...   Passed    0.41 sec".
+# This rule reads the result of a test, such as "1/3 Test #1: core_tst_nim ...   Passed    0.41 sec".
 /Test +#[0-9]+:/ {
     number = $0; sub(/^.*Test +#/, "", number); sub(/:.*$/, "", number)
     print
