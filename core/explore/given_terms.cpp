@@ -49,8 +49,8 @@ bool endsWord(std::string_view rest)
         || std::ranges::any_of(brackets, [rest](const auto& pair) { return rest.starts_with(pair.second); });
 }
 
-/// Returns the word at the start of the text, for an error message. The word has at least one character, even if the text
-/// starts with a blank or a comma.
+/// Returns the word at the start of the text, for an error message. The word has at least one character, even if this character
+/// ends a word, such as a comma or a closing bracket.
 std::string wordOf(std::string_view text)
 {
     std::size_t end = utf8::first(text).bytes;

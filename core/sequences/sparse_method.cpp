@@ -45,7 +45,7 @@ void SparseMethod::append(Term value)
     const std::size_t heap = m_size++;
     m_codes.push_back(SparseSpace::rare);
     if (heap == 0)
-        return;  // heap 0 has no code, because no heap of a split is empty
+        return;  // heap 0 counts as rare, because no heap of a split is empty
     auto& counts = heap % 2 == 0 ? m_histogram.even : m_histogram.odd;
     if (counts.size() <= value)
         counts.resize(value + std::size_t{1});
@@ -254,8 +254,8 @@ void SparseMethod::witnessRareByRare(Block& block)
     for (const Count amount : m_rules.splitting) {
         parts.clear();
         for (const SplitPart& part : m_rare) {
-            // If part.heap is larger, some lane has no stones left for the other heap of the split. If it is smaller, the value
-            // of the other heap is not known yet.
+            // The loop skips small heaps, because then the other heap of the split is not known yet. It ends at the first large
+            // heap, because then some lane has no stones left for the other heap.
             if (part.heap < lanes)
                 continue;
             if (part.heap + amount >= block.first)

@@ -189,8 +189,8 @@ struct ResistFromHeap { Rows rows = Rows::Heaps; std::size_t part = 0; std::size
 struct AnyHeapOfOne { std::size_t part = 0; std::size_t heap = 0; };
 /// Misère Nim: the hint names the heap that must be reduced to one stone or none.
 struct BringDownToOne { std::size_t part = 0; std::size_t heap = 0; Count size = 0; };
-/// The hint names some heaps, steps or blocks of the component `part`. A move that changes exactly these wins if `wins` is
-/// true; otherwise it leaves the fewest winning replies.
+/// The hint names some heaps, steps or blocks of the component `part`. Some move that changes exactly these heaps wins if
+/// `wins` is true; otherwise it leaves the fewest winning replies.
 struct InHeaps { std::size_t part = 0; std::vector<std::size_t> heaps; bool wins = false; bool fewest = false; };
 /// Tells how good the second of the two moves in a hint is, as far as it is known.
 enum class Other {

@@ -41,7 +41,7 @@ struct WrongAmount {
 
 // --- hints ---
 
-/// The hint asks how many 1s each column should have after the move.
+/// The hint asks what the columns should be like after the move.
 struct AskWhatRemains {
     std::size_t heap = 0;
 };
