@@ -51,7 +51,7 @@ struct NotationError {
         SmallerHeap,     ///< a heap of at most maxCount
         Separator,       ///< a comma or the end of the text
         FewerHeaps,      ///< at most `limit` heaps; `name` is the game, if the limit is its limit
-        MoreHeaps,       ///< a comma and another heap, because the game `name` has `limit` heaps
+        MoreHeaps,       ///< a comma and another heap, because positions of the game `name` have `limit` heaps
         LargerHeap,      ///< a heap of at least `limit`, the minimum of the game `name`
         FewerStones,     ///< at most `limit` stones together, the maximum of the game `name`
         NoQuota,         ///< no quota, because only Fibonacci Nim has a quota

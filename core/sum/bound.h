@@ -1,4 +1,5 @@
-// The bounds up to which Grundy values are computed in games without a closed form. Answers that lack a value name the bound.
+// The bounds up to which Grundy values are computed in games without a closed form. If a value is not known, the answer to the
+// user names the bound.
 #pragma once
 
 #include <optional>

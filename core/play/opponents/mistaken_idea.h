@@ -1,4 +1,4 @@
-// Five misconceptions about impartial games. Each has a function that plays exactly as a player who believes it would play.
+// Five misconceptions about impartial games. moveOfIdea() plays each of them exactly as a player who believes it would play.
 // Each idea is correct in some game, so it is offered only in games in which it is wrong.
 #pragma once
 
