@@ -12,8 +12,8 @@ namespace {
 
 using namespace tour;
 
-/// Returns a stop that shows the position of a new game, with `move` picked but not played. `shown` is a property of the page that
-/// the stop sets to true, for example to show the track of Bash's game or the letters of the moves.
+/// Returns a stop that shows the start of a game, with `move` picked but not played. `shown` is the name of a property
+/// of the page that the stop sets to true, for example to show the track of Bash's game or the letters of the moves.
 TourStop pickedStop(const char* state, bool inShortTour, const QString& position, const char* move, const char* shown = nullptr)
 {
     return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour,

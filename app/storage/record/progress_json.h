@@ -11,7 +11,7 @@
 //     ]
 //   }
 //
-// The time is in UTC, and the day is that of the person's time zone; app/storage/record/answer_record.h explains the other
+// The time is in UTC, and the day is the day in the person's time zone; app/storage/record/answer_record.h explains the other
 // fields. All other data is computed from the answers. Unknown fields are skipped, because a later version may write
 // them. `options`, `level`, `tag`, `answerShown` and `milliseconds` may be missing.
 #pragma once

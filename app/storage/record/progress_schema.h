@@ -1,12 +1,12 @@
 // The tables of the progress database, and the migration from older versions.
 //
 //   answers    all answers; the other tables are computed from them and updated in the same transaction
-//   skills     how well each skill is known
-//   days       exercises asked and answered right, by day and skill
-//   tags       misconceptions, and how often they occurred
+//   skills     the estimated mastery of each skill
+//   days       the numbers of exercises that were asked and that were right, by day and skill
+//   tags       the misconceptions with their numbers of occurrences
 //   mistakes   the queue of exercises that were answered wrong
-//   totals     one row: sums, and the exercise at which to continue
-//   additions  which files were imported, since version 2
+//   totals     one row: the sums, and the exercise where the person continues
+//   additions  the files that were imported; exists since version 2
 //   added      the answers of each import; with both tables, an import can be undone
 #pragma once
 

@@ -12,7 +12,7 @@
 //     ]
 //   }
 //
-// An exercise is generated from a seed, identified by its code, or asked about heaps that a person chose. `title`, `language`,
+// An exercise has a seed from which it is generated, a code, or heaps that a person chose. `title`, `language`,
 // `level`, `number` and `game` may be missing; the default of `level` and `number` is 1. `game` limits the skill `outcome` to one
 // game. An unknown field is refused, because it is probably a misspelling. The only exception is `$schema`, which
 // editors use.
