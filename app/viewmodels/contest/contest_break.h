@@ -29,7 +29,7 @@ class ContestBreak : public nimstone::RecordAware {
     Q_PROPERTY(Verdict verdict READ verdict NOTIFY changed FINAL)
     /// The result of the last input, in one or two sentences of rich text.
     Q_PROPERTY(QString news READ news NOTIFY changed FINAL)
-    /// The expected output; empty if the program was not run.
+    /// The expected output for the last input; empty if the program was not run.
     Q_PROPERTY(QString expected READ expected NOTIFY changed FINAL)
     /// The output of the program; empty if the program was not run.
     Q_PROPERTY(QString got READ got NOTIFY changed FINAL)

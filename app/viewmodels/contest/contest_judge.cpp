@@ -327,7 +327,7 @@ ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::JudgeSession> benc
             return end;
         end.bench = std::move(*made);
     }
-    // Forwards at most one progress report per 50 ms.
+    // The function forwards at most one progress report in 50 ms.
     auto next = std::chrono::steady_clock::now();
     const auto sparsely = [&tell, &next](const judge::JudgeProgress& progress) {
         const auto now = std::chrono::steady_clock::now();

@@ -51,10 +51,10 @@ struct JudgeShown {
     NIMSTONE_FIELD(bool, moreHints) = false;
     // The following fields are set only after the last hint.
     NIMSTONE_FIELD(QString, input){};        ///< the input on which the program fails
-    NIMSTONE_FIELD(QString, expected){};     ///< the expected output
-    NIMSTONE_FIELD(QString, got){};          ///< the output of the program
+    NIMSTONE_FIELD(QString, expected){};     ///< the expected output for the failing input
+    NIMSTONE_FIELD(QString, got){};          ///< the output of the program for the failing input
     NIMSTONE_FIELD(QString, position){};     ///< the position of the failing case; empty if the case has no position
-    NIMSTONE_FIELD(bool, smallest) = false;  ///< true if it is known that no smaller input fails
+    NIMSTONE_FIELD(bool, smallest) = false;  ///< true if it is known that the program does not fail on a smaller input
     /// The known wrong programs that have the same mistake as this program.
     NIMSTONE_FIELD(QStringList, likePrograms){};
     /// For each program of `likePrograms`, a description of its mistake as rich text.

@@ -10,7 +10,7 @@
 
 namespace nimstone {
 
-/// The texts of a problem as rich text. Positions in them are links to position:TEXT.
+/// The texts of a problem as rich text. Positions in the texts are links to position:TEXT.
 struct ContestWords {
     Q_GADGET
     QML_VALUE_TYPE(contestWords)
@@ -43,7 +43,7 @@ class ContestProblem : public nimstone::LanguageAware {
     /// The common mistakes: objects with `text` and `program`. `program` is the name of a wrong program with this
     /// mistake, or empty.
     Q_PROPERTY(QVariantList pitfalls READ pitfalls NOTIFY changed FINAL)
-    /// The notes on the lines of the solution, in order.
+    /// The notes on the lines of the solution, in the order of the lines.
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed FINAL)
     /// The languages in which the problem has a solution: "cpp", "python", or both.
     Q_PROPERTY(QStringList languages READ languages NOTIFY nameChanged FINAL)

@@ -20,7 +20,7 @@ class ContestTrial : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The name of the problem. Another problem clears the result.
+    /// The name of the problem. A change of the problem clears the result.
     Q_PROPERTY(QString problem READ problem WRITE setProblem NOTIFY changed FINAL)
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// The share of the input that has been read, 0 to 1.

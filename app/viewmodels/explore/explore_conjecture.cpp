@@ -27,7 +27,7 @@ constexpr std::size_t mostListed = 100;
 
 constexpr std::array<int, 4> choices{20, 100, 1000, 10'000};
 
-/// The largest number of positions to check; more would take too long.
+/// The largest number of positions that are checked. Checking more positions would take too long.
 constexpr Count mostPositions = 200'000'000;
 
 QString inNotation(const CheckedClaim& checked, const Position& position)
@@ -204,7 +204,7 @@ void ExploreConjecture::check()
         [checked = *m_checked](const std::stop_token& stop, const WorkProgress& progress) { return nimstone::check(checked, stop, progress); },
         [this](CheckedClaim checked) {
             m_checked = std::move(checked);
-            // All views show the smallest counterexample.
+            // The position is opened in the session, so that all views show the smallest counterexample.
             if (const auto& first = m_checked->findings.counterexample)
                 session()->openPosition(inNotation(*m_checked, first->position));
             word();

@@ -30,7 +30,8 @@ struct ConjectureShown {
     /// `winning`. `winning` is true if the position is in fact an N-position and the claim says that it is a
     /// P-position.
     NIMSTONE_FIELD(QVariantList, counterexamples){};
-    NIMSTONE_FIELD(QString, smallest){};    ///< the position of the first counterexample; empty if there is none
+    /// The position of the first counterexample; empty if there is no counterexample.
+    NIMSTONE_FIELD(QString, smallest){};
     /// A sentence with a theorem that is known about the game, or a sentence that says that the claim is a theorem.
     NIMSTONE_FIELD(QString, known){};
     /// The position on which the Prove page shows the proof of the theorem in `known`.

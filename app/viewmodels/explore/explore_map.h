@@ -41,9 +41,10 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(QString other READ other NOTIFY changed FINAL)
     /// A sentence that says why the last text given to compareWith() is not a game to compare with; empty if it is.
     Q_PROPERTY(QString otherProblem MEMBER m_otherProblem NOTIFY changed FINAL)
-    /// A claim about the game that is checked in each cell, in the syntax of the conjecture lab; empty if there is none.
+    /// A claim about the game in the syntax of the conjecture lab, which is checked in each cell; empty if there is no
+    /// claim.
     Q_PROPERTY(QString claim MEMBER m_claim NOTIFY claimChanged FINAL)
-    /// True if all cells with the value of the chosen cell are highlighted.
+    /// True if all cells with the same value as the chosen cell are highlighted.
     Q_PROPERTY(bool highlightsEqualValues MEMBER m_litAlike NOTIFY changed FINAL)
     /// True if the cells are highlighted from which one move leads to the chosen cell.
     Q_PROPERTY(bool showsReach MEMBER m_showsReach NOTIFY showsReachChanged FINAL)
@@ -57,15 +58,15 @@ class ExploreMap : public nimstone::ExploreView {
     /// The legend: an object for each color of a visible cell, with `colour`, `last` (the color of the last value if the
     /// entry stands for several values), `text`, and `framed`.
     Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
-    /// True if the picture has dark colors.
+    /// True if the picture of the map has dark colors.
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)
-    /// True if the picture has high contrast.
+    /// True if the picture of the map has high contrast.
     Q_PROPERTY(bool highContrast MEMBER m_highContrast NOTIFY changed FINAL)
     /// The width of a cell in pixels.
     Q_PROPERTY(double cell READ cell NOTIFY viewChanged FINAL)
     /// The point of the map, in cells, in the lower left corner of the picture.
     Q_PROPERTY(QPointF corner READ corner NOTIFY viewChanged FINAL)
-    /// The cell of the chosen position; (−1, −1) if there is no map.
+    /// The cell of the chosen position, which is the cursor; (−1, −1) if there is no map.
     Q_PROPERTY(QPoint cursor READ cursor NOTIFY cursorChanged FINAL)
     /// The cell of the position under the pointer; (−1, −1) if there is none.
     Q_PROPERTY(QPoint pointed READ pointed NOTIFY pointedChanged FINAL)
@@ -107,7 +108,7 @@ public:
 
     /// Returns a picture of the visible part of the map, with `ratio` device pixels for each pixel.
     QImage picture(double ratio) const;
-    /// Sets the size of the picture in pixels.
+    /// Sets the size of the picture of the map, in pixels.
     void setSize(QSizeF size);
     /// Sets the cell size in pixels and scrolls so that map point `point` (in cells) is at pixel `at`, clamped to keep the
     /// map visible.
@@ -123,7 +124,7 @@ public:
     /// Returns the cell at a point of the picture. The cell may be outside the map.
     Q_INVOKABLE QPoint cellAt(double x, double y) const;
 
-    /// Makes the position of a cell the chosen one; does nothing if the cell has no position.
+    /// Makes the position of a cell the chosen position; does nothing if the cell has no position.
     Q_INVOKABLE void choose(QPoint cell);
     /// Tells this object that the pointer is on a cell; (−1, −1) means that it is on no cell.
     Q_INVOKABLE void pointAt(QPoint cell);
@@ -168,7 +169,7 @@ private:
     QPointF placeAt(double x, double y) const { return corner() + QPointF(x, m_size.height() - y) / m_view.cell; }
     /// Scrolls the map so that the cell of the cursor is visible; does not scroll more than needed.
     void reveal();
-    /// After the cursor has moved, scrolls to its cell as soon as the size of the map is known.
+    /// Scrolls to the cell of the cursor after the cursor has moved, as soon as the size of the map is known.
     void follow();
     /// Returns the map of two numbers of a position; nothing if the position has fewer than two numbers.
     std::optional<explore::Plane> planeOf(const GameSum& sum) const;

@@ -12,7 +12,7 @@ namespace nimstone {
 
 namespace {
 
-/// The largest file that is read, in bytes. No b-file is larger.
+/// The size of the largest file that is read, in bytes. No b-file (a file of terms of the OEIS) is larger.
 constexpr qint64 mostBytes = 64 << 20;
 constexpr std::size_t mostFound = 50;
 /// The limit below which terms are computed without a request. If the person chooses a smaller heap, the terms up to

@@ -23,7 +23,7 @@ struct SequenceShown {
     NIMSTONE_FIELD(QString, game){};
     /// The name of the game with its parameters, such as "Kayles".
     NIMSTONE_FIELD(QString, gameName){};
-    NIMSTONE_FIELD(int, known) = 0;  ///< the number of known terms
+    NIMSTONE_FIELD(int, known) = 0;  ///< the number of terms that are known
     NIMSTONE_FIELD(bool, running) = false;
     NIMSTONE_FIELD(bool, stopped) = false;  ///< true if `goOn` can continue the computation
     /// The progress, or the reason why the computation ended early; empty if all terms are known.
@@ -113,7 +113,7 @@ public:
     /// before.
     Q_INVOKABLE void readText(const QString& text) { read({}, [bytes = text.toUtf8()] { return bytes; }); }
     Q_INVOKABLE void readFile(const QUrl& file);
-    /// Looks for the games that have the entered terms; stops the search if it is already running.
+    /// Starts a search for the games that have the entered terms; if a search is running, stops it.
     Q_INVOKABLE void findGames();
 
     /// Returns the content of the plot. The caller sets the size and the colors.

@@ -23,7 +23,7 @@ QString sentence(const explore::TermError& error)
         //: A line of a b-file is an index and a term
         : error.expected == Expected::Index ? ExploreSequence::tr("expected the index %1, found '%2'").arg(QString::number(error.index), found)
         : error.expected == Expected::LineEnd ? ExploreSequence::tr("expected the end of the line, found '%1'").arg(found)
-        //: After the closing bracket or the ellipsis of a list of terms
+        //: Text was found after the closing bracket or the ellipsis of a list of terms
         : error.expected == Expected::End ? ExploreSequence::tr("expected nothing after the end of the list, found '%1'").arg(found)
         : found.isEmpty() ? ExploreSequence::tr("expected a term, but the line ends here")
         : ExploreSequence::tr("expected a term, found '%1'").arg(found);
@@ -69,9 +69,9 @@ QString ExploreSequence::news() const
     const QString known = wording::grouped(terms().size());
     const bool all = std::ssize(terms()) >= m_wanted;
     const End end = running() ? End::Reached : m_findings.end;
-    //: Numbers of terms of a sequence
+    //: %1 and %2 are numbers of terms of a sequence
     return running() && !all ? tr("Computing: %1 of %2 terms").arg(known, wording::grouped(m_wanted))
-        //: A number of terms of a sequence
+        //: %1 is a number of terms of a sequence
         : end == End::Stopped && !all ? tr("Stopped after %1 terms").arg(known)
         //: The sequence ends at this heap; %1 is the size of the heap
         : end == End::ValueTooLarge ? tr("The Grundy value of heap %1 is 65,536 or more: too large to go on.").arg(known)

@@ -46,7 +46,7 @@ std::vector<PartOfSum> partsWithin(std::vector<PartOfSum> parts)
     return parts;
 }
 
-/// Returns the sum of the included parts; nothing if they make no sum.
+/// Returns the sum of the included parts; nothing if these parts make no sum.
 std::optional<GameSum> sumOf(const std::vector<PartOfSum>& parts)
 {
     std::vector<Component> components;

@@ -12,7 +12,7 @@
 
 namespace nimstone {
 
-/// The texts about a sum, and its parts and winning moves for lists.
+/// The texts about a sum, and the lists of its parts and its winning moves.
 struct SumShown {
     Q_GADGET
     QML_VALUE_TYPE(sumShown)

@@ -39,7 +39,7 @@ Q_SIGNALS:
     void kindsChanged();
 
 protected:
-    /// Called when another position was chosen.
+    /// Called when another position was chosen on the page.
     virtual void look() = 0;
     /// Called when the pointer has moved to another position.
     virtual void point() {}

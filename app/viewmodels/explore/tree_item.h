@@ -25,7 +25,7 @@ public:
     Q_INVOKABLE void pan(double right, double down);
     /// Shows the whole tree; if that needs a zoom below the smallest zoom, shows a part of it.
     Q_INVOKABLE void fit() { show(leastZoom); }
-    /// Returns the box at a point; −1 if there is none.
+    /// Returns the index of the box at a point of the item; −1 if there is no box.
     Q_INVOKABLE int boxAt(double x, double y) const;
 
     void paint(QPainter* painter) override;
@@ -50,7 +50,7 @@ private:
     ExploreTree* m_tree = nullptr;
     std::vector<figures::TreeBox> m_boxes;
     QSizeF m_size;
-    QPointF m_origin;  ///< the point of the tree in the upper left corner
+    QPointF m_origin;  ///< the point of the tree that is in the upper left corner of the item
     double m_zoom = 1;
     bool m_moved = false;  ///< true if a person has panned or zoomed the tree
     bool m_dark = false;

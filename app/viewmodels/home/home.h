@@ -43,7 +43,7 @@ struct HomeSet {
     NIMSTONE_FIELD(bool, there) = false;
     /// The title of the set, as rich text.
     NIMSTONE_FIELD(QString, title){};
-    /// The progress in words: "3 of 12 done".
+    /// The progress in the set in words, such as "3 of 12 done".
     NIMSTONE_FIELD(QString, standing){};
 };
 

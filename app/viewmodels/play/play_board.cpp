@@ -146,7 +146,7 @@ struct PlayBoard::Plan {
     figures::Board build() const { return {record, room, figures::windowAround(record.cursor(), record.moves().size())}; }
 };
 
-/// Returns nothing while the item has no size, or if there is no session.
+/// Returns the plan of a board; nothing while the item has no size, or if there is no session.
 std::optional<PlayBoard::Plan> PlayBoard::plan() const
 {
     if (!m_complete || !m_session || m_room.width() <= 0 || m_room.height() <= 0)

@@ -23,14 +23,15 @@ struct ShownMark {
     Q_GADGET
     QML_VALUE_TYPE(shownMark)
 
-    /// The heap that the move takes from; −1 if there is no move.
+    /// The index of the heap that the move takes from; −1 if there is no move.
     NIMSTONE_FIELD(int, heap) = -1;
     /// The rectangle of the component of the sum in which the move is made; empty if there is no move. A game that is
     /// not a sum has one component.
     NIMSTONE_FIELD(QRectF, room){};
     /// The rectangles that the board frames as marks of the move.
     NIMSTONE_FIELD(QVariantList, areas){};
-    /// The lines along which something is split, each as a rectangle from one end of the line to the other.
+    /// The lines along which the move splits a heap or a block. Each line is a rectangle from one end of the line to
+    /// the other.
     NIMSTONE_FIELD(QVariantList, cuts){};
     /// The indices of the marked pieces that are cells of a long list.
     NIMSTONE_FIELD(QList<int>, cells){};
@@ -85,7 +86,7 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     Q_PROPERTY(int marksSeen READ marksSeen NOTIFY marksChanged FINAL)
 
 public:
-    /// The kind of mark on a piece.
+    /// The kind of mark on a piece of the board.
     enum Mark { Unmarked, Hovered, Picked };
     Q_ENUM(Mark)
 
@@ -124,7 +125,7 @@ public:
     /// Returns the rectangle of a component of the sum; empty if there is no component with this index.
     Q_INVOKABLE QRectF roomOf(int part) const;
 
-    /// Shows the move that a click at this point of the board would pick.
+    /// Shows the marks of the move that a click at this point of the board would pick.
     Q_INVOKABLE void hoverAt(qreal x, qreal y);
     Q_INVOKABLE void hoverNowhere();
     /// Picks the move at this point. A click beside the heaps cancels the picked move, and so does a second click on
@@ -200,7 +201,7 @@ private:
     ShownMark m_shownHovered;
     int m_marksSeen = 0;
     QVariantList m_badges;
-    /// The moves with their letters, one entry for each place of a move on the board.
+    /// The moves with their letters. A move has one entry for each place where the board shows it.
     std::vector<LetteredMove> m_lettered;
     /// The letters that are drawn. Moves that are close together can share a letter.
     std::vector<Letter> m_letters;

@@ -27,8 +27,9 @@ std::size_t heapsOf(const MoveInSum& move)
     return 1 + move.move.also.size();
 }
 
-/// Returns the same split with its pieces exchanged; nothing if the move is not a split or is its own mirror image. A split
-/// is listed only once, with the smaller piece first, but on a board it can be made from both sides.
+/// Returns the same split with its pieces exchanged. Returns nothing if the move is not a split, or if exchanging the
+/// pieces does not change it. A split is in the list of moves only once, with the smaller piece first, but on a board
+/// it can be made from both sides.
 std::optional<MoveInSum> mirroredMove(const GameSum& sum, const MoveInSum& move)
 {
     const Pieces& pieces = move.move.pieces;

@@ -67,7 +67,7 @@ QString worded(const GameFileError& error, const QString& name)
     using Kind = GameFileError::Kind;
     switch (error.kind) {
     case Kind::NotRead:
-        //: %1 is the name of a file, %2 what is wrong with it
+        //: %1 is the name of a file, %2 says what is wrong with the file
         return Texts::tr("%1: %2").arg(name, sentence(error));
     default:
         //: %1 is the name of a file, %2 and %3 are numbers, %4 says what is wrong at this place of the file
@@ -88,7 +88,7 @@ FileProblem problemWith(const KeptGameError& error, bool severalLines, std::size
             notation->column += error.before;
         if (!severalLines)
             return wording::sentence(cause);
-        //: %1 is the number of a line, %2 what is wrong there: "column 7: …"
+        //: %1 is the number of a line, %2 says what is wrong in the line: "column 7: …"
         return Texts::tr("line %1, %2").arg(QString::number(line), wording::sentence(cause));
     };
 }
@@ -101,15 +101,15 @@ tl::expected<KeptGame, FileProblem> openGameFile(const QString& path)
         return tl::unexpected<FileProblem>([error = text.error(), name] { return worded(error, name); });
     auto game = parseKeptGame(text->text.toStdString());
     if (!game) {
-        // In a file, a line with the version and a line with the time precede the game.
+        // The file has two lines before the game: a line with the version and a line with the time.
         return tl::unexpected<FileProblem>([problem = problemWith(game.error(), true, 2), name] {
-            //: %1 is the name of a file, %2 what is wrong with it: "line 3, column 7: …"
+            //: %1 is the name of a file, %2 says what is wrong with the file: "line 3, column 7: …"
             return Texts::tr("%1, %2").arg(name, problem());
         });
     }
     const std::size_t heaps = game->record().startSum().heapCount();
     if (heaps > figures::maxShownHeaps) {
-        //: %1 is the name of a file, %2 what is wrong with it
+        //: %1 is the name of a file, %2 says what is wrong with the file
         return tl::unexpected<FileProblem>([name, heaps] { return Texts::tr("%1: %2").arg(name, PlaySession::tooManyHeaps(heaps)); });
     }
     return *std::move(game);

@@ -29,8 +29,8 @@ Winner winnerOf(const play::Record& record)
     return winnerOf(play::isWonBy(*outcome, record.cutterToMove()) ? record.sideToMove() : other(record.sideToMove()));
 }
 
-/// Returns the strip of the positions up to the current one, in the form of StripRole. It may take long, because it
-/// computes the outcome of each position.
+/// Returns a value for each position up to the current one, in the form of StripRole. The function may take long,
+/// because it computes the outcome of each position.
 QVariantList outcomeStrip(play::Record record)
 {
     const std::size_t last = record.cursor();

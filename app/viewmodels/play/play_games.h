@@ -1,4 +1,5 @@
-// The games that were played before the current one, as a list model: their time, start position, length and result.
+// The games that were played before the current game, as a list model: the time, the start position, the length and the
+// result of each game.
 #pragma once
 
 #include <QDateTime>
@@ -19,11 +20,11 @@ class PlayGames : public nimstone::ListModel {
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its list of games")
 
-    /// True if the previous game, the first row, was left before its end.
+    /// True if the previous game, which is in the first row, was left before its end.
     Q_PROPERTY(bool interrupted READ interrupted NOTIFY countChanged FINAL)
 
 public:
-    /// A game between two people or two programs has the result Decided.
+    /// The result of a game for the person. A game between two people or two computers has the result Decided.
     enum Result { NotOver, Won, Lost, Decided };
     Q_ENUM(Result)
 
@@ -48,7 +49,8 @@ public:
 
     /// Shows all stored games except the open one. Games whose text is in `known` are not parsed again.
     void show(const GameStore& shelf, const KeptGames& known = {});
-    /// Starts to compute the strips in the background, one game after the other. Each strip is computed only once.
+    /// Starts to compute the values of StripRole in the background, one game after the other. They are computed only
+    /// once for each game.
     Q_INVOKABLE void wantStrips();
 
     /// Returns the name under which the store saves the game in this row.

@@ -11,7 +11,7 @@ namespace {
 /// A lane is a row or column of moves on the board. At most so many letters are side by side across it.
 constexpr std::size_t mostAcross = 3;
 
-/// Neighbouring moves on a lane that share a letter, and their extent along the lane.
+/// Neighbouring moves on a lane that share a letter, and the range that they cover on the lane.
 struct Run {
     double from = 0;
     double to = 0;

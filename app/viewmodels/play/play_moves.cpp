@@ -94,7 +94,7 @@ void PlayMoves::judgeNext()
 
 void PlayMoves::accept(std::size_t row, const play::SumVerdict& verdict)
 {
-    // Another game or another variation may have been shown in the meantime.
+    // While the verdict was computed, another game or another variation may have been shown.
     if (row < m_rows.size() && m_rows[row].pending && m_rows[row].verdict.move == verdict.move
         && m_rows[row].verdict.before == verdict.before) {
         m_rows[row].verdict = verdict;

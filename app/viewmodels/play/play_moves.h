@@ -20,7 +20,7 @@ class PlayMoves : public nimstone::ListModel {
 
     /// The side that can win the start position; Nobody if this is not known or may not be shown yet.
     Q_PROPERTY(Winner firstWinner READ firstWinner NOTIFY currentRowChanged FINAL)
-    /// The row of the last move played; −1 at the start.
+    /// The row of the last move that was played; −1 at the start of the game.
     Q_PROPERTY(int currentRow READ currentRow NOTIFY currentRowChanged FINAL)
     /// True if all moves have a verdict. Verdicts that take long are computed in the background.
     Q_PROPERTY(bool judged READ judged NOTIFY judgedChanged FINAL)
@@ -43,15 +43,16 @@ public:
         PlyRole = Qt::UserRole + 1,  ///< the number of the move, from 1
         MineRole,                    ///< true if the person made the move
         TextRole,
-        AfterRole,                   ///< the position after the move; empty if the text of the move names it
+        /// The position after the move; empty if the text of the move contains this position.
+        AfterRole,
         MarkRole,
         MarkTextRole,
         ReasonRole,
         UndoneRole,
         CurrentRole,
         PendingRole,                 ///< true while the verdict on the move is being computed
-        WinnerRole,                  ///< the side that wins the position after the move: a Winner
-        RefutedRole,                 ///< true if there is a reply that refutes the move and can be tried out
+        WinnerRole,                  ///< the side that wins the position after the move, as a Winner
+        RefutedRole,                 ///< true if a reply refutes the move and can be tried out on the board
     };
 
     PlayMoves();

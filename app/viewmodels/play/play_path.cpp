@@ -20,8 +20,8 @@ struct PathStage {
     const char* position;
     bool proof = false;
     bool columns = false;
-    const char* title;     ///< the text of the button that leads to the stage
-    const char* task;      ///< the question that the stage asks; shown before the first move and after a loss
+    const char* title;     ///< the text of the button that opens the stage
+    const char* task;      ///< the question that the stage asks; it is shown before the first move and after a loss
     const char* lesson;    ///< the sentence that a win shows as the answer; it must be true for every way to win
 };
 

@@ -22,9 +22,9 @@ class PlayPath : public nimstone::LanguageAware {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::PlaySession* session READ session WRITE setSession NOTIFY changed FINAL)
-    /// The names of the stages that are done.
+    /// The names of the stages that the person has completed.
     Q_PROPERTY(QStringList done READ done WRITE setDone NOTIFY changed FINAL)
-    /// All stages: objects with `title`, `done`, and `here`, which is true for the next stage.
+    /// All stages: objects with `title`, `done` (true if it is completed), and `here` (true for the next stage).
     Q_PROPERTY(QVariantList stages READ stages NOTIFY changed FINAL)
     /// True if the current game is a stage of the path.
     Q_PROPERTY(bool onIt READ onIt NOTIFY changed FINAL)

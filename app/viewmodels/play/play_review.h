@@ -29,7 +29,7 @@ class PlayReview : public QObject {
     Q_PROPERTY(bool answerShown READ answerShown NOTIFY changed FINAL)
     /// True if nothing is left to try: the last mistake is solved, its answer is shown, or there are no mistakes.
     Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
-    /// The task, or the result of the last try, as rich text.
+    /// The task, or the result of the last move that was tried, as rich text.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
 
@@ -57,7 +57,7 @@ public:
     /// Returns the ply before the mistake that is shown; nothing if no mistake is shown.
     std::optional<std::size_t> ply() const;
 
-    /// Judges a legal move in the position before the mistake.
+    /// Tries a legal move in the position before the mistake, and judges it.
     void tryMove(const MoveInSum& move);
 
     /// Shows the mistake that is `direction` mistakes after the current one. The session then goes to the ply of that

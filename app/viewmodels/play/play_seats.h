@@ -18,7 +18,7 @@ QString nameOfGame(const GameSum& sum);
 /// Cutcake, they are called Left and Right.
 wording::Mover moverOf(const play::Players& players, const play::Record& record, play::Side side);
 
-/// Returns "You won" or "The first player won".
+/// Returns a sentence about the winner, without its full stop: "You won" or "The first player won".
 QString wonText(wording::Mover winner);
 
 }  // namespace nimstone

@@ -36,28 +36,28 @@ class PlaySession : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The current position in the notation, such as nim:3,4,5.
+    /// The current position in the notation, such as "nim:3,4,5".
     Q_PROPERTY(QString position READ position NOTIFY positionChanged FINAL)
     /// The name of the game in the notation, without its parameters; "sum" for a sum.
     Q_PROPERTY(QString game READ game NOTIFY recordChanged FINAL)
     Q_PROPERTY(nimstone::PlayWords words READ words NOTIFY wordsChanged FINAL)
     /// The numbers of the first component of the sum.
     Q_PROPERTY(QStringList heaps READ heaps NOTIFY positionChanged FINAL)
-    /// True if the binary columns of the heaps are useful for this game: Nim and misère Nim with at most mostColumnRows
-    /// heaps.
+    /// True if the binary columns of the heaps are useful for this game. It is true for Nim and misère Nim with at most
+    /// mostColumnRows heaps.
     Q_PROPERTY(bool columnsOffered READ columnsOffered NOTIFY recordChanged FINAL)
     /// The number of moves played up to the current position.
     Q_PROPERTY(int ply READ ply NOTIFY positionChanged FINAL)
-    /// The number of moves in the current variation, including those that can be redone.
+    /// The number of moves in the current variation, including moves that can be redone.
     Q_PROPERTY(int plyCount READ plyCount NOTIFY positionChanged FINAL)
     Q_PROPERTY(Turn turn READ turn NOTIFY positionChanged FINAL)
     /// The kind of players: the person against the computer, two people, or two computers.
     Q_PROPERTY(Seats seats READ seats NOTIFY playersChanged FINAL)
     /// The opponents that can replace the current opponent in this game.
     Q_PROPERTY(nimstone::PlaySetupPlayers* rivals READ rivals CONSTANT FINAL)
-    /// True if the computer can still be asked to make the first move of this game.
+    /// True if the person can still ask the computer to make the first move of this game.
     Q_PROPERTY(bool canGoSecond READ canGoSecond NOTIFY positionChanged FINAL)
-    /// True if the computer started this game, it was undone to its start, and the person can start it instead.
+    /// True if the computer started this game, all moves were undone, and the person can start the game instead.
     Q_PROPERTY(bool canGoFirst READ canGoFirst NOTIFY positionChanged FINAL)
     /// True if the computer will move by itself: its pause is running, or its move is being computed.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
@@ -85,9 +85,9 @@ class PlaySession : public nimstone::LanguageAware {
     Q_PROPERTY(bool canAddHeap READ canAddHeap NOTIFY pickedChanged FINAL)
     /// True if the picked move can also split its heap, or if a split that it makes can be removed.
     Q_PROPERTY(bool canSplit READ canSplit NOTIFY pickedChanged FINAL)
-    /// True if some move in this game takes from several heaps.
+    /// True if a move in this game may take from several heaps.
     Q_PROPERTY(bool addsHeaps READ addsHeaps NOTIFY recordChanged FINAL)
-    /// True if some move in this game splits a heap or block.
+    /// True if a move in this game may split a heap or block.
     Q_PROPERTY(bool splits READ splits NOTIFY recordChanged FINAL)
     /// The texts of all moves if the board has no heaps to count, so that a screen reader can pick a move; empty if
     /// there are too many moves.
@@ -153,7 +153,7 @@ public:
     PlaySetupPlayers* rivals() { return &m_rivals; }
     bool canGoSecond() const;
     bool canGoFirst() const;
-    /// True if it is known who wins.
+    /// True if the outcome of the position is known.
     bool outcomeKnown() const { return m_outcome.has_value(); }
     QString showOutcomes() const { return m_showOutcomes; }
     void setShowOutcomes(const QString& when);
@@ -187,22 +187,22 @@ public:
     /// The largest number of heaps for which the binary columns are useful.
     static constexpr std::size_t mostColumnRows = 12;
 
-    /// Returns the message about a position with more heaps than a board can show.
+    /// Returns the message that a position has more heaps than a board can show; `count` is the number of its heaps.
     static QString tooManyHeaps(std::size_t count);
 
     void start(const GameSum& sum, play::Side first, const play::Players& players, Cutter firstCutter = Cutter::Left);
-    /// Removes the message about the last position that was refused.
+    /// Removes the message about the last position that was not accepted.
     Q_INVOKABLE void forgetProblem();
     /// Picks a move. An illegal move changes only `amountProblem`.
     void pickMove(const MoveInSum& move);
 
-    /// Picks one of `offeredMoves`.
+    /// Picks the move with this index in `offeredMoves`.
     Q_INVOKABLE void pickOffered(int index);
 
     /// Continues the game that was saved last, if there is one, as soon as the saved games are read. If another game is
     /// begun before that, it stays on the board. After the call, this session saves its games.
     Q_INVOKABLE void restore();
-    /// Continues a game of the list; the current game moves to the list.
+    /// Continues the game in this row of `games`; the current game moves to the list.
     Q_INVOKABLE void reopenGame(int row);
     /// Waits until the game is saved on disk; returns false if saving failed.
     bool flush();
@@ -236,7 +236,7 @@ public:
     Q_INVOKABLE void playAgainst(const QString& who);
     /// Starts the same position again. The computer starts this one game.
     Q_INVOKABLE void goSecond();
-    /// Starts the same position again, and the person starts.
+    /// Starts the same position again. The person makes the first move.
     Q_INVOKABLE void goFirst();
 
     /// Picks `amount`, a number in digits, from a heap of the first component, counted from 0. If moves only split
@@ -251,16 +251,16 @@ public:
     Q_INVOKABLE void pickOneMoreHeap();
     /// Makes the picked move split the rest of its heap, or removes this split.
     Q_INVOKABLE void pickSplit();
-    /// Appends a digit to the typed number.
+    /// Appends a digit to the number that the person is typing.
     Q_INVOKABLE void typeDigit(int digit);
     Q_INVOKABLE void eraseDigit();
     Q_INVOKABLE void cancel();
     /// Makes the picked move on the board.
     Q_INVOKABLE void take();
 
-    /// Goes back to the person's previous turn.
+    /// Goes back to the previous turn of the person.
     Q_INVOKABLE void undo();
-    /// Goes forward to the person's next turn.
+    /// Goes forward to the next turn of the person.
     Q_INVOKABLE void redo();
     Q_INVOKABLE void goTo(int ply);
     /// Lets the computer move at once, without the rest of its pause.

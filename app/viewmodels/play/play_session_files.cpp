@@ -1,4 +1,4 @@
-// The part of PlaySession that saves its game to a file, opens one, and takes games from the clipboard.
+// The part of PlaySession that saves the game to a file, opens a game from a file, and takes games from the clipboard.
 #include "app/viewmodels/play/play_session.h"
 
 #include <QClipboard>

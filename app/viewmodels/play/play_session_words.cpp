@@ -135,13 +135,13 @@ QString PlaySession::sentence() const
 QString PlaySession::outcomeText() const
 {
     if (seats() != AgainstComputer)
-        //: Beside the letters N and P
+        //: A text beside the letter N or P, which stands for the outcome
         return winning() ? tr("the player to move can win") : tr("the player to move loses against best play");
     const bool mine = record().sideToMove() == Side::Person;
     if (winning())
-        //: Beside the letter N
+        //: A text beside the letter N, which stands for the outcome
         return mine ? tr("you can win") : tr("the computer can win");
-    //: Beside the letter P
+    //: A text beside the letter P, which stands for the outcome
     return mine ? tr("you lose against best play") : tr("the computer loses against best play");
 }
 
@@ -189,7 +189,7 @@ QString PlaySession::lastEvent() const
 
 QString PlaySession::announcement() const
 {
-    // While it is the computer's turn, its move will be announced next.
+    // If it is the computer's turn, the computer's move will be announced next.
     if (m_event == Event::Started || turn() == Computers)
         return lastEvent();
     //: For a screen reader, two sentences: the last action, and the player to move or the winner

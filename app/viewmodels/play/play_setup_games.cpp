@@ -57,7 +57,7 @@ QVariantList gameList()
                 add(entry.name, wording::capitalised(wording::gameName(entry)));
         }
     }
-    //: A group of games: sums
+    //: A group of games: sums of several games
     heading = Words::tr("Sums of games");
     add(sumName, sumTitle());
     return list;

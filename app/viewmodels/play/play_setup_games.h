@@ -20,12 +20,12 @@ QVariantList gameList();
 QString gameTitle(const GameSum& sum);
 QString gameDescription(const GameSum& sum);
 
-/// Returns the parameters of a game without the parentheses: "1,3,4"; empty if it has none.
+/// Returns the parameters of a game without the parentheses, such as "1,3,4"; empty if the game has no parameters.
 QString parameterOf(const Rules& rules);
 /// Returns a label that says what the parameters of the game mean; empty if the game has no parameters.
 QString parameterLabel(const GameEntry& entry);
 
-/// Returns a name for each number of a position: the heaps, the steps, the two sides of each block.
+/// Returns a name for each number of a position: for each heap, each step, or each of the two sides of a block.
 QStringList numberNames(const Component& part);
 
 }  // namespace nimstone

@@ -47,7 +47,7 @@ class PlaySetupPlayers : public nimstone::LanguageAware {
     /// True if the person plays against a mistaken opponent. There are then positions that show its mistake.
     Q_PROPERTY(bool mistaken READ mistaken NOTIFY changed FINAL)
     Q_PROPERTY(bool personStarts READ personStarts WRITE setPersonStarts NOTIFY changed FINAL)
-    /// The players and who starts, in one line: "Perfect · you start".
+    /// The players and the player who starts, in one line: "Perfect · you start".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
     /// In Cutcake: true if the person is Left. If two people or two computers play, true if the player who starts is
     /// Left.

@@ -42,7 +42,7 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(bool canBeLimited READ canBeLimited NOTIFY changed FINAL)
     /// The game to which the exercises are limited; empty for all games of the level.
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
-    /// The games to choose from: objects with `value` and `text`.
+    /// The games to which the exercises can be limited: objects with `value` and `text`.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
 
     // --- the exercise ---
@@ -187,7 +187,7 @@ private:
     void wordExercise();
     void showBoard();
     QString openHeaps(const QString& text);
-    /// Pauses the set, and continues with the skill of its current exercise.
+    /// Pauses the set, and continues with exercises of the skill of its current exercise.
     void pauseSetAtItsSkill();
 
     std::vector<ExerciseState> m_exerciseStates;

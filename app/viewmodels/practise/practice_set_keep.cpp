@@ -1,4 +1,4 @@
-// The part of PracticeSetRun that starts and ends a set: saving, pausing, resuming and leaving it.
+// The part of PracticeSetRun that starts and ends a set: it saves, pauses, resumes and leaves the set.
 #include "app/viewmodels/practise/practice_set_run.h"
 
 #include <algorithm>

@@ -33,14 +33,14 @@ class PracticeSetRun : public nimstone::LanguageAware {
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
     /// The title of the set, as rich text.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// The beginning of the title, short enough for a button; rich text.
+    /// The beginning of the title of the set, short enough for a button; rich text.
     Q_PROPERTY(QString shortTitle READ shortTitle NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     /// The index of the current exercise, from 0.
     Q_PROPERTY(int place READ place NOTIFY changed FINAL)
     /// The title and the number of the current exercise, as rich text: "Week 3 · 3 of 12".
     Q_PROPERTY(QString where READ where NOTIFY changed FINAL)
-    /// The progress in words: "2 of 12 done".
+    /// The progress in the set in words, such as "2 of 12 done".
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
     /// True if `next` goes to the result of the set.
     Q_PROPERTY(bool last READ last NOTIFY changed FINAL)
@@ -59,9 +59,9 @@ class PracticeSetRun : public nimstone::LanguageAware {
 public:
     /// The result of the first attempt at an exercise of the set.
     enum Outcome {
-        AtOnce,     ///< right on the first try, without a hint
-        WithHints,  ///< right on the first try, after hints that do not give the answer away
-        Missed,     ///< wrong on the first try, or the answer was given away
+        AtOnce,     ///< the answer was right on the first try, without a hint
+        WithHints,  ///< the answer was right on the first try, after hints that do not give the answer away
+        Missed,     ///< the answer was wrong on the first try, or was given away
         Before,     ///< already answered before this set was started, so the answer does not count again
         Unanswered
     };
@@ -110,7 +110,7 @@ public:
     void keep();
     /// Goes to the next exercise that is not done. If there is none, goes to the result.
     void next();
-    /// The answers since the set was started, in the order in which they were given.
+    /// The answers that were given since the set was started, in the order of time.
     const std::vector<AnswerRecord>& answers() const { return m_answers; }
 
     /// Returns the result of one exercise: `skill` and `question` in words, `outcome`, and `detail`, a text about the

@@ -53,7 +53,7 @@ struct ShownBoard {
     NIMSTONE_FIELD(QStringList, sizes){};
     /// The sizes of the heaps as numbers, for drawing.
     NIMSTONE_FIELD(QList<int>, stones){};
-    /// A PracticeSession::Mark for each heap.
+    /// The marks of the heaps, one PracticeSession::Mark for each heap.
     NIMSTONE_FIELD(QList<int>, marks){};
     /// The number of stones in each heap that are shown as taken.
     NIMSTONE_FIELD(QList<int>, leaving){};

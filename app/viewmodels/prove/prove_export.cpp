@@ -23,7 +23,7 @@ namespace {
 using exports::ProofSubject;
 using proof::Proof;
 
-/// Returns all presets of all theorems.
+/// Returns the preset positions of all theorems.
 std::vector<ProofSubject> allPresets(const Proof&, const std::stop_token& stop)
 {
     std::vector<ProofSubject> all;

@@ -29,7 +29,7 @@ class ProofPrediction : public nimstone::LanguageAware {
 public:
     enum Mode { Off, Answering, Lecture };
     Q_ENUM(Mode)
-    /// The forms of proof::Prediction.
+    /// The form of the answer that the question asks for, as in proof::Prediction.
     enum Form { Number, Heap, Column, Outcome, YesNo, Integer, Winner };
     Q_ENUM(Form)
     enum Verdict { None, Right, Wrong, Unreadable };

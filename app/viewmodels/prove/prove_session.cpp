@@ -16,7 +16,8 @@ namespace {
 using proof::Proof;
 using proof::Theorem;
 
-/// Reads a move of a game that is not a sum. Returns nothing if the text is not a legal move or the position is a sum.
+/// Reads a move of a game that is not a sum. Returns nothing if the text is not a legal move, or if the position is a
+/// sum.
 std::optional<Move> readTableMove(const QString& text, const GameSum& sum)
 {
     const auto read = parseMove(text.toStdString(), sum);
@@ -33,7 +34,8 @@ Proof beginning(Theorem theorem, const GameSum& subject)
     return {Theorem::NimCount, subject, std::nullopt, {proof::NimSum{part.position.heaps, nimSum(part.position.heaps)}}};
 }
 
-/// Returns a theorem that applies to the sum: preferably one with a proof, or else one whose proof would be too large.
+/// Returns a theorem that applies to the sum. A theorem with a proof is preferred; if there is none, returns a theorem
+/// whose proof would be too large.
 std::optional<Theorem> theoremAbout(const GameSum& sum)
 {
     const auto theorem = proof::theoremFor(sum);

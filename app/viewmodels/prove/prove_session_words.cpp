@@ -56,7 +56,7 @@ void ProveSession::reword()
         .speaksOfMove = proof::needsMove(m_theorem),
         .moveText = m_move ? QString::fromStdString(print(*m_move)) : QString(),
         .moveProblem = moveProblem(),
-        //: A tooltip over a proof that was checked
+        //: A tooltip of the sign for a proof that was checked
         .checkedWords = m_checked ? tr("All %n step(s) hold: each was recomputed by code that shares nothing with the prover", nullptr, stepCount()) : QString(),
         .refusal = refusal(),
         .tooLarge = m_refusal && proof::isTooLargeToProve(*m_refusal),

@@ -11,7 +11,7 @@ namespace nimstone {
 /// other game.
 QString asTyped(const GameSum& subject);
 
-/// A text in which a number was changed, and the new cursor position.
+/// The text after a number in it was changed, and the new cursor position.
 struct NudgedText {
     QString text;
     int cursor = 0;

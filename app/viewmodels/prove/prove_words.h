@@ -21,7 +21,7 @@ struct ProveWords {
     NIMSTONE_FIELD(QVariantList, presets){};
     /// The position in the form in which a person types it, such as 42, 27, 19.
     NIMSTONE_FIELD(QString, positionText){};
-    /// The position in the whole notation, such as nim:42,27,19.
+    /// The position in the notation with the game's name, such as nim:42,27,19.
     NIMSTONE_FIELD(QString, position){};
     /// A sentence that says what is wrong with the text that was submitted last; empty if nothing is wrong.
     NIMSTONE_FIELD(QString, positionProblem){};

@@ -25,7 +25,8 @@ class StepFigure : public nimstone::PressableFigure {
     Q_PROPERTY(nimstone::ChoreographyValue bits READ bits NOTIFY laidOut FINAL)
     /// The choreography of the figure if it is not a table of bits; otherwise empty.
     Q_PROPERTY(nimstone::ChoreographyValue picture READ picture NOTIFY laidOut FINAL)
-    /// The index of the scene of each step: stops[0] is before the first step, stops[i] is after step i.
+    /// The indices of the scenes at which the steps end: stops[0] is the scene before the first step, stops[i] the
+    /// scene after step i.
     Q_PROPERTY(QList<int> stops READ stops NOTIFY laidOut FINAL)
     /// A sentence that says why there is no figure; empty if there is a figure.
     Q_PROPERTY(QString problem READ problem NOTIFY laidOut FINAL)
@@ -52,7 +53,7 @@ public:
 
     /// Shows the figure of a proof. A proof without steps has no figure.
     void show(const proof::Proof& proof);
-    /// Sets whether the figure shows letters in place of numbers.
+    /// Chooses if the figure shows letters in place of numbers.
     void setInLetters(bool inLetters);
 
     /// True if the scene with this index shows bits; false if it shows heaps.

@@ -20,9 +20,9 @@ using WorkProgress = std::function<void(std::size_t done, std::size_t all)>;
 /// all work is done.
 QThreadPool& workThreads();
 
-/// Runs `work` on a thread of the pool and returns the future of its result. `work` is called without arguments, or with a
-/// stop token and a WorkProgress. It must not share data with other threads, and may only use global objects that are
-/// destroyed after the application.
+/// Runs `work` on a thread of the pool and returns the future of its result. `work` is called without arguments, or
+/// with a stop token and a WorkProgress. `work` must not share data with other threads, and may only use global objects
+/// that are destroyed after the application.
 template <class Work>
 auto inBackground(Work work, std::stop_token stop = {})
 {
@@ -60,8 +60,8 @@ public:
     void stop() { m_stop.request_stop(); }
     bool isStopping() const { return m_stop.stop_requested(); }
 
-    /// Starts the work; no other work may be running. `done` gets the result and `progress` the progress, both on the
-    /// thread of this object. busy() is already false when `done` is called.
+    /// Starts the work; no other work may be running. `done` is called with the result, and `progress` with the
+    /// progress, both on the thread of this object. busy() is already false when `done` is called.
     template <class Work, class Done>
     void start(Work work, Done done, WorkProgress progress = {})
     {

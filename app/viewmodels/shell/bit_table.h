@@ -26,7 +26,7 @@ class BitTableModel : public nimstone::ListModel {
     Q_PROPERTY(QStringList weights READ weights NOTIFY shown FINAL)
     /// The number of 1s in each column, the highest column first.
     Q_PROPERTY(QStringList ones READ ones NOTIFY shown FINAL)
-    /// The bits of the nim-sum: a 1 for every odd column.
+    /// The bits of the nim-sum as a text of 0s and 1s: 1 for every odd column.
     Q_PROPERTY(QString sumBits READ sumBits NOTIFY shown FINAL)
     Q_PROPERTY(QString sumFlipped READ sumFlipped NOTIFY shown FINAL)
     /// The nim-sum in decimal: the sum s of the position, or the sum t after the move while a move is previewed.

@@ -28,7 +28,7 @@ class PositionFacts : public nimstone::LanguageAware {
     Q_PROPERTY(QString value READ value NOTIFY changed FINAL)
     /// The reason for the outcome, as rich text.
     Q_PROPERTY(QString reason READ reason NOTIFY changed FINAL)
-    /// The winning moves in a sentence, or their number if there are too many.
+    /// A sentence with the winning moves, or with their number if there are too many.
     Q_PROPERTY(QString moves READ moves NOTIFY changed FINAL)
 
 public:

@@ -45,7 +45,8 @@ public:
     /// Returns the index of the press at a point while the stage is at scene `position`: the press of the uppermost
     /// piece there; −1 if there is none.
     Q_INVOKABLE int pressAt(qreal x, qreal y, qreal position) const;
-    /// Returns the rectangle of a press while the stage is at scene `position`; empty if the piece is invisible.
+    /// Returns the rectangle of the piece that belongs to a press, while the stage is at scene `position`; empty if the
+    /// piece is invisible.
     Q_INVOKABLE QRectF pressPlace(int index, qreal position) const;
     /// Returns the index of the nearest press to the left (`across` is −1), to the right (1), above (`down` is −1) or
     /// below (1); returns `from` if there is none. If `from` is −1, returns the first visible press.

@@ -1,4 +1,4 @@
-// The state that all pages share: the language, the theme, and the preferences that decide both.
+// The state that all pages share: the language, the theme, and the preferences that decide the language and the theme.
 #pragma once
 
 #include <QRandomGenerator>

@@ -17,7 +17,7 @@ namespace nimstone {
 struct Look {
     std::optional<bool> dark{};
     std::optional<bool> highContrast{};
-    std::optional<bool> animationsUnwanted{};  ///< true if animations are not wanted
+    std::optional<bool> animationsUnwanted{};  ///< true if the desktop asks for no animations
 
     bool operator==(const Look&) const = default;
 };
@@ -40,7 +40,7 @@ class SystemLook : public QObject {
 public:
     using QObject::QObject;
 
-    /// Starts to follow the settings. Call it once.
+    /// Starts to follow the settings of the desktop. Call it once.
     void follow();
     const Look& look() const { return m_look; }
 

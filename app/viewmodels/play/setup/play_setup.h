@@ -53,7 +53,8 @@ public:
     /// The largest number of numbers in a position that can be edited one by one.
     static constexpr std::size_t mostNumbers = 12;
 
-    /// Starts from the game of the session: from its current position if `asItStands`, else from its start position.
+    /// Starts with the game of the session: with its current position if `asItStands` is true, otherwise with its start
+    /// position.
     Q_INVOKABLE void takeFrom(nimstone::PlaySession* session, bool asItStands);
     /// Chooses the game with this name in the list `games`, with the game's first preset. Choosing the current game
     /// again changes nothing.

@@ -22,13 +22,13 @@ struct SetupTable {
     NIMSTONE_FIELD(QString, summary){};
     /// The position in words: "heaps of 3, 4, and 5".
     NIMSTONE_FIELD(QString, position){};
-    /// The meaning of the game's parameter; empty if the game has none.
+    /// A label that says what the game's parameter means; empty if the game has no parameter.
     NIMSTONE_FIELD(QString, parameterLabel){};
     /// The parameter as text, such as "1,3,4".
     NIMSTONE_FIELD(QString, parameter){};
     /// The components of the sum, in the notation.
     NIMSTONE_FIELD(QStringList, parts){};
-    /// The games that can be added to the sum: objects with `name` and `text`.
+    /// The games that can be added to the sum, as objects with `name` and `text`.
     NIMSTONE_FIELD(QVariantList, joining){};
     /// The numbers of the selected component: heaps, the two sides of each block, or a pile and its quota.
     NIMSTONE_FIELD(QStringList, numbers){};
@@ -48,7 +48,7 @@ struct SetupTable {
     NIMSTONE_FIELD(bool, namesShown) = false;
     /// The presets (positions worth playing) of the game: objects with `label` and `note`.
     NIMSTONE_FIELD(QVariantList, presets){};
-    /// The kinds of random positions that can be requested: objects with `value` and `text`.
+    /// The kinds of random positions that can be requested, as objects with `value` and `text`.
     NIMSTONE_FIELD(QVariantList, requests){};
     NIMSTONE_FIELD(bool, partisan) = false;
     /// True if the game can be described as counting up: Bash's game with one heap.

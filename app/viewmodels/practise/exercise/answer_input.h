@@ -41,7 +41,7 @@ public:
     /// True if the input has changed since the last settle().
     bool isEdited() const { return m_edited; }
 
-    // Each of these functions returns true if it changed something.
+    // Each of the following functions returns true if it changed the input.
     bool setNumber(const QString& number);
     /// Flips the bit of the weight `weight` (a power of two) in the number.
     bool flipBit(Count weight);
@@ -59,11 +59,11 @@ public:
     /// Reacts to a press on the piece of the picture that has this value (a number, bit, choice or column).
     bool press(Count value);
 
-    /// Returns the legal moves of the input: the amount from the given heap, or the moves in all heaps.
+    /// Returns the legal moves of the input: the move in the given heap, or the moves in all heaps.
     std::vector<Move> moves() const;
     /// Returns the answer that the input means at the moment; nothing if the input is incomplete.
     std::optional<practice::Answer> answer() const;
-    /// Returns the answer; if the input is not an answer, returns nothing and sets the problem.
+    /// Returns the answer. If the input is not an answer, returns nothing and sets the problem.
     std::optional<practice::Answer> read();
     /// Sets the input to this answer, as if the person had given it.
     void lay(const practice::Answer& answer);

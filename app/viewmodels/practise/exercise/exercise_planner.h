@@ -17,7 +17,7 @@ public:
     /// A function that returns the current time in the person's time zone.
     using Clock = std::function<QDateTime()>;
 
-    /// The exercise to ask next, and the reason.
+    /// The exercise that is asked next, and the reason for it.
     struct Advice {
         practice::ExerciseCode code;
         practice::Why why = practice::Why::Weak;
@@ -36,7 +36,7 @@ public:
         bool operator==(const Standing&) const = default;
     };
 
-    /// `seed` decides the random choices.
+    /// Makes a planner. `seed` is the seed of its random choices.
     explicit ExercisePlanner(Seed seed, Clock clock = [] { return QDateTime::currentDateTime(); });
 
     /// Sets the record of practice; null if answers are not saved.
@@ -54,7 +54,7 @@ public:
     /// Records that the answer was shown on request; `first` is true if no answer was given before.
     std::optional<AnswerRecord> shown(const ExerciseState& desk, bool first);
 
-    /// True if an answer to the exercise would count now.
+    /// True if an answer to the exercise, given now, would count.
     bool wouldCount(const ExerciseState& desk) const;
 
     const Standing& standing(practice::Skill skill) const { return m_standings[static_cast<std::size_t>(skill)]; }

@@ -29,10 +29,12 @@ public:
     Seed seed() const { return m_seed; }
     /// The game to which the exercises are limited; empty if they are not limited to a game.
     std::optional<practice::OutcomeGame> game() const { return m_session.game(); }
-    /// The number of the exercise in the sequence that its seed gives, counted from 1; 0 if a person chose the heaps.
+    /// The number of the exercise among the exercises that its seed gives, counted from 1; 0 if a person chose the
+    /// heaps.
     int number() const { return m_number; }
     const practice::Exercise& exercise() const { return m_exercise; }
-    /// Returns the name under which answers are recorded; empty if answers are not recorded because the learner chose the heaps.
+    /// Returns the name under which answers are recorded. Empty if the learner chose the heaps, because answers are
+    /// then not recorded.
     std::string recordName() const;
 
     /// Starts again with exercise `number` of `seed`, counted from 1. If the exercises are limited to a game, they stay

@@ -24,7 +24,7 @@ std::optional<SeedInput> readSeed(const QString& text);
 inline constexpr Seed largestSeed = 999'999;
 Seed readableSeed(std::uint32_t chance);
 
-/// The reason why heaps cannot be an exercise.
+/// The reason why heaps cannot be used for an exercise.
 enum class HeapsProblem { TooFewHeaps, TooManyHeaps, TooLarge };
 
 /// The largest number of binary columns that the heaps of an exercise need. An exercise has 2 to 12 heaps.

@@ -1,5 +1,5 @@
-// The record of practice as charts: how well each skill is known, how often answers were right in the last weeks, a
-// calendar of days, and the most common mistakes.
+// The record of practice as charts: the mastery of each skill, the share of right answers in the last weeks, a calendar
+// of days, and the most common mistakes.
 #pragma once
 
 #include <QDate>
@@ -28,8 +28,8 @@ class PracticeRecordView : public nimstone::RecordAware {
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
     /// The record in one sentence, such as "128 exercises on 9 days, 101 of them right on the first try".
     Q_PROPERTY(QString summary READ summary NOTIFY changed FINAL)
-    /// A summary of the file that is shown, with its name and a note that its answers are not in the record. Empty while
-    /// the person's own record is shown.
+    /// A summary of the answers in the file that is shown, with the file's name and a note that the answers are not in
+    /// the record. Empty while the person's own record is shown.
     Q_PROPERTY(QString openedSummary READ openedSummary NOTIFY changed FINAL)
     /// One ShownSkill for each skill, in the order of the skills.
     Q_PROPERTY(QVariantList skills READ skills NOTIFY changed FINAL)
@@ -39,7 +39,7 @@ class PracticeRecordView : public nimstone::RecordAware {
     /// The days of the last weeks, beginning with a Monday, as objects with `asked`, `depth` (0 for no exercises, up to
     /// 4 for many), `name` in words, and `future` (true for days after today).
     Q_PROPERTY(QVariantList days READ days NOTIFY changed FINAL)
-    /// The shortest names of the days of the week, from Monday.
+    /// The shortest names of the days of the week, beginning with Monday.
     Q_PROPERTY(QStringList dayNames READ dayNames NOTIFY changed FINAL)
     /// The most common mistakes, as objects with `text`, `skill`, `skillName` and `count`.
     Q_PROPERTY(QVariantList mistakes READ mistakes NOTIFY changed FINAL)

@@ -24,7 +24,7 @@ class RecordFiles : public nimstone::RecordAware {
     Q_PROPERTY(int answers READ answers NOTIFY changed FINAL)
     /// The folder of the record, with the separators of the system.
     Q_PROPERTY(QString folder READ folder NOTIFY changed FINAL)
-    /// The result of the last request, in a sentence; empty if there is none yet.
+    /// A sentence about the result of the last request; empty if there was no request yet.
     Q_PROPERTY(QString news READ news NOTIFY newsChanged FINAL)
     Q_PROPERTY(bool failed READ failed NOTIFY newsChanged FINAL)
     /// The answers as a table for export: the answers of the file that is shown, or else of the record.
@@ -75,7 +75,7 @@ public:
     Q_INVOKABLE void addShown();
     /// Removes the answers that were added last.
     Q_INVOKABLE void undoAdding();
-    /// Asks whether all answers may be erased; `erase` or `keep` is the reply.
+    /// Asks the question if all answers may be erased; the reply is a call of `erase` or `keep`.
     Q_INVOKABLE void askToErase();
     Q_INVOKABLE void erase();
     Q_INVOKABLE void keep();
@@ -108,9 +108,10 @@ private:
     ResultsTable m_table;
     std::vector<Opened> m_opened;
     int m_shown = -1;
-    QString m_adding;  ///< the file that is being added to the record; empty if there is none
+    QString m_adding;  ///< the path of the file whose answers are being added to the record; empty if there is none
     QStringList m_toRead;
-    std::vector<std::pair<ProgressJsonError, QString>> m_refused;  ///< errors and paths of the files that were opened together
+    /// The errors and the paths of the files that were opened together and could not be read.
+    std::vector<std::pair<ProgressJsonError, QString>> m_refused;
     BackgroundWork m_work;
 };
 

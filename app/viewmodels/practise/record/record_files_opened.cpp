@@ -37,7 +37,7 @@ void RecordFiles::readNext()
     };
     m_work.start(tallied, [this, path](auto tally) {
         if (tally) {
-            // A file that is opened again replaces its earlier entry.
+            // If a file is opened again, it replaces its earlier entry.
             std::erase_if(m_opened, [&path](const Opened& other) { return other.path == path; });
             m_opened.push_back({path, *std::move(tally)});
             m_shown = static_cast<int>(m_opened.size()) - 1;

@@ -67,7 +67,7 @@ practice::SheetExercises drawn(const ReadySet& set, Seed seed)
     return practice::exercisesFor(request);
 }
 
-/// The number of changes that can be undone.
+/// The largest number of changes that can be undone.
 constexpr std::size_t mostSteps = 100;
 
 bool isTooLong(const QString& title)

@@ -35,7 +35,7 @@ class SetEditor : public nimstone::LanguageAware {
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
     /// The number of exercises in words: "12 exercises".
     Q_PROPERTY(QString countText READ countText NOTIFY changed FINAL)
-    /// True while a file is being read; the set cannot be changed then.
+    /// True while a file is being read. The set cannot be changed during this time.
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
     /// Ready-made sets to start with: objects with `name`, and `detail`, a text about the exercises.
     Q_PROPERTY(QVariantList readySets READ readySets NOTIFY languageChanged FINAL)
@@ -98,7 +98,8 @@ public:
     Q_INVOKABLE void practise(nimstone::PracticeSession* session) const;
 
     // --- files ---
-    /// Opens a set from a file, in the background. If the file cannot be read, `news` says why and the set is not changed.
+    // Opens a set from a file, in the background. If the file cannot be read, `news` says why, and the set stays
+    // unchanged.
     Q_INVOKABLE void openFile(const QUrl& file);
     /// Saves the set in a file; returns true if the file was written.
     Q_INVOKABLE bool saveFile(const QUrl& file);
