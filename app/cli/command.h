@@ -20,7 +20,7 @@ public:
     /// The name of the command and the texts that --help shows.
     struct Words {
         const char* name;
-        const char* usage;  ///< the arguments and options as a user types them
+        const char* usage;  ///< the arguments and options in the form in which a user types them
         QString summary;    ///< a summary of the command, at most half a line long
         std::vector<std::string> examples;  ///< command lines that a user could type, one in each element
     };

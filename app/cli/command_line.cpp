@@ -134,7 +134,7 @@ Exit print(const std::string& text)
     return output->finish();
 }
 
-/// Returns the name of the option with which CLI11's error message begins.
+/// Returns the name of the option at the beginning of CLI11's error message.
 std::string optionIn(const CLI::ParseError& error)
 {
     std::string name = error.what();

@@ -22,7 +22,7 @@ namespace nimstone::cli {
 
 namespace {
 
-/// Lists each compared range with its result and the positions that differ, then a summary of all ranges.
+/// Returns a report: each compared range with its result and the positions that differ, then a summary of all ranges.
 std::string reportText(const Rules& rules, const crosscheck::Report& report)
 {
     std::string text;

@@ -1,4 +1,4 @@
-// The factories of all commands, in the order of the help.
+// The functions that create the commands, in the order of the help.
 #pragma once
 
 #include "app/cli/command.h"

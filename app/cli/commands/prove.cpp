@@ -53,7 +53,7 @@ QString asTyped(proof::Theorem theorem, const GameSum& subject)
     return line;
 }
 
-/// Returns the reason why there is no proof, followed by what the user can try instead.
+/// Returns the reason why there is no proof, followed by arguments that the user can try instead.
 QString withSuggestions(const proof::Refusal& refusal, const GameSum& subject)
 {
     const QString sentence = wording::sentence(refusal);

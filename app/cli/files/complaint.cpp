@@ -23,7 +23,7 @@ Exit reportError(const std::string& place, std::uint64_t line, std::uint64_t col
     // A sentence may quote bytes of a file, so control characters and line feeds are escaped: the message then stays on
     // one line, and a terminal executes nothing in it.
     const std::string bytes = wording::printable(text).toStdString() + '\n';
-    // Standard error is not buffered, so EPIPE is reported here as soon as the reader has closed the pipe.
+    // Standard error is not buffered, so a write fails with EPIPE as soon as the reader has closed the pipe.
     if (std::fwrite(bytes.data(), 1, bytes.size(), stderr) != bytes.size() && errno == EPIPE)
         readerIsGone = true;
     return Exit::BadInput;

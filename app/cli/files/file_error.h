@@ -9,11 +9,11 @@ namespace nimstone::cli {
 struct FileError {
     enum class Kind {
         Missing,       ///< no file has this name
-        Folder,        ///< the name is that of a folder
+        Folder,        ///< the name is the name of a folder
         Forbidden,     ///< the process has no permission
         NoFolder,      ///< a file cannot be written, because its folder does not exist
         InputItself,   ///< a file cannot be written, because it is the file that is read as input
-        Full,          ///< no space is left
+        Full,          ///< the disk has no space left
         Unreadable,    ///< any other error while a file is read; Unwritable is any other error while a file is written
         Unwritable,
     };
