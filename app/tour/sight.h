@@ -1,4 +1,4 @@
-// Checks that a picture of the tour shows what its stop expects.
+// Checks that a picture of the tour shows the texts and the dialog that its stop expects.
 #pragma once
 
 #include <QString>

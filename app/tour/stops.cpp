@@ -68,7 +68,7 @@ void practiseForWeeks(Progress* progress)
             const std::size_t which = chance.below(begun);
             const bool right = chance.below(100) >= 8 + 6 * which + static_cast<std::uint64_t>(ago) / 3;
             answer(which, ago, number, right);
-            // An exercise that was answered wrong is asked again after several intervals.
+            // An exercise that was answered wrong is asked again after several intervals, in days.
             int again = ago;
             for (const int wait : {1, 3, 7, 21}) {
                 again -= wait;
@@ -88,7 +88,7 @@ void practiseRecord(QQuickItem* page, const Settle&)
     call(page, "showRecord", true);
 }
 
-/// Opens a file with the answers of another person beside the user's record.
+/// Opens a file with another person's answers, which the page shows beside the user's record.
 void openedRecord(QQuickItem* page, const Settle& settle)
 {
     practiseRecord(page, settle);
@@ -324,7 +324,7 @@ std::vector<TourStop> tourStops()
     const auto asItIs = [](QQuickItem*, const Settle&) {};
     const QString home = QStringLiteral("home");
     const QString settings = QStringLiteral("settings");
-    // This stop comes before the stops that record practice.
+    // This stop has to come before the stops that record practice.
     std::vector<TourStop> stops{{home, QStringLiteral("fresh"), true, asItIs, saying("HomePage", "Welcome to Nimstone")}};
     std::ranges::move(playStops(), std::back_inserter(stops));
     std::ranges::move(std::vector<TourStop>{
