@@ -52,13 +52,13 @@ private: \
 /// The application's name must be set before. No application object is needed.
 class Preferences : public QObject {
     Q_OBJECT
-    /// The language.
+    /// The language of the texts.
     NIMSTONE_SETTING(QString, language, setLanguage, oneOf("system en zh_CN"))
     /// The color theme.
     NIMSTONE_SETTING(QString, theme, setTheme, oneOf("system light dark"))
     /// The text scale in percent.
     NIMSTONE_SETTING(int, textScale, setTextScale, range(100, 200))
-    /// The contrast of the colors.
+    /// The contrast of the colors in the window.
     NIMSTONE_SETTING(QString, contrast, setContrast, oneOf("system normal high"))
     /// The amount of animation in the window.
     NIMSTONE_SETTING(QString, motion, setMotion, oneOf("system full reduced none"))
@@ -68,9 +68,9 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, drawing, setDrawing, oneOf("automatic opengl software"))
     /// The moment when the program shows the outcome of a position.
     NIMSTONE_SETTING(QString, showOutcomes, setShowOutcomes, oneOf("after-move live after-game"))
-    /// "on" if a key with a single character is a shortcut, else "off".
+    /// "on" if keys with a single character are shortcuts; otherwise "off".
     NIMSTONE_SETTING(QString, singleKeys, setSingleKeys, oneOf("on off"))
-    /// The wording of Bash's game with one heap: take from n, or count up to n.
+    /// The description of Bash's game with one heap: "take" from n stones, or "count" up to n.
     NIMSTONE_SETTING(QString, bashWording, setBashWording, oneOf("take count"))
     /// The numbers in the lines of a proof: the numbers of the position, or letters for any numbers.
     NIMSTONE_SETTING(QString, proofNumbers, setProofNumbers, oneOf("these any"))
@@ -80,11 +80,12 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QStringList, beatenOpponents, setBeatenOpponents, memory<QStringList>())
     /// The completed stages of the path for newcomers, in the order of completion.
     NIMSTONE_SETTING(QStringList, pathStages, setPathStages, memory<QStringList>())
-    /// The last proof and the step in it, in the format of the Prove page; empty if no proof was stepped through.
+    /// The last proof and its current step, in the format of the Prove page; empty if the person went through no proof.
     NIMSTONE_SETTING(QString, lastProof, setLastProof, memory<QString>())
     /// The contest problem that was opened last, such as hdu-1527.
     NIMSTONE_SETTING(QString, lastProblem, setLastProblem, memory<QString>())
-    /// The folders where files were last opened or saved, one entry per kind of file: "games:/home/ada/Nim".
+    /// The folders where files were last opened or saved, one entry for each kind of file, such as
+    /// "games:/home/ada/Nim".
     NIMSTONE_SETTING(QStringList, lastFolders, setLastFolders, memory<QStringList>())
     /// The page that was open last; empty before the first run.
     NIMSTONE_SETTING(QString, lastPage, setLastPage, memory<QString>())
@@ -94,11 +95,13 @@ class Preferences : public QObject {
     Q_PROPERTY(QString problem READ problem NOTIFY problemChanged FINAL)
 
 public:
-    /// Uses preferences.ini in the application's configuration folder and state.ini in its state folder.
+    /// Makes the preferences. They use preferences.ini in the application's configuration folder, and state.ini in its
+    /// state folder.
     explicit Preferences(QObject* parent = nullptr);
     Preferences(const QString& settings, const QString& state, QObject* parent = nullptr);
 
-    /// Reads only the stored value of `drawing`, for the time before there is a window. Does not change the file.
+    /// Reads only the stored value of the setting `drawing`, which is needed before the window is created. Does not
+    /// change the file.
     static QString storedDrawing();
 
     QString problem() const;

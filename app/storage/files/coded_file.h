@@ -24,7 +24,8 @@ protected:
     int m_code = 0;
 };
 
-/// `File` is QFile or QSaveFile. It must be opened unbuffered, because a buffer would hide the error of a full disk.
+/// A file that records the errno of a failed write. `File` is QFile or QSaveFile. The file must be opened unbuffered,
+/// because a buffer would hide the error of a full disk.
 template <class File>
 class CodedFile : public File, public WriteCode {
 public:

@@ -25,8 +25,8 @@ class DiskQueue : public QObject {
     Q_OBJECT
 
 public:
-    /// A function that writes data and returns true once the data is on the disk. It runs on the queue's thread, and possibly several
-    /// times.
+    /// A function that writes data, and returns true if the data is on the disk. It runs on the queue's thread. If it
+    /// returns false, it is called again later.
     using Work = std::function<bool()>;
     using Done = std::function<void(bool)>;
 
@@ -34,7 +34,8 @@ public:
     ~DiskQueue() override;
 
     void post(const QString& key, Work work, Done done = {});
-    /// Waits until the queue is empty and returns true, or until a job has failed once more and returns false.
+    /// Waits until all jobs are done; returns true. If a job fails once more, returns false without waiting for the
+    /// others.
     bool flush();
 
 private:

@@ -17,8 +17,8 @@ namespace nimstone {
 /// unbuffered, because Qt's buffer hides the error of a full disk.
 bool writeAll(QIODevice& device, const QByteArray& content);
 
-/// Replaces the content of the file and returns true, or leaves the file unchanged and returns false. On return the content is
-/// synced to the disk. Creates the folder if it is missing.
+/// Replaces the content of the file and returns true; or leaves the file unchanged and returns false. When the function
+/// returns true, the content is synced to the disk. Creates the folder if it is missing.
 bool writeWhole(const QString& file, const QByteArray& content);
 
 /// Returns true for a regular file or a path that does not exist. The program must not open any other path without a
@@ -30,7 +30,7 @@ enum class Lock {
     InUse,      ///< another process holds the lock
     Impossible  ///< the lock file cannot be written
 };
-/// Acquires the lock whose file is `path`, and waits at most `patience` milliseconds for it.
+/// Acquires the lock whose file is `path`. Waits at most `patience` milliseconds for the lock.
 Lock takeLock(QLockFile& lock, const QString& path, int patience = 0);
 
 /// The reason why a file that the user chose could not be read.
@@ -43,7 +43,7 @@ enum class ReadFault {
     TooLarge,    ///< the file is too large, and nothing was read
 };
 
-/// Reads the whole file, which must not be larger than `most` bytes. The size is checked before reading.
+/// Reads the whole file. If the file is larger than `most` bytes, returns an error without reading it.
 tl::expected<QByteArray, ReadFault> readChosen(const QString& file, qint64 most);
 
 /// Returns the path base.ending in the folder. If that file exists, returns base-2.ending, base-3.ending, … instead.

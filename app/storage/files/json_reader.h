@@ -42,9 +42,9 @@ protected:
 
     virtual bool take(const Value& value) = 0;
     virtual bool takeKey(const std::string& name) = 0;
-    /// Called at the end of the innermost open object or list.
+    /// Called when the innermost open object or list ends.
     virtual bool close() = 0;
-    /// Called if the text is not valid JSON from this offset on. `found` is empty if the text ends there.
+    /// Called if the text is not valid JSON from the offset `at` on. `found` is empty if the text ends there.
     virtual bool breaksAt(qsizetype at, const QString& found) = 0;
 
     /// The offsets of the begin and of the end of the current token, in bytes.

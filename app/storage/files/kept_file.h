@@ -29,14 +29,14 @@ public:
     /// Returns true if a window uses the file.
     static bool isInUse(const QString& path);
 
-    /// Acquires a file and returns its content, at most `most` bytes; empty for a new file. Must be called once, before anything
-    /// is saved.
+    /// Acquires a file and returns its content, at most `most` bytes; returns an empty content for a new file. Must be
+    /// called once, before anything is saved.
     QByteArray take(qint64 most);
     /// Renames the file as damaged. Callers use it if the content is not what they expect.
     void refuse();
 
     void save(const QByteArray& content);
-    /// Deletes the file, because there is nothing left to save.
+    /// Deletes the file, because the window has no state to save any more.
     void remove();
     /// Waits until all data is on the disk. Returns false if a part of it could not be written.
     bool flush() { return m_queue.flush(); }

@@ -32,7 +32,7 @@ class JsonTokens {
 public:
     explicit JsonTokens(const QByteArray& content);
 
-    /// Skips the next token and returns the offset at which it begins.
+    /// Skips the next token and returns its offset in bytes.
     qsizetype next();
     /// The offset of the end of the token, in bytes.
     qsizetype end() const { return m_at; }

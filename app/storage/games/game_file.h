@@ -51,7 +51,7 @@ inline constexpr qint64 largestGameFile = 8 << 20;
 QByteArray printGameFile(const GameText& game);
 tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content);
 
-/// Reads a file that the user chose. The size is checked before reading.
+/// Reads a file that the user chose. A file that is too large is not read.
 tl::expected<GameText, GameFileError> readGameFile(const QString& file);
 
 }  // namespace nimstone

@@ -68,7 +68,7 @@ public:
     const std::vector<Game>& games() const { return m_games; }
     bool hasOpen() const { return !m_open.isEmpty(); }
 
-    /// Saves `text` as the open game. If no game is open, a new one begins.
+    /// Saves `text` as the text of the open game. If no game is open, a new game begins.
     void save(const QString& text);
     /// Closes the open game, so that the next save begins a new game. If the game is not worth saving, it stays open,
     /// and the next save overwrites it.

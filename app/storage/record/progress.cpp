@@ -164,7 +164,8 @@ void Progress::take(Found& found, bool hasDays)
 void Progress::show(const Found& found, bool isDone)
 {
     const bool kept = isDone && found.state == State::Writable;
-    // True if the tally that is shown was read from another file than the one that is open now.
+    // True if the tally that is shown was read from a file that is not open now, because another file has been opened
+    // since.
     const bool isAnother = found.renameDamaged != m_putAside || (found.state == State::Writable && m_state != State::Writable);
     const bool isNews = isAnother || kept != m_kept || found.state != m_state || !kept;
     m_kept = kept;
@@ -318,7 +319,7 @@ QString Progress::problem() const
 {
     const QString file = QDir::toNativeSeparators(m_path);
     if (!m_kept && !isRegularOrNew(m_path)) {
-        //: %1 is a path
+        //: %1 is the path of a file
         return tr("%1 is not a regular file, so your answers cannot be saved there. They are lost when you close Nimstone.").arg(file);
     }
     if (!m_kept && !ProgressFile::isDriverThere()) {

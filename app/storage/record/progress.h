@@ -32,12 +32,13 @@ public:
     /// Reads the record. Emits `changed` twice: first when all tables except the days are read, then when the days are
     /// read.
     Q_INVOKABLE void load();
-    /// Reads the record again if another program has written to it, and emits `changed`. Does nothing before load().
+    /// Reads the record again and emits `changed`, if another program has written to the file. Does nothing before
+    /// load() was called.
     Q_INVOKABLE void reload();
     bool isLoaded() const { return m_loaded; }
     bool areDaysLoaded() const { return m_daysLoaded; }
 
-    /// The tally of all answers, including those that are not on the disk yet.
+    /// The tally of all answers, including answers that are not on the disk yet.
     const ProgressTally& tally() const { return m_tally; }
 
     /// Saves an answer and returns its id. If the answer has no id, it gets one; if it has an id, no other answer may

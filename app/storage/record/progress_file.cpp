@@ -37,7 +37,7 @@ bool isTransient(int code)
 
 bool hasWholeTables(const QSqlDatabase& database)
 {
-    // The query is prepared but not run, because running it would count all added rows.
+    // The query is only prepared, which checks its tables and columns. Running it would count all added rows.
     return !lacksTally(database) && QSqlQuery(database).prepare(additionsQuestion);
 }
 

@@ -83,7 +83,7 @@ private:
     bool m_isOurs = false;
     bool m_hasVersion = false;
     bool m_hasAnswers = false;
-    unsigned m_seen = 0;  ///< a bit for each field of the current answer that was found
+    unsigned m_seen = 0;  ///< a bit mask with a 1 for each field that was found in the current answer
 };
 
 bool ProgressJsonReader::failAt(qsizetype at, Kind kind, const QString& path, const QString& found)

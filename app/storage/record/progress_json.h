@@ -30,7 +30,7 @@ struct ProgressJsonError {
         TooLarge,  ///< the file is too large, and nothing was read
         NoMemory,  ///< there is not enough memory for the content
         NoJson,
-        NotOurs,   ///< the file is JSON, but of another format
+        NotOurs,   ///< the file is JSON, but has another format
         Newer,     ///< a newer version wrote the file
         // The following kinds are errors in an answer, at `path`.
         FieldMissing,

@@ -11,7 +11,7 @@ namespace nimstone {
 
 namespace {
 
-// An update reads the affected rows of the tally, adds the answer to them, and writes them back, all within one transaction.
+// An update is one transaction: it reads the affected rows of the tally, adds the answer to them, and writes them back.
 
 /// Reads a struct from the columns of a row, starting at `column`, in the order of its fields.
 template <class Struct>

@@ -42,13 +42,13 @@ struct TagTally {
     bool operator==(const TagTally&) const = default;
 };
 
-/// An exercise in the queue of mistakes, which is asked again when it is due.
+/// An exercise that was answered wrong, in the queue of mistakes. It is asked again when it is due.
 struct Mistake {
     QString exercise;
     QString skill;
     QString tag;  ///< the misconception of the wrong answer; may be empty
     practice::MistakeState place;
-    qint64 time = 0;  ///< the time at which the exercise was last answered wrong
+    qint64 time = 0;  ///< the time of the last wrong answer to the exercise
 
     bool operator==(const Mistake&) const = default;
 };
@@ -100,7 +100,7 @@ struct ProgressTally {
         QString tag;
         TagTally tally;
     };
-    /// Returns the most frequent misconceptions, at most `most`.
+    /// Returns the most frequent misconceptions; their number is at most `most`.
     std::vector<Tag> commonestTags(std::size_t most) const;
 };
 

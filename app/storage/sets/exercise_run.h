@@ -1,4 +1,5 @@
-// A set of exercises that a person works through, as it is saved from one run of the program to the next.
+// A run: a set of exercises that a person works through, in the form in which it is saved from one start of the program
+// to the next.
 #pragma once
 
 #include <QByteArray>

@@ -21,7 +21,7 @@ NLOHMANN_JSON_SERIALIZE_ENUM(ExerciseRun::State, {{ExerciseRun::State::Open, "op
                                                   {ExerciseRun::State::Right, "right"},
                                                   {ExerciseRun::State::Shown, "shown"}})
 
-/// Writes each struct of a run as an object of its fields.
+/// Writes a struct of a run as a JSON object with its fields.
 template <class Struct>
     requires requires { Struct::fieldNames; }
 void to_json(json& object, const Struct& all)

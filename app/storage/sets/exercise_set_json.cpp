@@ -47,7 +47,7 @@ public:
     ExerciseSetReader(const QByteArray& content, std::size_t fewest) : JsonReader(content), m_fewest(fewest) {}
 
     const practice::SetError& error() const { return m_error; }
-    /// Returns the set. Must be called only after parsing succeeded.
+    /// Returns the set. Must be called only after parsing has succeeded.
     practice::ExerciseSet takeSet();
 
 private:
