@@ -1,4 +1,4 @@
-// Records the text that painters draw. Used only inside app/export.
+// Records the texts that are drawn with QPainter. Used only inside app/export.
 #pragma once
 
 #include <QPaintDevice>

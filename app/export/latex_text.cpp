@@ -60,7 +60,8 @@ bool isMod(const Span& span) { return span.text == QLatin1String("mod"); }
 /// Returns true for a sign after which TeX may break a line: an operator or a comma.
 bool isJoint(const Span& span) { return isSign(span, QStringLiteral("=+<>⊕≠≤≥≡≈→⇔−×·∈,")); }
 
-/// Returns the index after the operand that starts at `begin`: a number, a letter, or a bracketed expression.
+/// Returns the index after the operand that starts at `begin`. An operand is a number, a letter, or a bracketed
+/// expression.
 std::size_t endOfOperand(const RichText& formula, std::size_t begin, std::size_t end)
 {
     int depth = 0;
@@ -122,7 +123,7 @@ public:
     QString mathematics(const RichText& formula) const { return mathematics(formula, 0, formula.size()); }
 
 private:
-    /// Allows a line break after the commas of a long formula.
+    /// Returns the formula with line breaks allowed after its commas, if it is long.
     QString broken(const RichText& formula) const
     {
         QString text = mathematics(formula);

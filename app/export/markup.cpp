@@ -15,7 +15,7 @@ namespace {
 using wording::RichText;
 using wording::Span;
 
-/// Returns the bracket depth after the span.
+/// Returns the number of open brackets after the span; `depth` is the number before it.
 int depthBehind(const Span& span, int depth)
 {
     if (span.kind != Span::Kind::Sign)

@@ -52,16 +52,16 @@ public:
     /// Draws the text `words` over the whole width. Then moves the current position below it, with a distance of
     /// `after`.
     void paragraph(const QString& words, const Style& style, double after) { advance(text(words, 0, 0, width(), style) + after); }
-    /// Draws one line of text that ends at `right`.
+    /// Draws one line of text whose right end is at `right`.
     void textAtRight(const QString& words, double right, double below, const Style& style);
 
     /// Draws the rectangle `part` of a figure in one of its scenes. `scale` is the size of a pixel of the figure, in
     /// points.
     void figure(const figures::Choreography& choreography, int scene, const QRectF& part, double x, double below, double scale);
-    /// Ends the document. Nothing more can be written to it.
+    /// Ends the document. Nothing can be written to it after this call.
     void finish();
 
-    /// Adds a bookmark to the current position. `title` is rich text.
+    /// Adds a bookmark whose target is the current position. `title` is rich text.
     void bookmark(const QString& title, bool below = false);
     const std::vector<Bookmark>& bookmarks() const { return m_bookmarks; }
     /// Returns the text items drawn on each page, in the order of drawing, for nameCharacters().

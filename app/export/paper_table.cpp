@@ -31,7 +31,7 @@ std::vector<double> columnWidths(const TextTable& table, double room)
     const double total = std::accumulate(widths.begin(), widths.end(), gaps);
     if (total <= room)
         return widths;
-    // Only columns that are wider than an equal share become narrower.
+    // Only columns that are wider than an equal share of the page become narrower.
     const double fair = (room - gaps) / static_cast<double>(widths.size());
     double spare = room - gaps;
     double wide = 0;

@@ -1,4 +1,5 @@
-// Draws a table on the pages of a PDF. Each page has as many rows as fit, below the headings. Used only inside app/export.
+// Draws a table on the pages of a PDF. Each page has the headings, and as many rows below them as fit. Used only inside
+// app/export.
 #pragma once
 
 #include "app/export/paper.h"

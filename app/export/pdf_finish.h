@@ -17,7 +17,7 @@ struct PdfFinish {
     bool bookmarksOpen = false;        ///< true if readers show the list of bookmarks when they open the document
 };
 
-/// Returns the document with these additions.
+/// Returns the PDF with the additions in `finish`.
 QByteArray finishedPdf(const QByteArray& pdf, const PdfFinish& finish);
 
 }  // namespace nimstone::exports

@@ -176,7 +176,7 @@ QString problemMarkdown(const contest::Problem& problem, const QString& language
     //: %1 is a game in the notation, such as wythoff
     document += ProblemText::tr("Game: %1").arg(text(problem.game)) + QLatin1Char('\n');
     document += QLatin1Char('\n');
-    //: %1 are inequalities
+    //: %1 is a list of inequalities, such as the range of n
     document += (problem.limits.empty() ? ProblemText::tr("The judge states no limits.")
                                         : ProblemText::tr("Limits: %1").arg(text(problem.limits))) + QLatin1Char('\n');
     document += QLatin1Char('\n') + contestTask(text(problem.name), language);

@@ -7,10 +7,10 @@
 
 namespace nimstone::exports {
 
-/// The number of cells of a terminal between two columns.
+/// The distance between two columns, in cells of a terminal.
 inline constexpr int cellsBetweenColumns = 2;
 
-/// A table of rich text. Every row has as many cells as there are headings.
+/// A table of rich text. Every row has one cell for each heading.
 struct TextTable {
     enum class Align { Left, Right, Middle };
 
@@ -19,7 +19,8 @@ struct TextTable {
     QList<QStringList> rows;
     QList<Align> aligned{};         ///< the alignment of each column
     qsizetype rowsAbove = 0;        ///< the number of rows above the horizontal line; 0 means that there is no line
-    qsizetype cornerColumns = 1;    ///< the number of columns that name a row; a transposed table keeps only the first of them
+    /// The number of columns with the names of the rows; a transposed table keeps only the first of these columns.
+    qsizetype cornerColumns = 1;
 
     bool empty() const { return rows.empty(); }
 };
@@ -28,7 +29,7 @@ struct TextTable {
 /// are aligned left.
 TextTable makeTable(const QString& caption, const QStringList& columns, const QList<QStringList>& rows);
 
-/// Returns the transposed table.
+/// Returns the transposed table: its rows are the columns of `table`.
 TextTable turned(const TextTable& table);
 
 /// Cuts the table into tables with a width of at most `cells` cells, with `gap` cells between columns. Each of them

@@ -41,7 +41,7 @@ struct Format {
     std::string (*write)(const proof::Proof& proof);
     /// Writes the proofs for any numbers; null if the format has no such proofs.
     std::string (*writeTheorems)(const std::vector<proof::Theorem>& theorems) = nullptr;
-    bool drawn = false;  ///< true if the format draws, so that it needs a QGuiApplication
+    bool drawn = false;  ///< true if the format contains a picture, so that it needs a QGuiApplication
     /// Writes the figure after `step` steps; null if a document of the format is not a single figure.
     std::string (*writeStep)(const proof::Proof& proof, std::size_t step) = nullptr;
 };

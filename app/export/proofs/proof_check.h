@@ -18,7 +18,7 @@ struct ProofFlaw {
         Refused,    ///< the theorem does not apply; `refusal` says why
         Missing,    ///< the proof ends, but a step of the kind `expected` must follow
         TooMany,    ///< the proof was already complete before this step
-        OtherKind,  ///< the step has another kind than `expected`
+        OtherKind,  ///< the step has a kind that is not `expected`
         Fact,       ///< the value of the field `field` of the step is `found`, but must be `expected`
         Unfounded,  ///< the step does not follow from the steps before it
         Words,      ///< the facts hold, but `field` has another text than the text that Nimstone writes for these facts

@@ -14,7 +14,7 @@ inline bool holdsHeaps(std::string_view name)
     return name == "heap" || name == "part" || name == "eligible" || name == "allowed";
 }
 
-/// Satisfied by whole numbers of any width.
+/// A concept for types of whole numbers of any width.
 template <class Number>
 concept WholeNumber = std::integral<Number> || std::same_as<Number, SignedWide>;
 

@@ -24,7 +24,7 @@ std::string_view programVersion();
 /// Returns the proof as one JSON object, indented, with a line feed at its end.
 std::string proofJson(const proof::Proof& proof);
 
-/// Returns the facts of one step as an object.
+/// Returns the facts of one step as a JSON object.
 std::string factsJson(const proof::Step& step);
 
 }  // namespace nimstone::exports

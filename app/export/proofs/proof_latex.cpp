@@ -48,7 +48,7 @@ int columnCells(const TextTable& table, qsizetype column)
 /// width with line breaks.
 QString columnsOf(const TextTable& table)
 {
-    // The number of cells in a line of the page.
+    // The number of cells (letters) in a line of the page.
     constexpr int cellsInLine = 90;
     const bool fits = width(table, cellsBetweenColumns) <= pageCells;
     const auto isSentences = [&](qsizetype column) { return column > 0 && !fits && table.aligned[column] == TextTable::Align::Left; };
