@@ -28,7 +28,7 @@ const Family* familyAs(const Step& step)
 
 namespace {
 
-/// Instantiates, for every family, the templates that other files call.
+/// Makes the compiler generate, for every family, the function templates that other files call.
 [[gnu::used]] constexpr auto ofEveryFamily = []<class... Families>(const std::variant<Families...>*) {
     return std::tuple(&Step::of<Families>..., &familyAs<Families>...);
 }(static_cast<const Step::Families*>(nullptr));

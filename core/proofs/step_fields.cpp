@@ -37,7 +37,7 @@ Value valueOf(Held& held)
         return asRows(held);
 }
 
-/// Appends the fields of a struct to `all`. operator() is compiled once for each type of field and not once for each
+/// Appends the fields of a struct to `all`. Its operator() is compiled once for each type of field, not once for each
 /// field.
 struct Collector {
     Fields& all;

@@ -9,14 +9,14 @@ namespace nimstone::proof {
 
 namespace {
 
-/// In the order of preference: theorems about who wins come before theorems about Grundy values.
+/// The theorems in the order of preference: theorems about who wins come before theorems about Grundy values.
 constexpr std::array preferred{
     Theorem::NimLemma2,         Theorem::NimLemma1,    Theorem::Bouton,     Theorem::MisereNim, Theorem::MooreNim,
     Theorem::StaircaseNim,      Theorem::CoinsOnAStrip, Theorem::Bash,      Theorem::WythoffCold, Theorem::FibonacciNim, Theorem::Euclid,
     Theorem::SubtractionPeriod, Theorem::SumTheorem,   Theorem::Cutcake,    Theorem::GuySmith,  Theorem::Mex,
 };
 
-/// True if the theorem applies to the subject. If the theorem needs a move, the function tries the example move.
+/// True if the theorem applies to the subject. If the theorem needs a move, the function uses the example move.
 bool appliesTo(Theorem theorem, const GameSum& subject)
 {
     const auto move = needsMove(theorem) ? exampleMove(subject.components().front().position) : std::nullopt;
@@ -52,7 +52,7 @@ std::optional<Theorem> theoremTooLargeToProve(const GameSum& subject)
     if (theoremFor(subject))
         return std::nullopt;
     for (const Theorem theorem : preferred) {
-        // Each lemma applies only to one case of the nim-sum; Bouton's theorem covers both.
+        // Each of the two lemmas applies only to some nim-sums; Bouton's theorem applies to every nim-sum.
         if (theorem == Theorem::NimLemma1 || theorem == Theorem::NimLemma2)
             continue;
         const auto refused = prove(theorem, subject);

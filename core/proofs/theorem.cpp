@@ -11,12 +11,12 @@ namespace nimstone::proof {
 
 namespace {
 
-/// What core knows of a theorem.
+/// The facts about a theorem that the code in core/proofs needs.
 struct Row {
     Theorem theorem;
     std::string_view name;
     Topic topic;
-    /// The entries of its family, one of which is that of the theorem.
+    /// Makes the entries of the family of the theorem. One of these entries is the entry of the theorem.
     std::vector<Entry> (*entries)();
     std::optional<std::size_t> (*verify)(const Proof& proof);
 };

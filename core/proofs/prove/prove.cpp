@@ -1,4 +1,4 @@
-// Decides whether a theorem applies to a subject, and if so, makes the proof.
+// Decides whether a theorem applies to a subject, and makes the proof if the theorem applies.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -8,7 +8,8 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The refusals that all theorems share: a wrong game, a sum, or no sum.
+/// Returns the refusals that are possible for every theorem: the subject is a wrong game, or a sum although the theorem
+/// is about one position, or one position although the theorem is about a sum.
 std::optional<Refusal> refuseGame(const Entry& entry, const GameSum& subject)
 {
     if (entry.games.empty())

@@ -8,13 +8,14 @@ namespace nimstone::proof {
 
 namespace {
 
-/// A move in one heap: the number of stones that it takes, and the number of heaps that it leaves of the heap.
+/// A move in one heap: the number of stones that the move takes, and the number of heaps into which it divides the
+/// other stones.
 struct HeapMove {
     Count taken;
     std::size_t left;
 };
 
-// --- games in which a move takes from one heap, may split it, and does not depend on the other heaps ---
+// --- games in which a move takes stones from one heap, may split it, and does not depend on the other heaps ---
 
 bool allows(const Nim&, HeapMove move) { return move.taken >= 1 && move.left <= 1; }
 bool allows(const BashGame& game, HeapMove move) { return move.taken >= 1 && move.taken <= game.m() && move.left <= 1; }
@@ -26,7 +27,7 @@ bool allows(const SubtractionGame& game, HeapMove move)
     return move.left <= 1 && std::ranges::find(amounts, move.taken) != amounts.end();
 }
 
-/// The bits 1, 2, 4 and 8 of a digit say whether no heap, one, two or three heaps may be left.
+/// The bits 1, 2, 4 and 8 of a digit allow a move to leave no heap, one heap, two heaps and three heaps.
 bool allows(const TakeAndBreakGame& game, HeapMove move)
 {
     return (game.code().digit(move.taken) >> move.left) % 2 == 1;
@@ -48,7 +49,7 @@ bool mayLeave(const G& game, Count taken, const Heaps& left)
     return allows(game, {taken, left.size()});
 }
 
-/// The largest amount that the code of the game allows; for other games, the whole heap.
+/// The largest amount that the code of the game allows a move to take; for games without a code, the size of the heap.
 template <class G>
 Count mostTaken(const G& game, Count heap)
 {
@@ -90,7 +91,8 @@ Heaps replaced(const Heaps& heaps, std::size_t heap, const Heaps& left)
     return after;
 }
 
-/// Games whose options no proof uses, because misère play and partisan games give options another meaning.
+/// Games for which no proof uses the function optionsOf. Under misère play and in partisan games, options decide the
+/// outcome in another way.
 template <class G>
 concept WithoutOptions = std::same_as<G, MisereNim> || std::same_as<G, Cutcake>;
 
@@ -120,7 +122,8 @@ std::vector<Heaps> options(const Wythoff&, const Heaps& heaps)
     return found;
 }
 
-/// The heap and the quota after a take: the next move may take at most twice as many stones, and at most the rest.
+/// The heap and the quota after a move that takes `taken` stones. The next move may take at most twice this number of
+/// stones, and at most the stones that are left.
 Heaps afterTaking(const Heaps& heapAndQuota, Count taken)
 {
     const Count rest = heapAndQuota[0] - taken;
@@ -161,7 +164,7 @@ std::vector<Heaps> options(const StaircaseNim&, const Heaps& heaps)
     return found;
 }
 
-/// The squares are ascending: a coin moves to any lower square above the coin below it.
+/// The squares are in ascending order. A coin may move to any lower square above the coin before it.
 std::vector<Heaps> options(const CoinsOnAStrip&, const Heaps& squares)
 {
     std::vector<Heaps> found;
@@ -206,10 +209,10 @@ std::vector<Heaps> options(const G&, const Heaps&)
     return {};
 }
 
-// --- the result of one move ---
+// --- the position after one move ---
 
-/// True if the move is no cut, its heap exists, and it takes at most the stones of that heap. Checks only the first heap
-/// that the move names.
+/// True if the move is not a cut, its heap exists, and it takes at most the number of stones in this heap. The function
+/// checks only the first heap that the move names.
 bool isTake(const Heaps& heaps, const Move& move)
 {
     return move.cutter == Cutter::None && move.heap < heaps.size() && move.taken <= heaps[move.heap];
@@ -223,7 +226,8 @@ std::optional<Heaps> after(const G& game, const Heaps& heaps, const Move& move)
         return std::nullopt;
     const Count rest = heaps[move.heap] - move.taken;
     const auto [first, second] = move.pieces;
-    // `pieces` holds all pieces but the last, which is what remains. So each piece must leave something for the next one.
+    // `pieces` holds all pieces except the last, which has the remaining stones. So each piece must leave at least one
+    // stone for the piece after it.
     if ((first == 0 && second != 0) || first > rest || second > rest - first || (first != 0 && rest - first - second == 0))
         return std::nullopt;
     Heaps left{first, second, rest - first - second};
@@ -277,7 +281,8 @@ std::optional<Heaps> after(const Euclid&, const Heaps& heaps, const Move& move)
     return left;
 }
 
-/// Checks that the move names each heap once, in ascending order, and takes something from each.
+/// Checks that the move names each heap once, in ascending order, and takes at least one stone from each of these
+/// heaps.
 std::optional<Heaps> afterTakes(const Heaps& heaps, const Move& move)
 {
     if (!isTake(heaps, move) || move.pieces != Pieces{} || move.taken == 0)

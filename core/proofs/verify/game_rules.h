@@ -1,5 +1,5 @@
-// The rules of impartial games for `verify`, written independently of the catalogue; they use only a game's parameters.
-// For core/proofs/verify only. A test compares the rules of the catalogue with these.
+// The rules of impartial games for `verify`. They are written independently of the code in core/games, from which they
+// use only the parameters of a game. A test compares both versions of the rules. For use in core/proofs/verify only.
 #pragma once
 
 #include <functional>
@@ -10,27 +10,27 @@
 
 namespace nimstone::proof {
 
-/// The numbers of a position: its heaps; in Fibonacci Nim, the heap and its quota.
+/// The numbers of a position: its heaps; in Fibonacci Nim, the heap and the quota.
 using Heaps = std::vector<Count>;
 
 Heaps heapsOf(const Component& part);
 
-/// The heaps after each legal move; some may occur more than once. Empty for misère Nim and Cutcake, which `verify`
-/// checks in another way. For small positions only.
+/// The positions after each legal move. A position that several moves lead to may be listed several times. The list is
+/// empty for misère Nim and Cutcake, which `verify` checks in another way. For small positions only.
 std::vector<Heaps> optionsOf(const Rules& rules, const Heaps& heaps);
 
-/// The heaps after a move, including a heap that becomes empty; nullopt if the rules do not allow the move.
+/// The heaps after a move; a heap that becomes empty stays in the list. Nullopt if the rules do not allow the move.
 std::optional<Heaps> played(const Rules& rules, const Heaps& heaps, const Move& move);
 
-/// True if the sizes of the other heaps do not matter for the moves in a heap. In such a game, the Grundy value of a position is
-/// the nim-sum of the values of its heaps.
+/// True if the legal moves in a heap do not depend on the other heaps. In such a game, the Grundy value of a position
+/// is the nim-sum of the values of its heaps.
 bool hasHeapsOfTheirOwn(const Rules& rules);
 
-/// Calls `visit` once for each move in a heap of size `heap`, with the heaps that the move leaves of it. Does nothing if
-/// hasHeapsOfTheirOwn is false.
+/// Calls `visit` once for each move in a heap of `heap` stones, with the heaps into which the move changes this heap.
+/// The function does nothing if hasHeapsOfTheirOwn returns false.
 void eachLeft(const Rules& rules, Count heap, const std::function<void(const Heaps&)>& visit);
 
-/// The least number that is not in `values`, their mex.
+/// The mex of `values`: the least number that is not one of them.
 Count leastMissing(const std::vector<Count>& values);
 
 }  // namespace nimstone::proof

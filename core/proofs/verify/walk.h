@@ -1,4 +1,5 @@
-// Checks the steps of a proof in the order that a theorem needs. For core/proofs/verify only.
+// Checks the steps of a proof one after the other, in the order that the theorem requires. For use in
+// core/proofs/verify only.
 #pragma once
 
 #include <initializer_list>
@@ -10,16 +11,17 @@
 
 namespace nimstone::proof {
 
-/// True if the proof is about a single part of one of `games`, with `least` to `most` heaps of at most maxCount stones
-/// and without a quota, and has a move exactly if its theorem needs one.
+/// True if the subject of the proof has one component, which is a position of one of `games` with `least` to `most`
+/// heaps of at most maxCount stones each and without a quota, and if the proof has a move exactly when its theorem
+/// needs one.
 bool isAbout(const Proof& proof, std::initializer_list<std::string_view> games, std::size_t least, std::size_t most);
 
 class StepChecker {
 public:
     explicit StepChecker(const Proof& proof) : m_proof(proof) {}
 
-    /// Requires that the next step is of that kind and that `holds` returns true for it. After a failure, later calls
-    /// check nothing.
+    /// Requires that the next step is of the kind `Kind` and that `holds` returns true for this step. After a failure,
+    /// later calls check nothing.
     template <class Kind, class Holds>
     StepChecker& need(Holds holds)
     {
@@ -32,26 +34,27 @@ public:
         return *this;
     }
 
-    /// Requires that the next step equals `wanted`, and that `isTrue`, the fact on which the theorem relies there, is
-    /// true.
+    /// Requires that the next step equals `wanted`, and that `isTrue` is true. `isTrue` is the fact about the numbers
+    /// on which the theorem relies in this step.
     template <class Kind>
     StepChecker& need(const Kind& wanted, bool isTrue = true)
     {
         return need<Kind>([&wanted, isTrue](const Kind& step) { return isTrue && equalFields(step, wanted); });
     }
 
-    /// True if no step has failed, so the next check may rely on the steps before it.
+    /// True if no step has failed. Then the checks that follow may use the numbers of the steps before.
     bool holdsSoFar() const { return m_holds; }
 
-    /// The next step if it is of that kind, otherwise null. For proofs that branch.
+    /// The next step if it is of the kind `Kind`, otherwise null. For proofs whose later steps depend on the kind of
+    /// the next step.
     template <class Kind>
     const Kind* peek() const
     {
         return m_holds && m_next < m_proof.steps.size() ? stepAs<Kind>(m_proof.steps[m_next]) : nullptr;
     }
 
-    /// The result of `verify`: the index of the first step that failed, or of the first superfluous step; nullopt if
-    /// there is none.
+    /// The result of `verify`: the index of the first step that failed, or the index of the first step after the end
+    /// that the theorem requires; nullopt if no step is wrong.
     std::optional<std::size_t> end() const
     {
         if (!m_holds || m_next < m_proof.steps.size())
@@ -61,7 +64,7 @@ public:
 
 private:
     const Proof& m_proof;
-    std::size_t m_next = 0;  ///< the index of the next step; after a failure, of the step that failed
+    std::size_t m_next = 0;  ///< the index of the next step; after a failure, the index of the step that failed
     bool m_holds = true;
 };
 

@@ -1,7 +1,7 @@
-// The theorem on Euclid's game. Its steps are EuclidPair, and then
-// - if one of the numbers is 0: EuclidOver, EuclidConclusion;
-// - if they are equal: EqualNumbers, EuclidConclusion;
-// - if b < a < 2b: GoldenTest, ForcedTurn, ForcedChain, TwoOptions (at the end of the chain), EuclidConclusion;
+// The theorem on Euclid's game for two numbers a ≥ b. The first step of the proof is EuclidPair. The steps after it are
+// - if b is 0: EuclidOver, EuclidConclusion;
+// - if a = b > 0: EqualNumbers, EuclidConclusion;
+// - if b < a < 2b: GoldenTest, ForcedTurn, ForcedChain, TwoOptions (for the last pair of the chain), EuclidConclusion;
 // - if a ≥ 2b: GoldenTest, TwoOptions, WhichOption, EuclidConclusion.
 #include "core/proofs/entry.h"
 
@@ -31,7 +31,7 @@ ForcedTurn forcedTurn(Count a, Count b)
     return {a, b, a - b, WideNumber::of(left > right ? left - right : right - left), left > right};
 }
 
-/// Requires b < a < 2b.
+/// Lists the pairs in which only one move is possible, and the first pair with a choice. Requires b < a < 2b.
 ForcedChain forcedChain(Count a, Count b)
 {
     ForcedChain chain;
@@ -54,7 +54,8 @@ WhichOption whichOption(Count a, Count b)
     return {a, b, rest, WideNumber::of(leftOf(b, rest)), WideNumber::of(rightOf(rest)), stopAbove, target, a - target};
 }
 
-/// The moves that take `taken` from a number that equals a, the larger one. There are two if both numbers are equal.
+/// The moves that take `taken` from a number equal to a, which is the larger number. There are two such moves if both
+/// numbers are equal.
 std::vector<Move> movesTaking(const Position& position, Count a, Count taken)
 {
     std::vector<Move> moves;
@@ -69,7 +70,7 @@ std::vector<Move> movesTaking(const Position& position, Count a, Count taken)
 
 GameSum euclidSubject(Count first, Count second) { return subjectOf("euclid", {{first, second}}); }
 
-/// Uses the first two numbers of the subject; a missing number becomes 21.
+/// Uses the first two numbers of the subject; the number 21 replaces a missing number.
 GameSum nearestNumbers(Subject subject)
 {
     std::vector<Count> numbers = allHeaps(subject);
@@ -77,7 +78,8 @@ GameSum nearestNumbers(Subject subject)
     return euclidSubject(numbers[0], numbers[1]);
 }
 
-/// Pairs with a choice and pairs near the golden ratio, in either order.
+/// Draws pairs in which the player to move has a choice, and pairs whose ratio is near the golden ratio. Either number
+/// can come first.
 GameSum randomNumbers(Seed seed)
 {
     Chance chance(seed);
@@ -119,8 +121,8 @@ Steps euclidSteps(const Proof& proof)
 
 }  // namespace
 
-/// The exact test of Wythoff's game, for the pair with the smaller number a and the difference b, compares the same
-/// products.
+/// The exact test of Wythoff's game compares the same two products, for the pair with the smaller number a and the
+/// difference b.
 std::vector<Use> GoldenTest::uses(const Proof&) const
 {
     if (a > maxCount - b)

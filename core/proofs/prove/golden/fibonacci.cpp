@@ -31,7 +31,7 @@ std::optional<Refusal> refuseForInt(Subject subject, Given move)
 
 // --- the nearest positions ---
 
-/// The first number of the subject that is not 0; 13 if there is none.
+/// The first number of the subject that is not 0; the result is 13 if all numbers are 0.
 Count firstHeap(Subject subject)
 {
     const std::vector<Count> heaps = allHeaps(subject);
@@ -51,7 +51,8 @@ GameSum randomHeap(Seed seed)
     return freshFibonacciSubject(chance.between(10, 99));
 }
 
-/// Draws the quota around the smallest part, so won and lost positions both occur.
+/// Draws the quota near the smallest Zeckendorf part of the heap, so that some of the positions are won and others
+/// lost.
 GameSum randomQuota(Seed seed)
 {
     Chance chance(seed);
@@ -63,8 +64,8 @@ GameSum randomQuota(Seed seed)
 
 GameSum randomInInt(Seed seed)
 {
-    // The positive wrong entries beyond F₄₆ in the program's table, and some Fibonacci numbers. These are the two kinds
-    // of numbers that the program finds.
+    // The program with the wrong table finds two kinds of numbers: Fibonacci numbers, and positive entries that are
+    // wrong because of an overflow (after F₄₆). This list has some of both kinds.
     constexpr std::array<Count, 8> telling{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973,
                                            144,         1'836'311'903, 701'408'733, 39'088'169};
     Chance chance(seed);

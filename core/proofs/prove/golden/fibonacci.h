@@ -1,5 +1,6 @@
-// Zeckendorf's theorem, the theorem on Fibonacci Nim, and the table of int that decides it wrongly: one function and one
-// file per theorem. For core/proofs only.
+// The steps of the proofs of Zeckendorf's theorem, of the theorem on Fibonacci Nim, and of the error of deciding
+// Fibonacci Nim with a table of int. Each theorem has one function here and one source file. For use in core/proofs
+// only.
 #pragma once
 
 #include <algorithm>
@@ -9,38 +10,41 @@
 
 namespace nimstone::proof {
 
-/// A heap of n stones, n ≤ maxCount, of which the next move may take at most `quota`.
+/// A heap of n ≤ maxCount stones, from which the next move may take at most `quota` stones.
 GameSum fibonacciSubject(Count n, Count quota);
 
-/// A heap of n stones before the first move.
+/// A heap of n stones before the first move of the game.
 GameSum freshFibonacciSubject(Count n);
 
-/// Requires n ≥ 1. The steps are FibonacciNumbers, GreedyPart for each part from the largest, ZeckendorfForm,
-/// MostWithout, ForcedParts, OnlyForm.
+/// Requires n ≥ 1. The steps are FibonacciNumbers, one GreedyPart for each Zeckendorf part (the largest part first),
+/// ZeckendorfForm, MostWithout, ForcedParts, OnlyForm.
 Steps zeckendorfSteps(const Proof& proof);
 
-/// If no stone is left, the steps are NothingToTake, QuotaConclusion. Otherwise they are QuotaParts, QuotaReach, and then
-/// - if nothing may be taken: NothingToTake, QuotaConclusion;
-/// - if q < z₁: BreakSmallestPart, AnswerFits, EveryTake (if the quota is at most maxListedTakes), QuotaConclusion;
+/// For a heap of n stones with the quota q, z₁ is the smallest Zeckendorf part of n. If n = 0, the steps are
+/// NothingToTake, QuotaConclusion. Otherwise they are QuotaParts, QuotaReach, and then
+/// - if q = 0: NothingToTake, QuotaConclusion;
+/// - if 0 < q < z₁: BreakSmallestPart, AnswerFits, EveryTake (if q is at most maxListedTakes), QuotaConclusion;
 /// - if q ≥ z₁ = n: TakeSmallestPart, QuotaConclusion, QuotaWinningMoves;
-/// - if q ≥ z₁ < n: TakeSmallestPart, NextPartBeyond, the opponent's BreakSmallestPart, AnswerFits and EveryTake, and then
-///   QuotaConclusion, QuotaWinningMoves.
+/// - if q ≥ z₁ < n: TakeSmallestPart, NextPartBeyond, then BreakSmallestPart, AnswerFits and EveryTake for the
+/// opponent's
+///   position, then QuotaConclusion, QuotaWinningMoves.
 Steps fibonacciNimSteps(const Proof& proof);
 
 /// Requires 1 ≤ n ≤ maxInt. The steps are IntTableClaim, IntOverflow, WrappedEntries, IntTableLookup, IntTableVerdict,
 /// IntTableRepair.
 Steps flawFibonacciIntSteps(const Proof& proof);
 
-// --- Fibonacci numbers by their index: 1 for 1, 2 for 2, 3 for 3, 4 for 5, … ---
+// --- Fibonacci numbers by their index in 1, 2, 3, 5, 8, …, from 1 ---
 
-/// Requires 1 ≤ place ≤ fibonacciCount + 1: the number after the largest one of 63 bits still fits into 64 bits.
+/// The Fibonacci number with the index `place`. Requires 1 ≤ place ≤ fibonacciCount + 1: the last of these numbers has
+/// 64 bits.
 inline Count fibonacciAt(std::size_t place)
 {
     return place <= fibonacciCount ? fibonacciNumbers[place - 1]
                                    : fibonacciNumbers[fibonacciCount - 1] + fibonacciNumbers[fibonacciCount - 2];
 }
 
-/// The index of a Fibonacci number.
+/// The index of the Fibonacci number `number`, from 1.
 inline std::size_t placeOf(Count number)
 {
     return static_cast<std::size_t>(std::ranges::lower_bound(fibonacciNumbers, number) - fibonacciNumbers.begin()) + 1;
@@ -52,7 +56,7 @@ inline Count largestUpTo(Count n)
     return *(std::ranges::upper_bound(fibonacciNumbers, n) - 1);
 }
 
-/// The Fibonacci number before a Fibonacci number; 1 for 1.
+/// The Fibonacci number before the Fibonacci number `number`. The number before 1 is 1.
 inline Count beneath(Count number)
 {
     return number == 1 ? 1 : fibonacciAt(placeOf(number) - 1);

@@ -1,12 +1,13 @@
-// The theorem on Fibonacci Nim (M. J. Whinihan 1963): (n, q) is a P-position exactly when q is less than the smallest
-// part of n.
+// The theorem on Fibonacci Nim (M. J. Whinihan 1963): (n, q) is a P-position exactly when the quota q is less than the
+// smallest Zeckendorf part of n.
 #include "core/proofs/prove/golden/fibonacci.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-/// Requires 1 ≤ quota < the smallest part of n: after every move, the other player can take a smallest part.
+/// Adds the steps that show a reply to every move. Requires 1 ≤ quota < the smallest Zeckendorf part of n: after every
+/// move, the other player can take the smallest part of the heap.
 void addEveryAnswer(Steps& steps, Count n, Count quota)
 {
     const Count smallest = smallestPart(n);
@@ -23,7 +24,8 @@ void addEveryAnswer(Steps& steps, Count n, Count quota)
     steps.push_back(every);
 }
 
-/// All partial sums of the parts, the smallest first.
+/// The step that lists the sums of the i smallest parts, i = 1, 2, …, and the winning moves. `parts` lists the smallest
+/// part first.
 QuotaWinningMoves winningMovesStep(const std::vector<Count>& parts, Count quota)
 {
     QuotaWinningMoves step{quota, {}, {}};

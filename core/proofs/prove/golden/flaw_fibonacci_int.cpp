@@ -1,4 +1,4 @@
-// Spot the flaw: "a heap is lost exactly when it is in int f[55]".
+// Spot the flaw: "a heap is lost exactly when its size is in the table int f[55]".
 #include "core/proofs/prove/golden/fibonacci.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@ namespace {
 
 using pitfalls::fibonacciInts;
 
-/// The Fibonacci number with that index, counted from F₁ = F₂ = 1. Requires index ≥ 2.
+/// The Fibonacci number with the index `index`, where F₁ = F₂ = 1. Requires index ≥ 2.
 Count fibonacci(std::size_t index) { return fibonacciNumbers[index - 2]; }
 
 /// The index of the last Fibonacci number that fits into an int.
@@ -35,7 +35,7 @@ WrappedEntries wrappedEntriesStep()
     return step;
 }
 
-/// The first index at which the program finds n; 0 if it does not find n.
+/// The least index at which the program's table contains n; 0 if the table does not contain n.
 int indexFound(Count n)
 {
     const auto found = std::ranges::find(fibonacciInts, static_cast<std::int32_t>(n));

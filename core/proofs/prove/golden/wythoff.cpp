@@ -11,7 +11,7 @@ namespace nimstone::proof {
 namespace {
 
 constexpr Count mostByChance = 20;
-constexpr Count mostColdRows = 13;  ///< the largest number of pairs that are listed without a gap
+constexpr Count mostColdRows = 13;  ///< the table of cold pairs has no gaps if it needs at most this number of pairs
 
 std::optional<Refusal> refuseEmpty(Subject subject, Given)
 {
@@ -25,7 +25,8 @@ std::optional<Refusal> refuseEqual(Subject subject, Given)
     return heaps[0] == heaps[1] ? std::optional(Refusal{.reason = Refusal::Reason::NoFlaw}) : std::nullopt;
 }
 
-/// Uses the first two heaps of the subject. A single heap gets its partner in a cold pair.
+/// Uses the first two heaps of the subject. If it has only one heap, the second heap is the other number of the cold
+/// pair that contains the first.
 GameSum nearestPair(Subject subject)
 {
     const std::vector<Count> heaps = allHeaps(subject);
@@ -41,7 +42,7 @@ GameSum nearestStones(Subject subject)
     return heaps[0] == 0 && heaps[1] == 0 ? wythoffSubject(1, 2) : near;
 }
 
-/// If both heaps are equal, the second gets one stone more, or one less if it is already maxCount.
+/// If both heaps are equal, the second heap becomes one larger, or one smaller if it has maxCount stones.
 GameSum nearestUnequal(Subject subject)
 {
     const GameSum near = nearestPair(subject);
@@ -50,7 +51,7 @@ GameSum nearestUnequal(Subject subject)
     return first != second ? near : wythoffSubject(first, second == maxCount ? second - 1 : second + 1);
 }
 
-/// About a third of the positions are cold.
+/// Draws two heaps; about one third of the positions are cold.
 GameSum randomPair(Seed seed)
 {
     Chance chance(seed);
@@ -62,7 +63,7 @@ GameSum randomPair(Seed seed)
     return chance.below(2) == 0 ? wythoffSubject(second, partner) : wythoffSubject(partner, second);
 }
 
-/// Half of the positions are in the range where double fails.
+/// Draws two heaps; half of the positions are in the range where the formula in double fails.
 GameSum randomDouble(Seed seed)
 {
     Chance chance(seed);
@@ -70,7 +71,7 @@ GameSum randomDouble(Seed seed)
         const Count first = chance.between(0, mostByChance);
         return wythoffSubject(first, first + chance.between(1, mostByChance));
     }
-    // The failing differences are F₄₀, F₄₂, … and small multiples of them.
+    // The differences for which the formula fails are F₄₀, F₄₂, … and small multiples of these numbers.
     Count before = 63'245'986;
     Count difference = 102'334'155;
     for (Count pairs = chance.below(10); pairs > 0; --pairs) {
@@ -82,7 +83,8 @@ GameSum randomDouble(Seed seed)
     return wythoffSubject(whole, whole + difference);
 }
 
-/// The theorem that cold positions are lost and hot ones won, and that the mex rule generates the cold ones.
+/// The theorem that cold positions are lost, that hot positions are won, and that the mex rule generates the cold
+/// positions.
 std::vector<Use> coldUse(const Proof& proof) { return {{Theorem::WythoffCold, proof.subject}}; }
 
 }  // namespace

@@ -1,4 +1,5 @@
-// The theorems on Wythoff's game: one function and one file per theorem. For core/proofs only.
+// The steps of the proofs about Wythoff's game. Each theorem has one function here and one source file. For use in
+// core/proofs only.
 #pragma once
 
 #include "core/proofs/proof.h"
@@ -7,25 +8,25 @@ namespace nimstone::proof {
 
 GameSum wythoffSubject(Count first, Count second);
 
-/// The steps are HeapPair, ColdOrigin, ColdGrowth for k = 1, 2, 3, ColdTable, ColdOnce, ColdStraight, ColdDiagonal; then
-/// ColdKeepsNone for a cold position, or HotCase, HotToCold, HotMoves for a hot one; and ColdOutcome. For (0, 0), the
-/// base of the induction, they are HeapPair, ColdOrigin, ColdOutcome.
+/// The steps are HeapPair, ColdOrigin, ColdGrowth for k = 1, 2, 3, ColdTable, ColdOnce, ColdStraight, ColdDiagonal;
+/// then ColdKeepsNone for a cold position, or HotCase, HotToCold, HotMoves for a hot position; and ColdOutcome. For the
+/// position (0, 0), which is the base of the induction, they are HeapPair, ColdOrigin, ColdOutcome.
 Steps wythoffColdSteps(const Proof& proof);
 
-/// Requires a heap that is not empty. The steps are HeapPair, GoldenShares, GoldenBelow for b and for b + 1, GoldenHit,
-/// GoldenSplit, GoldenMex, GoldenPair, ColdOutcome.
+/// Requires at least one heap that is not empty. The steps are HeapPair, GoldenShares, GoldenBelow for the larger heap
+/// b and for b + 1, GoldenHit, GoldenSplit, GoldenMex, GoldenPair, ColdOutcome.
 Steps wythoffGoldenSteps(const Proof& proof);
 
-/// The steps are HeapPair; ExactEqual if the heaps are equal, otherwise ExactClaim, ExactRivals, ExactSize and, if a ≥ d,
-/// ExactBelow and ExactAbove; and ColdOutcome.
+/// The steps are HeapPair, then ExactEqual if the heaps are equal; otherwise ExactClaim, ExactRivals, ExactSize, and
+/// also ExactBelow and ExactAbove if a ≥ d. The last step is ColdOutcome.
 Steps wythoffExactSteps(const Proof& proof);
 
-/// Requires a heap that is not empty. The steps are HeapPair, FibonacciDigits, DigitsShift, DigitsDifference, DigitsOnce,
-/// DigitsPairs, ColdOutcome.
+/// Requires at least one heap that is not empty. The steps are HeapPair, FibonacciDigits, DigitsShift,
+/// DigitsDifference, DigitsOnce, DigitsPairs, ColdOutcome.
 Steps wythoffZeckendorfSteps(const Proof& proof);
 
-/// Requires d ≥ 1. The steps are HeapPair, DoubleClaim, DoubleSays; then the exact test: ExactSize and, if a ≥ d,
-/// ExactBelow and ExactAbove; then DoubleTruth, DoubleNear, DoubleVerdict.
+/// Requires a difference d ≥ 1. The steps are HeapPair, DoubleClaim, DoubleSays; then the steps of the exact test,
+/// which are ExactSize and, if a ≥ d, ExactBelow and ExactAbove; then DoubleTruth, DoubleNear, DoubleVerdict.
 Steps flawWythoffDoubleSteps(const Proof& proof);
 
 // --- the steps that several of these theorems share ---
@@ -33,15 +34,15 @@ Steps flawWythoffDoubleSteps(const Proof& proof);
 HeapPair heapPairStep(const Position& position);
 ColdOutcome coldOutcomeStep(const Position& position);
 
-/// The cold pair with that index. Both of its numbers must be less than 2^64.
+/// The cold pair with the index `index`. Both of its numbers must be less than 2^64.
 ColdRow coldRow(Count index);
 
 /// The cold pair that contains n. Requires n ≤ maxCount.
 ColdRow coldRowWith(Count n);
 
-/// Cold pairs in ascending order. If the last of `wanted` and `least` are at most 12, `rows` has all pairs from 0 to the
-/// larger of the two. Otherwise it has the pairs 0 to 3 and each wanted pair with the pair before it, and `whole` is
-/// false.
+/// Some cold pairs in ascending order. If all indices in `wanted` and the index `least` are at most 12, `rows` has all
+/// pairs from index 0 to the largest of these indices. Otherwise `rows` has the pairs 0 to 3 and, for each index in
+/// `wanted`, the pair with this index and the pair before it; `whole` is then false.
 struct ColdRows {
     std::vector<ColdRow> rows;
     bool whole = true;

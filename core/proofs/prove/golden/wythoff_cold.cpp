@@ -1,5 +1,5 @@
-// Wythoff's game: the mex rule generates the cold pairs, no move leads from one to another, and from every other position
-// some move leads to one.
+// Wythoff's game: the mex rule generates the cold pairs, no move leads from a cold pair to a cold pair, and from every
+// other position some move leads to a cold pair.
 #include "core/proofs/prove/golden/wythoff.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace nimstone::proof {
 
 namespace {
 
-constexpr Count growthStepsShown = 3;  ///< the number of pairs with a step of their own; the third is the first that fills a gap
+constexpr Count growthStepsShown = 3;  ///< the number of pairs that get a step ColdGrowth of their own; the third pair is the first whose smaller number fills a gap
 
 ColdGrowth growth(Count index)
 {
@@ -31,7 +31,7 @@ ColdGrowth growth(Count index)
 ColdTable table(const HeapPair& pair)
 {
     std::vector<Count> wanted{coldRowWith(pair.smaller).index, coldRowWith(pair.larger).index};
-    // The pair of the same difference matters only if a move can reach it.
+    // The table needs the cold pair with the same difference only if a move can lead to this pair.
     if (goldenMultiple(pair.difference) <= pair.smaller)
         wanted.push_back(pair.difference);
     ColdRows rows = coldRows(std::move(wanted), growthStepsShown);

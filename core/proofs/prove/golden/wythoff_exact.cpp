@@ -1,4 +1,4 @@
-// Wythoff's game: the exact test in integers, and how computing it in double fails.
+// Wythoff's game: the exact test in integers, and the error of computing this test in double.
 #include "core/proofs/prove/golden/wythoff.h"
 
 #include <algorithm>
@@ -30,8 +30,8 @@ void appendTest(Steps& steps, const HeapPair& pair)
     steps.push_back(ExactAbove{a + 1, a + 1 - d, d, WideNumber::of(above), WideNumber::of(square), above > square});
 }
 
-/// The least k for which each formula is wrong. tests/core/pitfalls/tst_wythoff_formulas.cpp finds it by trying every
-/// smaller k.
+/// A formula and the least k for which it is wrong. tests/core/pitfalls/tst_wythoff_formulas.cpp finds this k by trying
+/// every smaller number.
 struct FirstFailure {
     GoldenFormula formula;
     Count index;
@@ -59,7 +59,7 @@ Wide units(Count x, Count d)
     return static_cast<Wide>(value < 0 ? -value : value);
 }
 
-/// ⌊2d/φ⌋ for d ≥ 1: an odd x is at most 2d/φ exactly when x² ≤ 2d(2d − x).
+/// ⌊2d/φ⌋ for d ≥ 1. An odd x is at most 2d/φ exactly when x² ≤ 2d(2d − x).
 Wide twiceShare(Count d)
 {
     const Count even = 2 * goldenPart(d);
@@ -69,7 +69,7 @@ Wide twiceShare(Count d)
 
 DoubleNear near(Count d)
 {
-    constexpr int digits = 52;  ///< the number of bits of a double after its leading bit
+    constexpr int digits = 52;  ///< the number of binary digits that a double has after its leading 1
     const Count whole = goldenMultiple(d);
     const Wide share = goldenPart(d);
     // The distance of x from dφ is units(x) / (x + d/φ).

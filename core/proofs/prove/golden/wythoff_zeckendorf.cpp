@@ -1,4 +1,5 @@
-// Wythoff's game: the Fibonacci digits of a number determine its cold pair and whether it is the smaller number of it.
+// Wythoff's game: the Fibonacci digits of a number determine its cold pair, and whether it is the smaller number of
+// this pair.
 #include "core/proofs/prove/golden/wythoff.h"
 
 #include <algorithm>
@@ -10,13 +11,15 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The index of a Fibonacci number in 1, 2, 3, 5, …, from 0. It is the number of zeros after the number's digit.
+/// The index, from 0, of the Fibonacci number `fibonacci` in 1, 2, 3, 5, …. It is the number of zeros after the digit
+/// that stands for this Fibonacci number.
 Count place(Count fibonacci)
 {
     return static_cast<Count>(std::ranges::find(fibonacciNumbers, fibonacci) - fibonacciNumbers.begin());
 }
 
-/// Replaces each part by the next Fibonacci number. The number after the largest one of 63 bits still fits into 64 bits.
+/// Replaces each Zeckendorf part by the next Fibonacci number. The next Fibonacci number after the largest one of 63
+/// bits fits into 64 bits.
 std::vector<Count> shiftedLeft(const std::vector<Count>& parts)
 {
     std::vector<Count> result;
@@ -27,7 +30,7 @@ std::vector<Count> shiftedLeft(const std::vector<Count>& parts)
     return result;
 }
 
-/// Replaces each part by the Fibonacci number before it; 1 stays 1.
+/// Replaces each Zeckendorf part by the Fibonacci number before it. The part 1 does not change.
 std::vector<Count> shiftedRight(const std::vector<Count>& parts)
 {
     std::vector<Count> result;

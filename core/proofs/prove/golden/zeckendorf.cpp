@@ -1,4 +1,4 @@
-// Zeckendorf's theorem: every n ≥ 1 is a sum of Fibonacci numbers, no two of them neighbours, in exactly one way.
+// Zeckendorf's theorem: every n ≥ 1 is in exactly one way a sum of Fibonacci numbers, no two of which are neighbours.
 #include "core/proofs/prove/golden/fibonacci.h"
 
 namespace nimstone::proof {

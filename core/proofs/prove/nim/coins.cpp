@@ -1,5 +1,6 @@
-// The theorem on coins on a strip. Its steps are CoinGaps; CoinUnbalances (if s = 0 and a coin can slide) or CoinBalance
-// (if s ≠ 0); CoinReply if the left coin of a pair can slide then; and CoinConclusion.
+// The theorem on coins on a strip. The first step is CoinGaps. Then comes CoinUnbalances if s = 0 and a coin can slide,
+// or CoinBalance if s ≠ 0. If the left coin of some pair can slide in the position with nim-sum 0, CoinReply follows.
+// The last step is CoinConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// True if the coin is the right one of its pair: the last coin, the third last, and so on.
+/// True if the coin is the right coin of its pair: the last coin, the coin two places before it, and so on.
 bool isRight(std::size_t coin, std::size_t coins) { return (coins - coin) % 2 == 1; }
 
 std::vector<Count> gapsOf(const Position& strip)
@@ -24,7 +25,7 @@ std::vector<Count> gapsOf(const Position& strip)
     return gaps;
 }
 
-/// The gaps inside pairs, as heaps of Nim.
+/// The gaps inside pairs, as a position of Nim.
 Position countedOf(const std::vector<Count>& gaps)
 {
     Position counted;
@@ -41,7 +42,7 @@ CoinUnbalances allSlides(const std::vector<Count>& gaps)
     return result;
 }
 
-/// The winning slide. Requires s ≠ 0.
+/// The step with the winning slide. Requires a nim-sum s ≠ 0.
 CoinBalance winningSlide(const std::vector<Count>& gaps)
 {
     const Position counted = countedOf(gaps);
@@ -81,8 +82,8 @@ Steps coinSteps(const Proof& proof)
     return steps;
 }
 
-/// Uses the numbers, sorted, as squares of coins. Each coin is clamped to be at least one square above the coin before
-/// it, with room for the coins after it.
+/// Sorts the numbers of the subject and uses them as squares of coins. It clamps the square of each coin: at least one
+/// square above the coin before it, and low enough that the coins after it have room.
 GameSum nearestStrip(Subject subject)
 {
     Position near = heapsNear(subject);

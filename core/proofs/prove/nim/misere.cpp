@@ -1,8 +1,11 @@
-// The theorem on misère Nim, and the error of forgetting where its rule changes.
+// The theorem on misère Nim, and the error of forgetting that its rule changes.
 //
-// MisereNim: MisereShape; MisereForced if there is no heap of two or more, otherwise NimSum and then MisereSwitch (one
-// such heap), MisereUnbalances (s = 0) or MisereBalance (s ≠ 0); MisereConclusion.
-// FlawMisereSum: NimSum, MisereSumClaim, MisereShape, the same middle step as above, MisereSumVerdict.
+// The steps of MisereNim are MisereShape; MisereForced if no heap has two stones or more, otherwise NimSum and then one
+// of MisereSwitch (exactly one heap of two or more), MisereUnbalances (several such heaps and s = 0) and MisereBalance
+// (several such heaps and s ≠ 0); MisereConclusion.
+//
+// The steps of FlawMisereSum are NimSum, MisereSumClaim, MisereShape, one of MisereForced, MisereSwitch,
+// MisereUnbalances and MisereBalance under the same conditions, MisereSumVerdict.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -30,7 +33,7 @@ MisereShape shapeStep(const Position& position)
     return {position.heaps, largeHeaps(position.heaps), heapsOfOne(position.heaps)};
 }
 
-/// Requires exactly one heap of two or more.
+/// Requires exactly one heap of two stones or more.
 MisereSwitch switchStep(const Position& position)
 {
     const auto& heaps = position.heaps;
@@ -41,7 +44,7 @@ MisereSwitch switchStep(const Position& position)
             ones + static_cast<std::size_t>(leaves)};
 }
 
-/// Requires s ≠ 0 and at least two heaps of two or more.
+/// Requires s ≠ 0 and at least two heaps of two stones or more.
 MisereBalance balanceStep(const Position& position)
 {
     const TakeStones take = takeStonesStep(position);
@@ -94,8 +97,8 @@ Steps flawSteps(const Proof& proof)
 
 GameSum nearestMisere(Subject subject) { return subjectOf("misere-nim", heapsNear(subject)); }
 
-/// Covers every branch of the proof with equal probability: only heaps of at most one, one larger heap, nim-sum 0, and
-/// any heaps.
+/// Draws a position for one of the four cases of the proof, each with the same probability: only heaps of at most one
+/// stone, exactly one larger heap, nim-sum 0, or any heaps.
 GameSum randomMisere(Seed seed)
 {
     Chance chance(seed);
@@ -108,7 +111,7 @@ GameSum randomMisere(Seed seed)
     return subjectOf("misere-nim", position);
 }
 
-/// Half of the positions have only heaps of at most one, where the error shows.
+/// Draws heaps; half of the positions have only heaps of at most one stone, for which the claim is wrong.
 GameSum randomFlaw(Seed seed)
 {
     Chance chance(seed);

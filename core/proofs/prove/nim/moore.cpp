@@ -1,5 +1,6 @@
-// The theorem on Moore's Nim_k. Its steps are MooreCount; MooreUnbalances if every residue is 0 and there is a stone;
-// otherwise MooreBuild for each column from the highest unbalanced one down, and MooreBalance; and MooreConclusion.
+// The theorem on Moore's Nim_k. The first step is MooreCount. Then comes MooreUnbalances if every residue is 0 and
+// there is a stone; otherwise one MooreBuild for each column, from the highest column whose residue is not 0 down to
+// the lowest, and MooreBalance. The last step is MooreConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ GameSum mooreSubject(Count k, Position position)
     return GameSum(Component{Rules(*gameNamed("moore-nim"), *MooreNim::make(k)), std::move(position)});
 }
 
-/// n mod (k + 1), without overflow if k is the largest possible number.
+/// ones mod (k + 1). It does not compute k + 1 if ones ≤ k, because k + 1 could overflow.
 Count residueOf(std::size_t ones, Count k) { return ones <= k ? ones : ones % (k + 1); }
 
 MooreCount countStep(const Position& position, Count k)
@@ -32,7 +33,7 @@ MooreCount countStep(const Position& position, Count k)
     return count;
 }
 
-/// Requires that every residue is 0 and that there is a stone.
+/// Requires that every residue is 0 and that at least one stone is left.
 MooreUnbalances unbalancesStep(const Position& position, Count k)
 {
     const auto largest = std::ranges::max_element(position.heaps);
@@ -42,7 +43,7 @@ MooreUnbalances unbalancesStep(const Position& position, Count k)
     return {k, Move{heap, 1}, column, before, before - 1, residueOf(before - 1, k)};
 }
 
-/// The steps that build the winning move column by column, and the step of the move itself.
+/// The steps that build the winning move column by column, and the step that shows the move.
 Steps buildSteps(const Position& position, Count k, Count highest)
 {
     Steps steps;
@@ -117,7 +118,7 @@ Steps mooreSteps(const Proof& proof)
     return steps;
 }
 
-/// The heaps as Moore's Nim with the same k, or as Nim_2 if the subject is another game.
+/// Uses the heaps of the subject in Moore's Nim with the same k, or with k = 2 if the subject is another game.
 GameSum nearestMoore(Subject subject)
 {
     const auto* game = subject.components().front().rules.as<MooreNim>();
@@ -129,7 +130,7 @@ GameSum randomMoore(Seed seed)
     Chance chance(seed);
     const Count k = chance.between(1, 3);
     Position position = drawnHeaps(chance, chance.between(k + 2, k + 3), 1, 15);
-    // About a third of the positions are balanced by playing a winning move.
+    // About one third of the positions have only residues of 0: a winning move is played in them.
     if (chance.below(3) == 0) {
         const auto game = *MooreNim::make(k);
         if (const auto move = game.oneWinningMove(position))

@@ -1,4 +1,5 @@
-// The theorems on Nim. `prove` calls the functions that make steps only if the theorem applies to the position.
+// The theorems on Nim. `prove` calls the functions that make steps only after it has checked that the theorem applies
+// to the position.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ std::optional<Refusal> refuseForLemma1(Subject subject, Given move)
 
 GameSum nearestAny(Subject subject) { return nimSubject(heapsNear(subject, 0)); }
 
-/// A position with nim-sum 0 and a move: one heap gives up as few stones as possible.
+/// Returns a position with nim-sum 0 in which a move is possible. Stones are taken from one heap, as few as possible.
 GameSum nearestBalanced(Subject subject)
 {
     Position position = heapsNear(subject, 0);
@@ -73,8 +74,8 @@ GameSum nearestBalanced(Subject subject)
     after.heaps[smallestReduction.heap] -= smallestReduction.taken;
     if (hasStones(after))
         return nimSubject(after);
-    // If only a single heap has stones, the function adds another heap of the same size, in place of an empty heap if
-    // there is one.
+    // If only one heap has stones, the function makes another heap of equal size. It uses an empty heap for this if the
+    // position has one.
     const auto empty = std::ranges::find(position.heaps, Count{0});
     if (empty != position.heaps.end())
         *empty = position.heaps[smallestReduction.heap];
@@ -83,7 +84,7 @@ GameSum nearestBalanced(Subject subject)
     return nimSubject(position);
 }
 
-/// A position with nim-sum ≠ 0: the largest heap gives up one stone.
+/// Returns a position with nim-sum ≠ 0: the largest heap loses one stone.
 GameSum nearestUnbalanced(Subject subject)
 {
     Position position = heapsNear(subject, 0);
@@ -132,9 +133,9 @@ GameSum randomUnbalanced(Seed seed)
 
 // --- the steps of each theorem ---
 
-/// Requires s = 0 and a legal move. The steps are NimSum and OneHeapChanges; then the proof by parity: ColumnFlips,
-/// ParityChanges, OddColumnRemains; then the proof by calculation: InsertSum, ExpandSums, PairHeaps, OtherPairsVanish,
-/// DifferenceRemains.
+/// Requires s = 0 and a legal move. The steps are NimSum and OneHeapChanges; then ColumnFlips, ParityChanges and
+/// OddColumnRemains, which prove the lemma by parity; then InsertSum, ExpandSums, PairHeaps, OtherPairsVanish and
+/// DifferenceRemains, which prove it by calculation.
 Steps lemma1Steps(const Proof& proof)
 {
     const Move& move = *proof.move;
@@ -178,8 +179,8 @@ Steps lemma2Steps(const Proof& proof)
     };
 }
 
-/// There are as many moves as stones, because a heap of x stones has x moves. From a heap x, the least x ⊕ y with y < x
-/// is the weight of the lowest 1 of x.
+/// The number of moves is the number of stones, because a heap of x stones has x moves. For a heap of x stones, the
+/// least value of x ⊕ y with y < x is the weight of the lowest 1 of x.
 EveryMoveUnbalances everyMoveUnbalances(const Position& position)
 {
     const StoneTotal total = totalStones(position);
@@ -198,8 +199,8 @@ SomeMoveBalances someMoveBalances(const Position& position)
     return {nimSum(position.heaps), take.move, std::move(after), t};
 }
 
-/// The steps are EndPosition, InductionHypothesis, EveryMoveUnbalances (s = 0) or SomeMoveBalances (s ≠ 0), Conclusion.
-/// For the end position itself, the base of the induction, they are EndPosition and Conclusion.
+/// The steps are EndPosition, InductionHypothesis, then EveryMoveUnbalances if s = 0 or SomeMoveBalances if s ≠ 0, and
+/// Conclusion. For the end position itself, which is the base of the induction, they are EndPosition and Conclusion.
 Steps boutonSteps(const Proof& proof)
 {
     const Position& position = proof.position();
@@ -217,7 +218,7 @@ Steps boutonSteps(const Proof& proof)
     return steps;
 }
 
-/// The steps are NimSum, HighestColumn (only if s ≠ 0), TestHeap for each heap in order, WinningMoveCount.
+/// The steps are NimSum, HighestColumn (only if s ≠ 0), one TestHeap for each heap in order, WinningMoveCount.
 Steps countSteps(const Proof& proof)
 {
     const Position& position = proof.position();

@@ -1,9 +1,10 @@
-// Widespread errors about Nim.
+// The proofs that show widespread errors about Nim.
 //
-// FlawNotStrict: NimSum; HighestColumn, ChooseHeap (if s ≠ 0); NotStrictClaim, NotStrictCase, NotStrictVerdict; and the
-// correct steps SmallerTarget, TakeStones, SumVanishes (if s ≠ 0).
-// FlawCountAtMost: NimSum, CountClaim, CountAtMost, CountVerdict, and the correct step WinningMoveCount.
-// FlawTrailingBlank: LineOfText, LineClaim, FalseHeap, FalseSum, LineVerdict.
+// The steps of FlawNotStrict are NimSum; HighestColumn and ChooseHeap if s ≠ 0; NotStrictClaim, NotStrictCase,
+// NotStrictVerdict; and the correct steps SmallerTarget, TakeStones and SumVanishes if s ≠ 0.
+// The steps of FlawCountAtMost are NimSum, CountClaim, CountAtMost, CountVerdict, and the correct step
+// WinningMoveCount.
+// The steps of FlawTrailingBlank are LineOfText, LineClaim, FalseHeap, FalseSum, LineVerdict.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ Steps countAtMostSteps(const Proof& proof)
         count.heaps.push_back({heap, target, target <= heap});
         count.counted += target <= heap ? 1 : 0;
     }
-    // The last step of the correct count of winning moves.
+    // The last step of the proof that counts the winning moves correctly.
     const Step truth = countSteps(proof).back();
     const std::size_t winning = stepAs<WinningMoveCount>(truth)->count;
     const std::size_t counted = count.counted;
@@ -84,7 +85,7 @@ Steps trailingBlankSteps(const Proof& proof)
 
 GameSum nearestHeaps(Subject subject) { return nimSubject(heapsNear(subject)); }
 
-/// Half of the positions have nim-sum 0, where the error shows.
+/// Draws heaps; half of the positions have nim-sum 0, for which the claim is wrong.
 GameSum randomHeaps(Seed seed)
 {
     Chance chance(seed);
@@ -94,8 +95,8 @@ GameSum randomHeaps(Seed seed)
     return nimSubject(position);
 }
 
-/// In half of the positions, the nim-sum is 0 or equals the last heap. The heap that is read twice then changes the
-/// verdict.
+/// Draws heaps. In half of the positions, the nim-sum is 0 or equals the last heap. Reading the last heap twice then
+/// changes the outcome.
 GameSum randomLine(Seed seed)
 {
     Chance chance(seed);

@@ -1,4 +1,4 @@
-// The steps that several theorems share. For core/proofs only.
+// Functions that make the steps that several theorems on Nim use. For use in core/proofs only.
 #pragma once
 
 #include <vector>
@@ -12,19 +12,19 @@ NimSum nimSumStep(const Position& position);
 /// Requires s ≠ 0.
 HighestColumn highestColumnStep(const Position& position);
 
-/// The heaps that have a 1 in the column of that weight.
+/// The indices of the heaps that have a 1 in the column with the weight `column`.
 std::vector<std::size_t> heapsWithBit(const Position& position, Count column);
 
-/// Requires s ≠ 0. Chooses the first heap with a 1 in the highest column of s.
+/// Requires s ≠ 0. Makes the step that chooses the first heap with a 1 in the highest column of s.
 ChooseHeap chooseHeapStep(const Position& position);
 
-/// Requires s ≠ 0. The target size of the heap that `chooseHeapStep` chooses.
+/// Requires s ≠ 0. Makes the step with the new size of the heap that `chooseHeapStep` chooses.
 SmallerTarget smallerTargetStep(const Position& position);
 
-/// Requires s ≠ 0. The move to the target of `smallerTargetStep`.
+/// Requires s ≠ 0. Makes the step with the move to the new size that `smallerTargetStep` computes.
 TakeStones takeStonesStep(const Position& position);
 
-/// Requires s ≠ 0. The nim-sum after that move, which is 0.
+/// Requires s ≠ 0. Makes the step with the nim-sum after the move of `takeStonesStep`, which is 0.
 SumVanishes sumVanishesStep(const Position& position);
 
 }  // namespace nimstone::proof

@@ -1,4 +1,5 @@
-// The predictions and uses of the steps about Nim and related games that need more than the fields of the step.
+// Defines the functions `prediction` and `uses` of those steps about Nim and related games that need more than the
+// fields of the step.
 #include "core/proofs/proof.h"
 
 #include <algorithm>
@@ -10,8 +11,8 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The lemma that explains why these heaps of Nim have a winning move or not: Lemma 2 if `sum` ≠ 0, otherwise Lemma 1
-/// with an example move. Empty if there is no move.
+/// The lemma that explains whether these heaps of Nim have a winning move: Lemma 2 if their nim-sum `sum` is not 0,
+/// otherwise Lemma 1 with an example move. Empty if no move is possible.
 std::vector<Use> lemmaOf(const Position& heaps, Count sum)
 {
     if (sum != 0)
@@ -22,8 +23,8 @@ std::vector<Use> lemmaOf(const Position& heaps, Count sum)
     return {{Theorem::NimLemma1, nimSubject(heaps), move}};
 }
 
-/// The lemmas that explain why heaps with nim-sum 0 have a reply to every move: Lemma 1 with an example move, and Lemma 2
-/// for the heaps that it leaves. Empty if there is no move.
+/// The lemmas that explain why every move from heaps with nim-sum 0 has a reply that makes the nim-sum 0 again: Lemma 1
+/// with an example move, and Lemma 2 for the heaps after this move. Empty if no move is possible.
 std::vector<Use> answersToMoves(const Position& balanced)
 {
     std::vector<Use> uses = lemmaOf(balanced, 0);
@@ -35,9 +36,9 @@ std::vector<Use> answersToMoves(const Position& balanced)
     return uses;
 }
 
-/// Asks for the heaps that have a 1 in the highest column of the nim-sum `sum`; no heap if `sum` is 0. `move` is one
-/// winning move and `after` is what it leaves. Heap i of `after` stands for place i · `apart` of the game, plus a
-/// constant offset.
+/// Makes the question for the heaps that have a 1 in the highest column of the nim-sum `sum`; if `sum` is 0, no heap is
+/// the right answer. `move` is one of the winning moves, and `after` lists the heaps after this move. Heap i of `after`
+/// is heap i · `apart` of the game, plus a constant offset.
 Prediction balancingHeaps(Count sum, Move move, const std::vector<Count>& after, std::size_t apart = 1)
 {
     const auto column = highestColumn(sum);
@@ -50,7 +51,7 @@ Prediction balancingHeaps(Count sum, Move move, const std::vector<Count>& after,
     return Prediction::heap(places);
 }
 
-/// The gaps that count, as heaps of Nim, from the first step of the proof.
+/// The gaps inside pairs, as a position of Nim. They come from the first step of the proof.
 Position countedHeaps(const Proof& proof)
 {
     const auto* const gaps = firstStep<CoinGaps>(proof);
@@ -105,7 +106,8 @@ std::vector<Use> MisereSumVerdict::uses(const Proof& proof) const { return {{The
 
 // --- Moore's Nim_k ---
 
-/// The same theorem, for the position after the move: it says that every reply unbalances a column.
+/// The use of this theorem for the position after the move. It says that every reply makes some residue different from
+/// 0.
 std::vector<Use> MooreBalance::uses(const Proof& proof) const
 {
     GameSum left = proof.subject;
@@ -113,7 +115,8 @@ std::vector<Use> MooreBalance::uses(const Proof& proof) const
     return {{Theorem::MooreNim, left}};
 }
 
-/// Returns the use of the same theorem for the position after the example move. It shows how to reply to a move from a P-position.
+/// Returns the use of this theorem for the position after the example move. It shows how to reply to a move from a
+/// P-position.
 std::vector<Use> MooreConclusion::uses(const Proof& proof) const
 {
     const auto* const unbalances = firstStep<MooreUnbalances>(proof);
@@ -126,7 +129,7 @@ std::vector<Use> MooreConclusion::uses(const Proof& proof) const
     return {{Theorem::MooreNim, sum}};
 }
 
-// --- staircase Nim: heap i of the odd steps is step 2i in indices from 0 ---
+// --- staircase Nim: heap i of the odd steps is the heap with the index 2i, from 0, of the position ---
 
 std::vector<Use> StairUnbalances::uses(const Proof& proof) const { return lemmaOf(oddSteps(proof), 0); }
 
@@ -140,7 +143,8 @@ std::vector<Use> StairConclusion::uses(const Proof& proof) const
     return answersToMoves(balance ? Position{balance->odd} : oddSteps(proof));
 }
 
-// --- coins on a strip: the first right coin is coin 0 if their number is odd, coin 1 if it is even ---
+// --- coins on a strip: the first right coin of a pair is coin 0 if the number of coins is odd, coin 1 if it is even
+// ---
 
 std::vector<Use> CoinUnbalances::uses(const Proof& proof) const { return lemmaOf(countedHeaps(proof), 0); }
 

@@ -1,5 +1,6 @@
-// The theorem on staircase Nim. Its steps are StairSum; StairUnbalances (if s = 0 and there are stones) or StairBalance
-// (if s ≠ 0); StairReply if an even step has stones then; and StairConclusion.
+// The theorem on staircase Nim. The first step is StairSum. Then comes StairUnbalances if s = 0 and there are stones,
+// or StairBalance if s ≠ 0. If an even step has stones in the position with nim-sum 0, StairReply follows. The last
+// step is StairConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -12,7 +13,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The stones on steps 1, 3, 5, …, as heaps of Nim.
+/// The numbers of stones on steps 1, 3, 5, …, as a position of Nim.
 Position oddOf(const std::vector<Count>& steps)
 {
     Position odd;
@@ -29,7 +30,7 @@ StairUnbalances unbalances(const std::vector<Count>& steps)
     return result;
 }
 
-/// The winning move. Requires s ≠ 0.
+/// The step with the winning move. Requires a nim-sum s ≠ 0.
 StairBalance balance(const std::vector<Count>& steps)
 {
     const Position odd = oddOf(steps);

@@ -44,7 +44,7 @@ std::optional<PositionGraph> graphOf(const Component& part, std::size_t most)
         std::size_t most;
         std::optional<PositionGraph> graph;
     };
-    // Callers ask first whether there is a graph and then for the graph itself, so the last result is cached.
+    // Caches the last result, because callers first ask whether the graph is small enough and then ask for the graph.
     thread_local std::optional<Explored> last;
     if (!last || last->most != most || last->part != part) {
         const auto tree = GameTree::whole(GameSum(part), most);

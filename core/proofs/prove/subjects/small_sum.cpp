@@ -9,16 +9,18 @@ namespace nimstone::proof {
 
 namespace {
 
-/// A limit for Moore's Nim: if up to maxProofHeaps heaps have more ways than this, more than 32 positions can be reached.
+/// A limit for Moore's Nim. If the heaps of a position can be reduced in more ways than this, more than 32 positions
+/// can be reached from it, because a position has at most maxProofHeaps heaps.
 constexpr Count mostWays = 20'000;
 
-/// Makes a position of these heaps. In Fibonacci Nim, the heap is a fresh one, before the first move.
+/// Makes a position of the game `rules` with these heaps. In Fibonacci Nim, it is the position before the first move.
 GameSum with(const Rules& rules, std::vector<Count> heaps)
 {
     return GameSum(Component{rules, rules.withNumbers(std::move(heaps))});
 }
 
-/// Takes as few stones as possible from one heap so that `speaks` becomes true; nullopt if no heap is enough.
+/// Takes stones from one heap, as few as possible, so that `speaks` returns true for the new position; nullopt if this
+/// is not possible with any heap.
 std::optional<GameSum> smallestReduction(const Rules& rules, const std::vector<Count>& heaps,
                               const std::function<bool(const GameSum&)>& speaks)
 {
@@ -68,13 +70,14 @@ GameSum shrunk(Subject subject, const std::vector<std::string_view>& games, std:
 {
     const Component& part = subject.components().front();
     const bool isOurs = std::ranges::find(games, part.rules.entry().name) != games.end();
-    // On a long strip, clamping squares would put two coins on the same square, so `other` is used instead.
+    // On a long strip, clamping the squares would put two coins on the same square. The function then uses the game
+    // `other`.
     const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && !speaks(GameSum(part));
     const Rules rules = isOurs && !isLongStrip ? part.rules : *parseGame(other);
     std::vector<Count> heaps = heapsNear(subject, 0).heaps;
     if (rules.layout() == Layout::Quota)
         heaps.resize(1);
-    // Larger heaps never satisfy `speaks`, and they have too many moves to list.
+    // `speaks` is never true for larger heaps, and larger heaps have too many moves to list.
     constexpr Count largest = 100;
     for (Count& heap : heaps)
         heap = std::min(heap, largest);

@@ -35,7 +35,7 @@ std::optional<Refusal> refuseForCountUp(Subject subject, Given move)
 
 // --- the steps ---
 
-/// All moves with their replies, or the first three and the last three.
+/// All moves with their replies; if there are many, only the first three and the last three.
 std::vector<BashPair> pairsOf(Count most)
 {
     std::vector<BashPair> pairs;
@@ -102,9 +102,10 @@ Steps countUpSteps(const Proof& proof)
     return steps;
 }
 
-// --- the nearest and random positions ---
+// --- the nearest positions and random positions ---
 
-/// Uses the first heap that has stones. The m is kept if the subject is already Bash's game; otherwise it is 3.
+/// Uses the first heap that has stones. The function keeps m if the subject is already a position of Bash's game;
+/// otherwise m is 3.
 GameSum nearestBash(Subject subject)
 {
     const Component& part = subject.components().front();

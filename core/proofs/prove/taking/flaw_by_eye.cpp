@@ -1,5 +1,5 @@
-// Spot the flaw: a period that is guessed from the first values. Finds periods that look right, and where each of them
-// fails.
+// Spot the flaw: a period of a nim-sequence that is guessed from the first values. The code finds wrong periods that
+// look right, and the first heap for which each of them gives a wrong value.
 #include "core/proofs/prove/taking/periods.h"
 
 #include <algorithm>
@@ -8,7 +8,8 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The first heap, from the pre-period on, whose value differs from that of the heap one claimed period later.
+/// The first heap, from the pre-period on, whose value differs from the value of the heap that is `claim` stones
+/// larger.
 Count firstDifference(const Periodic& periodic, Count claim)
 {
     Count heap = periodic.period.preperiod;
@@ -17,8 +18,8 @@ Count firstDifference(const Periodic& periodic, Count claim)
     return heap;
 }
 
-/// Tries all numbers up to twice the true period that are not periods, and returns those that hold longest. For {1, 3, 4}
-/// it returns the guesses in circulation.
+/// Tries all numbers less than twice the true period that are not periods, and returns the numbers that agree with the
+/// nim-sequence longest. For the set {1, 3, 4} it returns the widespread guesses.
 std::vector<Count> claimsOf(const SubtractionSet& set, const Periodic& periodic)
 {
     if (set.text() == "1,3,4")

@@ -1,5 +1,5 @@
-// Spot the flaw: the window of Guy and Smith's theorem, started at heap 0. Finds the least period that passes the test in
-// that window, and where it fails.
+// Spot the flaw: the window of Guy and Smith's theorem starts at heap 0. The code finds the least period that passes
+// the test in this window, and the first heap for which the period is wrong.
 #include "core/proofs/prove/taking/periods.h"
 
 #include <algorithm>
@@ -8,7 +8,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The first heap whose value differs from that of the heap one period before it; nullopt if the period is correct.
+/// The first heap whose value differs from the value of the heap one period smaller; nullopt if the period is correct.
 std::optional<Count> firstFailure(const Periodic& periodic, Count period)
 {
     for (Count heap = 0; heap < periodic.period.preperiod + periodic.period.period; ++heap) {
@@ -22,7 +22,8 @@ WindowFromZeroBreaks breaks(const TakeAndBreakCode& code, const Periodic& period
 {
     WindowFromZeroBreaks step{.heap = heap, .back = heap - period, .claimed = periodic.value(heap - period),
                               .value = periodic.value(heap)};
-    // Either the larger heap has an option that makes its value differ, or the smaller heap does.
+    // The values differ because either the larger heap or the smaller heap has an option that the other heap does not
+    // have.
     step.ofLarger = step.value > step.claimed;
     const auto options = optionsOf(code, step.ofLarger ? step.heap : step.back,
                                    [&](Count left) { return periodic.value(left); });

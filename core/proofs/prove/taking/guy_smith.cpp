@@ -1,4 +1,4 @@
-// Guy and Smith's theorem: a period that holds over a window of sufficient length holds for ever.
+// Guy and Smith's theorem: a period that holds in a window of a certain length holds for all larger heaps.
 #include "core/proofs/prove/taking/periods.h"
 
 namespace nimstone::proof {
@@ -15,7 +15,8 @@ CodeMeaning meaning(const TakeAndBreakCode& code)
     return step;
 }
 
-/// The least amount whose digit allows the kind of move that `may` tests; nullopt if no digit does.
+/// The least amount whose digit in the code allows the kind of move that `may` tests; nullopt if no digit allows this
+/// kind.
 std::optional<Count> leastAmount(const TakeAndBreakCode& code, bool (TakeAndBreakCode::*may)(Count) const)
 {
     for (Count taken = 0; taken <= code.last(); ++taken) {
@@ -32,8 +33,8 @@ CodeMex mexStep(const TakeAndBreakCode& code, const Periodic& periodic)
     return {heap, optionsOf(code, heap, [&](Count left) { return periodic.value(left); }), periodic.value(heap)};
 }
 
-/// A split into parts that are as equal as possible; if no split is allowed, a move that leaves one heap. Nullopt if
-/// neither is.
+/// An example of a move from a heap: a split into two heaps of nearly equal sizes; if the code allows no split, a move
+/// that leaves one heap. Nullopt if the code allows neither.
 std::optional<GuySmithExample> example(const TakeAndBreakCode& code, const Periodic& periodic, const GuySmithWindow& window)
 {
     const auto split = leastAmount(code, &TakeAndBreakCode::mayLeaveTwo);

@@ -72,7 +72,8 @@ std::optional<Refusal> refuseWindow(Subject subject, Given)
 
 // --- the nearest positions ---
 
-/// Bash's game is a subtraction game. It is converted into one if its m is at most this.
+/// The largest m for which a subject in Bash's game is converted into a subtraction game. Bash's game is a subtraction
+/// game with the set 1 … m.
 constexpr Count longestSet = 12;
 
 template <std::size_t most>
@@ -105,8 +106,8 @@ GameSum nearestWindow(Subject subject) { return octalSubject("0.4", heapsNear(su
 
 Position drawn(Chance& chance, std::uint64_t heaps) { return drawnHeaps(chance, heaps, 1, 60); }
 
-/// The limit on the terms of a random set's certificate, so that it can be seen at a glance; codes may have two or four
-/// times as many.
+/// The largest number of terms in the certificate of a random set. With more terms, people could not see the
+/// certificate at a glance. Random codes may have two or four times this number.
 constexpr Count longestShownCertificate = 60;
 
 template <bool several>
@@ -123,7 +124,7 @@ GameSum randomSet(Seed seed)
     }
 }
 
-/// A random code of one to three digits after the point, each drawn from `digits`.
+/// Draws a code of one to three digits after the point; each digit comes from `digits`.
 std::string drawnCode(Chance& chance, std::string_view digits)
 {
     std::string code = "0.";
@@ -168,7 +169,7 @@ std::vector<Entry> periodEntries()
     };
 }
 
-// --- what the proofs share ---
+// --- functions that several of these proofs use ---
 
 Count Periodic::like(Count heap) const
 {
@@ -178,7 +179,8 @@ Count Periodic::like(Count heap) const
 std::optional<Periodic> findPeriodic(const SequenceGame& game, Count limit)
 {
     NimSequence sequence(game);
-    // Most periods are short, so small limits are tried before the whole limit is computed.
+    // Most periods are short, so the function first searches small parts of the sequence before it computes all terms
+    // up to `limit`.
     for (const Count upTo : {Count{128}, Count{512}, limit}) {
         const auto found = sequence.findPeriod(std::min(upTo, limit)).found;
         if (!found || !found->isProved() || found->period.saltus != 0)

@@ -1,4 +1,4 @@
-// Every finite subtraction game is periodic; two equal windows prove the period.
+// The theorem that every finite subtraction game is periodic; two equal windows of its nim-sequence prove the period.
 #include "core/proofs/prove/taking/periods.h"
 
 namespace nimstone::proof {

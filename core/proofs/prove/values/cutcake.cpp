@@ -1,6 +1,6 @@
 // The theorem on Cutcake. A position lists the two sides of each block, one block after the other. The steps are
-// CakeShapes; CakeHalving and CakeOptions for each shape; CakeSum if there are two blocks or more; CakeCost; CakeLead if
-// a player is ahead; CakeConclusion.
+// CakeShapes; CakeHalving and CakeOptions for each shape; CakeSum if there are two blocks or more; CakeCost; CakeLead
+// if one of the players is ahead; CakeConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Every shape has steps of its own and a line in the figure.
+/// The largest number of different shapes, because every shape has steps of its own and a line in the figure.
 constexpr std::size_t maxShapes = maxProofHeaps;
 
 CakeShapes shapesOf(const Position& position)
@@ -45,8 +45,8 @@ CakeHalving halvingOf(std::size_t index, const CakeShape& shape)
     return step;
 }
 
-/// The cuts of a side `own` of a block whose other side is `other`. The values are those for the player who cuts `own`,
-/// so the best cut is the one with the largest value.
+/// The cuts of the side `own` of a block; the other side is `other`. The values are the values for the player who cuts
+/// the side `own`, so the best cut is the cut with the largest value.
 struct Cuts {
     std::vector<CakeCut> listed;
     Count unlisted = 0;
@@ -59,9 +59,10 @@ CakeCut cutAt(Count own, Count other, Count place)
     return {place, piece, rest, SignedWide{piece} + rest};
 }
 
-/// Only powers of two are tried as lengths. A longer piece is never worth less, and its value changes only at powers of
-/// two and at multiples of the largest power of two that is at most `other`. If both pieces have at least that length,
-/// the place of the cut does not matter. So the first of the best cuts is at a power of two.
+/// The cuts of a side. The function tries only lengths of the first piece that are powers of two, for the following
+/// reason. A longer piece never has a smaller value, and the value of a piece changes only at powers of two and at
+/// multiples of the largest power of two that is at most `other`. If both pieces have at least this length, the
+/// position of the cut does not matter. So the first of the best cuts is at a power of two.
 Cuts cutsOf(Count own, Count other)
 {
     Cuts cuts;
@@ -90,7 +91,7 @@ CakeOptions optionsOf(std::size_t index, const CakeShape& shape)
             right.unlisted, Cutcake::blockValue(shape.first, shape.second)};
 }
 
-/// The smaller of the two costs, where a `known` of 0 means that no cost is known yet.
+/// The smaller of the costs `known` and `cost`. If `known` is 0, no cost is known yet, and the result is `cost`.
 Count least(Count known, Count cost)
 {
     return known == 0 ? cost : std::min(known, cost);
@@ -154,7 +155,8 @@ std::optional<Refusal> refuseCake(Subject subject, Given)
     return std::nullopt;
 }
 
-/// Pairs up the numbers of any subject as sides of blocks, and drops blocks that would exceed the number of shapes.
+/// Uses the numbers of any subject, two at a time, as the sides of blocks, and drops blocks with new shapes after the
+/// largest number of shapes.
 GameSum nearestCake(Subject subject)
 {
     std::vector<Count> sides = allHeaps(subject);
@@ -173,7 +175,7 @@ GameSum nearestCake(Subject subject)
     return cakeSubject(std::move(kept));
 }
 
-/// Draws one to four blocks, and sometimes adds a block that makes the sum 0.
+/// Draws one to four blocks. In some cases, it adds a block that makes the sum of the values 0.
 GameSum randomCake(Seed seed)
 {
     Chance chance(seed);

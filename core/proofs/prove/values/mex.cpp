@@ -1,5 +1,5 @@
-// Grundy values by mex. The steps are MexPositions, MexEnds, MexValue for each position that has options, in order, and
-// MexConclusion.
+// The proof of Grundy values by mex. The steps are MexPositions, MexEnds, one MexValue for each position that has
+// options, in the order of MexPositions, and MexConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -11,10 +11,10 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The largest number of positions in a proof, including the position itself.
+/// The largest number of positions in a proof, including the user's position.
 constexpr std::size_t maxMexPositions = 32;
 
-/// The largest heap for which moves are listed.
+/// The largest heap size for which moves are listed.
 constexpr Count maxMexHeap = 100;
 
 /// Impartial games under normal play in which the position alone determines the legal moves.
@@ -34,7 +34,7 @@ GameSum nearestSmall(Subject subject)
     return shrunk(subject, mexGames, "nim", [](const GameSum& sum) { return !refuseLarge(sum, std::nullopt); });
 }
 
-/// Draws until a position has between 5 and 18 reachable positions.
+/// Draws positions until it has drawn one from which 5 to 18 positions can be reached.
 GameSum randomSmall(Seed seed)
 {
     Chance chance(seed);
@@ -55,7 +55,7 @@ std::vector<Count> distinct(std::vector<Count> values)
     return values;
 }
 
-/// The mex of `values`, which are ascending and without repetition.
+/// The mex of `values`, which are in ascending order, each once.
 Count mexOf(const std::vector<Count>& values)
 {
     Count least = 0;

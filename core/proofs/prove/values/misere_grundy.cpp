@@ -1,5 +1,6 @@
-// The rule of misère Nim on Grundy values, and where it is false. The steps are GrundyClaim, GrundyClaimed, GrundyTruth,
-// GrundyVerdict, GrundyBreak if the rule is false for some reachable position, and GrundyPremise.
+// The rule of misère Nim applied to Grundy values, and the positions for which this rule is false. The steps are
+// GrundyClaim, GrundyClaimed, GrundyTruth, GrundyVerdict, GrundyBreak if the rule is false for some reachable position,
+// and GrundyPremise.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Games in which each heap has a Grundy value of its own. In most of them a move can split a heap.
+/// Games whose Grundy values can be computed for each heap separately. In most of these games a move can split a heap.
 const std::vector<std::string_view> splittingGames{
     "kayles", "dawson-kayles", "dawsons-chess", "treblecross", "octal", "hexadecimal", "grundy-game", "lasker-nim",
     "subtraction", "bash",
@@ -33,7 +34,7 @@ GameSum nearestJudged(Subject subject)
     return shrunk(subject, splittingGames, "kayles", [](const GameSum& sum) { return !refuseUnjudged(sum, std::nullopt); });
 }
 
-/// The Grundy values of single heaps, cached.
+/// A cache of the Grundy values of single heaps.
 class HeapValues {
 public:
     explicit HeapValues(const Rules& rules) : m_rules(rules) {}
@@ -70,8 +71,8 @@ Outcome claimOf(const std::vector<Count>& values)
     return nimSum(values) == lostAt ? Outcome::P : Outcome::N;
 }
 
-/// All positions that can be reached, with their Grundy values, their outcomes under misère play, and the indices of
-/// those for which the claim is wrong.
+/// All positions that can be reached from a position, with their Grundy values and their outcomes under misère play,
+/// and the indices of the positions for which the claim is wrong.
 struct Judged {
     explicit Judged(const Component& part) : graph(*graphOf(part, mostPositions)), heapValues(part.rules)
     {
@@ -98,10 +99,10 @@ struct Judged {
     HeapValues heapValues;
     std::vector<Outcome> outcomes;  ///< the outcome of each position under misère play
     std::vector<std::vector<Count>> values;
-    std::vector<std::size_t> wrong;  ///< the positions for which the claim is wrong, ascending
+    std::vector<std::size_t> wrong;  ///< the indices of the positions for which the claim is wrong, ascending
 };
 
-/// The heaps that each move in a heap leaves of it, without empty heaps.
+/// The sets of heaps that the moves in a heap leave of this heap. Empty heaps are left out.
 std::set<std::vector<Count>> leavesOf(const Rules& rules, Count heap)
 {
     std::set<std::vector<Count>> found;
@@ -114,7 +115,8 @@ std::set<std::vector<Count>> leavesOf(const Rules& rules, Count heap)
     return found;
 }
 
-/// Tests whether that heap violates the premise, and how. If it does not, `fails` of the result is false.
+/// Tests whether the heap violates a premise of the claim, and which one. If it violates no premise, `fails` of the
+/// result is false.
 GrundyPremise premiseOf(const Rules& rules, Count heap, HeapValues& heapValues)
 {
     GrundyPremise step{.fails = true, .heap = heap, .value = heapValues.ofHeap(heap), .left = {}, .leftValues = {}};
@@ -173,7 +175,7 @@ Steps misereGrundySteps(const Proof& proof)
     return made;
 }
 
-/// Three quarters of the positions show the flaw.
+/// Draws a position; for three quarters of the positions, the claim is wrong.
 GameSum randomJudged(Seed seed)
 {
     Chance chance(seed);

@@ -1,5 +1,5 @@
-// The theorem on sums. The steps are SumValues, SumNoOption, SumRaise; SumColumn, SumChoice, SumMove if b ≠ 0;
-// SumEveryValue if b ≥ 2; and SumConclusion.
+// The theorem on sums of games; b is the nim-sum of the values of the components. The steps are SumValues, SumNoOption,
+// SumRaise; SumColumn, SumChoice and SumMove if b ≠ 0; SumEveryValue if b ≥ 2; and SumConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>
@@ -17,10 +17,10 @@ namespace {
 
 constexpr std::size_t maxSumParts = 12;
 
-/// The limit for Moore's Nim: the number of ways to reduce some heaps.
+/// A limit for Moore's Nim: the largest number of ways to reduce the heaps of a component.
 constexpr Count maxWays = 400;
 
-/// The largest heap whose value `verify` can compute from the rules alone without a noticeable delay.
+/// The largest heap whose Grundy value `verify` can compute from the rules without a noticeable delay.
 Count largestHeapOf(const Rules& rules)
 {
     const std::string_view game = rules.entry().name;
@@ -53,8 +53,8 @@ std::vector<Count> valuesOf(Subject subject)
     return values;
 }
 
-/// The least move, in the order of moves, that gives the part the value `value`; nullopt if there is none or if the
-/// search stopped early.
+/// The least move, in the order of moves, after which the component has the value `value`. Nullopt if no such move
+/// exists or if the search stopped early.
 std::optional<Move> leastMoveTo(const Component& part, Count value)
 {
     const WinningMoves moves = part.rules.movesToValue(part.position, value, std::numeric_limits<std::size_t>::max());
@@ -63,8 +63,8 @@ std::optional<Move> leastMoveTo(const Component& part, Count value)
     return std::ranges::min(moves.listed);
 }
 
-/// Changes the first part with a 1 in the highest column of b ⊕ c so that the sum gets the value c. Here b is `sum` and c
-/// is `target`.
+/// Changes the first component whose value has a 1 in the highest column of b ⊕ c, so that the sum gets the value c.
+/// The parameter `sum` is b, and `target` is c.
 SumReach reach(const std::vector<Count>& values, Count sum, Count target)
 {
     const Count column = *highestColumn(sum ^ target);
@@ -72,7 +72,8 @@ SumReach reach(const std::vector<Count>& values, Count sum, Count target)
     return {target, column, static_cast<std::size_t>(part - values.begin()), *part, *part ^ sum ^ target};
 }
 
-/// The least move, in the order of moves, that gives the part a value greater than `value`; nullopt if there is none.
+/// The least move, in the order of moves, after which the component has a value greater than `value`; nullopt if no
+/// such move exists.
 std::optional<Move> leastRaise(const Component& part, Count value)
 {
     std::optional<Move> least;
@@ -152,10 +153,12 @@ Steps sumSteps(const Proof& proof)
     return steps;
 }
 
-/// Reduces the part to the limits of the theorem. If its game has no Grundy values, the same numbers become heaps of Nim.
+/// Reduces the numbers of the component to the limits of the theorem. If the game of the component has no Grundy
+/// values, the function uses the numbers as heaps of Nim.
 Component withinLimits(const Component& part)
 {
-    // On a long strip, clamping squares would put two coins on the same square, so the part becomes Nim.
+    // On a long strip, clamping the squares would put two coins on the same square. The component then becomes heaps of
+    // Nim.
     const bool isLongStrip = part.rules.entry().place == PlaceKind::Coin && refusePart(part);
     Component near = part.rules.obstacle() || isLongStrip ? Component{*parseGame("nim"), {part.position.heaps}} : part;
     auto& heaps = near.position.heaps;

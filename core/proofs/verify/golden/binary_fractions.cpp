@@ -49,7 +49,7 @@ Wide rootOfFive(int places)
 
 Count goldenMultipleRounded(Count k, int digits)
 {
-    // √5 and 1 + √5 are between 2 and 4, so in binary both have two digits before the point.
+    // √5 and 1 + √5 are both between 2 and 4, so both have two binary digits before the point.
     const int places = digits - 2;
     const Wide factor = (Wide{1} << places) + rootOfFive(places);
     const Binary number = rounded({k, 0}, digits);

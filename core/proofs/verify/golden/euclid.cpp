@@ -1,5 +1,5 @@
-// Checks the proofs about Euclid's game from its rules and by comparing squares exactly. For small positions, it also
-// compares the outcome with a search.
+// Checks the proofs about Euclid's game with the rules of the game and exact comparisons of squares. For small
+// positions, it also compares the outcome with the result of a search.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -20,10 +20,11 @@ SignedWide difference(Count a, Count b)
     return static_cast<SignedWide>(Wide{a} * (a - b)) - static_cast<SignedWide>(Wide{b} * b);
 }
 
-/// True if a > φb, which the sign of D decides.
+/// True if a > φb. This is the case exactly when D is positive.
 bool passesGolden(Count a, Count b) { return difference(a, b) > 0; }
 
-/// The outcome by backward induction from the rules alone, for numbers up to `searchedNumbers`.
+/// The outcome of the pair (a, b), by backward induction from the rules alone. Both numbers are at most
+/// `searchedNumbers`.
 Outcome outcomeBySearch(Count a, Count b)
 {
     static const auto outcomes = [] {
@@ -52,7 +53,7 @@ EuclidPair division(const Pair& pair)
     return {pair.a, pair.b, quotient, pair.a - quotient * pair.b};
 }
 
-/// Checks the golden test; a(a − b) and b² are never equal.
+/// Checks the step GoldenTest. It uses that a(a − b) and b² are never equal.
 void needGoldenTest(StepChecker& walk, const Pair& pair)
 {
     const auto& [a, b] = pair;
@@ -60,7 +61,7 @@ void needGoldenTest(StepChecker& walk, const Pair& pair)
     walk.need(step, step.left != step.right);
 }
 
-/// Checks that D of the pair and D of the next pair have the same size and opposite signs.
+/// Checks that D of the pair and D of the next pair have equal absolute values and opposite signs.
 void needForcedTurn(StepChecker& walk, const Pair& pair)
 {
     const SignedWide here = difference(pair.a, pair.b);
@@ -69,8 +70,8 @@ void needForcedTurn(StepChecker& walk, const Pair& pair)
               here == -next);
 }
 
-/// The pairs down to the first with a choice. The player who has the choice wins, so the outcomes before it alternate.
-/// `beyond` is computed independently, as a > φb.
+/// The pairs from `pair` down to the first pair with a choice. The player who has the choice wins, so the outcomes of
+/// the pairs before it alternate. The function computes `beyond` independently: it tests whether a > φb.
 ForcedChain forcedChain(Pair pair)
 {
     ForcedChain chain;
@@ -82,7 +83,8 @@ ForcedChain forcedChain(Pair pair)
     return chain;
 }
 
-/// Checks both options: the second has more than the first, but a move reaches it, and its only move leads to the first.
+/// Checks the two options of the step: the second option is a larger pair, a move reaches it, and its only move leads
+/// to the first option.
 void needTwoOptions(StepChecker& walk, const Pair& pair)
 {
     const Count rest = division(pair).remainder;
@@ -98,7 +100,7 @@ WhichOption whichOption(const Pair& pair)
     return {a, b, rest, WideNumber::of(Wide{b} * b - Wide{b} * rest), WideNumber::of(Wide{rest} * rest), above, target, a - target};
 }
 
-/// The moves that leave a P-position: the end, or two numbers whose ratio is less than φ.
+/// The moves that leave a P-position: a pair with the number 0, or a pair whose ratio is less than φ.
 std::vector<Move> winningMoves(const Pair& pair, const std::vector<Count>& heaps)
 {
     const auto lost = [&](Count left) {
@@ -116,7 +118,8 @@ std::vector<Move> winningMoves(const Pair& pair, const std::vector<Count>& heaps
     return wins;
 }
 
-/// The outcome follows from the winning moves; for small numbers, it comes from the search instead.
+/// The conclusion of the proof. The outcome follows from the winning moves; for small numbers, the outcome comes from
+/// the search.
 EuclidConclusion conclusion(const Pair& pair, const std::vector<Count>& heaps)
 {
     const auto& [a, b] = pair;

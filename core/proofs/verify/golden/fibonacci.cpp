@@ -1,5 +1,5 @@
-// Checks the proofs about Zeckendorf's theorem and about the table of int. Zeckendorf forms are checked by their defining
-// properties, not computed again.
+// Checks the proofs of Zeckendorf's theorem and of the error of deciding Fibonacci Nim with a table of int. It does not
+// compute Zeckendorf representations again; it checks that they have the properties that define them.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -93,13 +93,13 @@ namespace {
 constexpr int tableEntries = 55;
 constexpr Count wrap = Count{1} << 32;
 
-/// The Fibonacci number with that index, counted from F₁ = F₂ = 1.
+/// The Fibonacci number with the index `index`, where F₁ = F₂ = 1.
 Count fibonacci(int index)
 {
     return index <= 2 ? 1 : fibonacciSequence()[static_cast<std::size_t>(index) - 2];
 }
 
-/// The value that a 32-bit int keeps of `value`: the number in its range that differs from it by a multiple of 2^32.
+/// The value that a 32-bit int holds instead of `value`: the int that differs from `value` by a multiple of 2^32.
 std::int64_t kept(Count value)
 {
     const Count rest = value % wrap;
@@ -126,7 +126,7 @@ WrappedEntries wrappedEntries()
     return step;
 }
 
-/// The first index at which the table has n; 0 if it does not have n.
+/// The least index at which the program's table contains n; 0 if the table does not contain n.
 int placeInTable(Count n)
 {
     for (int index = 1; index <= tableEntries; ++index) {
@@ -138,7 +138,8 @@ int placeInTable(Count n)
 
 bool holds(const IntTableVerdict& step, Count n, Outcome says)
 {
-    // By the theorem, a fresh heap is lost exactly when it has one part, which means that it is a Fibonacci number.
+    // By the theorem, a heap of n stones before the first move is lost exactly when n has one Zeckendorf part, which
+    // means that n is a Fibonacci number.
     const bool lost = fibonacciPlace(n) != 0;
     return step.n == n && !step.parts.empty() && isFormOf(step.parts, n) && step.truth == (lost ? Outcome::P : Outcome::N)
         && step.says == says && step.wrong == (step.says != step.truth) && step.take == (lost ? 0 : step.parts.front());

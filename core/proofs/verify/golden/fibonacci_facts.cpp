@@ -59,8 +59,8 @@ const std::vector<Count>& searchedWins(Count n)
 {
     static const auto wins = [] {
         std::vector<std::vector<Count>> of(searchedHeaps + 1);
-        // After a take, the opponent has lost if the least winning amount is larger than the quota, or if no stones are
-        // left.
+        // After a move, the opponent loses if no stones are left, or if the least winning amount is larger than the
+        // opponent's quota.
         for (Count heap = 1; heap <= searchedHeaps; ++heap) {
             for (Count taken = 1; taken <= heap; ++taken) {
                 const std::vector<Count>& after = of[heap - taken];

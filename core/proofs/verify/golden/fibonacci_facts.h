@@ -1,5 +1,5 @@
-// The facts about Fibonacci numbers that `verify` uses. All follow from the rule that generates the numbers. For
-// core/proofs/verify only.
+// The facts about Fibonacci numbers that `verify` uses. They are all derived from the rule that each Fibonacci number
+// is the sum of the two before it. For use in core/proofs/verify only.
 #pragma once
 
 #include <vector>
@@ -8,23 +8,24 @@
 
 namespace nimstone::proof {
 
-/// True if the proof is about one heap of Fibonacci Nim and has no move.
+/// True if the subject of the proof is one heap of Fibonacci Nim and the proof has no move.
 bool isAboutFibonacci(const Proof& proof);
 
-/// The numbers 1, 2, 3, 5, … by addition, up to the last that fits into 64 bits.
+/// The Fibonacci numbers 1, 2, 3, 5, …, computed by addition, up to the last one that fits into 64 bits.
 const std::vector<Count>& fibonacciSequence();
 
-/// The index of a number in fibonacciSequence(), from 1; 0 if it is not a Fibonacci number.
+/// The index of `number` in fibonacciSequence(), counted from 1; 0 if `number` is not a Fibonacci number.
 std::size_t fibonacciPlace(Count number);
 
-/// True if the parts, the smallest first, are Fibonacci numbers, no two of which are neighbours, with the sum n.
+/// True if `parts`, which begin with the smallest, are Fibonacci numbers whose sum is n, no two of which are
+/// neighbours.
 bool isFormOf(const std::vector<Count>& parts, Count n);
 
-/// True if the parts, the largest first, are Fibonacci numbers, no two of which are neighbours, with the sum n.
+/// True if `parts`, which begin with the largest, are Fibonacci numbers whose sum is n, no two of which are neighbours.
 bool isFallingFormOf(const std::vector<Count>& parts, Count n);
 
-/// The amounts, ascending, that win from a heap of n stones if the quota allows them, by backward induction from the
-/// rules. Requires n ≤ searchedHeaps.
+/// The amounts, ascending, with which a move wins from a heap of n stones if the quota allows the amount. They are
+/// found by backward induction from the rules. Requires n ≤ searchedHeaps.
 const std::vector<Count>& searchedWins(Count n);
 inline constexpr Count searchedHeaps = 200;
 

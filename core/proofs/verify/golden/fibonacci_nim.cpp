@@ -10,21 +10,21 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The next Fibonacci number after a Fibonacci number.
+/// The Fibonacci number after the Fibonacci number `number`.
 Count after(Count number) { return fibonacciSequence()[fibonacciPlace(number)]; }
 
-/// The Fibonacci number before a Fibonacci number; 1 for 1.
+/// The Fibonacci number before the Fibonacci number `number`. The number before 1 is 1.
 Count before(Count number) { return number == 1 ? 1 : fibonacciSequence()[fibonacciPlace(number) - 2]; }
 
-/// A heap, its quota, and its parts, the smallest first.
+/// A heap of n stones, its quota, and the Zeckendorf parts of n, the smallest first.
 struct Heap {
     Count n = 0;
     Count quota = 0;
     std::vector<Count> parts;
 };
 
-/// True if `taken` is the example that the step has to show: the largest Fibonacci number that is at most the quota and
-/// at most half of the smallest part.
+/// True if `taken` is the example that the step must show: the largest Fibonacci number that is at most the quota and
+/// at most half of the smallest Zeckendorf part.
 bool isShown(Count taken, const Heap& heap)
 {
     const auto fits = [&](Count amount) { return amount <= heap.quota && amount <= heap.parts.front() - amount; };
@@ -59,7 +59,7 @@ bool holds(const EveryTake& step, const Heap& heap)
         if (row.taken != taken || row.left != step.smallest - taken || row.twice != taken + taken || row.answer > row.twice
             || fibonacciPlace(row.answer) == 0)
             return false;
-        // The greedy algorithm takes the largest Fibonacci numbers first, so the last one is the smallest part.
+        // The greedy algorithm finds the largest part first, so the last part that it finds is the smallest.
         Count left = row.left;
         Count last = 0;
         for (std::size_t index = fibonacciSequence().size(); index-- > 0;) {
@@ -72,7 +72,8 @@ bool holds(const EveryTake& step, const Heap& heap)
     });
 }
 
-/// Compares with a search by the rules alone if the heap is small enough; otherwise returns true.
+/// Compares the outcome and the winning moves with a search by the rules alone, if the heap is small enough; otherwise
+/// returns true.
 bool agreesWithSearch(Count n, Count quota, Outcome outcome, const std::vector<Count>* moves)
 {
     if (n > searchedHeaps)
@@ -92,7 +93,7 @@ bool holds(const QuotaWinningMoves& step, Count n, Count quota, const std::vecto
         rest -= parts[index];
         const PartialSum& row = step.rows[index];
         const Count sum = n - rest;
-        // True if the opponent cannot take the smallest part of what is left.
+        // True if the opponent cannot take the smallest Zeckendorf part of the stones that are left.
         const bool outOfReach = rest == 0 || parts[index + 1] > sum + sum;
         if (row.sum != sum || row.twice != sum + sum || row.next != (rest == 0 ? 0 : parts[index + 1])
             || row.allowed != (sum <= quota) || row.wins != (row.allowed && outOfReach))
@@ -103,7 +104,7 @@ bool holds(const QuotaWinningMoves& step, Count n, Count quota, const std::vecto
     return step.moves == wins && !wins.empty() && agreesWithSearch(n, quota, Outcome::N, &step.moves);
 }
 
-/// Requires 1 ≤ quota < the smallest part.
+/// Checks the steps that show replies to every move. Requires 1 ≤ quota < the smallest Zeckendorf part.
 void needAnswers(StepChecker& walk, const Heap& heap)
 {
     BreakSmallestPart broken;
@@ -116,7 +117,7 @@ void needAnswers(StepChecker& walk, const Heap& heap)
         walk.need<EveryTake>([&](const EveryTake& step) { return holds(step, heap); });
 }
 
-/// Requires quota ≥ the smallest part.
+/// Checks the steps for the move that takes the smallest Zeckendorf part. Requires quota ≥ this part.
 void needSmallestTaken(StepChecker& walk, const Heap& heap)
 {
     const Count smallest = heap.parts.front();
@@ -133,7 +134,7 @@ void needSmallestTaken(StepChecker& walk, const Heap& heap)
     needAnswers(walk, left);
 }
 
-/// Checks the steps after QuotaParts. Requires n ≥ 1.
+/// Checks the steps that come after QuotaParts. Requires n ≥ 1.
 void needTheRest(StepChecker& walk, const Heap& heap)
 {
     const auto& [n, quota, parts] = heap;

@@ -9,7 +9,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Generates the earlier pairs by the mex rule alone, and the pair with that index.
+/// Generates the cold pairs before the index `index` by the mex rule alone, and then the pair with this index.
 ColdGrowth growth(Count index)
 {
     std::set<Count> used{0};
@@ -43,15 +43,15 @@ Count caseOf(const WythoffFacts& facts)
     return facts.larger > pair.larger ? 3 : 4;
 }
 
-/// The heaps after a move, the smaller one first; nullopt if the move is not legal.
+/// The two heaps after a move, the smaller heap first; nullopt if the move is not legal.
 std::optional<std::pair<Count, Count>> after(const Proof& proof, const Move& move)
 {
     const auto heaps = played(proof.rules(), proof.position().heaps, move);
     return heaps ? std::optional<std::pair<Count, Count>>(std::minmax((*heaps)[0], (*heaps)[1])) : std::nullopt;
 }
 
-/// True if it is the move that the case names, in the larger heap or in both. If both heaps are equal, the second counts
-/// as the larger.
+/// True if the move of the step is the move that its case names, either in the larger heap or in both heaps. If both
+/// heaps are equal, the second heap counts as the larger heap.
 bool isMoveOfCase(const HotToCold& step, const Proof& proof, const WythoffFacts& facts)
 {
     const auto left = after(proof, step.move);
@@ -70,7 +70,7 @@ Count partner(const ColdRow& pair, Count n)
     return pair.smaller == n ? pair.larger : pair.smaller;
 }
 
-/// True if all three directions are listed and the moves are exactly those that leave a cold pair.
+/// True if the step lists all three directions, and its moves are exactly the moves that leave a cold pair.
 bool areHotMoves(const HotMoves& step, const Proof& proof, const WythoffFacts& facts)
 {
     const Count withFirst = partner(pairHolding(facts.first), facts.first);

@@ -10,7 +10,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The step that compares a(a − d), or (a + 1)(a + 1 − d), with d².
+/// The step ExactBelow or ExactAbove, which compares x(x − d) with d². Here x is `number` and d is `difference`.
 template <class Bound>
 Bound bound(Count number, Count difference, bool holds)
 {
@@ -30,8 +30,8 @@ void needTest(StepChecker& walk, const WythoffFacts& facts)
             .need(bound<ExactAbove>(a + 1, d, a + 1 > whole), (a + 1 > whole) == (product(a + 1, a + 1 - d) > product(d, d)));
 }
 
-/// The least k of each formula is known from a search over all smaller k. This code only checks that the formula fails
-/// there.
+/// The list of formulas. The least k for which each formula fails was found by a search over all smaller numbers. This
+/// code only checks that the formula fails for this k.
 const ExactRivals& rivals()
 {
     static const ExactRivals step = [] {
@@ -50,7 +50,7 @@ const ExactRivals& rivals()
     return step;
 }
 
-/// Returns |x² − xd − d²|. It is computed with unsigned numbers only.
+/// Returns |x² − xd − d²|. The function uses only unsigned numbers.
 Wide units(Count x, Count d)
 {
     const Wide left = product(x, x);
@@ -58,7 +58,7 @@ Wide units(Count x, Count d)
     return left > right ? left - right : right - left;
 }
 
-/// ⌊2d/φ⌋ by bisection: x is at most 2d/φ exactly when x² < 2d(2d − x).
+/// ⌊2d/φ⌋, found by bisection: x is at most 2d/φ exactly when x² < 2d(2d − x).
 Wide twiceGoldenShare(Count d)
 {
     Wide low = 0;
@@ -77,16 +77,17 @@ bool isNear(const DoubleNear& step, const WythoffFacts& facts)
     const Count d = facts.difference;
     const Count whole = facts.ofDifference.smaller;
     const Wide share = whole - d;
-    // The nearest integer is the one of `whole` and `whole` + 1 that is less than 1/2 away.
+    // The integer nearest to dφ is `whole` or `whole` + 1: the distance to the nearest one is less than 1/2.
     const Count nearest = 2 * units(whole, d) <= whole + share ? whole : whole + 1;
     const bool upIsNear = 2 * units(whole + 1, d) <= whole + 1 + share;
     if (upIsNear != (nearest == whole + 1))
         return false;
-    // 1 / distance is (nearest + d/φ) / unit, and `apart` differs from it by at most 1/2. Both sides are doubled.
+    // 1 divided by the distance is (nearest + d/φ) / unit, and `apart` differs from this number by at most 1/2. The code
+    // multiplies both numbers by 2 to avoid the fraction 1/2.
     const Wide unit = units(nearest, d);
     const Wide times = (2 * Wide{nearest} + twiceGoldenShare(d)) / unit;
     const bool isRounded = 2 * Wide{step.apart} <= times + 1 && times < 2 * Wide{step.apart} + 1;
-    // There are 2^52 doubles from each power of two to the next.
+    // There are 2^52 numbers of type double from each power of two to the next.
     Count perUnit = Count{1} << 52;
     for (Count power = whole; power >= 2; power /= 2)
         perUnit /= 2;

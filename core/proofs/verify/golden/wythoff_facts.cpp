@@ -12,8 +12,8 @@ namespace {
 
 constexpr Count numbersByMex = 1000;
 
-/// The cold pairs by the mex rule: the least number that is in no pair yet, and that number plus the index of the pair.
-/// They contain every number below numbersByMex.
+/// The cold pairs by the mex rule: the smaller number is the least number that is in no earlier pair, and the larger
+/// number is the smaller number plus the index of the pair. The list contains every number less than numbersByMex.
 const std::vector<ColdRow>& pairsByMex()
 {
     static const auto pairs = [] {
@@ -31,8 +31,8 @@ const std::vector<ColdRow>& pairsByMex()
     return pairs;
 }
 
-/// The greatest x < end for which `isBelow` is true, by bisection. `isBelow` must be true for 0 and for all x up to some
-/// number, and false for all larger ones.
+/// The greatest x < end for which `isBelow` returns true, found by bisection. `isBelow` must return true for 0 and for
+/// all x up to some number, and false for all larger x.
 template <class IsBelow>
 Count greatest(Count end, IsBelow isBelow)
 {
@@ -71,7 +71,7 @@ ColdRow pairHolding(Count n)
         const auto holdsIt = [n](const ColdRow& row) { return row.smaller == n || row.larger == n; };
         return *std::ranges::find_if(pairsByMex(), holdsIt);
     }
-    // Let x = ⌊n/φ⌋. If n = ⌊kφ⌋ for some k, then k = x + 1. Otherwise n = ⌊kφ²⌋ with k = n − x.
+    // Let x = ⌊n/φ⌋. If n = ⌊kφ⌋ for some k, this k is x + 1. Otherwise n = ⌊kφ²⌋ for k = n − x.
     const Count share = wholeOfGoldenShare(n);
     const ColdRow smaller = pairOfDifference(share + 1);
     return smaller.smaller == n ? smaller : pairOfDifference(n - share);

@@ -1,7 +1,8 @@
-// The facts about Wythoff's game that `verify` uses, computed from its rules and in integers. For core/proofs only.
+// The facts about Wythoff's game that `verify` uses. They are computed from the rules, in integers. For use in
+// core/proofs only.
 //
-// Small cold pairs come from the mex rule, in a table that is filled number by number. Beyond the table, x < kφ < x + 1
-// exactly when x(x − k) < k² < (x + 1)(x + 1 − k), because φ² = φ + 1; x is found by bisection.
+// Small cold pairs come from a table, which is filled by the mex rule. For larger pairs, bisection finds the integer x
+// with x < kφ < x + 1. This is true exactly when x(x − k) < k² < (x + 1)(x + 1 − k), because φ² = φ + 1.
 #pragma once
 
 #include <vector>
@@ -10,13 +11,13 @@
 
 namespace nimstone::proof {
 
-/// The greatest integer x < kφ, for k ≥ 1; 0 for k = 0. The result must be less than 2^64.
+/// The greatest integer less than kφ, for k ≥ 1; 0 for k = 0. The result must be less than 2^64.
 Count wholeOfGolden(Count k);
 
-/// The greatest integer x < n/φ, for n ≥ 1; 0 for n = 0.
+/// The greatest integer less than n/φ, for n ≥ 1; 0 for n = 0.
 Count wholeOfGoldenShare(Count n);
 
-/// The cold pair whose difference, and so whose index, is k.
+/// The cold pair whose difference is k. Its index is also k.
 ColdRow pairOfDifference(Count k);
 
 /// The cold pair that contains n.
@@ -32,20 +33,22 @@ struct WythoffFacts {
     Count difference = 0;
     ColdRow withSmaller;
     ColdRow withLarger;
-    ColdRow ofDifference;  ///< do not use its larger number, which may exceed 64 bits
+    ColdRow ofDifference;  ///< the cold pair whose index is the difference; do not use its larger number, which may not fit into 64 bits
     Outcome outcome = Outcome::P;
 
-    /// The first and the last step of every theorem on Wythoff's game.
+    /// The first step and the last step of the proof of every theorem on Wythoff's game.
     HeapPair pair() const { return {smaller, larger, difference}; }
     ColdOutcome conclusion() const { return {smaller, larger, outcome}; }
 };
 
-/// True if `rows` and `whole` are what `wanted` and `least` require. If the last of `wanted` and `least` are at most 12,
-/// these are all pairs from 0 to the larger of the two. Otherwise they are the pairs 0 to 3 and each wanted pair with the
-/// pair before it, and `whole` is false.
+/// True if `rows` and `whole` have the right values for `wanted` and `least`. If all indices in `wanted` and the index
+/// `least` are at most 12, `rows` must have all cold pairs from index 0 to the largest of these indices. Otherwise it
+/// must have the pairs 0 to 3 and, for each index in `wanted`, the pair with this index and the pair before it; `whole`
+/// must then be false.
 bool areRows(const std::vector<ColdRow>& rows, bool whole, const std::vector<Count>& wanted, Count least);
 
-// The checks of each theorem. The caller has checked that the proof is about two heaps of Wythoff's game.
+// The functions that check the proofs of each theorem. The caller has checked that the subject of the proof is two
+// heaps of Wythoff's game.
 std::optional<std::size_t> verifyWythoffCold(const Proof& proof, const WythoffFacts& facts);
 std::optional<std::size_t> verifyWythoffGolden(const Proof& proof, const WythoffFacts& facts);
 std::optional<std::size_t> verifyWythoffExact(const Proof& proof, const WythoffFacts& facts);

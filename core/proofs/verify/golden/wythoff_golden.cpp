@@ -5,15 +5,16 @@ namespace nimstone::proof {
 
 namespace {
 
-/// True if p/q is the fraction with denominator q that is nearest to 1/φ. For t > 0, t < 1/φ exactly when t² + t < 1.
+/// True if p/q is the fraction with denominator q that is nearest to 1/φ. It uses that, for t > 0, t < 1/φ exactly when
+/// t² + t < 1.
 bool isNearestShare(Count p, Count q)
 {
     const auto isBelow = [q](Count doubled) { return product(doubled, doubled + 2 * q) < product(2 * q, 2 * q); };
     return p >= 1 && p < q && isBelow(2 * p - 1) && !isBelow(2 * p + 1);
 }
 
-/// The multiples of φ and of φ² below `number`, n: there are ⌊n/φ⌋ and ⌊n/φ²⌋. Since n/φ + n/φ² = n and neither is an
-/// integer, the two numbers add up to n − 1.
+/// The step GoldenBelow for n = `number`: ⌊n/φ⌋ multiples of φ and ⌊n/φ²⌋ multiples of φ² are less than n. Since n/φ +
+/// n/φ² = n and neither fraction is an integer, the sum of these two numbers is n − 1.
 GoldenBelow below(Count number)
 {
     const Count once = wholeOfGoldenShare(number);
@@ -28,7 +29,7 @@ std::optional<std::size_t> verifyWythoffGolden(const Proof& proof, const Wythoff
     if (number == 0)
         return 0;
     const ColdRow& pair = facts.withLarger;
-    // True if the multiple between `number` and `number` + 1 is one of φ, false if it is one of φ².
+    // True if the multiple between `number` and `number` + 1 is a multiple of φ, false if it is a multiple of φ².
     const bool once = wholeOfGoldenShare(number + 1) != wholeOfGoldenShare(number);
     return StepChecker(proof)
         .need(facts.pair())

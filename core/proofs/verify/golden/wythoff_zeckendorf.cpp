@@ -8,7 +8,8 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The indices, from 0, of the Fibonacci numbers in the Zeckendorf form of n, ascending. The form is unique.
+/// The indices, from 0 and ascending, of the Fibonacci numbers whose sum is n, no two of which are neighbours. They are
+/// unique.
 std::vector<std::size_t> places(Count n)
 {
     std::vector<std::size_t> found;
@@ -21,7 +22,8 @@ std::vector<std::size_t> places(Count n)
     return found;
 }
 
-/// True if `parts` are the Fibonacci numbers at those indices, each shifted by `moved`. Index −1 stands for the number 1.
+/// True if `parts` are the Fibonacci numbers at the indices `places`, each index increased by `moved`. The index −1
+/// stands for the number 1.
 bool standAt(const std::vector<Count>& parts, const std::vector<std::size_t>& places, int moved)
 {
     return std::ranges::equal(parts, places, [moved](Count part, std::size_t place) {

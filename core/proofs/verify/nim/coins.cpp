@@ -1,5 +1,5 @@
-// Checks the proofs about coins on a strip. It reads the free squares between the coins from the right end of the strip,
-// and computes the nim-sum of the gaps inside pairs column by column.
+// Checks the proofs about coins on a strip. It counts the free squares between the coins from the right end of the
+// strip, and computes the nim-sum of the gaps inside pairs column by column.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -27,7 +27,7 @@ Count freeLeftOf(const Squares& squares, std::size_t coin)
     return squares[coin] - from;
 }
 
-/// The gaps and slides of a strip whose coins are paired from the right end.
+/// The gaps of a strip and the possible slides. The coins are paired from the right end of the strip.
 struct Pairs {
     explicit Pairs(const Squares& squares) : within(squares.size() / 2 + squares.size() % 2)
     {
@@ -44,12 +44,13 @@ struct Pairs {
     }
 
     Squares within;    ///< the gaps inside pairs, from left to right
-    Count rights = 0;  ///< the number of free squares on the left of right coins
+    Count rights = 0;  ///< the total number of free squares on the left of the right coins of pairs
     Count lefts = 0;
-    std::optional<std::size_t> leftToSlide;  ///< the rightmost left coin that can slide
+    std::optional<std::size_t> leftToSlide;  ///< the index of the rightmost coin that is the left coin of a pair and can slide
 };
 
-/// The winning slide of the right coin of a pair; pairs are counted from the right end. Requires s ≠ 0.
+/// The step with the winning slide, which a right coin of a pair makes. The function numbers the pairs from the right
+/// end of the strip. Requires a nim-sum s ≠ 0.
 CoinBalance winningSlide(const Squares& squares, const Facts& facts)
 {
     const MoveMade change = *facts.balancingChange();
@@ -61,7 +62,8 @@ CoinBalance winningSlide(const Squares& squares, const Facts& facts)
     return {facts.sum, move, freeLeftOf(squares, move.heap), freeLeftOf(slid, move.heap), counted, sumOfOddColumns(counted)};
 }
 
-/// The left coin slides as far as it can, and the right coin of its pair slides equally far.
+/// The step in which a left coin slides as far as possible, and the right coin of its pair slides the same number of
+/// squares.
 CoinReply followingSlide(const Squares& squares, std::size_t coin)
 {
     const Count free = freeLeftOf(squares, coin);

@@ -1,5 +1,5 @@
-// Checks the proofs about misère Nim. It counts heaps by their size, computes nim-sums column by column, and derives the
-// outcome from the possible moves.
+// Checks the proofs about misère Nim. It counts the heaps of each size, computes nim-sums column by column, and derives
+// the outcome from the legal moves.
 #include "core/proofs/verifiers.h"
 
 #include "core/proofs/verify/nim/nim_facts.h"
@@ -45,8 +45,9 @@ public:
     }
 
 private:
-    /// With only heaps of one, the number of moves is fixed. With one larger heap, the player to move can choose the
-    /// parity of the number of moves, so the position is won. With more, the nim-sum decides.
+    /// The outcome of the position. If all heaps have at most one stone, no player can change the number of moves. If
+    /// exactly one heap is larger, the player to move can choose whether the number of moves is odd or even, so the
+    /// position is won. If more heaps are larger, the nim-sum decides.
     Outcome outcome() const
     {
         const bool isLost = m_large == 0 ? m_ones % 2 == 1 : m_large > 1 && m_facts.sum == 0;

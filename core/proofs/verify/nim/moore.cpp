@@ -1,5 +1,5 @@
-// Checks the proofs about Moore's Nim_k. It counts 1s column by column and builds the winning move from the MooreBuild
-// steps; the result must make every column a multiple of k + 1.
+// Checks the proofs about Moore's Nim_k. It counts the 1s in each column, and builds the winning move from the
+// MooreBuild steps; after this move, the number of 1s in every column must be a multiple of k + 1.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -54,7 +54,8 @@ public:
     }
 
 private:
-    /// The first `count` heaps whose state is `free`. Heaps that are not free must also have a 1 in the column.
+    /// The indices of the first `count` heaps whose state is `free`. A heap that is not free must also have a 1 in the
+    /// column.
     std::vector<std::size_t> first(Count count, bool free, Count column) const
     {
         std::vector<std::size_t> found;
@@ -93,8 +94,8 @@ private:
         return step.after == countOnes(m_target, column) && left(step.after, m_k) == 0;
     }
 
-    /// Checks that the rules allow the move, that it leaves the heaps that were built, and that every column is then
-    /// balanced.
+    /// Checks that the rules allow the move, that the move leaves the heaps that the MooreBuild steps have built, and
+    /// that the number of 1s in every column is then a multiple of k + 1.
     bool holdsBalance(const MooreBalance& step) const
     {
         const auto after = played(m_proof.rules(), m_heaps, step.move);
@@ -104,7 +105,7 @@ private:
                });
     }
 
-    /// The step for taking one stone from the largest heap.
+    /// The step MooreUnbalances, whose example takes one stone from the largest heap.
     MooreUnbalances unbalances() const
     {
         std::size_t largest = 0;

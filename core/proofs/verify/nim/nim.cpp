@@ -1,4 +1,4 @@
-// Checks the proofs about Nim. It computes the content of each step column by column.
+// Checks the proofs about Nim. It computes the numbers of each step column by column.
 #include "core/proofs/verifiers.h"
 
 #include "core/proofs/verify/nim/nim_step.h"
@@ -7,7 +7,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Requires s = 0 and a legal move.
+/// Checks the steps of Lemma 1. Requires s = 0 and a legal move.
 void needLemma1(StepChecker& walk, const Facts& facts, const MoveMade& change)
 {
     const auto& [move, size, target, after, sumAfter] = change;
@@ -29,7 +29,8 @@ void needLemma1(StepChecker& walk, const Facts& facts, const MoveMade& change)
         .need(DifferenceRemains{move.heap, size, target, difference}, difference == sumAfter && difference != 0);
 }
 
-/// The end position needs no induction. Every other position either has nim-sum 0 or has a balancing move.
+/// Checks the steps of Bouton's theorem. The end position needs no induction. Every other position has nim-sum 0, or
+/// `balancing` is a move that makes the nim-sum 0.
 void needBouton(StepChecker& walk, const Facts& facts, const std::optional<MoveMade>& balancing)
 {
     walk.need(EndPosition{facts.heaps.size(), 0, Outcome::P});
@@ -65,7 +66,7 @@ void needHighestBits(StepChecker& walk, const Facts& facts)
     for (std::size_t heap = 0; heap < facts.heaps.size(); ++heap) {
         const Count size = facts.heaps[heap];
         bits.highest.push_back(highestPower(size));
-        // True for sizes from 2^d to 2^(d + 1) − 1.
+        // The condition is true for sizes from 2^d to 2^(d + 1) − 1.
         if (size >= facts.column && size - facts.column < facts.column)
             bits.allowed.push_back(heap);
     }

@@ -8,8 +8,8 @@ namespace {
 
 constexpr Count highestWeight = Count{1} << (maxColumns - 1);
 
-/// Adds in halves of 32 bits, so that twelve heaps of maxCount do not overflow. Returns maxCount + 1 if the total exceeds
-/// maxCount.
+/// The total number of stones, or maxCount + 1 if the total is greater than maxCount. The function adds the lower and
+/// the upper 32 bits separately, so that twelve heaps of maxCount stones do not overflow.
 Count saturatingTotal(const std::vector<Count>& heaps)
 {
     constexpr Count half = Count{1} << 32;

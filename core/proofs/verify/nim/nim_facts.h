@@ -1,7 +1,9 @@
-// The facts about a position of Nim that `verify` uses, computed from the rules of Nim alone. For core/proofs only.
+// The facts about a position of Nim that `verify` uses. They are computed from the rules of Nim alone. For use in
+// core/proofs only.
 //
-// Nothing here calls the functions that `prove` calls. A nim-sum is the sum of the columns that hold an odd number of 1s,
-// counted one by one, and the target of a winning move is the nim-sum of the other heaps.
+// No code in these functions is shared with `prove`. They compute the nim-sum as the sum of the weights of the columns
+// that have an odd number of 1s. They compute the new size of a heap in a winning move as the nim-sum of the other
+// heaps.
 #pragma once
 
 #include <optional>
@@ -12,18 +14,19 @@
 
 namespace nimstone::proof {
 
-/// True if `n` has a 1 in the column of that weight, which means that ⌊n / weight⌋ is odd. False if `weight` is 0.
+/// True if `n` has a 1 in the column with the weight `weight`, which means that ⌊n / weight⌋ is odd. False if `weight`
+/// is 0.
 constexpr bool oneIn(Count n, Count weight) { return weight != 0 && n / weight % 2 == 1; }
 
 std::size_t countOnes(const std::vector<Count>& numbers, Count weight);
 
-/// The sum of the weights of the columns that hold an odd number of 1s, which is the nim-sum.
+/// The nim-sum, computed as the sum of the weights of the columns that have an odd number of 1s.
 Count sumOfOddColumns(const std::vector<Count>& numbers);
 
 /// The greatest power of two that is at most `n`; 0 for 0.
 Count highestPower(Count n);
 
-/// A move and the position after it. `target` is what the move leaves of the heap.
+/// A move and the position after the move. `target` is the size of the heap after the move.
 struct MoveMade {
     Move move;
     Count size = 0;
@@ -38,21 +41,21 @@ struct Facts {
 
     std::vector<Count> heaps;
     Count sum = 0;
-    Count column = 0;  ///< the weight of the highest column with an odd number of 1s; 0 if there is none
-    std::vector<std::size_t> eligible;  ///< the heaps with a 1 in that column
-    std::vector<Count> rest;  ///< for each heap, the nim-sum of the others: the size that makes t = 0
-    Count stones = 0;         ///< saturates at maxCount; then `stonesExact` is false
+    Count column = 0;  ///< the weight of the highest column that has an odd number of 1s; 0 if there is no such column
+    std::vector<std::size_t> eligible;  ///< the heaps that have a 1 in this column
+    std::vector<Count> rest;  ///< for each heap, the nim-sum of the other heaps; a heap of this size makes the nim-sum 0
+    Count stones = 0;         ///< the total number of stones; if it is greater than maxCount, `stonesExact` is false
     bool stonesExact = true;
 
     Outcome outcome() const { return sum == 0 ? Outcome::P : Outcome::N; }
 
-    /// The move with its result; nullopt if the move breaks the rules.
+    /// The move and the position after it; nullopt if the rules do not allow the move.
     std::optional<MoveMade> change(const Move& move) const;
 
-    /// The move in the first eligible heap that makes t = 0; nullopt if s = 0.
+    /// The move in the first heap of `eligible` that makes the nim-sum 0; nullopt if the nim-sum is 0 already.
     std::optional<MoveMade> balancingChange() const;
 
-    /// All moves that make t = 0.
+    /// All moves that make the nim-sum 0.
     std::vector<Move> winningMoves() const;
 };
 

@@ -1,5 +1,5 @@
-// Checks the proofs about errors in Nim. Nim-sums are computed column by column, targets are the nim-sum of the other
-// heaps, and the length of the line is counted digit by digit.
+// Checks the proofs that show errors about Nim. It computes nim-sums column by column, computes the new size of a heap
+// as the nim-sum of the other heaps, and counts the digits of the line.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -64,7 +64,7 @@ std::optional<std::size_t> trailingBlank(const Proof& proof, const Facts& facts)
     for (const Count heap : facts.heaps)
         characters += lengthOf(heap);
     const Count last = facts.heaps.back();
-    const Count told = facts.rest.back();  // the last heap is read twice and cancels, so the nim-sum of the others remains
+    const Count told = facts.rest.back();  // the nim-sum of the heaps without the last heap: reading the last heap twice cancels it
     const Outcome says = told == 0 ? Outcome::P : Outcome::N;
     std::vector<Count> read = facts.heaps;
     read.push_back(last);

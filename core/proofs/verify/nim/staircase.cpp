@@ -35,7 +35,7 @@ bool isOfStairs(const Proof& proof)
     });
 }
 
-/// The stairs after a move, by the rules alone.
+/// The numbers of stones on the stairs after a move, computed by the rules alone.
 std::vector<Count> afterStairMove(std::vector<Count> stairs, const Move& move)
 {
     stairs[move.heap] -= move.taken;
@@ -44,7 +44,7 @@ std::vector<Count> afterStairMove(std::vector<Count> stairs, const Move& move)
     return stairs;
 }
 
-/// The winning move. Requires s ≠ 0.
+/// The step with the winning move. Requires a nim-sum s ≠ 0.
 StairBalance winningDescent(const std::vector<Count>& stairs, const Facts& facts)
 {
     const MoveMade change = *facts.balancingChange();
@@ -53,7 +53,7 @@ StairBalance winningDescent(const std::vector<Count>& stairs, const Facts& facts
     return {facts.sum, move, change.size, change.target, after, sumOfOddColumns(after)};
 }
 
-/// The number of stones on the odd steps, or on the even ones.
+/// The number of stones on all odd steps if `odd` is true, otherwise on all even steps.
 Count stonesOn(const std::vector<Count>& stairs, bool odd)
 {
     Count stones = 0;
@@ -62,7 +62,8 @@ Count stonesOn(const std::vector<Count>& stairs, bool odd)
     return stones;
 }
 
-/// The move of all stones of the lowest even step that has any, and the reply that moves them on from the odd step below.
+/// The step with the example: a move takes all stones of the lowest even step that has stones one step down, and the
+/// reply moves the same number of stones one step further down.
 StairReply replyDown(const std::vector<Count>& stairs)
 {
     std::size_t step = 1;

@@ -1,5 +1,5 @@
-// Checks the proofs about Bash's game. It checks n = q · d + r by its defining inequalities, and the outcome by backward
-// induction if the heap is small enough.
+// Checks the proofs about Bash's game. It checks the division n = q · d + r by the conditions that define q and r, and
+// checks the outcome by backward induction if the heap is small enough.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -11,11 +11,11 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Up to this size, the outcome is computed from the rules alone.
+/// The largest heap for which the outcome is computed from the rules alone.
 constexpr Count largestSearched = 5000;
 
-/// The outcome by backward induction: a heap is N if one of the m sizes below it is P. `lost` is the latest size that is
-/// P.
+/// The outcome of a heap of `size` stones, by backward induction: a heap is N if one of the m next smaller heaps is P.
+/// `lost` is the largest heap so far that is P.
 Outcome searchedOutcome(Count size, Count most)
 {
     Count lost = 0;
@@ -24,7 +24,7 @@ Outcome searchedOutcome(Count size, Count most)
     return lost == size ? Outcome::P : Outcome::N;
 }
 
-/// The outcome by search if the heap is small enough, otherwise by the theorem.
+/// The outcome of a heap of `size` stones: by backward induction if the heap is small enough, otherwise by the theorem.
 Outcome outcomeOf(Count size, Count most)
 {
     if (size <= largestSearched)
@@ -38,10 +38,10 @@ bool divides(Count size, Count block, Count quotient, Count rest)
     return rest < block && product(quotient, block) + rest == size;
 }
 
-/// True if the theorem gives this outcome for this remainder.
+/// True if `outcome` is the outcome that the theorem gives for the remainder `rest`.
 bool isOutcome(Outcome outcome, Count rest) { return outcome == (rest == 0 ? Outcome::P : Outcome::N); }
 
-/// All moves with their replies, or the first three and the last three.
+/// All moves with their replies; if there are many, only the first three and the last three.
 std::vector<BashPair> answers(Count most)
 {
     std::vector<BashPair> pairs;
@@ -77,7 +77,8 @@ std::optional<std::size_t> verifyBlocks(const Proof& proof, Count size, Count mo
     return walk.need(BashConclusion{size, block, rest, outcome}, isOutcome(outcome, rest)).end();
 }
 
-/// The safe numbers up to the goal, `block` apart. If there are many, `listed` has only the first and the last of them.
+/// The safe numbers up to the goal; two of them differ by `block`. If there are many, `listed` has only the first and
+/// the last of them.
 CountUpSafeNumbers safeNumbers(Count goal, Count block)
 {
     CountUpSafeNumbers step{goal, block, goal % block, goal / block + 1, {}};

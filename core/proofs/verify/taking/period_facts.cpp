@@ -50,7 +50,7 @@ bool MexValues::are(const std::vector<Count>& values)
     return true;
 }
 
-/// Uses that the least period of a sequence divides every other period.
+/// Uses the fact that the least period of a sequence divides every other period of it.
 bool isLeast(const PlainPeriod& period, MexValues& values)
 {
     if (period.preperiod > 0 && values(period.preperiod - 1) == values(period.preperiod - 1 + period.period))
@@ -80,7 +80,7 @@ bool holds(const ValuesDecide& step, const Proof& proof, const PlainPeriod& peri
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         if (step.values[heap] != values(period.like(heaps[heap])))
             return false;
-        // This computes XOR without the operator ^: the union of the bits minus their intersection.
+        // Computes XOR without the operator ^: the bits that are in either number, minus the bits that are in both.
         sum = (sum | step.values[heap]) - (sum & step.values[heap]);
     }
     return step.sum == sum && step.outcome == (sum == 0 ? Outcome::P : Outcome::N);

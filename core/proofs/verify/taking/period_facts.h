@@ -1,5 +1,5 @@
-// The facts about a nim-sequence that `verify` uses: the values by the definition of mex, and the period that a
-// certificate proves. For core/proofs/verify only.
+// The facts about a nim-sequence that `verify` uses: the values of heaps, computed by the definition of mex, and the
+// period that a certificate proves. For use in core/proofs/verify only.
 #pragma once
 
 #include <vector>
@@ -8,10 +8,11 @@
 
 namespace nimstone::proof {
 
-/// The largest number of values that `verify` computes. It searches all options for each value.
+/// The largest number of values that `verify` computes. For each value, it computes the values of all options.
 inline constexpr Count mostPlainValues = 6100;
 
-/// The values g(0), g(1), …, each computed on first use: the mex over all moves that the rules allow.
+/// A cache of the Grundy values g(0), g(1), …. Each value is computed when it is first used, as the mex over all moves
+/// that the rules allow.
 class MexValues {
 public:
     explicit MexValues(const Proof& proof) : m_rules(proof.rules()) {}
@@ -19,7 +20,7 @@ public:
     /// The value of a heap. Requires heap < mostPlainValues.
     Count operator()(Count heap);
 
-    /// Every option of a heap: what a move takes and leaves, and its value.
+    /// Every option of a heap: the number of stones that the move takes, the heaps that it leaves, and their value.
     std::vector<CodeOption> options(Count heap);
 
     /// True if `values` are g(0) … g(values.size() − 1).
@@ -38,10 +39,10 @@ struct PlainPeriod {
     Count like(Count heap) const { return heap < preperiod ? heap : heap - (heap - preperiod) / period * period; }
 };
 
-/// True if there is no smaller period and no smaller pre-period. `period` itself must be a period.
+/// True if no smaller period and no smaller pre-period exist. `period` must be a period of the sequence.
 bool isLeast(const PlainPeriod& period, MexValues& values);
 
-/// The games to which Guy and Smith's theorem applies.
+/// The names of the games to which Guy and Smith's theorem applies.
 inline const std::initializer_list<std::string_view> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess",
                                                                 "treblecross"};
 

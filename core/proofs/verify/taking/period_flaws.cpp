@@ -1,5 +1,5 @@
-// Checks the proofs about two errors about periods. Two different values show that a claim is wrong. The true period
-// follows from a certificate, which is a step of the same proof and is checked there.
+// Checks the proofs that show two errors about periods. Two different values show that a claimed period is wrong. The
+// true period follows from a certificate. The certificate is a step of the same proof, and this code checks it too.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -11,8 +11,8 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The period from the first certificate in the proof that is correct; nullopt if there is none. A wrong certificate is
-/// reported later, as a failure of its own step.
+/// The period from the first correct certificate in the proof; nullopt if no certificate is correct. A wrong
+/// certificate is reported later, when its own step is checked.
 template <class Kind>
 std::optional<PlainPeriod> certified(const Proof& proof, Count reach, MexValues& values)
 {
@@ -45,7 +45,7 @@ bool isLeastFromZero(Count period, Count last, MexValues& values)
     return passesFromZero(period, last, values);
 }
 
-/// Checks that `step` names the first heap whose value differs from that of the heap one period before it.
+/// Checks that `step` names the first heap whose value differs from the value of the heap one period smaller.
 bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, MexValues& values)
 {
     if (step.heap >= mostPlainValues || step.heap < period || step.back + period != step.heap
@@ -56,7 +56,7 @@ bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, MexValues& v
         if (values(heap) != values(heap - period))
             return false;
     }
-    // The expected option is the first of one heap that has the other heap's value.
+    // The step must show the first option of one of the two heaps that has the value of the other heap.
     for (const CodeOption& option : values.options(step.ofLarger ? step.heap : step.back)) {
         if (option.value == (step.ofLarger ? step.claimed : step.value))
             return option.taken == step.taken && option.first == step.first && option.second == step.second;
@@ -64,8 +64,8 @@ bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, MexValues& v
     return false;
 }
 
-/// The first heap, from the pre-period on, whose value differs from that of the heap `claim` later. Every claim that is
-/// not a multiple of the period has one.
+/// The first heap, from the pre-period on, whose value differs from the value of the heap that is `claim` stones
+/// larger. Such a heap exists for every claim that is not a multiple of the period.
 Count breakOf(Count claim, const PlainPeriod& period, MexValues& values)
 {
     Count heap = period.preperiod;
@@ -74,8 +74,8 @@ Count breakOf(Count claim, const PlainPeriod& period, MexValues& values)
     return heap;
 }
 
-/// Chooses three claims. Each time, it takes the claim that holds longest among the remaining ones; among equal ones, the
-/// smallest.
+/// Chooses the three claimed periods that agree with the nim-sequence longest. Among periods that agree equally long,
+/// it chooses the smallest.
 std::vector<Count> plausibleClaims(const PlainPeriod& period, MexValues& values)
 {
     std::set<Count> chosen;
@@ -133,7 +133,8 @@ std::optional<std::size_t> verifyWindowFromZero(const Proof& proof)
             return step.period == claim && step.below == claim + last && step.values.size() == step.below + claim
                 && values.are(step.values);
         });
-    // Decides whether the claim holds for ever: a difference would show within the pre-period and one true period.
+    // Finds out whether the claimed period holds for all heaps: a difference would occur within the pre-period and one
+    // true period.
     bool refuted = walk.peek<WindowFromZeroBreaks>() != nullptr;
     if (walk.holdsSoFar() && truth) {
         refuted = false;
@@ -174,7 +175,7 @@ std::optional<std::size_t> verifyByEye(const Proof& proof)
         .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {
             if (step.values.size() > mostPlainValues || !values.are(step.values))
                 return false;
-            // The terms must reach the end of both windows and all differences.
+            // The list of terms must include both windows and all heaps for which a claimed period fails.
             terms = truth ? truth->preperiod + truth->period + reach : 0;
             for (std::size_t place = 0; truth && place < claims.size(); ++place)
                 terms = std::max(terms, breakOf(claims[place], *truth, values) + claims[place] + 1);

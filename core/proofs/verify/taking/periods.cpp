@@ -1,4 +1,5 @@
-// Checks the proofs about periods. It computes every value again by mex, and checks every certificate.
+// Checks the proofs about periods. It computes every value as a mex, independently of `prove`, and checks every
+// certificate.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -20,7 +21,8 @@ CodeMeaning meaning(const TakeAndBreakCode& code)
     return step;
 }
 
-/// The least amount whose digit allows leaving `heaps` heaps (1 or 2); nullopt if there is none.
+/// The least amount whose digit in the code allows a move to leave `heaps` heaps (1 or 2); nullopt if no digit allows
+/// it.
 std::optional<Count> leastTake(const TakeAndBreakCode& code, unsigned heaps)
 {
     for (Count taken = 0; taken <= code.last(); ++taken) {
@@ -30,8 +32,8 @@ std::optional<Count> leastTake(const TakeAndBreakCode& code, unsigned heaps)
     return std::nullopt;
 }
 
-/// The heap that the example of a mex uses: the smallest heap that can be split, or a heap of the largest amount that may
-/// be taken.
+/// The size of the heap that the step CodeMex uses as its example: the smallest heap that can be split, or the largest
+/// amount that may be taken if no heap can be split.
 Count telling(const TakeAndBreakCode& code)
 {
     const auto split = leastTake(code, 2);
@@ -79,7 +81,8 @@ std::optional<std::size_t> verifySubtraction(const Proof& proof)
         .need(SubtractionMex{reach, options, values(reach)}, options.size() == amounts.size())
         .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {
             terms = step.values.size();
-            // The windows decide how many terms there must be. They come two steps later, so the check looks ahead.
+            // The windows determine the necessary number of terms. The step with the windows comes two steps later, so
+            // this check reads it in advance.
             const auto* pair = proof.steps.size() > 4 ? stepAs<EqualWindowPair>(proof.steps[4]) : nullptr;
             PlainPeriod looked;
             MexValues more(proof);
@@ -132,8 +135,8 @@ std::optional<std::size_t> verifyGuySmith(const Proof& proof)
         });
     if (!walk.holdsSoFar())
         return walk.end();
-    // The larger of two parts is at least half of what is left. After a period is subtracted, it still has at least n0
-    // stones.
+    // The larger of the two heaps has at least half of the stones that are left. After one period is subtracted from
+    // it, it still has at least n0 stones.
     const Count left = window.below + window.period - code.last();
     const Count larger = left - left / 2;
     const Count backLeft = window.below - code.last();

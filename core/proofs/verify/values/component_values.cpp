@@ -14,7 +14,7 @@ constexpr Count mostWays = 400;
 
 Count sumOf(const std::vector<Count>& values) { return sumOfOddColumns(values); }
 
-/// The least move whose resulting value passes the test; nullopt if there is none.
+/// The least move after which the value of the component passes the test; nullopt if no move passes it.
 template <class Test>
 std::optional<Move> leastMove(const PartValue& part, Test passes)
 {
@@ -26,7 +26,7 @@ std::optional<Move> leastMove(const PartValue& part, Test passes)
     return least;
 }
 
-// --- games in which each heap has a value of its own ---
+// --- games in which each heap has a value that does not depend on the other heaps ---
 
 struct HeapValues {
     Rules rules;
@@ -81,7 +81,7 @@ PartValue ofOwnHeaps(const Rules& rules, const Heaps& heaps)
     return {values->of(heaps), [values](const PartValue::Visit& visit) { values->eachMove(visit); }};
 }
 
-// --- pairs of heaps: a table of all smaller pairs ---
+// --- games with two heaps: a table of the values of all smaller pairs ---
 
 struct PairTable {
     Rules rules;
@@ -98,8 +98,8 @@ struct PairTable {
     void eachMove(const PartValue::Visit& visit) const
     {
         for (const Heaps& option : optionsOf(rules, heaps)) {
-            // For Euclid, optionsOf lists what is left of the larger heap first, so both orders are tried to find the
-            // heap that changed.
+            // For Euclid's game, optionsOf lists the rest of the larger heap first. So the code compares both orders
+            // with the position to find the heap that changed.
             for (const Heaps& after : {option, Heaps{option[1], option[0]}}) {
                 const bool isFirst = after[1] == heaps[1] && after[0] < heaps[0];
                 const bool isSecond = after[0] == heaps[0] && after[1] < heaps[1];
@@ -130,7 +130,7 @@ PartValue ofPair(const Rules& rules, const Heaps& heaps)
     return {table->at(heaps), [table](const PartValue::Visit& visit) { table->eachMove(visit); }};
 }
 
-// --- a heap with a quota: a table of all smaller heaps with every quota ---
+// --- a heap with a quota: a table of the values of all smaller heaps with every quota ---
 
 using QuotaTable = std::vector<std::vector<Count>>;
 
@@ -141,7 +141,7 @@ PartValue ofQuota(const Rules& rules, const Heaps& heapAndQuota)
         return (*table)[static_cast<std::size_t>(option[0])][static_cast<std::size_t>(option[1])];
     };
     for (Count heap = 0; heap <= heapAndQuota[0]; ++heap) {
-        // Increasing the quota by one allows one more move.
+        // When the quota increases by one, one more move is legal.
         std::vector<Count> options;
         std::vector<Count> values{0};
         for (Count quota = 1; quota <= heap; ++quota) {
@@ -158,8 +158,8 @@ PartValue ofQuota(const Rules& rules, const Heaps& heapAndQuota)
 
 // --- all other games ---
 
-/// The nim-sum of the odd steps. A move changes exactly one odd step: it leaves any smaller number of stones there, or it
-/// adds stones from the even step above.
+/// The nim-sum of the numbers of stones on the odd steps. A move changes the number of stones on exactly one odd step:
+/// it decreases the number to any smaller number, or it adds stones from the even step above.
 Count ofOddSteps(const Heaps& steps)
 {
     std::vector<Count> odd;
@@ -178,7 +178,8 @@ PartValue ofStairs(const Rules& rules, const Heaps& steps)
             }};
 }
 
-/// The nim-sum of the gaps inside pairs: those on the left of the rightmost coin, of the third from the right, and so on.
+/// The nim-sum of the gaps inside pairs. These are the gaps on the left of the rightmost coin, of the third coin from
+/// the right, and so on.
 Count ofGaps(const Heaps& squares)
 {
     std::vector<Count> gaps;
@@ -199,7 +200,7 @@ PartValue ofCoins(const Rules& rules, const Heaps& squares)
             }};
 }
 
-/// The number of ways to reduce the heaps, capped at mostWays + 1.
+/// The number of ways to reduce the heaps; mostWays + 1 if the number is greater than mostWays.
 Count waysOf(const Heaps& heaps)
 {
     Count ways = 1;
@@ -230,7 +231,7 @@ bool isSmall(const Rules& rules, const Heaps& heaps)
 {
     constexpr std::size_t mostHeaps = 12;
     constexpr Count largestInPair = 60;
-    constexpr Count largestPlace = 1000;  // the stones on a step, or the square of a coin
+    constexpr Count largestPlace = 1000;  // the largest number of stones on a step of a staircase, or the largest square of a coin
     constexpr Count largestWithQuota = 300;
     const Count largest = heaps.empty() ? 0 : std::ranges::max(heaps);
     if (heaps.size() > mostHeaps)

@@ -1,5 +1,5 @@
-// The Grundy value of a part of a sum, and the values after its moves, computed from the rules. For core/proofs/verify
-// only.
+// The Grundy value of a component of a sum, and its values after each of its moves. They are computed from the rules.
+// For use in core/proofs/verify only.
 #pragma once
 
 #include <optional>
@@ -13,21 +13,25 @@ struct PartValue {
 
     Count value = 0;
 
-    /// Calls a function with every legal move and the value after it; the same move may occur more than once.
+    /// Calls a function with each legal move and the value of the component after this move. It may call the function
+    /// several times for the same move.
     std::function<void(const Visit&)> eachMove;
 
-    /// The least move, in the order of moves, after which the part has the value `wanted`; nullopt if there is none.
+    /// The least move, in the order of moves, after which the component has the value `wanted`; nullopt if no such move
+    /// exists.
     std::optional<Move> leastMoveTo(Count wanted) const;
 
-    /// The least move, in the same order, after which the part has a greater value than now; nullopt if there is none.
+    /// The least move, in the order of moves, after which the value of the component is greater than before; nullopt if
+    /// no such move exists.
     std::optional<Move> leastRaise() const;
 };
 
-/// The value and the moves of a part; nullopt if the part is too large.
+/// The value and the moves of a component; nullopt if the component is too large.
 std::optional<PartValue> partValue(const Rules& rules, const Heaps& heaps);
 
-/// The same for the position after a move in a part that partValue() accepted. It has no size limit, because a step of a
-/// staircase may hold more stones after a move, and a split makes more heaps.
+/// The value and the moves of a component after a move; partValue() has accepted the component before this move. The
+/// function has no size limit, because after a move a step of a staircase may have more stones, and after a split there
+/// are more heaps.
 PartValue valueAfter(const Rules& rules, const Heaps& heaps);
 
 }  // namespace nimstone::proof

@@ -1,7 +1,7 @@
-// Checks the proofs about Cutcake. Blocks with sides up to `largestDecided` get their values from the cuts of smaller
-// blocks alone; for larger blocks, the sides are divided by the largest power of two that is at most both. If a side is
-// at most `longestTried`, every cut of it is tried; otherwise only cuts in which one piece has a power of two as its
-// length.
+// Checks the proofs about Cutcake. For blocks with sides up to `largestDecided`, it computes the values from the rules
+// alone. For larger blocks, it divides the sides by the largest power of two that is at most both sides. If a side is
+// at most `longestTried`, it tries every cut of this side; otherwise it tries only cuts for which the length of one
+// piece is a power of two.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -21,7 +21,8 @@ constexpr std::size_t mostShapes = 12;
 
 using Best = std::optional<SignedWide>;
 
-/// The values of all blocks up to `largestDecided`, from smaller to larger, by the rules alone.
+/// The values of all blocks with sides up to `largestDecided`. They are computed from the rules alone, smaller blocks
+/// first.
 class SmallBlocks {
 public:
     SmallBlocks()
@@ -86,7 +87,7 @@ std::vector<CakeShape> shapesOn(const GameSum& subject)
     return shapes;
 }
 
-/// True if every part is a valid position of Cutcake: pairs of sides from 1 to maxCount.
+/// True if every component is a valid position of Cutcake: its heaps are pairs of sides from 1 to maxCount.
 bool isOfBlocks(const GameSum& subject)
 {
     return std::ranges::all_of(subject.components(), [](const Component& part) {
@@ -95,7 +96,8 @@ bool isOfBlocks(const GameSum& subject)
     });
 }
 
-/// Checks that row i has the sides of the shape, halved i times and rounded down: 2^i·x ≤ side < 2^i·(x + 1).
+/// Checks that row i of the step has the sides of the shape halved i times and rounded down. For a side x in row i this
+/// means 2^i·x ≤ side < 2^i·(x + 1).
 bool holds(const CakeHalving& step, const CakeShape& shape)
 {
     if (step.rows.empty() || step.rows.size() > 64)
@@ -112,14 +114,14 @@ bool holds(const CakeHalving& step, const CakeShape& shape)
         && (step.rows.back().first == 1 || step.rows.back().second == 1);
 }
 
-/// The value of both pieces together after a cut by Left, or by Right.
+/// The sum of the values of both pieces after a cut by Left (if `isLeft` is true) or by Right.
 SignedWide after(const CakeShape& shape, bool isLeft, Count place)
 {
     return isLeft ? SignedWide{worth(place, shape.second)} + worth(shape.first - place, shape.second)
                   : SignedWide{worth(shape.first, place)} + worth(shape.first, shape.second - place);
 }
 
-/// The places to try, ascending, from 1 to the middle.
+/// The places at which cuts are tried, ascending, from 1 to the middle of the side.
 std::vector<Count> places(Count side)
 {
     std::vector<Count> all;
@@ -144,8 +146,8 @@ bool isCut(const CakeCut& cut, const CakeShape& shape, bool isLeft)
     return cut.piece == worth(first, second) && cut.value == after(shape, isLeft, cut.place) && cut.rest == cut.value - cut.piece;
 }
 
-/// Checks that the listed cuts are the right ones in the right order, and that the first is the best of all. Left prefers
-/// larger values, Right smaller ones.
+/// Checks that the step lists the right cuts in the right order, and that the first of them is the best cut. Left
+/// prefers larger values, Right smaller values.
 bool holdsOf(const std::vector<CakeCut>& cuts, Count unlisted, const CakeShape& shape, bool isLeft)
 {
     const Count side = isLeft ? shape.first : shape.second;
@@ -180,11 +182,11 @@ bool holds(const CakeOptions& step, const CakeShape& shape)
     return step.value == worth(shape.first, shape.second) && simplest(best(step.left), best(step.right)) == step.value;
 }
 
-/// The facts that the steps checked so far have established.
+/// The facts that the steps checked so far have shown.
 struct CakeFacts {
     std::vector<CakeShape> shapes;
     SignedWide sum = 0;
-    Count costs[2] = {0, 0};  ///< the least cost of Left's cuts and of Right's; 0 if there is no cut
+    Count costs[2] = {0, 0};  ///< the least cost of Left's cuts and the least cost of Right's cuts; 0 if the player has no cut
 
     void learn(const CakeOptions& step)
     {
@@ -209,7 +211,7 @@ CakeSum cakeSum(const CakeFacts& facts)
     return step;
 }
 
-/// Also checks that only a player without a cut has a cost of 0.
+/// Checks the costs of the step, and that a cost is 0 only if the player has no cut.
 bool holds(const CakeCost& step, const CakeFacts& facts)
 {
     const auto canCut = [&facts](Count CakeShape::*side) {

@@ -11,7 +11,7 @@ namespace {
 
 using Edges = std::map<Heaps, std::set<Heaps>>;
 
-/// All positions that can be reached, each with its options; nullopt if there are more than `most`.
+/// All positions that can be reached, each with its options; nullopt if there are more than `most` positions.
 std::optional<Edges> edgesFrom(const Rules& rules, const Heaps& start, std::size_t most)
 {
     Edges edges;
@@ -32,8 +32,8 @@ std::optional<Edges> edgesFrom(const Rules& rules, const Heaps& start, std::size
     return edges;
 }
 
-/// The rank of a position is the length of the longest game from it. Each round ranks the positions whose options all
-/// have a rank.
+/// The rank of each position, which is the length of the longest game from it. In each round, the function finds the
+/// rank of the positions whose options all have a rank already.
 std::map<Heaps, Count> ranks(const Edges& edges)
 {
     std::map<Heaps, Count> ranked;

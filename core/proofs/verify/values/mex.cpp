@@ -1,4 +1,4 @@
-// Checks the proofs of Grundy values by mex, against values that are computed again from the rules.
+// Checks the proofs of Grundy values by mex. It compares their values with values that it computes from the rules.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Checks the proofs about the rule of misère Nim on Grundy values, against a search of all positions under misère play.
-// The Grundy values come from single heaps alone.
+// Checks the proofs about the rule of misère Nim applied to Grundy values. It compares them with a search of all
+// positions under misère play. The Grundy values are computed for single heaps only.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 constexpr std::size_t mostReached = 200;
 constexpr Count largestClaimed = 100;
 
-/// The Grundy values of heaps, computed for each heap by itself and not for whole positions.
+/// A cache of Grundy values. They are computed for each heap separately, not for whole positions.
 class Values {
 public:
     explicit Values(const Rules& rules) : m_rules(rules) {}
@@ -78,7 +78,7 @@ std::vector<GrundyOption> judgedOptions(const GameGraph& graph, const GameGraph:
     return options;
 }
 
-/// The results of the moves in one heap, as far as the premise needs them.
+/// The results of the moves in one heap that the premises of the claim are about.
 struct HeapMoves {
     HeapMoves(const Rules& rules, Count heap, Values& values)
     {
@@ -94,10 +94,11 @@ struct HeapMoves {
 
     bool any = false;
     bool becomesOne = false;
-    Heaps split;  ///< the least result of a move with total value 0 or 1 in which some heap is worth more; may be empty
+    Heaps split;  ///< the least list of heaps with nim-sum 0 or 1 to which a move leads although one of its heaps has a value of 2 or more; empty if no move does
 };
 
-/// The least of these heaps that violates the premise, and how. If none does, `fails` of the result is false.
+/// The least of these heaps that violates a premise, and the premise that it violates. If no heap violates a premise,
+/// `fails` of the result is false.
 GrundyPremise premise(const std::set<Count>& heaps, bool broke, const Rules& rules, Values& values)
 {
     for (const Count heap : heaps) {
@@ -152,7 +153,7 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
                   its.claimed != first->misere);
         reached = {first->heaps.begin(), first->heaps.end()};
     }
-    // If the claim is wrong for some position, the premise has to fail.
+    // If the claim is wrong for some position, some heap must violate a premise.
     const GrundyPremise last = premise(reached, first != nullptr, part.rules, values);
     return walk.need(last, last.fails || !first).end();
 }

@@ -1,4 +1,5 @@
-// Checks the proofs about the theorem on sums, against values of the parts that are computed again from their rules.
+// Checks the proofs of the theorem on sums. It compares their values with values of the components that it computes
+// from the rules.
 #include "core/proofs/verifiers.h"
 
 #include <algorithm>
@@ -13,13 +14,13 @@ namespace {
 
 constexpr std::size_t mostParts = 12;
 
-/// The facts with which the steps are compared, all derived from the values of the parts.
+/// The facts with which the steps are compared. They are all derived from the values of the components.
 struct SumFacts {
     std::vector<Count> values;
     Count sum = 0;
 
-    /// The value that the part needs so that the whole sum has the value `target`. It may be larger than its present
-    /// value.
+    /// The value that component `part` must have so that the value of the sum is `target`. It may be larger than the
+    /// present value of the component.
     Count towards(std::size_t part, Count target) const
     {
         std::vector<Count> others = values;
@@ -27,7 +28,8 @@ struct SumFacts {
         return sumOfOddColumns(others);
     }
 
-    /// Uses the first part with a 1 in the highest column in which the value of the sum differs from `target`.
+    /// Makes the step that changes the value of the sum to `target`. It uses the first component whose value has a 1 in
+    /// the highest column in which the value of the sum and `target` differ.
     SumReach reach(Count target) const
     {
         const Count column = highestPower(sumOfOddColumns({sum, target}));
@@ -46,7 +48,8 @@ SumNoOption noOption(const SumFacts& facts)
     return step;
 }
 
-/// Checks the first part that a move can make larger, that move, and the reply that brings it back.
+/// Checks the step SumRaise: it shows the first component whose value a move can increase, this move, and the reply
+/// that decreases the value again.
 void needRaise(StepChecker& walk, const SumFacts& facts, const GameSum& subject, const std::vector<PartValue>& parts)
 {
     for (std::size_t part = 0; part < parts.size(); ++part) {
