@@ -35,9 +35,8 @@ QString description(const proof::Proof& proof, std::size_t step)
     }
     const std::size_t last = std::min(step, proof.steps.size());
     const wording::StepText words = wording::stepText(proof, last - 1);
-    //: A description of the picture of a proof: %1 is a position such as "Nim (3, 5)", %2 the number of a step, %3 the
-    //: number of steps,
-    //: %4 the statement of the step, %5 the reason for it, in sentences
+    //: A description of the picture of a proof: %1 is a position such as "Nim (3, 5)", %2 the number of a step,
+    //: %3 the number of steps, %4 the statement of the step, %5 the reason for it, in sentences
     return FigureTexts::tr("The figure for %1, after step %2 of %3: %4. %5")
         .arg(subject, QString::number(last), QString::number(proof.steps.size()), wording::spokenText(words.statement), wording::spokenText(words.reason));
 }

@@ -58,7 +58,7 @@ Json value(std::string_view, PartisanOutcome outcome)
 }
 Json value(std::string_view, const Move& move) { return print(move); }
 
-/// Converts a number of a step to JSON. Heap indices are written from 1.
+/// Converts a number of a step to JSON. In JSON, heap indices are counted from 1.
 template <WholeNumber Number>
 Json value(std::string_view name, Number number)
 {

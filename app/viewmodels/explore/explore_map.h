@@ -35,7 +35,8 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(bool valuesOffered READ valuesOffered NOTIFY changed FINAL)
     /// True if the cells can show the outcome.
     Q_PROPERTY(bool outcomesOffered READ outcomesOffered NOTIFY changed FINAL)
-    /// True if lines of slope φ and 1/φ are meaningful in this game.
+    /// True if lines with the slopes φ (the golden ratio) and 1/φ have a meaning in this game, so that the page offers
+    /// to show them.
     Q_PROPERTY(bool goldenOffered READ goldenOffered NOTIFY changed FINAL)
     /// The game that the game of the map is compared with; empty if there is none.
     Q_PROPERTY(QString other READ other NOTIFY changed FINAL)

@@ -1,5 +1,5 @@
 // The position that all views of the Explore page show: the chosen position, and the position under the pointer in any
-// view. The models of the views get it from this object, and choose another position here.
+// view. The models of the views get the position from this object, and choose another position by calling it.
 #pragma once
 
 #include <QVariantList>

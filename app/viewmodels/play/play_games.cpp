@@ -13,7 +13,7 @@ namespace nimstone {
 
 namespace {
 
-/// The number of positions that a strip shows: the last positions of the game.
+/// The largest number of values that StripRole has; they are for the last positions of the game.
 constexpr std::size_t mostStripFields = 160;
 
 /// The side that wins a position: the person, at the foot of the board, or the opponent, at its head.

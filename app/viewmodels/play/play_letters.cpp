@@ -8,7 +8,7 @@ namespace nimstone {
 
 namespace {
 
-/// A lane is a row or column of moves on the board. At most so many letters are side by side across it.
+/// The largest number of letters side by side across a lane. A lane is a row or column of moves on the board.
 constexpr std::size_t mostAcross = 3;
 
 /// Neighbouring moves on a lane that share a letter, and the range that they cover on the lane.

@@ -282,7 +282,7 @@ public:
     Q_INVOKABLE void dropLine(int row);
 
 Q_SIGNALS:
-    /// Emitted when a game begins; recordChanged is emitted before.
+    /// Emitted when a game begins. recordChanged is emitted before this signal.
     void started();
     /// Emitted when the person has just won against a mistaken opponent; `name` is the opponent's name in saved games.
     void opponentBeaten(const QString& name);

@@ -142,9 +142,8 @@ QString ProveSession::spokenStep() const
 {
     if (m_prediction.step() != 0) {
         const QString verdict = m_prediction.verdictText();
-        //: For a screen reader: %1 is the number of a step that is not shown yet, %2 the number of steps, %3 a question
-        //: about
-        //: the step, %4 the verdict on the last answer; it may be empty
+        //: For a screen reader: %1 is the number of a step that is not shown yet, %2 the number of steps,
+        //: %3 a question about the step, %4 the verdict on the last answer; it may be empty
         return tr("Before step %1 of %2: %3 %4")
             .arg(QString::number(m_prediction.step()), QString::number(stepCount()), wording::spokenText(m_prediction.question()),
                  wording::spokenText(verdict))

@@ -45,7 +45,7 @@ void PositionPicture::draw()
     for (const Component& part : sum ? sum->components() : std::vector<Component>())
         heaps += part.position.heaps.size();
     if (sum && heaps <= figures::maxShownHeaps && !size().isEmpty()) {
-        // The board is first tried with large numbers, then with small numbers.
+        // The board is laid out with large text first. If it would then be painted too small, it is laid out with small text.
         for (const double share : {0.8, 0.5}) {
             const figures::BoardRoom room{.size = size() * reduction, .textScale = std::clamp(m_textScale * reduction * share, 1.0, 2.0), .person = {}, .opponent = {}};
             auto board = std::make_shared<figures::Choreography>(figures::Board(play::Record(*sum), room, {}).choreography());

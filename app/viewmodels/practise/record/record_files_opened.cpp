@@ -44,7 +44,7 @@ void RecordFiles::readNext()
         } else {
             m_refused.push_back({tally.error(), path});
         }
-        // The error messages of files that were opened together stay.
+        // If several files were opened together, the error messages of all these files are shown.
         if (m_refused.empty())
             tell({});
         else
