@@ -28,7 +28,7 @@ constexpr Paper::Style weightStyle{8, false, "faint"};
 constexpr double ordinalWidth = 24;
 constexpr double exerciseGap = 14;
 
-// The sizes of the empty table of bits, in points.
+// The sizes of the empty table of bits, in points, and its largest number of columns.
 constexpr double bitWidth = 19;
 constexpr double cellHeight = 18;
 constexpr double headHeight = 14;
@@ -36,7 +36,7 @@ constexpr double sizeWidth = 28;  ///< the width of the column with the names of
 constexpr double labelGap = 6;
 constexpr int mostColumns = 12;
 
-// The heights of the space for working and of a line for the answer, in points.
+// The sizes of the space for working and for the answer, in points, and the number of lines for several moves.
 constexpr double workingRoom = 30;
 constexpr double lineHeight = 26;
 constexpr double answerLine = 150;

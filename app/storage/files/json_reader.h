@@ -47,7 +47,7 @@ protected:
     /// Called if the text is not valid JSON from the offset `at` on. `found` is empty if the text ends there.
     virtual bool breaksAt(qsizetype at, const QString& found) = 0;
 
-    /// The offsets of the begin and of the end of the current token, in bytes.
+    /// The next two functions return the offsets of the beginning and of the end of the current token, in bytes.
     qsizetype at() const { return m_at; }
     qsizetype behind() const { return m_tokens.end(); }
     TextPlace placeOf(qsizetype offset) const { return placeAt(m_content, offset); }

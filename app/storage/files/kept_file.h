@@ -51,7 +51,7 @@ Q_SIGNALS:
 
 private:
     bool takeOne(const QString& path);
-    /// Acquires a file that already exists. Returns true if it found one that is not in use.
+    /// Acquires an existing file that is not in use, or else a new file. Returns true if the file already existed.
     bool takeAny();
     void post(DiskQueue::Work work);
 

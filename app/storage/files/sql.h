@@ -1,4 +1,5 @@
-// Short functions for SQL: one runs a statement with its values, and a transaction rolls back unless it is committed.
+// Helpers for SQL: a function that runs a statement with its values, and a transaction that rolls back unless it is
+// committed.
 #pragma once
 
 #include <QSqlDatabase>

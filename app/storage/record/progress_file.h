@@ -20,7 +20,7 @@ struct Addition {
 /// The database file of the record of practice. One thread must call all functions. Only the constructor, the
 /// destructor after close(), and isDriverThere() may run on other threads.
 ///
-/// When add() returns true, the answer is synced to the disk: the write-ahead log is synced with every transaction
+/// If add() returns true, the answer is synced to the disk: the write-ahead log is synced with every transaction
 /// (journal_mode = WAL, synchronous = FULL). Several programs may have the file open.
 class ProgressFile {
 public:

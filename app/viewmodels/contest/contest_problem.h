@@ -18,14 +18,14 @@ struct ContestWords {
     NIMSTONE_FIELD(QString, label){};    ///< the judge and the number of the problem, such as "HDU 1527"
     NIMSTONE_FIELD(QString, title){};
     NIMSTONE_FIELD(QString, game){};     ///< the name of the game, or its notation if it has no name
-    NIMSTONE_FIELD(QString, limits){};   ///< the time and memory limits in words; empty if the judge states no limits
+    NIMSTONE_FIELD(QString, limits){};   ///< the bounds of the numbers in the input; empty if the judge states no bounds
     NIMSTONE_FIELD(QString, task){};
     NIMSTONE_FIELD(QString, input){};
     NIMSTONE_FIELD(QString, output){};
     NIMSTONE_FIELD(QString, idea){};
     NIMSTONE_FIELD(QString, theorem){};
     NIMSTONE_FIELD(QString, theoremTitle){};  ///< the title of the theorem that the solution uses
-    /// The first step of the theorem's proof, in the format of ProveWords::place.
+    /// The place before the first step of the theorem's proof, in the format of ProveWords::place.
     NIMSTONE_FIELD(QString, proofPlace){};
     /// A link that opens the problem on any desktop where this program is installed.
     NIMSTONE_FIELD(QString, link){};

@@ -8,7 +8,8 @@ namespace nimstone {
 
 namespace {
 
-/// The largest number of letters side by side across a lane. A lane is a row or column of moves on the board.
+/// The largest number of letters side by side across a lane. A lane is a line on the board along which moves have their
+/// letters.
 constexpr std::size_t mostAcross = 3;
 
 /// Neighbouring moves on a lane that share a letter, and the range that they cover on the lane.

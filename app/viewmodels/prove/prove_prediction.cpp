@@ -136,7 +136,7 @@ void ProofPrediction::show(const proof::Proof& proof, int seen)
 void ProofPrediction::see(int step)
 {
     m_now = step;
-    // When the proof is back at its beginning, every step may be asked about again.
+    // If the proof is back at its beginning, every step may be asked about again.
     m_seen = step == 0 ? 0 : std::max(m_seen, step);
     if (m_answered != 0 && step != m_answered && step != m_answered - 1) {
         m_answered = 0;
