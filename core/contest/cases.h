@@ -1,9 +1,9 @@
-// The layout of contest input: a Shape reads the numbers of one case, and a reader of Shapes finds one case after the
-// other.
+// Reads contest input case by case: a Shape reads the numbers of one case, and a reader of Shapes finds the next case.
 //
-// A Shape has a type `Case`; its `read` returns false if the case cannot be read, and its `last` returns true for the
-// terminator, the case that ends the input. A reader has `next`, which returns false when no further case follows. The
-// scanner keeps the error of an invalid input.
+// A Shape has a type `Case` for the numbers of one case. Its function `read` returns false if the case cannot be read.
+// Its function `last` returns true for the terminator, the case that marks the end of the input. A reader has a
+// function `next`, which returns false if the input has no further case. If the input is invalid, the scanner keeps the
+// error.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@ namespace nimstone::contest {
 
 // --- the numbers of a case
 
-/// One number per field. If `terminated`, a case of zeros only is the terminator, so a field also accepts 0 as long as all
-/// fields before it are 0.
+/// A case that is one number for each of the `fields`. If `terminated` is true, a case of zeros only is the terminator.
+/// So a field also accepts 0 as long as all fields before it are 0.
 template <bool terminated, InputField... fields>
 struct NumberShape {
     using Case = std::array<Count, sizeof...(fields)>;
@@ -46,7 +46,8 @@ struct NumberShape {
     }
 };
 
-/// The number of heaps, then the heaps; 0 heaps are the terminator. The buffer grows to the largest case and is reused.
+/// A case that is the number of heaps and then the heaps. The case with 0 heaps is the terminator. The buffer grows to
+/// the size of the largest case and is used again for each case.
 template <InputError::Expected countOf = InputError::Expected::HeapCount,
           InputError::Expected numberOf = InputError::Expected::HeapSize>
 struct HeapShape {
@@ -70,7 +71,7 @@ struct HeapShape {
 };
 using HeapCase = HeapShape<>::Case;
 
-/// The number of pairs, then the pairs.
+/// A case that is the number of pairs and then the pairs.
 template <InputError::Expected countOf, InputField first, InputField second>
 struct PairsShape {
     using Pair = std::array<Count, 2>;
@@ -93,7 +94,7 @@ struct PairsShape {
 
 // --- the order of the cases
 
-/// The number of cases, then the cases; anything after them is an error.
+/// Reads an input that begins with the number of cases. Anything after the last case is an error.
 template <class Shape>
 class CountedCases {
 public:
@@ -114,7 +115,7 @@ public:
         return Shape::read(input, next);
     }
 
-    /// The line of the number of cases, from 1; 0 before the first call of `next`.
+    /// The number, from 1, of the line that contains the number of cases; 0 before the first call of `next`.
     std::uint64_t countLine() const { return m_countLine; }
 
 private:
@@ -123,21 +124,22 @@ private:
     std::uint64_t m_countLine = 0;
 };
 
-/// Reads cases up to the end of the input.
+/// Reads cases until the input ends.
 template <class Shape>
 struct CasesToTheEnd {
     using Case = typename Shape::Case;
     bool next(Scanner& input, Case& next) { return !input.atEnd() && Shape::read(input, next); }
 };
 
-/// Reads cases up to a terminator and ignores all text after it. The terminator may be missing at the end of the input.
+/// Reads cases until a terminator, and ignores all text after the terminator. The terminator may be missing at the end
+/// of the input.
 template <class Shape>
 struct CasesToATerminator {
     using Case = typename Shape::Case;
     bool next(Scanner& input, Case& next) { return !input.atEnd() && Shape::read(input, next) && !Shape::last(next); }
 };
 
-/// The input is a single case; anything after it is an error.
+/// Reads an input that is a single case. Anything after this case is an error.
 template <class Shape>
 class OneCase {
 public:

@@ -1,8 +1,9 @@
-// The numbers of a case as a sequence of choices, which a generator proposes and a search changes.
+// The numbers of a case as a sequence of choices. A generator proposes the numbers, or a search changes them.
 //
-// The code that writes a case states the range of each number, which may depend on the numbers before it. So every sequence
-// of proposals gives valid input, and the search for the smallest case on which a program fails is a search among sequences
-// (D. R. MacIver, A. F. Donaldson 2020, Test-case reduction via test-case generation: insights from Hypothesis).
+// The code that writes a case states the range of each number, which may depend on the numbers before it. Every
+// proposed number is clamped to its range, so every sequence of proposals gives a valid input. The search for the
+// smallest case on which a program fails is a search among such sequences (D. R. MacIver, A. F. Donaldson 2020,
+// Test-case reduction via test-case generation: insights from Hypothesis).
 #pragma once
 
 #include <cstddef>
@@ -13,10 +14,11 @@
 
 namespace nimstone::contest {
 
-/// The numbers of a case in the order in which they are written; letters and signs are numbers too.
+/// The numbers of a case, in the order in which they are written. A letter or a sign of a case is a number too.
 using Case = std::vector<Count>;
 
-/// Orders cases: fewer numbers come first, then the smaller sum, then lexicographic order.
+/// True if `a` comes before `b` in the order of cases: the case with fewer numbers comes first, then the case with the
+/// smaller sum, then the case that is first in lexicographic order.
 bool isSmaller(const Case& a, const Case& b);
 
 struct NumberRange {
@@ -26,22 +28,22 @@ struct NumberRange {
 
 class Choices {
 public:
-    /// A number and its range; a number up to `smallMost` counts as small.
+    /// A number of a case and its range. The number counts as small if it is at most `smallMost`.
     struct Choice {
         Count value = 0;
         NumberRange range{};
         Count smallMost = 0;
     };
 
-    /// An item of a list: its numbers are at [begin, end), and the length of the list is at `count` (indices into the
-    /// case).
+    /// An item of a list in a case. The numbers of the item have the indices begin … end − 1 in the case. `count` is
+    /// the index of the number that is the length of the list.
     struct Item {
         std::size_t count = 0;
         std::size_t begin = 0;
         std::size_t end = 0;
     };
 
-    /// All choices and list items, recorded if the caller passes a record.
+    /// A record of all choices and list items. It is filled if the caller passes it to the constructor.
     struct Record {
         std::vector<Choice> choices;
         std::vector<Item> items;
@@ -49,8 +51,8 @@ public:
         Case numbers() const;
     };
 
-    /// The way in which a list continues after the last proposal: with the least numbers, or not at all, if the caller rejects a case
-    /// that is cut short.
+    /// The items of a list that remain when all proposed numbers are used: `Least` gives each of these items the least
+    /// numbers; `Nothing` ends the list. A caller that rejects a case with missing numbers uses `Nothing`.
     enum class Afterwards { Least, Nothing };
 
     explicit Choices(std::span<const Count> proposed, Record* record = nullptr, Afterwards afterwards = Afterwards::Least)
@@ -58,20 +60,21 @@ public:
     {
     }
 
-    /// The next proposal clamped to `range`; the least number of `range` after the last proposal.
+    /// Returns the next proposed number, clamped to `range`. After the last proposed number, it returns the least
+    /// number of `range`.
     Count number(NumberRange range, Count smallMost);
 
-    /// Records `value` in place of the last number, which the caller had to change.
+    /// Replaces the last recorded number by `value`, because the caller could not use this number.
     void settle(Count value);
 
-    /// A list that begins: the number of its items, and the index of that number in the case.
+    /// The start of a list: the number of its items, and the index of this number in the case.
     struct List {
         Count count = 0;
         std::size_t at = 0;
     };
     List list(NumberRange range, Count smallMost);
 
-    /// Calls `each` for every item of the list; the argument is true for the first item.
+    /// Calls `each` for every item of the list, with true for the first item and false for the others.
     template <class Each>
     void items(List list, Each&& each)
     {
@@ -83,7 +86,7 @@ public:
         }
     }
 
-    /// True if more numbers were requested than proposed.
+    /// True if the caller has requested more numbers than were proposed.
     bool ranOut() const { return m_at > m_proposed.size(); }
 
 private:

@@ -4,7 +4,7 @@ namespace nimstone::contest {
 
 namespace {
 
-/// Iterates over the tokens of a text and keeps track of their places.
+/// Iterates over the tokens of a text, and counts the line and the column of each token.
 class Tokens {
 public:
     explicit Tokens(std::string_view text) : m_text(text) {}
@@ -31,7 +31,7 @@ private:
         for (const char byte : m_text.substr(0, bytes)) {
             if (byte == '\n')
                 m_place = {m_place.line + 1, 1};
-            else if ((static_cast<unsigned char>(byte) & 0xC0) != 0x80)  // the first byte of a code point
+            else if ((static_cast<unsigned char>(byte) & 0xC0) != 0x80)  // the first byte of a code point in UTF-8
                 ++m_place.column;
         }
         m_text.remove_prefix(bytes);
@@ -56,7 +56,7 @@ std::optional<Difference> firstDifference(std::string_view expected, std::string
     }
 }
 
-/// Removes the first line from a text and returns it without a carriage return at its end.
+/// Removes the first line from a text and returns this line without a carriage return at its end.
 std::string_view takeLine(std::string_view& text)
 {
     const std::size_t end = std::min(text.find('\n'), text.size());

@@ -10,9 +10,9 @@
 
 namespace nimstone::contest {
 
-/// The first token in which two outputs differ; a token is empty if its output ends before it.
+/// The first token in which two outputs differ. If one output ends before this token, its text of the token is empty.
 struct Difference {
-    std::size_t token = 0;  ///< index of the token, from 0
+    std::size_t token = 0;  ///< the index of the token, from 0
     PlaceInText expectedAt;
     PlaceInText gotAt;
     std::string expected;
@@ -23,23 +23,24 @@ struct Difference {
 
 struct Comparison {
     enum class Kind {
-        Right,       ///< equal, apart from carriage returns and empty lines at the end
-        FormatOnly,  ///< the output has the expected tokens, but other blanks or line breaks
+        Right,       ///< the output equals the expected output, apart from carriage returns and empty lines at the end
+        FormatOnly,  ///< the output has the expected tokens, but other blanks or line breaks than the expected output
         Wrong,
     };
     Kind kind = Kind::Right;
-    std::optional<Difference> difference;  ///< set if `kind` is Wrong
+    std::optional<Difference> difference;  ///< the first difference; it is set if `kind` is Wrong
 
     bool operator==(const Comparison&) const = default;
 };
 
-/// `expected` is the output of `solve` for `input`. Another output that the statement accepts is right too.
+/// Compares the output `got` with `expected`, which is the output of `solve` for `input`. If the statement allows
+/// several outputs, each of them is right.
 Comparison compare(const Problem& problem, std::string_view input, std::string_view expected, std::string_view got);
 
-/// The tokens of a text, separated by blanks: answers are compared token by token.
+/// The tokens of a text, which blanks separate. Answers are compared token by token.
 std::vector<std::string_view> tokensOf(std::string_view text);
 
-/// The indices of the tokens that differ, if both outputs have exactly `cases` tokens; otherwise empty.
+/// The indices of the tokens in which the two outputs differ, if both have exactly `cases` tokens; otherwise empty.
 std::vector<std::size_t> differentTokens(std::string_view expected, std::string_view got, std::size_t cases);
 
 }  // namespace nimstone::contest

@@ -1,4 +1,4 @@
-// The table of problems: one function per family of games.
+// The table of contest problems: one function for each family of games.
 #pragma once
 
 #include <span>

@@ -9,7 +9,8 @@ namespace nimstone::contest {
 
 namespace {
 
-/// A number in `range`, whose distance from range.least has every length in bits with the same probability.
+/// Draws a number in `range`. The number of bits of its distance from range.least has the same probability for each
+/// possible number of bits.
 Count ofAnyLength(Chance& chance, NumberRange range)
 {
     const auto widest = static_cast<Count>(std::bit_width(range.most - range.least));
@@ -28,10 +29,11 @@ Count caseCount(Framing framing, Chance& chance, Size size)
     return framing.cases;
 }
 
-/// The largest number of heaps of a small case.
+/// The largest number of heaps in a case of an input of size Small.
 constexpr Count smallCount = 4;
 
-/// With Size::Limit the first case has the largest number of heaps allowed; the other cases share the rest of the total.
+/// Draws the number of heaps. With Size::Limit the first case gets the largest number of heaps that the bounds allow,
+/// and the other cases share the rest of the total.
 Count heapCount(Draw& draw, const HeapBounds& bounds)
 {
     const NumberRange count = bounds.count;
@@ -70,7 +72,7 @@ void drawCases(const InputForm& input, Chance& chance, Size size, const std::fun
     const Framing framing = input.framing;
     const Count cases = framing.ending == CaseEnding::OneCase ? 1 : caseCount(framing, chance, size);
     begin(cases);
-    // An input of a single case reaches the bounds only for some seeds.
+    // If the input has only one case, this case reaches the bounds only for some seeds.
     const Count first = framing.ending == CaseEnding::OneCase ? chance.below(8) : 0;
     Case numbers;
     for (Count index = 0; index < cases; ++index) {
@@ -101,7 +103,8 @@ void writeEnd(const InputForm& input, LineWriter& text)
 std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds)
 {
     std::vector<Count> heaps(heapCount(draw, bounds));
-    // In the first case the first heap has the largest and the second the smallest size, if the size is Limit.
+    // With Size::Limit, in the first case, the first heap has the largest size that is allowed and the second heap the
+    // smallest.
     for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
         Draw each = draw.at(draw.index() == 0 ? heap : 2);
         heaps[heap] = each.number(bounds.size, bounds.smallSize);
@@ -140,7 +143,7 @@ void writeHeapList(const HeapBounds& bounds, Choices& choices, LineWriter& input
 Count distinctNumber(Choices& choices, NumberRange range, Count smallMost, std::set<Count>& others)
 {
     Count number = choices.number(range, smallMost);
-    // After this many steps every number of the range was tried.
+    // The loop ends when it has tried every number of the range.
     for (Count left = range.most - range.least; !others.insert(number).second && left > 0; --left)
         number = number == range.most ? range.least : number + 1;
     choices.settle(number);

@@ -1,7 +1,7 @@
-// Generates contest input. The input is valid by construction, and the same seed gives the same input on every machine.
+// Generates contest input. Every generated input is valid. The same seed gives the same input on every machine.
 //
-// A case is first drawn as numbers and then written as text. So a search can change the numbers and write them with the
-// same code.
+// A case is first drawn as a list of numbers, and then the code writes the numbers as text. So a search can change the
+// numbers and write them with the same code.
 #pragma once
 
 #include <functional>
@@ -14,16 +14,16 @@
 
 namespace nimstone::contest {
 
-/// Small: a few cases that exhaustive search can answer. Large: numbers of every length up to the official bounds. Limit:
-/// the bounds themselves occur.
+/// The sizes of generated input. Small: a few cases that exhaustive search can answer. Large: the numbers have every
+/// number of bits up to the official bounds. Limit: some numbers are equal to the official bounds.
 enum class Size { Small, Large, Limit };
 
-/// A sweep of one number of a case: the number that is drawn in call `call` is its least value plus `value`, clamped to its
-/// range, and all other numbers stay small.
+/// Sets one number of a case to a certain value while all other numbers of the case stay small. The number that is
+/// drawn in call `call` becomes the least number of its range plus `value`, clamped to the range.
 struct Sweep {
-    Count call;  ///< index of the number, from 0, in the order of the calls
+    Count call;  ///< the index, from 0 and in the order of the calls, of the number to set
     Count value;
-    Count calls = 0;  ///< numbers drawn so far
+    Count calls = 0;  ///< the number of numbers drawn so far
 };
 
 /// Draws the numbers of a case.
@@ -34,19 +34,20 @@ public:
     {
     }
 
-    /// A Draw for the case with index `index`, from the same random stream.
+    /// Returns a Draw for the case with the index `index`. It uses the same random numbers as this object.
     Draw at(Count index) const { return {m_chance, m_size, index, m_cases, m_sweep}; }
 
     Chance& chance() { return m_chance; }
     Size size() const { return m_size; }
-    Count index() const { return m_index; }  ///< index of the case, from 0
-    Count cases() const { return m_cases; }  ///< number of cases of the input
+    Count index() const { return m_index; }  ///< the index of the case, from 0
+    Count cases() const { return m_cases; }  ///< the number of cases of the input
 
-    /// A number in `range`. If the size is Small or the case is swept, the number is at most max(smallMost, range.least).
-    /// With Size::Limit the first case gets range.most and the second range.least.
+    /// Draws a number in `range`. If the size is Small, or if a number of the case is set by a Sweep, the result is at
+    /// most max(smallMost, range.least). With Size::Limit the result is range.most in the first case and range.least in
+    /// the second case.
     Count number(NumberRange range, Count smallMost);
 
-    /// True with probability 1/`count`.
+    /// Returns true with the probability 1/`count`.
     bool rarely(Count count) { return m_chance.below(count) == 0; }
 
 private:
@@ -57,11 +58,11 @@ private:
     Sweep* m_sweep;
 };
 
-/// The way in which an input marks the end of its cases: their number comes first, or the text ends, or a line of one to three zeros
-/// follows, or there is a single case.
+/// The way in which an input marks the end of its cases: the number of cases comes first; or the last case is followed
+/// by the end of the text; or by a line of one, two or three zeros; or the input is a single case.
 enum class CaseEnding { CountFirst, EndOfInput, Zero, TwoZeros, ThreeZeros, OneCase };
 
-/// The way in which the cases of an input end, and the largest number of cases.
+/// The way in which an input marks the end of its cases, and the largest number of cases in an input.
 struct Framing {
     CaseEnding ending;
     Count cases;
@@ -70,7 +71,7 @@ struct Framing {
 /// Appends the numbers of a drawn case to `numbers`.
 using DrawCase = void (*)(Draw& draw, Case& numbers);
 
-/// Writes a case, and chooses each number with `choices`.
+/// Writes a case as text. Each number of the case comes from `choices`.
 using WriteCase = void (*)(Choices& choices, LineWriter& input);
 
 struct CaseForm {
@@ -78,19 +79,19 @@ struct CaseForm {
     WriteCase write;
 };
 
-/// The form of a whole input: its framing, and the form of each case.
+/// The form of a whole input: how its end is marked, and the form of each case.
 struct InputForm {
     Framing framing;
     CaseForm form;
 };
 
-/// Draws the cases of an input. Calls `begin` with the number of cases, then `each` with every case until `each` returns
-/// false.
+/// Draws the cases of an input. The function calls `begin` with the number of cases, and then calls `each` with each
+/// case until `each` returns false.
 void drawCases(const InputForm& input, Chance& chance, Size size, const std::function<void(Count)>& begin,
                const std::function<bool(const Case&)>& each);
 
-/// writeBegin writes the text before the cases (their number, if the framing has it), and writeEnd the text after them (a
-/// line of zeros, if the framing has it).
+/// writeBegin writes the text before the first case, which is the number of cases if the form of the input requires it.
+/// writeEnd writes the text after the last case, which is a line of zeros if the form of the input requires it.
 void writeBegin(const InputForm& input, Count cases, LineWriter& text);
 void writeEnd(const InputForm& input, LineWriter& text);
 
@@ -98,25 +99,25 @@ void writeEnd(const InputForm& input, LineWriter& text);
 struct HeapBounds {
     NumberRange count;
     NumberRange size;
-    Count smallSize = 6;          ///< largest heap of a small case
-    Count together = 1'000'000;   ///< largest total number of heaps of all cases, unless the size is Small
+    Count smallSize = 6;          ///< the largest heap of a case in an input of size Small
+    Count together = 1'000'000;   ///< the largest total number of heaps in all cases of an input, unless its size is Small
 
-    /// The way in which drawHeaps makes about half of the cases lost for the first player.
+    /// The method by which drawHeaps makes positions that the first player loses, in about half of the cases.
     enum class Balance {
         None,
-        NimSum,    ///< the last heap is the nim-sum of the others, where the bounds allow it
-        Mirrored,  ///< each heap occurs twice
+        NimSum,    ///< the last heap is the nim-sum of the other heaps, if the bounds allow this size
+        Mirrored,  ///< there are two heaps of each size
     };
     Balance balance = Balance::NimSum;
 
-    /// A judged program is tried on all cases of at most `few` heaps with at most `fewStones` stones each.
+    /// The judge tests a program with all cases that have at most `few` heaps of at most `fewStones` stones each.
     Count few = 3;
     Count fewStones = 7;
 };
 
 std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds);
 
-/// Writes the heaps and ends the line; `begins` is true if the line is still empty.
+/// Writes the heaps and ends the line. `begins` is true if no number has been written to the line yet.
 void writeHeaps(const HeapBounds& bounds, Choices::List heaps, bool begins, Choices& choices, LineWriter& input);
 
 void writeHeapList(const HeapBounds& bounds, Choices& choices, LineWriter& input);
@@ -128,7 +129,7 @@ void writeHeapCase(Choices& choices, LineWriter& input)
     writeHeapList(bounds, choices, input);
 }
 
-/// Appends the length of `things`, then the things.
+/// Appends the number of `things` and then the `things` to `numbers`.
 void append(std::span<const Count> things, Case& numbers);
 
 template <HeapBounds bounds>
@@ -140,7 +141,7 @@ void drawHeapCase(Draw& draw, Case& numbers)
 template <HeapBounds bounds>
 inline constexpr CaseForm heapCases{drawHeapCase<bounds>, writeHeapCase<bounds>};
 
-/// The number of heaps and the heaps in one line.
+/// A case that is one line with the number of heaps and the heaps.
 template <HeapBounds bounds>
 inline constexpr CaseForm heapLines{drawHeapCase<bounds>, [](Choices& choices, LineWriter& input) {
                                         const auto heaps = choices.list(bounds.count, bounds.few);
@@ -148,8 +149,8 @@ inline constexpr CaseForm heapLines{drawHeapCase<bounds>, [](Choices& choices, L
                                         writeHeaps(bounds, heaps, false, choices, input);
                                     }};
 
-/// Chooses a number that is not in `others` yet, and inserts it there. If `others` has all numbers of `range`, the result is one of
-/// them.
+/// Chooses a number that is not yet in `others`, and inserts it there. If `others` already contains all numbers of
+/// `range`, the result is one of these numbers.
 Count distinctNumber(Choices& choices, NumberRange range, Count smallMost, std::set<Count>& others);
 
 /// A case that is one number on a line of its own.

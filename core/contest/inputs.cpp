@@ -14,7 +14,7 @@ bool discard(std::string_view)
     return true;
 }
 
-/// The number of tokens.
+/// The number of tokens in a text.
 std::size_t tokenCount(std::string_view text)
 {
     std::size_t count = 0;
@@ -27,8 +27,8 @@ std::size_t tokenCount(std::string_view text)
     return count;
 }
 
-/// The numbers of a text. A row of signs becomes its length, then 1 for each '+' or 'X' and 0 for each '-' or '.'. Nullopt
-/// if a word is neither a number nor a row.
+/// The numbers of a text. A row of signs becomes the number of its signs and then 1 for each '+' or 'X' and 0 for each
+/// '-' or '.'. Nullopt if a word is neither a number nor a row of signs.
 std::optional<Case> numbersIn(std::string_view text)
 {
     Case numbers;
@@ -49,7 +49,7 @@ std::optional<Case> numbersIn(std::string_view text)
     return numbers;
 }
 
-/// The number of zeros that end the cases; 0 if they end otherwise.
+/// The number of zeros in the line that marks the end of the cases; 0 if the end is marked in another way.
 std::size_t zerosAtEnd(CaseEnding ending)
 {
     switch (ending) {
@@ -61,8 +61,9 @@ std::size_t zerosAtEnd(CaseEnding ending)
     return 0;
 }
 
-/// Proposes the next of all small cases: increases the last number that is not at its largest small value, and drops the
-/// numbers after it, which then get their least values. False after the last case.
+/// Changes `proposed` to the next small case: increases the last number that can still be increased and stay small, and
+/// drops the numbers after it, which then become the least numbers of their ranges. Returns false after the last small
+/// case.
 bool countOn(const Choices::Record& from, Case& proposed)
 {
     const auto& choices = from.choices;
@@ -127,7 +128,7 @@ std::optional<std::vector<Case>> casesIn(const Problem& problem, std::string_vie
         Choices choices(left, &record, Choices::Afterwards::Nothing);
         problem.input.form.write(choices, nowhere);
         Case numbersOfCase = record.numbers();
-        // A number that the writer changed was out of bounds.
+        // Either numbers are missing, or the writer changed a number because it was out of bounds.
         if (choices.ranOut() || !std::ranges::equal(numbersOfCase, left.first(numbersOfCase.size())))
             return std::nullopt;
         left = left.subspan(numbersOfCase.size());
@@ -180,7 +181,8 @@ std::vector<Case> edgeCases(const Problem& problem, Seed seed, std::size_t most)
     constexpr Count mostBits = 50;
     Chance chance(seed);
     std::vector<Case> cases;
-    // Some drawn sequences are lost, because one of their numbers is the length of a list that is too long.
+    // Some of the drawn sequences are not used, because one of their numbers is the length of a list, and the list
+    // would be too long.
     for (std::size_t drawn = 0; drawn < 8 * most && cases.size() < most; ++drawn) {
         Case numbers(mostNumbers);
         for (Count& number : numbers)
@@ -196,7 +198,8 @@ std::vector<Case> edgeCases(const Problem& problem, Seed seed, std::size_t most)
 
 std::size_t caseOfToken(const Problem& problem, std::span<const Case> cases, std::size_t token)
 {
-    // The answers to the first cases are the first answers, so a binary search finds the case.
+    // The answers to the first n cases are the first answers of the output, so a binary search finds the case of a
+    // token.
     std::size_t without = 0;
     std::size_t with = cases.size();
     while (with - without > 1) {

@@ -14,41 +14,41 @@
 
 namespace nimstone::contest {
 
-/// The size of an input.
+/// The size of an input of a judged program.
 struct InputSize {
     std::size_t bytes = 0;
     std::size_t cases = 0;
-    std::size_t numbers = 0;  ///< the most numbers in one case
-    Count largest = 0;        ///< the largest number
+    std::size_t numbers = 0;  ///< the largest number of numbers in one case
+    Count largest = 0;        ///< the largest number in the input
 
     bool operator==(const InputSize&) const = default;
 };
 
 struct Failure {
     Verdict verdict = Verdict::WrongAnswer;
-    std::vector<Case> cases;               ///< empty if the input could not be read as cases
+    std::vector<Case> cases;               ///< the cases of the smallest input on which the program fails; empty if the input could not be read as cases
     std::string input;
     std::string expected;
-    Run run;                               ///< the run on this input
-    std::optional<Difference> difference;  ///< the first wrong answer; only with Verdict::WrongAnswer
+    Run run;                               ///< the run of the program on this input
+    std::optional<Difference> difference;  ///< the first wrong answer; set only if the verdict is Verdict::WrongAnswer
     InputSize size;
-    InputSize rawSize;                     ///< size of the input on which the program first failed
+    InputSize rawSize;                     ///< the size of the input on which the program first failed
     std::string rawInput;
-    std::optional<Size> generated;         ///< the way in which `rawInput` was generated; nothing if it was one of all small inputs
-    bool isSmallest = false;               ///< the program is right on all inputs that are smaller by isSmallerInput
-    bool flaky = false;                    ///< repeated runs on the same input had different results
+    std::optional<Size> generated;         ///< the size with which `rawInput` was generated; nothing if it was one of the list of all small inputs
+    bool isSmallest = false;               ///< true if the program is right on all inputs that are smaller in the order of isSmallerInput
+    bool flaky = false;                    ///< true if repeated runs on the same input had different results
     std::optional<Symptom> symptom{};
-    std::string position{};                ///< position of the case with the first wrong answer; empty if it has none
+    std::string position{};                ///< the position of the case with the first wrong answer, in the notation; empty if the case has no position
 };
 
 struct Judgement {
-    std::optional<Verdict> verdict;       ///< nothing if judging was cancelled before the verdict was clear
+    std::optional<Verdict> verdict;       ///< the verdict; nothing if judging was cancelled before the verdict was clear
     int runs = 0;
-    std::chrono::microseconds slowest{};  ///< longest processor time of all runs; wall-clock time for a run that idled
-    std::uint64_t memory = 0;             ///< peak memory of all runs, in bytes
+    std::chrono::microseconds slowest{};  ///< the longest processor time of all runs; for a run that waited too long, its wall-clock time
+    std::uint64_t memory = 0;             ///< the largest memory use of all runs, in bytes
     std::optional<Failure> failure;
-    std::optional<bool> samplesPass;      ///< true if a failing program is right on all samples; nothing if samples were not run
-    std::vector<Note> notes;              ///< every kind of note from runs at most once, except FailsOn
+    std::optional<bool> samplesPass;      ///< true if the program fails but is right on all samples of the statement; nothing if the samples were not run
+    std::vector<Note> notes;              ///< the notes of all runs, each kind at most once, except FailsOn
 };
 
 }  // namespace nimstone::contest

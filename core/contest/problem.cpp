@@ -20,7 +20,7 @@ std::vector<Problem> gathered()
     return problems;
 }
 
-/// The name in lower case, without its dashes.
+/// The name in lower case and without dashes.
 std::string bareName(std::string_view name)
 {
     std::string bare;

@@ -1,4 +1,5 @@
-// The reasons why a program cannot be judged: it does not compile, or the helper program that runs it does not start.
+// The reasons why a program cannot be judged: it does not compile, or the helper program that runs judged programs does
+// not start.
 #pragma once
 
 #include <optional>
@@ -11,8 +12,8 @@ namespace nimstone::contest {
 
 enum class Language { C, Cpp, Python, Java };
 
-/// The text that a compiler of C or C++ reads: `before`, which the judge adds, then `text`. Corrections keep the line numbers of `text`;
-/// new lines go into `before`.
+/// The text of a C or C++ source that the compiler reads: first `before`, which the judge adds, and then `text`.
+/// Corrections do not change the line numbers of `text`; new lines go into `before`.
 struct SourceText {
     std::string before;
     std::string text;
@@ -21,11 +22,11 @@ struct SourceText {
     bool operator==(const SourceText&) const = default;
 };
 
-/// A known correction of a source that the compiler refuses.
+/// A known correction of a source that does not compile.
 struct Repair {
-    SourceText refused;        ///< the text that the compiler refuses
-    SourceText mended;         ///< the corrected text, which compiles
-    std::vector<Note> causes;  ///< the mistakes that are corrected
+    SourceText refused;        ///< the source text that does not compile
+    SourceText mended;         ///< the corrected source text, which compiles
+    std::vector<Note> causes;  ///< the mistakes that the correction removes
 };
 
 struct CompileError {
@@ -33,20 +34,20 @@ struct CompileError {
         NoFile,         ///< the file does not exist or cannot be read; `code` is errno
         NotExecutable,  ///< the file has no known suffix and is not executable
         TooLong,        ///< the source has more than 1 MB
-        NoCompiler,     ///< there is no tool for `language`
-        Refused,        ///< the compiler found errors; `log` has its output
+        NoCompiler,     ///< no compiler or interpreter for `language` is installed
+        Refused,        ///< the compiler reported errors; `log` has its output
         OutOfTime,      ///< the compiler took too long
         OutOfMemory,    ///< the compiler used too much memory
         Cancelled,
         CacheFailed,    ///< the compiled program cannot be stored in the cache; `code` is errno
-        RunFailed,      ///< the compiler could not be run; `code` is errno
+        RunFailed,      ///< the compiler could not be started; `code` is errno
     };
     Kind kind;
     std::optional<Language> language{};
     int code = 0;
     std::string log{};               ///< the output of the compiler, with errors first
-    std::vector<Note> causes{};      ///< the known mistakes in the source
-    std::optional<Repair> repair{};  ///< the correction with which the source would compile; nothing if none is known
+    std::vector<Note> causes{};      ///< the known mistakes in the source, if any were found
+    std::optional<Repair> repair{};  ///< the correction with which the source would compile; nothing if no correction is known
 };
 
 struct RunnerError {

@@ -16,13 +16,14 @@ namespace nimstone::contest {
 
 namespace {
 
-/// The most numbers that a case may have for pairs of them to be changed.
+/// If a case has more numbers than this, the search does not change pairs of numbers, because there are too many pairs.
 constexpr std::size_t mostNumbersInPairs = 8;
 
-/// The most times that the same change of two numbers is repeated in a row.
+/// The largest number of times that the search repeats a change of two numbers directly after the change was
+/// successful.
 constexpr int mostTrades = 32;
 
-/// lowerNumbers tries every value whose distance to the least value is less than this.
+/// The function lowerNumbers tries every number that is less than the least number of the range plus this constant.
 constexpr Count nearToLeast = 16;
 
 class Shrinking {
@@ -38,7 +39,7 @@ public:
         while (smaller && !m_stop()) {
             smaller = leaveOutCases();
             for (m_case = 0; m_case < m_best.size() && !m_stop(); ++m_case) {
-                // Every way is tried, and in this order.
+                // The loop tries all of these methods, in this order.
                 for (const auto way : {&Shrinking::leaveOutItems, &Shrinking::sortItems, &Shrinking::lowerLists, &Shrinking::lowerNumbers,
                                        &Shrinking::lowerPairs})
                     smaller |= (this->*way)();
@@ -59,7 +60,8 @@ private:
         return true;
     }
 
-    /// Tries the best input with other numbers for the current case.
+    /// Replaces the numbers of the current case in the best input by `numbers`, and accepts the input if the program
+    /// still fails on it.
     bool acceptCase(const Case& numbers)
     {
         const ClampedCase valid = settled(m_problem, numbers);
@@ -70,8 +72,9 @@ private:
         return accept(std::move(cases));
     }
 
-    /// Calls `without` with blocks of the indices 0 … count() − 1: first halves, then smaller and smaller ones. It returns
-    /// true if the rest still fails.
+    /// Calls `without` for blocks of consecutive indices in 0 … count() − 1; `without` leaves out the block and returns
+    /// true if the program fails on the rest. The first blocks are half of the indices; the blocks then become smaller
+    /// and smaller.
     template <class CountOf, class Without>
     bool leaveOutBlocks(CountOf count, std::size_t fewest, Without without)
     {
@@ -97,7 +100,7 @@ private:
         });
     }
 
-    /// The items of one list of the current case.
+    /// The items of the list whose length is at the index `count` of the current case.
     std::vector<Choices::Item> itemsCountedAt(std::size_t count)
     {
         std::vector<Choices::Item> items = settled(m_problem, current()).record.items;
@@ -108,7 +111,7 @@ private:
     bool leaveOutItems()
     {
         bool any = false;
-        // The length of a list comes before its items, so its index does not change.
+        // The number of items comes before the items, so its index does not change when items are left out.
         for (auto list = listFrom(0); list && !m_stop(); list = listFrom(*list + 1)) {
             const std::size_t count = *list;
             std::vector<Choices::Item> items = itemsCountedAt(count);
@@ -131,7 +134,8 @@ private:
         return acceptCase(numbers);
     }
 
-    /// Replaces several heaps by one: their nim-sum, which leaves the nim-sum of the position unchanged, or else their sum.
+    /// Replaces several heaps by one heap. Its size is the nim-sum of these heaps, so that the nim-sum of the position
+    /// does not change; if the program is right on this case, the function tries the sum of the heaps instead.
     bool merge(std::size_t count, std::span<const Choices::Item> items)
     {
         const bool areHeaps = std::ranges::all_of(items, [](const Choices::Item& item) { return item.end - item.begin == 1; });
@@ -151,7 +155,7 @@ private:
         return acceptCase(numbers);
     }
 
-    /// The index of the first number, at `from` or later, that is the length of a list that is not empty.
+    /// The index of the first number that is the length of a list with items. The search starts at the index `from`.
     std::optional<std::size_t> listFrom(std::size_t from)
     {
         std::optional<std::size_t> first;
@@ -162,7 +166,7 @@ private:
         return first;
     }
 
-    /// Sorts the items of each list, because among the cases with the same items the sorted one is the smallest.
+    /// Sorts the items of each list. Among the cases that have the same items, the sorted case is the smallest.
     bool sortItems()
     {
         bool any = false;
@@ -182,8 +186,9 @@ private:
         return any;
     }
 
-    /// Lowers all numbers of a list at a time: clears one binary digit in all of them, which keeps a nim-sum of 0, then
-    /// halves them; then sets two neighbors that are above their least values to these.
+    /// Decreases all numbers of a list together. First it clears one binary digit in all of the numbers, so that a
+    /// nim-sum of 0 stays 0. Then it halves all numbers. Then it sets pairs of numbers to the least numbers of their
+    /// ranges; between the two numbers of a pair, all numbers are already the least of their ranges.
     bool lowerLists()
     {
         bool any = false;
@@ -231,7 +236,8 @@ private:
         return acceptCase(numbers);
     }
 
-    /// Lowers each number towards its least value: at once, then by powers of two, then to each of the values near it.
+    /// Decreases each number: first to the least number of its range, then by powers of two, then to each number near
+    /// the least number.
     bool lowerNumbers()
     {
         bool any = false;
@@ -262,8 +268,8 @@ private:
         return acceptCase(numbers);
     }
 
-    /// Lowers two numbers by the same amount, which keeps their difference and often the nim-sum; or lowers one and raises
-    /// the other.
+    /// Changes two numbers: decreases both by the same amount, so that their difference and often the nim-sum stays the
+    /// same; or decreases one and increases the other.
     bool lowerPairs()
     {
         bool any = false;
@@ -315,7 +321,7 @@ private:
     const StillFails& m_stillFails;
     const std::function<bool()>& m_stop;
     std::size_t m_case = 0;
-    std::unordered_set<std::size_t> m_tried;  ///< hashes of the inputs that were tried
+    std::unordered_set<std::size_t> m_tried;  ///< the hash values of the inputs that the search has tried
 };
 
 }  // namespace

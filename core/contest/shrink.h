@@ -8,15 +8,17 @@
 
 namespace nimstone::contest {
 
-/// Orders inputs: fewer cases come first, then fewer numbers in total, then the smaller sum, then lexicographic order.
+/// True if `a` comes before `b` in the order of inputs: the input with fewer cases comes first, then with fewer numbers
+/// in total, then with the smaller sum of numbers, then the input that is first in lexicographic order.
 bool isSmallerInput(const std::vector<Case>& a, const std::vector<Case>& b);
 
 /// Returns true if the program fails on `cases`. It is called only with valid inputs that are smaller than every input for
 /// which it returned true.
 using StillFails = std::function<bool(const std::vector<Case>& cases)>;
 
-/// Leaves out cases, then items of lists, and lowers numbers, one or two at a time, until no such step leads to a smaller
-/// input that fails, or `stop` returns true. `failing` is assumed to fail.
+/// Makes the input smaller: leaves out cases, then items of lists, and decreases numbers, one or two at a time. The
+/// search ends when none of these changes gives a smaller input on which the program fails, or when `stop` returns
+/// true. The function assumes that the program fails on `failing`.
 std::vector<Case> shrink(const Problem& problem, std::vector<Case> failing, const StillFails& stillFails,
                          const std::function<bool()>& stop);
 

@@ -18,10 +18,11 @@ Count sumOf(const Case& numbers)
     return std::accumulate(numbers.begin(), numbers.end(), Count{0});
 }
 
-/// Enumerates all cases that are smaller than `than` and whose numbers add up to at most `mostSum`.
+/// Enumerates all cases that are smaller than `than` and whose numbers have a sum of at most `mostSum`.
 ///
-/// Relies on a property of how problems write their cases: after any first numbers, the least following numbers give the
-/// smallest case, and a larger number never gives a smaller case (a test compares the result with all cases).
+/// The class uses a property of the code that writes cases: if the first numbers of a case are fixed, the case is
+/// smallest when each following number is the least of its range, and a larger number never makes the case smaller. A
+/// test compares the result with a list of all cases.
 class Below {
 public:
     Below(const Problem& problem, const Case& than, Count mostSum, std::size_t most)
@@ -29,7 +30,7 @@ public:
     {
     }
 
-    /// The cases in the order of isSmaller; nullopt if there are more than `most`.
+    /// The cases in the order of isSmaller; nullopt if there are more than `most` cases.
     std::optional<std::vector<Case>> cases()
     {
         Case first;
@@ -40,7 +41,7 @@ public:
     }
 
 private:
-    /// The smallest case that begins with the numbers of `first`.
+    /// The smallest case whose first numbers are the numbers of `first`.
     Choices::Record least(const Case& first) const
     {
         Choices::Record record;
@@ -56,7 +57,8 @@ private:
         return sum > m_mostSum || numbers.size() > m_than.size() || (numbers.size() == m_than.size() && sum > m_sumOfThan);
     }
 
-    /// Extends `first` by every number that may follow, recursively; false if there are more than `most` cases.
+    /// Appends to `first` each number that is possible there, one after the other, and continues recursively. Returns
+    /// false if there are more than `most` cases.
     bool goOn(Case& first, const Choices::Record& smallest)
     {
         const std::size_t at = first.size();
@@ -70,7 +72,7 @@ private:
             first.push_back(value);
             const Choices::Record next = least(first);
             const bool tooLarge = isTooLarge(next.numbers());
-            // The number with which the writer replaced this one is tried in another round of this loop.
+            // The writer has replaced this number by another number. The loop tries that other number in another round.
             const bool isReplaced = next.choices[at].value != value;
             const bool tooMany = !tooLarge && !isReplaced && !goOn(first, next);
             first.pop_back();
@@ -88,20 +90,22 @@ private:
     std::vector<Case> m_cases;
 };
 
-/// The largest value up to which a sweep tries every value, and the most values of each bit length beyond it.
+/// A sweep sets one number of a case to many values. It tries every value up to `sweptMost`, and for each greater
+/// number of bits at most `sweptOfALength` values.
 constexpr Count sweptMost = 3'000;
 constexpr Count sweptOfALength = 32;
 
-/// Sweeps the first `sweptCalls` numbers of a case one at a time, and draws this many cases for each value.
+/// Only the first `sweptCalls` numbers of a case are swept, one at a time. For each value, `drawsOfACall` cases are
+/// drawn.
 constexpr Count sweptCalls = 4;
 constexpr int drawsOfACall = 16;
 constexpr int drawsBeyond = 4;
 
-/// A case with more numbers is not small and is dropped.
+/// The largest number of numbers in a case. A drawn case that has more numbers is dropped, because it is not small.
 constexpr std::size_t mostNumbers = 100;
 
-/// The values of a sweep, ascending from 0: all values up to `small`, those within 1 of powers of two and Fibonacci
-/// numbers, and random values of each bit length.
+/// The values of a sweep, in ascending order: all values from 0 to `small`, all values within 1 of a power of two or of
+/// a Fibonacci number, and `ofALength` random values for each number of bits.
 std::vector<Count> valuesToSweep(Chance& chance, Count small, Count ofALength, Count most)
 {
     std::vector<Count> values(std::min(small, most) + 1);
@@ -121,7 +125,7 @@ std::vector<Count> valuesToSweep(Chance& chance, Count small, Count ofALength, C
     return values;
 }
 
-/// A case; `isSpecial` if the swept number is a Fibonacci number or within 1 of a power of two.
+/// A drawn case. `isSpecial` is true if its swept number is a Fibonacci number or within 1 of a power of two.
 struct Swept {
     Case numbers;
     bool isSpecial = false;
@@ -133,7 +137,7 @@ bool isSpecial(Count value)
         || isFibonacci(value);
 }
 
-/// Sorts the cases in the order of isSmaller and removes duplicates.
+/// Sorts the cases in the order of isSmaller and removes cases that occur twice.
 void sortEachOnce(std::vector<Swept>& cases)
 {
     std::ranges::sort(cases, [](const Swept& a, const Swept& b) {
@@ -143,7 +147,8 @@ void sortEachOnce(std::vector<Swept>& cases)
     cases.erase(std::unique(cases.begin(), cases.end(), isRepeated), cases.end());
 }
 
-/// Keeps at most `most` cases, about equally many for each bit length of the sum, and special cases before others.
+/// Reduces the list to at most `most` cases. It keeps about the same number of cases for each number of bits that the
+/// sum of a case has, and it prefers special cases.
 std::vector<Swept> thinned(std::vector<Swept> cases, Chance& chance, std::size_t most)
 {
     if (cases.size() <= most)
@@ -154,7 +159,8 @@ std::vector<Swept> thinned(std::vector<Swept> cases, Chance& chance, std::size_t
     std::vector<Swept> kept;
     std::ranges::sort(ofLength, {}, [](const std::vector<Swept>& each) { return each.size(); });
     for (std::size_t at = 0; at < ofLength.size(); ++at) {
-        // A length with few cases leaves its share to the lengths after it.
+        // If only a few cases have a certain number of bits, more cases can be kept for the numbers of bits that
+        // follow.
         const std::size_t share = (most - kept.size()) / (ofLength.size() - at);
         shuffle(ofLength[at], chance);
         std::stable_partition(ofLength[at].begin(), ofLength[at].end(), std::mem_fn(&Swept::isSpecial));
@@ -207,8 +213,8 @@ std::vector<Case> casesOfAllScales(const Problem& problem, const std::optional<C
             const int draws = value <= small ? drawsOfACall : drawsBeyond;
             for (int drawn = 0; drawn < draws && !tooMany; ++drawn) {
                 Sweep sweep{call, value};
-                // The first two cases of an input have extreme numbers, and all numbers of a small input are small. So the
-                // case is drawn as case 2 or 3 of a large input.
+                // The first two cases of an input have extreme numbers, and all numbers of a small input are small. So
+                // the code draws the case as case 2 or 3, from 0, of a large input.
                 Draw draw(chance, Size::Large, 2 + static_cast<Count>(drawn % 2), 1'000, &sweep);
                 Case numbers;
                 problem.input.form.draw(draw, numbers);

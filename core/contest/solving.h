@@ -1,4 +1,5 @@
-// Builds a program for the whole input from a reader of cases and a function object that answers one case.
+// Builds a program that answers a whole input from two parts: a reader of cases, and a function object that answers one
+// case.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +11,8 @@
 
 namespace nimstone::contest {
 
-/// Answers each case of `Reader`. `Answer` is called with the case and the writer, and may keep state from case to case.
-/// Ends early when the writer's sink wants no more.
+/// Answers each case that `Reader` reads. The function object `Answer` is called with the case and the writer, and may
+/// keep data from one case to the next. The function ends early if the writer's sink returns false.
 template <class Reader, class Answer>
 void solveCases(Scanner& input, LineWriter& answers)
 {
@@ -33,7 +34,7 @@ struct Text {
     std::array<char, size> characters{};
 };
 
-/// Answers a case with the line `won` or `lost`: whether the first player wins.
+/// Answers a case with one line: `won` if the first player wins, otherwise `lost`.
 template <class FirstWins, Text won, Text lost>
 class Tell {
 public:
@@ -48,7 +49,7 @@ private:
     FirstWins m_firstWins;
 };
 
-/// Answers a case with a number.
+/// Answers a case with one line that contains a number.
 template <class Value>
 class AnswerNumber {
 public:

@@ -1,4 +1,4 @@
-// Traces an input case by case: the lines of each case, its answer, and its position.
+// Traces an input case by case: for each case, its lines in the input, its answer, and its position.
 #pragma once
 
 #include <algorithm>
@@ -13,17 +13,17 @@
 
 namespace nimstone::contest {
 
-/// A case of an input, valid until the next one.
+/// A case of an input. It is valid until the next case is read.
 struct TracedCase {
-    std::uint64_t firstLine = 1;  ///< line of the input, from 1
+    std::uint64_t firstLine = 1;  ///< the number, from 1, of the first line of the case in the input
     std::uint64_t lastLine = 1;
-    std::string_view answer;      ///< lines of the output, without the last line feed
-    /// The position of the case in the project's notation: it is won, lost, or valued like the case. Empty if the case has
-    /// no position, or one with more than mostShownHeaps heaps.
+    std::string_view answer;      ///< the answer to the case: lines of the output without the last line feed
+    /// The position that belongs to the case, in the project's notation. It has the outcome or the value that the
+    /// answer states. Empty if the case has no position, or if the position has more than mostShownHeaps heaps.
     std::string position;
 };
 
-/// The largest number of heaps that are shown: a case with more heaps has no position.
+/// The largest number of heaps in a position of a traced case. A case with more heaps has no position.
 inline constexpr std::size_t mostShownHeaps = 100;
 
 /// Receives a case; returns false to stop the trace.
@@ -31,7 +31,7 @@ using CaseVisitor = std::function<bool(const TracedCase&)>;
 
 using Trace = void (*)(Scanner& input, const CaseVisitor& see);
 
-/// `game:1,2,3`; empty if there are no numbers or more than mostShownHeaps.
+/// The text `game:1,2,3` for the numbers 1, 2, 3. Empty if there are no numbers or more than mostShownHeaps numbers.
 template <class Numbers>
 std::string positionText(std::string_view game, const Numbers& numbers)
 {
@@ -47,7 +47,7 @@ std::string positionText(std::string_view game, const Numbers& numbers)
     return text;
 }
 
-/// `game(1,2,3)`, the part of a position before the colon.
+/// The text `game(1,2,3)` for the parameters 1, 2, 3. It is the part of a position before the colon.
 template <class Numbers>
 std::string gameText(std::string_view game, const Numbers& parameters)
 {
@@ -61,12 +61,13 @@ std::string gameText(std::string_view game, const Numbers& parameters)
     return text + ')';
 }
 
-/// Collects the answer to each case as a text.
+/// Collects the answer to each case as text.
 class AnswerCollector {
 public:
     LineWriter& writer() { return m_writer; }
 
-    /// The text written since the last call, without its last line feed; valid until the next call.
+    /// The text that was written since the last call of `take`, without the last line feed. It is valid until the next
+    /// call.
     std::string_view take()
     {
         m_text.clear();
@@ -79,7 +80,8 @@ private:
     LineWriter m_writer{appendTo(m_text)};
 };
 
-/// Calls `see` for each case of `Reader`, with the answer of `Answer` and the position of `ToPosition`.
+/// Calls `see` for each case that `Reader` reads, with the answer that `Answer` writes and the position that
+/// `ToPosition` returns.
 template <class Reader, class Answer, class ToPosition>
 void traceCases(Scanner& input, const CaseVisitor& see)
 {
@@ -99,7 +101,7 @@ void traceCases(Scanner& input, const CaseVisitor& see)
     }
 }
 
-/// Writes the numbers of a case as the heaps of a position of `game`.
+/// Makes the position of `game` whose heaps are the numbers of a case.
 template <Text game>
 struct HeapsOf {
     template <class Case>

@@ -1,10 +1,10 @@
-// Decodes stripes with the AVX2, BMI and POPCNT instructions, which x86-64 processors have since 2013.
+// Decodes stripes with the AVX2, BMI and POPCNT instructions, which many x86-64 processors have since 2013.
 #include "core/contest/io/digit_blocks.h"
 
 #if defined(NIMSTONE_HAS_AVX2)
 
-// The code below the pragma is compiled for those processors. The headers of the standard library must not be, so they are
-// included first.
+// The pragma below makes the compiler use these instructions. It must not do so for the headers of the standard
+// library, so these headers are included before the pragma.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -39,7 +39,7 @@ struct Avx2 : VectorDigits<Avx2> {
 
     static std::size_t ones(std::uint64_t map) { return static_cast<std::size_t>(std::popcount(map)); }
 
-    static __m128i pairs(__m128i digits) { return _mm_maddubs_epi16(digits, _mm_set1_epi16(0x010A)); }  // multiplies one digit by 10 and the next by 1
+    static __m128i pairs(__m128i digits) { return _mm_maddubs_epi16(digits, _mm_set1_epi16(0x010A)); }  // multiplies the first digit of each pair by 10 and the second digit by 1, and adds both
 
 private:
     static __m256i digitsOf(__m256i bytes) { return upTo(_mm256_sub_epi8(bytes, _mm256_set1_epi8('0')), 9); }
@@ -50,7 +50,7 @@ private:
         return _mm256_or_si256(_mm256_cmpeq_epi8(bytes, _mm256_set1_epi8(' ')), controls);
     }
 
-    /// Sets each byte to 255 if it is, as an unsigned number, at most `most`, and to 0 otherwise.
+    /// Sets each byte to 255 if its unsigned value is at most `most`, otherwise to 0.
     static __m256i upTo(__m256i bytes, char most)
     {
         return _mm256_cmpeq_epi8(_mm256_min_epu8(bytes, _mm256_set1_epi8(most)), bytes);

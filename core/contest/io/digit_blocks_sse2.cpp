@@ -32,12 +32,13 @@ struct Sse2 : VectorDigits<Sse2> {
 
     static __m128i pairs(__m128i digits)
     {
-        // t is the tens digit and o the ones digit: (t + 256 o) · (1 + 2560) = t + 256 (10 t + o) modulo 2^16.
+        // If t is the tens digit and o is the ones digit of a number, then (t + 256 o) · (1 + 2560) = t + 256 (10 t +
+        // o) modulo 2^16.
         return _mm_srli_epi16(_mm_mullo_epi16(digits, _mm_set1_epi16(2561)), 8);
     }
 
 private:
-    /// Sets each byte to 255 if it is, as an unsigned number, at most `most`, and to 0 otherwise.
+    /// Sets each byte to 255 if its unsigned value is at most `most`, otherwise to 0.
     static __m128i upTo(__m128i bytes, char most)
     {
         return _mm_cmpeq_epi8(_mm_min_epu8(bytes, _mm_set1_epi8(most)), bytes);

@@ -1,4 +1,4 @@
-// Writes contest text (answers or input) line by line and passes it to a sink in large pieces.
+// Writes contest text (answers or input) line by line, and passes the text to a sink in large pieces.
 #pragma once
 
 #include <array>
@@ -14,7 +14,8 @@
 
 namespace nimstone::contest {
 
-/// A line of fewer than 32 bytes in a fixed-size array, which can be copied as a whole without a loop over its length.
+/// A line of less than 32 bytes in an array of fixed size. The array can be copied as a whole, without a loop over the
+/// length of the line.
 struct ShortLine {
     static constexpr std::size_t longest = 32;
 
@@ -34,7 +35,7 @@ class LineWriter {
 public:
     explicit LineWriter(ByteSink sink) : m_sink(std::move(sink)), m_text(std::make_unique_for_overwrite<char[]>(capacity)) {}
 
-    /// Appends to the current line.
+    /// Appends `text` to the current line.
     void put(std::string_view text)
     {
         while (text.size() > slack) {
@@ -57,7 +58,8 @@ public:
         advance(static_cast<std::size_t>(std::to_chars(begin, begin + slack, number).ptr - begin));
     }
 
-    /// Appends a number of a list, with a blank before it unless it is the first of the line.
+    /// Appends a number of a list to the current line. It writes a blank before the number, unless the number is the
+    /// first of the line.
     void putListed(Count number, bool first)
     {
         if (!first)
@@ -65,14 +67,14 @@ public:
         put(number);
     }
 
-    /// Ends the line; false when the sink wants no more.
+    /// Ends the line. Returns false if the sink accepts no more text.
     bool endLine()
     {
         put('\n');
         return m_wanted;
     }
 
-    /// Writes a whole line; false when the sink wants no more.
+    /// Writes `text` as a line. Returns false if the sink accepts no more text.
     bool line(std::string_view text)
     {
         put(text);
@@ -92,7 +94,7 @@ public:
 
     bool wanted() const { return m_wanted; }
 
-    /// Passes the buffered text to the sink; false when the sink wants no more.
+    /// Passes the text in the buffer to the sink. Returns false if the sink accepts no more text.
     bool flush()
     {
         m_wanted = m_wanted && (m_size == 0 || m_sink({m_text.get(), m_size}));
@@ -102,7 +104,7 @@ public:
 
 private:
     static constexpr std::size_t pieceBytes = 64 * 1024;
-    static constexpr std::size_t slack = 64;  ///< the number of bytes that always fit after the current position
+    static constexpr std::size_t slack = 64;  ///< the number of bytes that the buffer can always hold after the current position
     static constexpr std::size_t capacity = pieceBytes + slack;
 
     void advance(std::size_t bytes)

@@ -1,4 +1,5 @@
-// The operations that decode a stripe, in standard C++. Every faster implementation must give the same results.
+// The operations that decode a stripe, in standard C++. The faster implementations for certain processors must give the
+// same results.
 #pragma once
 
 #include <algorithm>
@@ -13,13 +14,15 @@
 
 namespace nimstone::contest {
 
-/// A block of 64 bytes: bit i is 1 if byte i is a digit, and `clean` is true if all other bytes are blanks.
+/// The digits in a block of 64 bytes: bit i of `digits` is 1 if byte i is a digit; `clean` is true if all other bytes
+/// are blanks.
 struct Map {
     std::uint64_t digits = 0;
     bool clean = true;
 };
 
-/// Eight bytes in one word, the first in the lowest byte. Each result for a byte is in the same place of the result word.
+/// Eight bytes in one 64-bit word; the first byte is the lowest byte of the word. The functions compute a result for
+/// each byte, in the same place of the result word.
 class EightBytes {
 public:
     explicit EightBytes(const char* from)
@@ -32,22 +35,24 @@ public:
         }
     }
 
-    /// The values of the digits, with 0 for blanks. The bit of value 16 distinguishes them: every digit has it and no blank does.
+    /// The values of the digits, and 0 in the place of each blank. The bit with the value 16 tells them apart: it is 1
+    /// in every digit and 0 in every blank.
     std::uint64_t values() const { return m_word & (((m_word >> 4) & each(0x01)) * 0x0F); }
 
-    /// Has 128 in the place of each digit and 0 elsewhere.
+    /// A word that has 128 in the place of each digit, and 0 in all other places.
     std::uint64_t digits() const { return between('0', '9'); }
 
-    /// Has 128 in the place of each blank and 0 elsewhere.
+    /// A word that has 128 in the place of each blank, and 0 in all other places.
     std::uint64_t blanks() const { return between(' ', ' ') | between('\t', '\r'); }
 
-    /// Gathers the marks of 128 into the lowest eight bits, one bit per byte.
+    /// Collects eight marks into the lowest eight bits, one bit for each byte. Each byte of `marks` is 128 or 0.
     static std::uint64_t gathered(std::uint64_t marks) { return ((marks >> 7) * 0x0102'0408'1020'4080) >> 56; }
 
     static constexpr std::uint64_t each(unsigned char byte) { return byte * std::uint64_t{0x0101'0101'0101'0101}; }
 
 private:
-    /// Has 128 in the place of each byte in first … last and 0 elsewhere; both bounds are less than 128.
+    /// A word that has 128 in the place of each byte whose value is in first … last, and 0 in all other places. Both
+    /// bounds are less than 128.
     std::uint64_t between(unsigned char first, unsigned char last) const
     {
         const std::uint64_t low = m_word & each(0x7F);
@@ -74,19 +79,19 @@ struct Portable {
         return map;
     }
 
-    /// The number that eight digits form, the most significant in the lowest byte. Combines pairs, then groups of four,
-    /// then all eight.
+    /// The number that eight digits form. The most significant digit is in the lowest byte. The function first combines
+    /// pairs of digits, then groups of four, then all eight.
     static std::uint64_t eightDigits(std::uint64_t digits)
     {
         digits = (digits * 10) + (digits >> 8);
         constexpr std::uint64_t mask = 0x0000'00FF'0000'00FF;
-        constexpr std::uint64_t outer = 0x000F'4240'0000'0064;  // multiplies one pair of digits by 1000000 and another by 100
-        constexpr std::uint64_t inner = 0x0000'2710'0000'0001;  // multiplies one pair of digits by 10000 and another by 1
+        constexpr std::uint64_t outer = 0x000F'4240'0000'0064;  // multiplies one pair of digits by 1000000 and another pair by 100
+        constexpr std::uint64_t inner = 0x0000'2710'0000'0001;  // multiplies one pair of digits by 10000 and another pair by 1
         return (((digits & mask) * outer) + (((digits >> 16) & mask) * inner)) >> 32;
     }
 
-    /// The number in the `length` bytes before `end`: digits, with any number of blanks before them; length ≤ 16. Reads the
-    /// 16 bytes before `end`.
+    /// The number in the `length` bytes before `end`, which contain digits and possibly blanks before the digits.
+    /// Requires length ≤ 16. The function always reads the 16 bytes before `end`.
     static Count number(const char* end, std::size_t length)
     {
         const auto lastOf = [](std::uint64_t values, std::size_t bytes) {
@@ -105,7 +110,8 @@ struct Portable {
         values[1] = number(ends[1], lengths[1]);
     }
 
-    /// The number of 1 bits. std::popcount would call a library function if the target may lack the instruction.
+    /// The number of 1 bits. The code does not use std::popcount, because it calls a library function if the compiler
+    /// cannot assume that the processor has the instruction.
     static std::size_t ones(std::uint64_t map)
     {
         map -= (map >> 1) & 0x5555'5555'5555'5555;
@@ -114,8 +120,8 @@ struct Portable {
         return (map * 0x0101'0101'0101'0101) >> 56;
     }
 
-    /// A bit map of the bytes before the first byte that is neither digit nor blank; the block may be shorter than 64
-    /// bytes.
+    /// A bit map of the bytes before the first byte that is neither a digit nor a blank. The block may have less than
+    /// 64 bytes.
     static std::uint64_t beforeTheFirstAlien(std::span<const char> block)
     {
         const auto alien = std::ranges::find_if(block, [](char byte) { return !isDigit(byte) && !isBlank(byte); });
@@ -123,7 +129,8 @@ struct Portable {
         return known == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << known) - 1;
     }
 
-    /// The number of digits before `end`, at most `most`; longestFastToken + 1 if there are more than longestFastToken.
+    /// The number of digits directly before `end`, at most `most`. If there are more than longestFastToken digits, the
+    /// result is longestFastToken + 1.
     static std::size_t digitsBefore(const char* end, std::size_t most)
     {
         std::size_t count = 0;

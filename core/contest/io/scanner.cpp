@@ -19,8 +19,8 @@ struct LineFeeds {
     std::size_t last = std::string_view::npos;
 };
 
-/// Finds the line feeds of a text. It works in blocks of a fixed length, in which the compiler compares 16 bytes at a time,
-/// because every byte of the input passes through here.
+/// Finds the line feeds of a text. It works in blocks of a fixed length, because the compiler can then compare 16 bytes
+/// at a time. The speed matters, because every byte of the input passes through this function.
 LineFeeds lineFeeds(std::string_view text)
 {
     constexpr std::size_t block = 128;
@@ -46,21 +46,21 @@ LineFeeds lineFeeds(std::string_view text)
 
 }  // namespace
 
-/// A token that is read byte by byte, with the facts known so far.
+/// A token that is read byte by byte, and the facts about the bytes that were read so far.
 struct Scanner::Token {
     PlaceInText place;
     Count value = 0;
-    bool fits = true;        ///< true if the digits read so far make a number of at most maxCount
-    bool digitsOnly = true;  ///< true if the token consists of digits, apart from a minus sign in front
+    bool fits = true;        ///< true if the number that the digits form so far is at most maxCount
+    bool digitsOnly = true;  ///< true if all bytes so far are digits, apart from a minus sign at the beginning
     bool minus = false;
     std::size_t digits = 0;
     std::string excerpt;
-    std::size_t points = 0;  ///< code points read, of which the excerpt has at most longestExcerpt
+    std::size_t points = 0;  ///< the number of code points read so far; the excerpt contains at most longestExcerpt of them
     bool quotedInPart = false;
 
     void add(char byte);
     void quote(char byte);
-    /// True if no further byte can change the error for this token.
+    /// True if the bytes that follow cannot change the error for this token.
     bool decided() const { return !digitsOnly && quotedInPart; }
 };
 
@@ -105,7 +105,8 @@ Scanner::Scanner(ByteSource source, std::size_t capacity, Decode decode)
     }
 }
 
-/// Replaces the text, which was read completely, by the next piece of the source; false at the end of the input.
+/// Replaces the text, which has been read completely, by the next piece of the source. Returns false at the end of the
+/// input.
 bool Scanner::refill()
 {
     const PlaceInText next = placeOf(m_size);
@@ -117,7 +118,8 @@ bool Scanner::refill()
     return !m_ended;
 }
 
-/// The place of byte `at` of the text. All bytes before it are digits or blanks, so each byte is one code point.
+/// The line and column of the byte with the index `at` in the text. All bytes before it are digits or blanks, so each
+/// byte is one code point.
 PlaceInText Scanner::placeOf(std::size_t at) const
 {
     const LineFeeds feeds = lineFeeds({m_storage.get() + stripePadding, at});
@@ -126,7 +128,8 @@ PlaceInText Scanner::placeOf(std::size_t at) const
     return {m_line + feeds.count, at - feeds.last};
 }
 
-/// Decodes the stripe that follows the numbers of the last one; false if no token at its start can be decoded fast.
+/// Decodes the stripe of the text that begins after the last decoded number. Returns false if the token at its start is
+/// not one that the decoder of stripes accepts.
 bool Scanner::decodeStripe()
 {
     if (m_stripe.count > 0)
@@ -142,7 +145,7 @@ void Scanner::refuse(const InputField& field, Fault fault, PlaceInText place, st
 {
     if (!m_error)
         m_error = InputError{place, field.expected, fault, field.most, std::move(found), field.least};
-    // The decoded numbers that were not read yet are discarded.
+    // Discards the decoded numbers that callers have not read yet.
     m_stripe.count = 0;
     m_taken = 0;
 }
@@ -156,7 +159,8 @@ void Scanner::refuseDecoded(const InputField& field, Fault fault)
     refuse(field, fault, placeOf(begin), std::string(text() + begin, text() + end));
 }
 
-/// The place of the last number read: the decoded number before `m_taken`, or else the token read byte by byte.
+/// The place of the last number that a caller has read: either the decoded number before the index `m_taken`, or the
+/// token that was read byte by byte.
 PlaceInText Scanner::placeOfLast() const
 {
     if (m_taken == 0)
@@ -215,7 +219,7 @@ bool Scanner::fill(InputError::Expected expected, std::span<Count> numbers)
     return true;
 }
 
-/// Moves to the next byte that is not blank; false if the input ends before it.
+/// Moves to the next byte that is not a blank. Returns false if the input ends before such a byte.
 bool Scanner::skipBlanks()
 {
     do {
@@ -225,7 +229,7 @@ bool Scanner::skipBlanks()
     return m_at < m_size;
 }
 
-/// Reads the token at the current position, whatever its length.
+/// Reads the token at the current position. The token can have any length.
 Scanner::Token Scanner::passToken()
 {
     Token token;
@@ -240,7 +244,7 @@ Scanner::Token Scanner::passToken()
     return token;
 }
 
-/// Reads one number digit by digit. All decoded numbers must have been read before.
+/// Reads one number digit by digit. Callers must have read all decoded numbers before.
 std::optional<Count> Scanner::readSlowly(const InputField& field)
 {
     const auto refused = [&](Fault fault, PlaceInText place, std::string found) {

@@ -1,4 +1,4 @@
-// Sources of contest input and sinks for answers.
+// The types of the functions that read contest input and that receive answers.
 #pragma once
 
 #include <cstddef>
@@ -9,14 +9,15 @@
 
 namespace nimstone::contest {
 
-/// Fills the start of the buffer with the next bytes and returns their number, which may be less than the buffer holds.
-/// Returns 0 at the end of the input, or after a read error, which the owner of the source remembers.
+/// A function that fills the start of the buffer with the next bytes and returns their number, which may be less than
+/// the size of the buffer. It returns 0 at the end of the input, and also after a read error, which the owner of the
+/// source remembers.
 using ByteSource = std::function<std::size_t(std::span<char>)>;
 
-/// Receives text. Returns false if it wants no more, and is not called again then.
+/// A function that receives text. It returns false if it accepts no more text, and then is not called again.
 using ByteSink = std::function<bool(std::string_view)>;
 
-/// A source of the bytes of `text`, which must outlive the source.
+/// Makes a source that reads the bytes of `text`. The text must outlive the source.
 inline ByteSource bytesOf(std::string_view text)
 {
     return [text](std::span<char> buffer) mutable {
@@ -26,7 +27,7 @@ inline ByteSource bytesOf(std::string_view text)
     };
 }
 
-/// A sink that appends to `text`, which must outlive the sink.
+/// Makes a sink that appends what it receives to `text`. The text must outlive the sink.
 inline ByteSink appendTo(std::string& text)
 {
     return [&text](std::string_view piece) {

@@ -1,10 +1,11 @@
-// The part of decoding a stripe that is the same for all instruction sets.
+// The part of decoding a stripe that does not depend on the instruction set.
 //
-// Everything here has internal linkage on purpose: the source file of each instruction set includes this header and
-// compiles it for its own instructions. A Machine has
+// Everything in this file has internal linkage on purpose: the source file of each instruction set includes this header
+// and compiles it for its own instructions. The template parameter Machine is a class for one instruction set. It has
+// the functions
 //   classify(block)                         returns the Map of 64 bytes
 //   ones(map)                               returns the number of 1 bits
-//   twoNumbers(ends, lengths, values)       does the same as Portable::number, for two tokens
+//   twoNumbers(ends, lengths, values)       decodes two tokens; the result is the same as with Portable::number
 #pragma once
 
 #include <algorithm>
@@ -17,13 +18,14 @@ namespace nimstone::contest {
 
 namespace {
 
-/// Writes the positions of the 1 bits of `map`, each plus `base`, and returns their number. Up to 7 entries after them are
-/// overwritten.
+/// Writes the index of each 1 bit of `map`, increased by `base`, and returns the number of 1 bits. The function may
+/// overwrite up to 7 entries of `places` after the last index.
 template <class Machine>
 std::size_t writePlaces(std::uint64_t map, std::uint32_t base, std::uint32_t* places)
 {
     const std::size_t count = Machine::ones(map);
-    // Writes 8 at a time without checking each bit, so the processor predicts the branches of an ordinary block.
+    // Writes 8 indices at a time without checking whether `map` has 8 more bits. So the processor predicts the branches
+    // correctly for most blocks.
     constexpr std::size_t step = 8;
     constexpr std::uint64_t never0 = std::uint64_t{1} << 63;
     for (std::size_t written = 0; written < count; written += step) {
@@ -36,7 +38,7 @@ std::size_t writePlaces(std::uint64_t map, std::uint32_t base, std::uint32_t* pl
     return count;
 }
 
-/// Finds the ends of the tokens before the first byte that is neither digit nor blank.
+/// Finds the ends of the tokens, up to the first byte that is neither a digit nor a blank.
 template <class Machine>
 std::size_t findEnds(std::span<const char> text, std::uint32_t* places)
 {
@@ -63,7 +65,7 @@ void decode(std::span<const char> text, Stripe& stripe)
     assert(text.size() <= stripeBytes);
     const std::size_t found = findEnds<Machine>(text, stripe.ends.data());
     std::size_t token = 0;
-    std::size_t before = 0;  // end of the previous token
+    std::size_t before = 0;  // the index of the byte after the previous token
     const auto end = [&](std::size_t which) { return text.data() + stripe.ends[which]; };
     while (token < found) {
         const std::size_t last = stripe.ends[token];
@@ -76,7 +78,7 @@ void decode(std::span<const char> text, Stripe& stripe)
                 continue;
             }
         }
-        // The last token, a token after many blanks, or a token of many digits.
+        // This token is the last token, or has many blanks before it, or has many digits.
         const std::size_t length = Portable::digitsBefore(end(token), last - before);
         if (length > longestFastToken)
             break;

@@ -1,4 +1,4 @@
-// Writes the cases of Bash problems as positions in the project's notation.
+// Writes the cases of the contest problems about Bash games as positions in the project's notation.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 
 namespace nimstone::contest {
 
-/// A heap of n stones from which a move takes 1 … m.
+/// The position with a heap of n stones from which a move takes 1 … m stones.
 inline std::string bashText(Count n, Count m)
 {
     return positionText(gameText("bash", std::array{m}), std::array{n});
@@ -19,7 +19,7 @@ struct AsBash {
     std::string operator()(const std::array<Count, 2>& given) const { return bashText(given[0], given[1]); }
 };
 
-/// Writes the case (N, k) as a heap of N − 1 stones, because N − 1 is the number to reach.
+/// Writes the case (N, k) as the position with a heap of N − 1 stones, because the players try to reach N − 1.
 struct AsLastSafeNumber {
     std::string operator()(const std::array<Count, 2>& given) const
     {
@@ -27,8 +27,9 @@ struct AsLastSafeNumber {
     }
 };
 
-/// Without its last coin the game is a normal-play game: the player who cannot take p coins loses. The amounts are
-/// listed, so a case with too many of them has no position.
+/// Writes the case (n, p, q) of HDU 2897 without the last coin. Without this coin the game is a game under normal play:
+/// the player who cannot take p coins loses. The notation lists every allowed amount, so a case with too many amounts
+/// has no position.
 struct WithoutTheLastCoin {
     std::string operator()(const std::array<Count, 3>& given) const
     {

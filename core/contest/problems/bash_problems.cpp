@@ -1,5 +1,6 @@
-// Contest problems about Bash games: one heap, and a move takes 1 … m stones. The player to move loses exactly when m + 1
-// divides the heap size. In a sum, the Grundy value of a heap is the remainder of its size modulo m + 1.
+// Contest problems about Bash games: the game has one heap, and a move takes 1 … m stones. The player to move loses
+// exactly when m + 1 divides the heap size. In a sum of Bash games, the Grundy value of a heap is its size modulo m +
+// 1.
 #include "core/contest/families.h"
 
 #include <array>
@@ -21,13 +22,13 @@ constexpr InputField heap{Expected::HeapSize};
 constexpr InputField target{Expected::Target};
 constexpr InputField mostTaken{Expected::MostTaken, 1};
 
-/// The Grundy value of a heap of n when a move takes 1 … m stones; m ≥ 1.
+/// The Grundy value of a heap of n stones when a move takes 1 … m stones. Requires m ≥ 1.
 Count bashValue(Count n, Count m)
 {
     return BashGame::make(m).value().grundy({{n}});
 }
 
-/// The moves for a heap of n with limit m; the state is {m, n}.
+/// The options of a state {m, n}: n is the number of stones in the heap, and a move takes 1 … m stones.
 std::vector<State> optionsOfBash(const State& state)
 {
     std::vector<State> options;
@@ -36,7 +37,7 @@ std::vector<State> optionsOfBash(const State& state)
     return options;
 }
 
-/// The case is two numbers: the heap size and the limit.
+/// True if the first player wins a case that is two numbers: the heap size and the limit m.
 struct HeapAndLimit {
     template <class Case>
     bool operator()(const Case& given) const
@@ -52,7 +53,8 @@ private:
     Exhaustive m_search{optionsOfBash};
 };
 
-/// Draws a target; in about half of the cases it is a multiple of m + 1 or one more, if it can be.
+/// Draws a target and a limit m. In about half of the cases the target is a multiple of m + 1 or one more than such a
+/// multiple, if the range allows it.
 template <NumberRange targets, NumberRange limits>
 void drawTarget(Draw& draw, Case& numbers)
 {
@@ -76,7 +78,7 @@ inline constexpr CaseForm targetCases{drawTarget<targets, limits>, writeTarget<t
 
 // --- counting up
 
-/// HDU 4764: the player who first writes N or more loses, so N − 1 is the number to reach.
+/// HDU 4764: the player who first writes N or more loses, so the players try to reach N − 1.
 struct StaysUnder {
     bool operator()(const std::array<Count, 2>& given) const
     {
@@ -84,7 +86,8 @@ struct StaysUnder {
     }
 };
 
-/// The moves of the counting game; the state is {k, N, the last number written}. Nobody can move after N or more.
+/// The options in the counting game. The state is {k, N, the last number written}. The game is over after a number N or
+/// more.
 std::vector<State> optionsOfWriting(const State& state)
 {
     std::vector<State> options;
@@ -93,7 +96,7 @@ std::vector<State> optionsOfWriting(const State& state)
     return options;
 }
 
-/// The player who has written N or more has lost, so the player without a move wins.
+/// Decides HDU 4764 by search. The player who has written N or more has lost, so the player who cannot move wins.
 class SearchedWriting {
 public:
     bool operator()(const std::array<Count, 2>& given) { return m_search.wins({given[1], given[0], 0}); }
@@ -102,7 +105,8 @@ private:
     Exhaustive m_search{optionsOfWriting, true};
 };
 
-/// HDU 2188 and 2149: the player who first reaches the target wins. The state is {m, target, total}.
+/// Decides HDU 2188 and HDU 2149 by search: the player who first reaches the target wins. The state of the search is
+/// {m, target, total}.
 class SearchedRaising {
 public:
     bool operator()(const std::array<Count, 2>& given) { return wins(given, 0); }
@@ -113,7 +117,7 @@ private:
     Exhaustive m_search{optionsOfWriting};
 };
 
-/// HDU 2149: lists all winning first bids.
+/// HDU 2149: answers with all winning first bids.
 struct WinningBids {
     void operator()(const std::array<Count, 2>& given, LineWriter& answers) const
     {
@@ -153,8 +157,8 @@ private:
 
 // --- a least number of stones
 
-/// HDU 2897: a move takes p … q coins, or all of them if fewer than p are left; the last coin loses. The player to move
-/// loses exactly when n modulo p + q is in 1 … p.
+/// HDU 2897: a move takes p … q coins, or all coins if fewer than p are left; the player who takes the last coin loses.
+/// The player to move loses exactly when n modulo p + q is in 1 … p.
 struct KeepsACoin {
     bool operator()(const std::array<Count, 3>& given) const
     {
@@ -164,7 +168,7 @@ struct KeepsACoin {
     }
 };
 
-/// The moves of HDU 2897; the state is {p, q, n}.
+/// The options in HDU 2897. The state is {p, q, n}.
 std::vector<State> optionsOfMinimum(const State& state)
 {
     const auto [least, most, n] = std::array{state[0], state[1], state[2]};
@@ -219,7 +223,8 @@ void writeMinimum(Choices& choices, LineWriter& input)
 
 // --- several heaps
 
-/// HDU 1851: each heap has a limit of its own. The judge asks whether the second player wins.
+/// HDU 1851: each heap has its own limit on the number of stones that a move takes. The judge asks whether the second
+/// player wins.
 struct CappedHeaps {
     template <class Case>
     bool operator()(const Case& pairs) const
@@ -233,7 +238,7 @@ struct CappedHeaps {
 
 using CappedShape = PairsShape<Expected::HeapCount, heap, mostTaken>;
 
-/// The moves of HDU 1851; the state alternates between a heap and its limit.
+/// The options in HDU 1851. The state is a list of heaps, and each heap is followed by its limit.
 std::vector<State> optionsOfCapped(const State& state)
 {
     std::vector<State> options;
@@ -271,7 +276,8 @@ void drawCapped(Draw& draw, Case& numbers)
     for (Count left = count; left > 0; --left) {
         const Count limit = draw.number(cappedSize, 5);
         Count size = draw.number(cappedSize, 6);
-        // In half of the cases the last heap makes the nim-sum 0, if its size and limit allow it.
+        // In about half of the cases the last heap makes the nim-sum of the values 0, if its size and its limit allow
+        // this.
         if (left == 1 && draw.rarely(2) && sum > 0 && sum <= std::min(limit, size))
             size = sum;
         sum ^= bashValue(size, limit);
@@ -291,7 +297,7 @@ void writeCapped(Choices& choices, LineWriter& input)
     });
 }
 
-/// CSES 1098: a move takes 1 to 3 stones from any heap.
+/// The options in CSES 1098: a move takes 1 to 3 stones from any heap.
 std::vector<State> optionsOfThrees(const State& heaps)
 {
     std::vector<State> options;
@@ -305,7 +311,7 @@ std::vector<State> optionsOfThrees(const State& heaps)
 using TwoNumbers = NumberShape<false, heap, mostTaken>;
 using TargetAndStep = NumberShape<false, target, mostTaken>;
 using TargetToZero = NumberShape<true, target, mostTaken>;
-/// The answer lists every winning bid, so the largest bid is bounded.
+/// The largest bid is at most 1,000,000, because the answer lists every winning bid.
 using PriceAndBid = NumberShape<false, target, InputField{Expected::MostTaken, 1, 1'000'000}>;
 using OneHeap = NumberShape<false, heap>;
 

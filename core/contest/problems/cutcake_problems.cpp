@@ -16,7 +16,8 @@ namespace {
 using Expected = InputError::Expected;
 using Blocks = PairsShape<Expected::BlockCount, InputField{Expected::Side, 1}, InputField{Expected::Side, 1}>;
 
-/// Answers "Case 1: Alice": the winner when Alice, who cuts the first side, moves first.
+/// Writes the answer to a case, for example "Case 1: Alice". It is the name of the winner when Alice moves first. Alice
+/// cuts the first side of a block.
 template <class AliceWins>
 class TellByNumber {
 public:
@@ -46,7 +47,8 @@ private:
     Position m_position;
 };
 
-/// The state is the player to move, 0 for Alice, then the two sides of each block, the one that Alice cuts first.
+/// The options of a state. The state is the player to move (0 for Alice) and then the two sides of each block; Alice
+/// cuts the first of these sides.
 std::vector<State> optionsOfBlocks(const State& state)
 {
     std::vector<State> options;
@@ -83,7 +85,7 @@ private:
 constexpr NumberRange blockCount{1, 100};
 constexpr NumberRange blockSide{1, 1'000'000'000};
 
-/// Draws blocks, often with the same block turned by 90°, so that the values of both cancel.
+/// Draws blocks. Often there are two blocks that differ only by a turn of 90°, so that their values cancel.
 void drawBlocks(Draw& draw, Case& numbers)
 {
     const bool small = draw.size() == Size::Small;

@@ -1,4 +1,4 @@
-// Decides who wins a case with the closed form of a game in core/games.
+// Decides who wins a case, with the closed form of a game in core/games.
 #pragma once
 
 #include <optional>
@@ -7,7 +7,7 @@
 
 namespace nimstone::contest {
 
-/// True if the first player wins the list of heaps. The game must be able to decide every case.
+/// True if the first player wins the position with these heaps. The game must have a closed form for every case.
 template <Game G>
 class Decided {
 public:

@@ -1,5 +1,5 @@
-// Contest problems about Euclid's game: the player to move wins exactly when the numbers are equal or the larger is more
-// than φ times the smaller.
+// Contest problems about Euclid's game: the player to move wins exactly when the numbers are equal or the larger number
+// is more than φ times the smaller.
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -21,7 +21,7 @@ constexpr InputField number{InputError::Expected::Number, 1};
 using TwoNumbers = NumberShape<false, number, number>;
 using NumbersToZero = NumberShape<true, number, number>;
 
-/// The moves of Euclid's game; the game is over when a number is 0.
+/// The options in Euclid's game. The game is over when one of the numbers is 0.
 std::vector<State> optionsOfNumbers(const State& numbers)
 {
     std::vector<State> options;
@@ -36,8 +36,8 @@ std::vector<State> optionsOfNumbers(const State& numbers)
 
 constexpr NumberRange range{1, 2'147'483'647};
 
-/// Draws two numbers. In about half of the cases their ratio is near φ, where the outcome changes. With Size::Limit one
-/// case has numbers whose double does not fit into 32 bits.
+/// Draws two numbers. In about half of the cases their ratio is near φ, where the outcome changes. With Size::Limit, in
+/// one case, twice the numbers do not fit into a 32-bit int.
 void drawNumbers(Draw& draw, Case& numbers)
 {
     Count a = draw.number(range, 30);

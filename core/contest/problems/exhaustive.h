@@ -1,5 +1,5 @@
-// Decides contest positions by exhaustive search, from the rules of the problem and without any theorem. The reference
-// solutions use it.
+// Decides contest positions by exhaustive search. The search uses only the rules of the problem and no theorem. The
+// reference solutions use it.
 #pragma once
 
 #include <map>
@@ -9,16 +9,16 @@
 
 namespace nimstone::contest {
 
-/// The numbers that the rules need: heaps, cells, a limit, whose turn it is.
+/// A state of a game: the numbers that its rules need, for example heaps, cells, a limit, or the player to move.
 using State = std::vector<Count>;
 
-/// The states that one move can lead to.
+/// A function that returns the states to which one move leads.
 using OptionsOf = std::vector<State> (*)(const State&);
 
-/// Searches small states and remembers the result for each.
+/// Searches small states, and caches the result for each state.
 class Exhaustive {
 public:
-    /// The player who cannot move loses, unless `withoutMoveWins`.
+    /// The player who cannot move loses, or wins if `withoutMoveWins` is true.
     explicit Exhaustive(OptionsOf options, bool withoutMoveWins = false)
         : m_options(options), m_withoutMoveWins(withoutMoveWins)
     {
@@ -33,7 +33,7 @@ private:
     std::map<State, bool> m_known;
 };
 
-/// True if the first player wins a case that is a list of numbers.
+/// Decides by search whether the first player wins a case that is a list of numbers.
 template <OptionsOf options, bool withoutMoveWins = false>
 class Searched {
 public:
@@ -49,14 +49,14 @@ private:
 
 // --- rules that several problems share
 
-/// The moves of Nim: takes any number of stones from one heap.
+/// The options in Nim: a move takes any number of stones from one heap.
 std::vector<State> optionsOfHeaps(const State& heaps);
 
-/// Returns the heaps with heap `heap` changed to `size`, sorted in ascending order. For games in which the order of the heaps
-/// does not matter.
+/// Returns the heaps after heap `heap` has changed to `size` stones, in ascending order. For games in which the order
+/// of the heaps does not matter.
 State withHeap(const State& heaps, std::size_t heap, Count size);
 
-/// Returns the heaps with heap `heap` replaced by heaps of `one` and `other`, sorted in ascending order.
+/// Returns the heaps after heap `heap` has been split into heaps of `one` and `other` stones, in ascending order.
 State withHeapSplit(const State& heaps, std::size_t heap, Count one, Count other);
 
 }  // namespace nimstone::contest

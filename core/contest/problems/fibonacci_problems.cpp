@@ -18,12 +18,12 @@ using Expected = InputError::Expected;
 using OneHeap = NumberShape<false, InputField{Expected::HeapSize, 1}>;
 using HeapToZero = NumberShape<true, InputField{Expected::HeapSize, 1}>;
 
-/// The player to move loses at the start exactly when the heap size is a Fibonacci number.
+/// True if the first player wins: the player to move loses exactly when the heap size is a Fibonacci number.
 struct NoFibonacciNumber {
     bool operator()(const std::array<Count, 1>& heap) const { return !isFibonacci(heap[0]); }
 };
 
-/// The moves of Fibonacci Nim; the state is {heap, largest number of stones that this move may take}.
+/// The options in Fibonacci Nim. The state is {heap, the largest number of stones that the next move may take}.
 std::vector<State> optionsOfQuota(const State& state)
 {
     std::vector<State> options;
@@ -39,8 +39,8 @@ private:
     Exhaustive m_search{optionsOfQuota};
 };
 
-/// If the first move may take any number of stones, the least winning number is the smallest part of the heap's Zeckendorf
-/// representation.
+/// The least number of stones with which the first player wins if the first move may take any number of stones: the
+/// smallest Zeckendorf part of the heap size.
 struct LeastTake {
     Count operator()(const std::array<Count, 1>& heap) const { return smallestPart(heap[0]); }
 };
@@ -58,8 +58,8 @@ private:
     Exhaustive m_search{optionsOfQuota};
 };
 
-/// Draws a heap; in half of the cases a Fibonacci number or a neighbor of one. With Size::Limit some cases are numbers that
-/// a table of `int` answers wrongly because its sums wrap around.
+/// Draws a heap. In about half of the cases its size is a Fibonacci number or differs from one by 1. With Size::Limit
+/// some cases are numbers for which a table of type `int` gives wrong answers, because its sums overflow.
 template <NumberRange range>
 void drawHeap(Draw& draw, Case& numbers)
 {
@@ -78,7 +78,7 @@ void drawHeap(Draw& draw, Case& numbers)
     numbers = {n};
 }
 
-/// The position in which the first move may take all stones.
+/// Writes the case as the position in which the first move may take all stones.
 struct WithFreeFirstMove {
     std::string operator()(const std::array<Count, 1>& heap) const
     {

@@ -1,4 +1,4 @@
-// Grundy values of single heaps, from nim-sequences that are extended as needed.
+// Grundy values of single heaps. They come from nim-sequences, which are computed up to the heap that a caller needs.
 #pragma once
 
 #include <utility>
@@ -7,7 +7,8 @@
 
 namespace nimstone::contest {
 
-/// The Grundy values of one game. Callers limit the heap size, unless the game has a closed form or a proved period.
+/// The Grundy values of the heaps of one game. Callers must limit the heap size, unless the game has a closed form or a
+/// proved period.
 class HeapValues {
 public:
     explicit HeapValues(SequenceGame game) : m_sequence(std::move(game)) {}
@@ -23,8 +24,8 @@ private:
     NimSequence m_sequence;
 };
 
-/// The Grundy values of a game that is a template parameter. Each thread caches them, so solving many inputs computes them
-/// once.
+/// The Grundy values of the game `game`. Each thread has a cache of these values, so they are computed once even if the
+/// program solves many inputs.
 template <auto game>
 class ValuesOf {
 public:
@@ -45,12 +46,12 @@ inline SequenceGame laskersNim() { return TakeOrSplit{}; }
 inline SequenceGame dawsonsKayles() { return *codeNamed("dawson-kayles"); }
 inline SequenceGame treblecross() { return *codeNamed("treblecross"); }
 
-/// Moves take 1 … m stones.
+/// The game in which a move takes 1 … m stones.
 template <Count m>
 SequenceGame bash() { return TakeUpTo{m}; }
 
-/// True if the first player wins a sum of heaps: each is equivalent to a heap of Nim (R. P. Sprague 1935, P. M. Grundy
-/// 1939).
+/// True if the first player wins a sum of heaps. Each heap has the value of a heap of Nim (R. P. Sprague 1935, P. M.
+/// Grundy 1939).
 template <class Values>
 class SumNotZero {
 public:

@@ -1,9 +1,10 @@
 // Contest problems in which the player who takes the last stone loses.
 //
-// HDU 2509: a move takes any run of apples from a row. A row of n can become any two rows with fewer than n apples
-// together, so its Grundy value is n, and the outcome is that of misère Nim. If all rows have one apple, every move is
-// forced. If some row is longer and the nim-sum is 0, no move leaves nim-sum 0, and no move leaves only rows of one apple
-// with an odd number of them. If the nim-sum is not 0, the winning move of misère Nim is also a move here.
+// HDU 2509: a move takes any run of adjacent apples from a row. A row of n apples can become any two rows that together
+// have fewer than n apples, so its Grundy value is n. The outcome is the outcome of misère Nim, for the following
+// reason. If all rows have one apple, no player has a choice. If some row is longer and the nim-sum is 0, no move
+// leaves nim-sum 0, and no move leaves an odd number of rows of one apple and no other rows. If some row is longer and
+// the nim-sum is not 0, the winning move of misère Nim is also possible in this game.
 #include "core/contest/families.h"
 
 #include <array>
@@ -19,7 +20,7 @@ namespace nimstone::contest {
 
 namespace {
 
-/// The moves of HDU 2509: takes a run of adjacent apples, which leaves two rows.
+/// The options in HDU 2509: a move takes a run of adjacent apples, and two rows are left.
 std::vector<State> optionsOfRows(const State& rows)
 {
     std::vector<State> options;
@@ -29,13 +30,13 @@ std::vector<State> optionsOfRows(const State& rows)
                 options.push_back(withHeapSplit(rows, row, before, rows[row] - before - run));
         }
     }
-    // Empty rows are removed, because they allow no move.
+    // Removes empty rows, because no move is possible in an empty row.
     for (State& option : options)
         std::erase(option, Count{0});
     return options;
 }
 
-/// Draws heaps; in about a quarter of the cases all have one stone, where the outcome differs from normal play.
+/// Draws heaps. In about a quarter of the cases all heaps have one stone; the outcome then differs from normal play.
 template <HeapBounds bounds>
 void drawMisereCase(Draw& draw, Case& numbers)
 {
@@ -48,7 +49,7 @@ void drawMisereCase(Draw& draw, Case& numbers)
 template <HeapBounds bounds>
 inline constexpr CaseForm misereCases{drawMisereCase<bounds>, writeHeapCase<bounds>};
 
-/// HDU 2509: "Each test case ends with a blank line".
+/// Writes a case of HDU 2509. The statement says: "Each test case ends with a blank line".
 template <HeapBounds bounds>
 inline constexpr CaseForm misereCasesApart{drawMisereCase<bounds>, [](Choices& choices, LineWriter& input) {
                                                writeHeapList(bounds, choices, input);

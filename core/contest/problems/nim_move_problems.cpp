@@ -1,6 +1,6 @@
-// Contest problems that ask for winning first moves of Nim. A heap x has a winning move exactly when s ⊕ x < x, where s is
-// the nim-sum of all heaps; this holds exactly when x has a 1 in the highest column of s (C. L. Bouton 1901). The move
-// leaves s ⊕ x stones.
+// Contest problems that ask for the winning first moves of Nim. A heap of x stones has a winning move exactly when s ⊕
+// x < x, where s is the nim-sum of all heaps. This is true exactly when x has a 1 in the highest column of s (C. L.
+// Bouton 1901). The winning move leaves s ⊕ x stones in the heap.
 #include "core/contest/families.h"
 
 #include <array>
@@ -15,7 +15,7 @@ namespace nimstone::contest {
 
 namespace {
 
-/// The index of a heap, from 0, and the stones that a winning move leaves of it.
+/// The index of a heap, from 0, and the number of stones that a winning move leaves in this heap.
 struct WinningTake {
     std::size_t heap;
     Count left;
@@ -31,7 +31,7 @@ struct WinningMoveCount {
     std::size_t operator()(const HeapCase& heaps) const { return winningFirstMoves(heaps); }
 };
 
-/// Calls `each` with the winning moves in the order of the heaps, until it returns false.
+/// Calls `each` with each winning move, in the order of the heaps, until `each` returns false.
 struct ByNimSum {
     template <class Each>
     void operator()(std::span<const Count> heaps, Each&& each) const
@@ -87,7 +87,7 @@ private:
     BySearch m_moves;
 };
 
-/// Answers "No", or "Yes" and the sizes of the heap before and after each winning move.
+/// Answers "No" if no move wins; otherwise answers "Yes" and the sizes of the heap before and after each winning move.
 template <class Moves>
 class ListMoves {
 public:
@@ -110,7 +110,7 @@ private:
     Moves m_moves;
 };
 
-/// Answers "lose", or the first winning move and the heaps that it leaves.
+/// Answers "lose" if no move wins; otherwise answers with the first winning move and the heaps after this move.
 template <class Moves>
 class ShowOneMove {
 public:

@@ -1,5 +1,5 @@
-// Contest problems that ask who wins a game of Nim: the first player, exactly when the nim-sum is not 0 (C. L. Bouton
-// 1901).
+// Contest problems that ask who wins a game of Nim. The first player wins exactly when the nim-sum is not 0 (C. L.
+// Bouton 1901).
 #include "core/contest/families.h"
 
 #include <array>
@@ -14,7 +14,7 @@ namespace nimstone::contest {
 
 namespace {
 
-/// The number of heaps, then the heaps. The case keeps only their nim-sum.
+/// A case that is the number of heaps and then the heaps. The type `Case` contains only their nim-sum.
 template <InputError::Expected countOf, InputError::Expected numberOf>
 struct NimSumShape {
     struct Case {
@@ -53,7 +53,7 @@ struct Unbalanced {
     }
 };
 
-/// The moves of HDU 1849: one coin moves any distance to the left; cells may hold several coins.
+/// The options in HDU 1849: a move takes one coin any distance to the left. A cell may contain several coins.
 std::vector<State> optionsOfCoins(const State& cells)
 {
     std::vector<State> options;

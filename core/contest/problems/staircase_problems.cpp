@@ -1,7 +1,8 @@
-// Contest problems about staircase Nim: a move carries stones one step down, and only the odd steps count.
+// Contest problems about staircase Nim: a move carries stones one step down, and only the stones on odd steps count.
 //
-// Pieces on a strip that move towards one end without passing each other are a staircase too. The free cells in front of a
-// piece are the stones of a step; a move carries them to the step behind the piece.
+// Pieces on a strip are a staircase too, if they move towards one end of the strip and cannot pass each other. The free
+// cells in front of a piece are the stones on one step; a move of the piece carries some of these stones to the step
+// that stands for the cells behind the piece.
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ using Expected = InputError::Expected;
 
 // --- balls on stairs
 
-/// Decides CSES 1099. Stair 1 is the ground, so stair k is step k − 1 of staircase Nim.
+/// Decides CSES 1099. Stair 1 of the problem is the ground, so stair k of the problem is step k − 1 of staircase Nim.
 struct StairsWon {
     bool operator()(const HeapCase& stairs)
     {
@@ -48,7 +49,8 @@ std::vector<State> optionsOfStairs(const State& stairs)
     return options;
 }
 
-/// Draws stairs. In about half of the cases the last counting stair makes the nim-sum 0, so the first player loses.
+/// Draws the stairs of a case. In about half of the cases the last stair that counts makes the nim-sum 0, so that the
+/// first player loses.
 template <HeapBounds bounds>
 void drawStairs(Draw& draw, Case& numbers)
 {
@@ -71,7 +73,7 @@ inline constexpr CaseForm stairCases{drawStairs<bounds>, writeHeapCase<bounds>};
 
 // --- pieces on a strip
 
-/// The number of pieces, then distinct cells in any order; `read` sorts them.
+/// A case that is the number of pieces and then different cells in any order. The function `read` sorts the cells.
 struct ChessmenShape {
     using Case = std::vector<Count>;
 
@@ -93,8 +95,8 @@ struct ChessmenShape {
     }
 };
 
-/// The Grundy value of the free cells in front of each piece, taken as steps; the cells in front of the last piece are the
-/// lowest step.
+/// The Grundy value of the position in which the free cells in front of each piece are a step of a staircase. The cells
+/// in front of the last piece are the lowest step.
 Count gapsValue(std::span<const Count> cells)
 {
     Position steps;
@@ -120,8 +122,8 @@ std::vector<State> optionsOfChessmen(const State& cells)
     return options;
 }
 
-/// Draws distinct cells in ascending order, at most `mostCell`. In about half of the cases the pieces are paired from the
-/// last one: the second piece of a pair is directly behind the first.
+/// Draws different cells in ascending order; the largest is at most `mostCell`. In about half of the cases the pieces
+/// form pairs, starting from the last piece, and the second piece of each pair is directly behind the first.
 std::vector<Count> drawCells(Draw& draw, Count mostPieces, Count mostCell)
 {
     const bool small = draw.size() == Size::Small;
@@ -132,7 +134,7 @@ std::vector<Count> drawCells(Draw& draw, Count mostPieces, Count mostCell)
     std::vector<Count> cells;
     for (Count left = count; left > 0; --left) {
         const Count previous = cells.empty() ? 0 : cells.back();
-        const Count room = last - previous - left;  // most free cells before this piece
+        const Count room = last - previous - left;  // the largest possible number of free cells before this piece
         const bool close = paired && left % 2 == 1 && left < count;
         cells.push_back(previous + 1 + (close ? 0 : draw.chance().below(std::min(room, 2 * room / left + 1) + 1)));
     }
@@ -152,7 +154,7 @@ void drawChessmen(Draw& draw, Case& numbers)
     append(cells, numbers);
 }
 
-/// Writes the cells; a cell that is already taken is replaced by the next free one.
+/// Writes the cells. If a cell is used already, the next free cell replaces it.
 void writeChessmen(Choices& choices, LineWriter& input)
 {
     const auto pieces = choices.list(pieceCount, 3);
@@ -166,10 +168,10 @@ void writeChessmen(Choices& choices, LineWriter& input)
 
 // --- climbers and their king
 
-/// The number of climbers N and the index of the king k, then N cells in ascending order.
+/// A case that is the number of climbers N, the index of the king k, and then N cells in ascending order.
 struct ClimbersShape {
     struct Case {
-        std::size_t king = 0;  ///< index of the king, from 1; climber 1 is nearest to the top
+        std::size_t king = 0;  ///< the index of the king, from 1; climber 1 is nearest to the top
         std::vector<Count> cells;
     };
 
@@ -192,10 +194,11 @@ struct ClimbersShape {
     }
 };
 
-/// True if the first player wins HDU 4315. A king in front reaches the top with the first move. Otherwise the climbers are
-/// paired from the last one, and the top counts as a cell that nobody takes. One exception: if the number of climbers is
-/// odd and the king is second, the player who moves the front climber to the top loses, so the top can count as an ordinary
-/// cell.
+/// True if the first player wins HDU 4315. If the king is in front, the first move takes the king to the top and wins.
+/// Otherwise the climbers form pairs, starting from the last climber, and only the free cells inside pairs count. If
+/// the number of climbers is odd, the front climber forms a pair with the end of the strip. The top then counts as an
+/// ordinary free cell, with one exception: if the king is second, the player who moves the front climber to the top
+/// loses, because the king can follow. So in this case the top counts as a cell that climbers may not enter.
 struct ClimbersUnbalanced {
     bool operator()(const ClimbersShape::Case& given) const
     {
@@ -210,14 +213,15 @@ struct ClimbersUnbalanced {
     }
 };
 
-/// The moves of HDU 4315; the state is the king's index, then the cells. The game is over when the king is at the top.
+/// The options in HDU 4315. The state is the index of the king and then the cells of the climbers. The game is over
+/// when the king is at the top.
 std::vector<State> optionsOfClimbers(const State& state)
 {
     std::vector<State> options;
     if (state[state[0]] == 0)
         return options;
     for (std::size_t climber = 1; climber < state.size(); ++climber) {
-        // Two climbers may be in the same cell only at the top, cell 0.
+        // Only the top, which is cell 0, can contain several climbers.
         const Count first = climber > 1 && state[climber - 1] > 0 ? state[climber - 1] + 1 : 0;
         for (Count cell = first; cell < state[climber]; ++cell) {
             options.push_back(state);
@@ -268,7 +272,7 @@ void writeClimbers(Choices& choices, LineWriter& input)
 
 // --- the cases as positions
 
-/// The steps are all stairs except the ground.
+/// Writes the case as a staircase. Each stair except the ground is a step.
 struct AsSteps {
     std::string operator()(const HeapCase& stairs) const
     {
@@ -276,8 +280,8 @@ struct AsSteps {
     }
 };
 
-/// The position of coins on a strip: its squares count from 0 and the cells of the input from 1. `moved` free squares are
-/// added at the left end.
+/// The position of coins on a strip for these cells. The squares of the strip count from 0, and the cells of the input
+/// count from 1. `moved` free squares are added at the left end.
 std::string coinsOn(std::vector<Count> cells, Count moved = 0)
 {
     for (Count& cell : cells)
@@ -289,8 +293,8 @@ struct AsCoins {
     std::string operator()(const ChessmenShape::Case& cells) const { return coinsOn(cells); }
 };
 
-/// The climbers as coins on a strip, paired as in ClimbersUnbalanced. Empty for a king in front, whose case does not depend
-/// on gaps.
+/// Writes the climbers as coins on a strip, in the same pairs as in ClimbersUnbalanced. Empty if the king is in front,
+/// because the gaps do not matter in this case.
 struct ClimbersAsCoins {
     std::string operator()(const ClimbersShape::Case& given) const
     {

@@ -1,4 +1,4 @@
-// Writes the cases of subtraction problems as positions in the project's notation.
+// Writes the cases of the contest problems about subtraction games as positions in the project's notation.
 #pragma once
 
 #include <algorithm>
@@ -11,22 +11,23 @@
 
 namespace nimstone::contest {
 
-/// The largest heap for which a table is computed.
+/// The largest heap for which a table of values is computed.
 inline constexpr Count largestTabled = 1'000'000;
 
-/// The heaps with those amounts that can be taken from the largest heap, and always the amount 1 if the set has it. Empty
-/// if there are no amounts or more than mostShownHeaps.
+/// The position of the heaps with the set of amounts. Amounts larger than the largest heap are left out, because no
+/// move can take them; the least amount is always kept. Empty if there are no amounts, or if there are more than
+/// mostShownHeaps amounts or heaps.
 inline std::string heapsWith(std::vector<Count> amounts, std::span<const Count> heaps)
 {
     const Count largest = heaps.empty() ? 0 : std::ranges::max(heaps);
-    // The least of them stays: without an amount it would be no position.
+    // Keeps the least amount, because the notation has no game without amounts.
     const Count least = amounts.empty() ? 0 : std::ranges::min(amounts);
     std::erase_if(amounts, [largest, least](Count taken) { return taken > std::max(largest, least); });
     const bool shown = !amounts.empty() && amounts.size() <= mostShownHeaps;
     return shown ? positionText(gameText("subtraction", amounts), heaps) : "";
 }
 
-/// The amounts in ascending order without duplicates.
+/// The amounts in ascending order, each once.
 inline std::vector<Count> amountsInOrder(std::vector<Count> amounts)
 {
     std::ranges::sort(amounts);

@@ -1,4 +1,4 @@
-// Contest problems in which a move takes an amount from a given set.
+// Contest problems about subtraction games: a move takes an amount that is in a given set.
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -25,7 +25,8 @@ constexpr InputField heap{Expected::HeapSize};
 constexpr InputField tabledHeap{Expected::HeapSize, 0, largestTabled};
 constexpr InputField amount{Expected::Amount, 1};
 
-/// The number of amounts is limited because the time for a table is its size times the number of amounts.
+/// The number of amounts in a set is limited, because the time to compute a table is the size of the table multiplied
+/// by the number of amounts.
 constexpr InputField amountCount{Expected::AmountCount, 0, 1'000};
 
 std::vector<State> optionsOfAmounts(const State& heaps, std::span<const Count> amounts)
@@ -49,7 +50,7 @@ std::vector<State> optionsOfPowers(const State& heaps)
 
 // --- Fibonacci numbers
 
-/// The Fibonacci numbers that do not exceed the largest heap of a table.
+/// The subtraction game whose amounts are the Fibonacci numbers up to the largest heap of a table.
 SequenceGame fibonacciAmounts()
 {
     const auto end = std::ranges::upper_bound(fibonacciNumbers, largestTabled);
@@ -68,7 +69,8 @@ void drawThree(Draw& draw, Case& heaps)
 {
     for (int i = 0; i < 3; ++i)
         heaps.push_back(draw.number(range, smallMost));
-    // Often two heaps are equal, so the third decides, and often the third is a multiple of 4.
+    // Often the first two heaps are equal, so that the third heap decides the outcome. Often the third heap is a
+    // multiple of 4.
     if (draw.rarely(2))
         heaps[1] = heaps[0];
     if (draw.rarely(2) && heaps[2] >= 4)
@@ -88,7 +90,8 @@ inline constexpr CaseForm threeHeaps{drawThree<range, smallMost>, writeThree<ran
 
 // --- squares
 
-/// Finds the lost heaps in ascending order; each lost heap plus a square is a won heap.
+/// Finds the heaps that the player to move loses, in ascending order. A lost heap plus a square number is a heap that
+/// the player to move wins.
 class SquareAmounts {
 public:
     bool operator()(const std::array<Count, 1>& given)
@@ -119,7 +122,7 @@ std::vector<State> optionsOfSquares(const State& heaps)
 // --- a set given in the input
 
 struct SetShape {
-    /// The amounts and the single heap.
+    /// The numbers of a case: the amounts of the set and the heap.
     struct Case {
         Count heap = 0;
         std::vector<Count> amounts;
@@ -140,7 +143,8 @@ struct SetShape {
     }
 };
 
-/// The values of the subtraction set; nullopt if it has no amounts, so there is no move.
+/// The Grundy values of the game with this set of amounts. Nullopt if the set is empty, because then no move is
+/// possible.
 std::optional<HeapValues> valuesOf(std::vector<Count> amounts)
 {
     auto set = SubtractionSet::make(std::move(amounts));
@@ -155,7 +159,8 @@ struct OneHeapOfASet {
     }
 };
 
-/// True if the player to move wins the heaps when these amounts may be taken; `known` caches the results.
+/// True if the player to move wins the position with these heaps when a move takes one of these amounts. `known` is a
+/// cache of the results.
 bool searchedWithSet(const State& heaps, std::span<const Count> amounts, std::map<State, bool>& known)
 {
     if (const auto found = known.find(heaps); found != known.end())
@@ -189,7 +194,7 @@ std::vector<Count> drawAmounts(Draw& draw, Count most, Count mostCount, Count sm
 
 constexpr NumberRange setSize{1, 100};
 
-/// Writes a line of amounts in ascending order.
+/// Writes a line of amounts. They are in ascending order.
 void writeAmounts(Choices& choices, Choices::List amounts, Count most, Count smallMost, LineWriter& input)
 {
     Count left = amounts.count;
@@ -221,9 +226,9 @@ void writeSet(Choices& choices, LineWriter& input)
     writeAmounts(choices, amounts, size, 8, input);
 }
 
-/// HDU 1536: the amounts of a set, the number of positions, and the heaps of each; a set of 0 amounts is the terminator.
-/// Each position is answered by a letter as soon as it is read, so the program never holds more than one position and its
-/// set.
+/// HDU 1536: the input has, for each set, its amounts, the number of positions, and the heaps of each position. A set
+/// of 0 amounts is the terminator. The answer to each position is one letter, written as soon as the position has been
+/// read. So the program never stores more than one set and one position.
 struct SetGames {
     template <class Wins>
     static void answer(Scanner& input, LineWriter& answers)
@@ -233,7 +238,7 @@ struct SetGames {
             [&answers] { return answers.endLine(); });
     }
 
-    /// Each position counts as a case of the trace.
+    /// Traces the input. Each position of a set counts as a case.
     template <class Wins>
     static void trace(Scanner& input, const CaseVisitor& see)
     {
@@ -248,8 +253,8 @@ struct SetGames {
     }
 
 private:
-    /// `position` is called with the amounts, the heaps, and true if they are won; `setEnds` is called after each set.
-    /// Either stops the loop by returning false.
+    /// Reads the input. It calls `position` with the amounts, the heaps, and true if the player to move wins; it calls
+    /// `setEnds` after each set. The loop stops if one of the two returns false.
     template <class Wins>
     static void read(Scanner& input, auto position, auto setEnds)
     {
@@ -314,7 +319,7 @@ void drawSetGame(Draw& draw, Case& numbers)
         append(drawHeaps(draw, setGameHeaps), numbers);
 }
 
-/// Writes the amounts in any order: the statement does not say that they are sorted.
+/// Writes the amounts in any order, because the statement does not say that the amounts are sorted.
 void writeSetGame(Choices& choices, LineWriter& input)
 {
     const auto amounts = choices.list(setSize, 3);

@@ -1,4 +1,4 @@
-// Contest problems in which a move may break a heap: Lasker's Nim, Grundy's game, and take-and-break games.
+// Contest problems in which a move may split a heap: Lasker's Nim, Grundy's game, and take-and-break games.
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -28,7 +28,7 @@ std::vector<State> optionsOfLasker(const State& heaps)
         for (Count one = 1; one < heaps[at]; ++one)
             options.push_back(withHeapSplit(heaps, at, one, heaps[at] - one));
     }
-    // Empty heaps are removed, because they allow no move.
+    // Removes empty heaps, because no move is possible in an empty heap.
     for (State& option : options)
         std::erase(option, Count{0});
     return options;
@@ -52,7 +52,7 @@ struct RingIsShort {
     bool operator()(const std::array<Count, 1>& coins) const { return coins[0] == 1 || coins[0] == 2; }
 };
 
-/// The moves on a ring; the state has 1 for a coin and 0 for a gap.
+/// The options on a ring of coins. The state has 1 for a coin and 0 for an empty place.
 std::vector<State> optionsOfRing(const State& coins)
 {
     std::vector<State> options;
@@ -104,7 +104,7 @@ private:
     ValuesOf<dawsonsKayles> m_values;
 };
 
-/// The moves of LeetCode 294; the state holds the characters as numbers.
+/// The options in LeetCode 294. The numbers of the state are the characters of the row.
 std::vector<State> optionsOfFlips(const State& row)
 {
     std::vector<State> options;
@@ -119,11 +119,13 @@ std::vector<State> optionsOfFlips(const State& row)
 
 constexpr NumberRange signCount{1, 60};
 
-/// The judge's own solution tries all ways to play and exceeds its time limit on 25 plus signs, so the judge's data has fewer.
+/// The largest number of plus signs in a row of the judge's test data. The judge's own solution tries all ways to play,
+/// and is too slow for 25 plus signs, so the test data has fewer.
 /// (github.com/LeetCode-Feedback/LeetCode-Feedback/issues/31418)
 constexpr std::ptrdiff_t mostPluses = 24;
 
-/// Draws a row of signs: 1 for a plus sign, 0 for a minus sign. All rows but the first two have at most `mostPluses` plus signs.
+/// Draws a row of signs: 1 for a plus sign, 0 for a minus sign. All rows except the first two have at most `mostPluses`
+/// plus signs.
 void drawSigns(Draw& draw, Case& numbers)
 {
     std::vector<Count> row(draw.number(signCount, 10), 1);
@@ -134,7 +136,8 @@ void drawSigns(Draw& draw, Case& numbers)
     append(row, numbers);
 }
 
-/// True if a row has more plus signs than `mostPluses`. The first element of `row` is the number of signs, the others are the signs.
+/// True if the row has more than `mostPluses` plus signs. The first number of `row` is the number of signs; the other
+/// numbers are the signs.
 bool hasManyPluses(const Case& row)
 {
     return std::count(row.begin() + 1, row.end(), Count{1}) > mostPluses;
@@ -150,7 +153,7 @@ void writeSigns(Choices& choices, LineWriter& input)
 
 constexpr std::size_t longestCrosses = 10'000;
 
-/// The number of X in a row that ends the game.
+/// The number of adjacent X that ends the game.
 constexpr std::size_t crossesThatEnd = 3;
 
 struct CrossShape {
@@ -191,8 +194,8 @@ bool holdsThree(const State& row)
     return false;
 }
 
-/// The moves of Treblecross; there is none after three X in a row, so the player who made them has won. A full row always
-/// has three in a row.
+/// The options in Treblecross. No move is possible after three X in a row, because the player who made them has won. A
+/// full row always contains three adjacent X.
 std::vector<State> optionsOfCrosses(const State& row)
 {
     std::vector<State> options;
@@ -252,13 +255,13 @@ void writeCrosses(Choices& choices, LineWriter& input)
 
 // --- the cases as positions
 
-/// A ring has no position: the game has only rows.
+/// Returns no position: the notation has positions only for rows, not for rings.
 struct NoPosition {
     std::string operator()(const std::array<Count, 1>&) const { return {}; }
 };
 
-/// The position whose heaps are the lengths of the runs of `kept`, each increased by `more`; one heap of 0 if there are no
-/// runs.
+/// The position whose heaps are the lengths of the runs of the character `kept`, each increased by `more`. If the row
+/// has no such run, the position has one heap of 0.
 std::string runsAs(std::string_view game, std::string_view row, char kept, Count more)
 {
     std::vector<Count> runs;
@@ -281,8 +284,8 @@ struct RunsAsHeaps {
     std::string operator()(const std::string& row) const { return runsAs("dawson-kayles", row, '+', 0); }
 };
 
-/// The runs of cells with no X within two cells as heaps. Empty if a third X can be made at once, because then these runs
-/// do not decide the game.
+/// Writes a row as the position whose heaps are the runs of free cells that have no X within two cells. Empty if the
+/// next move can make three X in a row, because then these runs do not decide the game.
 struct FreeRuns {
     std::string operator()(const std::string& row) const
     {

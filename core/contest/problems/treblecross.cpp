@@ -11,8 +11,8 @@ bool isCross(std::string_view row, std::size_t cell)
     return cell < row.size() && row[cell] == 'X';
 }
 
-/// True if an X in this cell makes three in a row. An index below 0 wraps around to a large number, for which isCross is
-/// false.
+/// True if an X in this cell makes three adjacent X. An index below 0 becomes a very large number, for which isCross
+/// returns false.
 bool completes(std::string_view row, std::size_t cell)
 {
     return row[cell] == '.'
@@ -26,7 +26,7 @@ bool isFree(std::string_view row, std::size_t cell)
         && !isCross(row, cell + 2);
 }
 
-/// The free cells that remain on one side of a taken cell: the two cells beside it are no longer free.
+/// The number of cells that remain free on one side of a new X: the two cells next to the X are then no longer usable.
 std::size_t withoutTwo(std::size_t cells)
 {
     return cells - std::min<std::size_t>(cells, 2);

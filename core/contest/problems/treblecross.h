@@ -1,7 +1,8 @@
-// Treblecross: players put X into a row of cells; the player who makes three X in a row wins.
+// Treblecross: players put X into the cells of a row; the player who makes three adjacent X wins.
 //
-// A player must not put an X within two cells of another X, because the opponent then makes three. So a run of cells with
-// no X within two cells is a game of its own: a run of n cells is a heap of n + 2 in the take-and-break game 0.007.
+// A player must not put an X within two cells of another X, because the opponent then makes three adjacent X. So each
+// run of cells that have no X within two cells is a separate game: a run of n cells is a heap of n + 2 stones in the
+// take-and-break game 0.007.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +15,8 @@ namespace nimstone::contest {
 
 class Treblecross {
 public:
-    /// The winning cells, from 0, in ascending order. `row` consists of . and X, without three X in a row.
+    /// The cells, from 0 and in ascending order, in which an X wins. `row` consists of the characters . and X, without
+    /// three adjacent X.
     std::vector<std::size_t> winningCells(std::string_view row);
 
 private:

@@ -1,5 +1,5 @@
-// Contest problems about Wythoff's game: the first player loses exactly at the cold pairs, which isCold decides without
-// floating point.
+// Contest problems about Wythoff's game: the first player loses exactly when the heaps are a cold pair. The function
+// isCold decides this without floating point.
 #include "core/contest/families.h"
 
 #include <algorithm>
@@ -39,7 +39,7 @@ std::vector<State> optionsOfPair(const State& pair)
     return options;
 }
 
-/// The moves of the queen: west, south, or south-west, any number of squares up to the edge.
+/// The options of the queen: a move goes west, south, or south-west, any number of squares up to the edge of the board.
 std::vector<State> optionsOfQueen(const State& square)
 {
     std::vector<State> options;
@@ -58,7 +58,8 @@ Pair inOrder(Count a, Count b)
     return {std::min(a, b), std::max(a, b)};
 }
 
-/// The pairs after the winning first moves: first those from both heaps, then those from one heap, without duplicates.
+/// The pairs of heaps after the winning first moves: first the pairs after moves in both heaps, then the pairs after
+/// moves in one heap, each pair once.
 std::vector<Pair> reachedByWinning(const Pair& pair)
 {
     std::vector<Pair> both;
@@ -77,7 +78,7 @@ std::vector<Pair> reachedByWinning(const Pair& pair)
     return both;
 }
 
-/// HDU 2177: answers 0, or 1 and the pairs after the winning first moves.
+/// HDU 2177: answers 0 if no move wins; otherwise answers 1 and the pairs of heaps after the winning first moves.
 template <class Reached>
 struct ListPairs {
     void operator()(const Pair& pair, LineWriter& answers)
@@ -121,13 +122,13 @@ private:
     Exhaustive m_search{optionsOfPair};
 };
 
-/// Draws a pair in either order; in about half of the cases a cold pair or a neighbor of one.
+/// Draws a pair of heaps in any order. In about half of the cases, it is a cold pair or differs a little from one.
 Pair drawPair(Draw& draw, Count most, Count smallMost)
 {
     if (draw.rarely(2) || (draw.size() == Size::Limit && draw.index() < 2))
         return {draw.number({0, most}, smallMost), draw.number({0, most}, smallMost)};
     const Count largest = draw.size() == Size::Small ? std::min(most, smallMost) : most;
-    // ⌊⌊n/φ⌋/φ⌋ ≤ n/φ², so the larger of the pair stays within n.
+    // ⌊⌊n/φ⌋/φ⌋ ≤ n/φ², so the larger number of the cold pair is at most n.
     const Count k = draw.number({0, goldenPart(goldenPart(largest))}, smallMost);
     Pair pair{goldenMultiple(k), goldenMultiple(k) + k};
     if (draw.rarely(2) && pair[1] < largest)
@@ -139,7 +140,7 @@ Pair drawPair(Draw& draw, Count most, Count smallMost)
 
 constexpr Count smallHeap = 14;
 
-/// Writes a pair. `leastSecond` gives the least second number for a given first.
+/// Writes a pair of numbers. `leastSecond` returns the least second number that is possible for a first number.
 template <Count most, Count (*leastSecond)(Count first)>
 void writePair(Choices& choices, LineWriter& input)
 {
@@ -151,7 +152,7 @@ void writePair(Choices& choices, LineWriter& input)
 
 constexpr Count mostStones = 1'000'000'000;
 
-/// Draws two heaps. With Size::Limit two cases are pairs that the usual formula in double answers wrongly.
+/// Draws two heaps. With Size::Limit, two cases are pairs for which the usual formula in double gives wrong answers.
 void drawHeapPair(Draw& draw, Case& numbers)
 {
     constexpr Count k = 102'334'155;
@@ -166,7 +167,8 @@ void drawHeapPair(Draw& draw, Case& numbers)
 
 constexpr CaseForm heapPairs{drawHeapPair, writePair<mostStones, [](Count) { return Count{0}; }>};
 
-/// Many accepted programs stop at two empty heaps, so the judge's data evidently has no such case.
+/// True if both heaps are empty. Many programs that the judge accepts stop at two empty heaps, so the test data of the
+/// judge evidently has no such case.
 bool areBothEmpty(const Case& heaps)
 {
     return heaps[0] == 0 && heaps[1] == 0;
@@ -179,7 +181,7 @@ bool isFirstEmpty(const Case& heaps)
 
 constexpr Count lastSquare = 9'999;
 
-/// Draws a square of the board, but not the corner (0, 0): the statement does not say who wins there.
+/// Draws a square of the board. It does not draw the corner (0, 0), because the statement does not say who wins there.
 void drawSquare(Draw& draw, Case& numbers)
 {
     Pair pair = drawPair(draw, lastSquare, smallHeap);
@@ -190,8 +192,8 @@ void drawSquare(Draw& draw, Case& numbers)
 
 constexpr CaseForm squares{drawSquare, writePair<lastSquare, [](Count first) { return Count{first == 0 ? 1U : 0U}; }>};
 
-/// True if the statement allows several outputs: it does not state the order of two moves from one heap, or how to print a
-/// pair that is reached both from one heap and from both.
+/// True if the statement allows several outputs for a pair. The statement does not say in which order to print two
+/// moves in one heap, or how to print a pair to which both a move in one heap and a move in both heaps lead.
 bool answerIsOpen(const Pair& pair)
 {
     std::vector<Pair> one;
@@ -226,7 +228,8 @@ void drawOrderedPair(Draw& draw, Case& numbers)
 constexpr CaseForm orderedPairs{drawOrderedPair,
                                 writePair<mostListed, [](Count first) { return std::max<Count>(first, 1); }>};
 
-/// Splits the output of HDU 2177 into the lines of each case: a line of one number, then lines of pairs.
+/// Splits the output of HDU 2177 into the lines of each case. The first line of a case has one number, and the other
+/// lines have pairs.
 std::vector<std::vector<std::string_view>> linesByCase(std::string_view text)
 {
     std::vector<std::vector<std::string_view>> cases;
@@ -245,8 +248,8 @@ std::vector<std::vector<std::string_view>> linesByCase(std::string_view text)
     return cases;
 }
 
-/// The lines of a case in the order of `expected`, if `got` has the same pairs apart from order and duplicates; otherwise
-/// `got`.
+/// The lines of a case in the order of `expected`, if `got` contains the same pairs in any order, with or without
+/// duplicates; otherwise `got`.
 std::vector<std::string_view> settledPairs(Count difference, const std::vector<std::string_view>& expected,
                                            const std::vector<std::string_view>& got)
 {
@@ -255,7 +258,8 @@ std::vector<std::string_view> settledPairs(Count difference, const std::vector<s
         if (std::ranges::find(once, line) == once.end())
             once.push_back(line);
     }
-    // A move that takes the same number from both heaps keeps their difference, and is printed first.
+    // A move that takes equal numbers from both heaps does not change their difference. The pairs after these moves are
+    // printed first.
     const auto fromBoth = [difference](std::string_view line) {
         Count a = 0;
         Count b = 0;
@@ -267,8 +271,8 @@ std::vector<std::string_view> settledPairs(Count difference, const std::vector<s
     return sameFirst && once.size() == expected.size() && std::ranges::is_permutation(once, expected) ? expected : got;
 }
 
-/// The statement of HDU 2177 does not fix the order of two moves from one heap, or whether a pair that is reached in two
-/// ways is printed twice.
+/// Rewrites an output of HDU 2177. The statement does not say in which order to print two moves in one heap, or whether
+/// to print a pair twice to which two moves lead.
 std::string settlePairs(std::string_view input, std::string_view expected, std::string_view got)
 {
     const auto expectedLines = linesByCase(expected);
@@ -325,7 +329,8 @@ std::span<const Problem> wythoffProblems()
                 .limits = "0 ≤ a ≤ b ≤ 10^6",
                 .solve = solveCases<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedByTheorem>>,
                 .reference = solveCases<CasesToATerminator<HeapPairToZero>, ListPairs<ReachedBySearch>>,
-                // Only 1,000 cases: the judge accepts programs that try every number of stones of a case.
+                // An input has only 1,000 cases, because the judge accepts programs that try every number of stones in
+                // each case.
                 .input = {{CaseEnding::TwoZeros, 1'000}, orderedPairs},
                 .judgeDataLacks = isFirstEmpty,
                 .settle = settlePairs,
