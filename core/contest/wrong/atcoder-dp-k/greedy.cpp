@@ -1,4 +1,4 @@
-// AtCoder DP K, wrong: lets both players always take the largest amount that is left.
+// AtCoder DP K, wrong: lets both players always take the largest amount that the heap allows.
 #include <algorithm>
 #include <iostream>
 #include <vector>

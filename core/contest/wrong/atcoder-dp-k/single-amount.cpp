@@ -1,4 +1,4 @@
-// AtCoder DP K, wrong: applies the rule of m + 1 to a single amount.
+// AtCoder DP K, wrong: applies the rule of the Bash game (divide by m + 1) although only one amount may be taken.
 #include <iostream>
 #include <vector>
 

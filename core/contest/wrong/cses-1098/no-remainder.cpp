@@ -1,4 +1,4 @@
-// CSES 1098, wrong: combines the heaps themselves, not their remainders.
+// CSES 1098, wrong: computes the nim-sum of the heaps, not of their remainders.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// CSES 1098, wrong: adds up the heaps and plays them as one.
+// CSES 1098, wrong: adds up the heaps and decides as if they were one heap.
 #include <iostream>
 
 int main()

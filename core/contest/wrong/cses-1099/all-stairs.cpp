@@ -1,4 +1,4 @@
-// CSES 1099, wrong: counts every stair above the first, as in plain Nim.
+// CSES 1099, wrong: counts the balls on every stair above the first, as in plain Nim.
 #include <iostream>
 
 int main()

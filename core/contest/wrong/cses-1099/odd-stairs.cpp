@@ -1,4 +1,4 @@
-// CSES 1099, wrong: counts stairs 1, 3, 5, which have the even indices from 0.
+// CSES 1099, wrong: counts the balls on stairs 1, 3, 5, whose indices from 0 are even.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// CSES 1730, wrong: counts a position as lost only if its heaps come in equal pairs.
+// CSES 1730, wrong: says that a position is lost only if its heaps form pairs of equal heaps.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// CSES 2207, wrong: also splits a heap into two equal ones.
+// CSES 2207, wrong: also splits a heap into two heaps of equal size.
 #include <iostream>
 #include <vector>
 

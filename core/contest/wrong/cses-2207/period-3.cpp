@@ -1,4 +1,4 @@
-// CSES 2207, wrong: continues the losses 1, 4, 7, 10 beside 2 forever.
+// CSES 2207, wrong: says that a heap is lost if it is 2 or its remainder modulo 3 is 1.
 #include <iostream>
 
 int main()

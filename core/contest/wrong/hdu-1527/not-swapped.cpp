@@ -1,4 +1,4 @@
-// HDU 1527, wrong: expects the smaller heap first.
+// HDU 1527, wrong: assumes that the first heap is the smaller heap.
 #include <iostream>
 
 int main()

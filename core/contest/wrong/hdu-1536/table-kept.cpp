@@ -1,4 +1,4 @@
-// HDU 1536, wrong: keeps the values of one set for the next.
+// HDU 1536, wrong: uses the values that it computed for one set for the next set too.
 #include <iostream>
 #include <vector>
 

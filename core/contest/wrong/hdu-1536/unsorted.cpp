@@ -1,4 +1,4 @@
-// HDU 1536, wrong: stops at the first amount that is too large, though S is not sorted.
+// HDU 1536, wrong: stops at the first amount that is larger than the heap, although S is not sorted.
 #include <iostream>
 #include <vector>
 

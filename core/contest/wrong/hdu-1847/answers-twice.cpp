@@ -1,4 +1,4 @@
-// HDU 1847, wrong: tests for the end of the input before reading, so the last answer comes twice.
+// HDU 1847, wrong: tests for the end of the input before it reads, so it prints the last answer twice.
 #include <iostream>
 
 int main()

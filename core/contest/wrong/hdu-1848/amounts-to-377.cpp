@@ -1,4 +1,4 @@
-// HDU 1848, wrong: the list of amounts ends at 377, without 610.
+// HDU 1848, wrong: uses a list of amounts that ends at 377, without 610.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// HDU 1848, wrong: applies the rule of Fibonacci Nim, where a Fibonacci number is lost.
+// HDU 1848, wrong: applies the rule of Fibonacci Nim that heaps of Fibonacci numbers are lost.
 #include <iostream>
 
 int value(int heap)

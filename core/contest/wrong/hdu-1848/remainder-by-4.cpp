@@ -1,4 +1,4 @@
-// HDU 1848, wrong: continues the first Grundy values 0, 1, 2, 3, 0, 1, 2, 3 with period 4.
+// HDU 1848, wrong: assumes that the Grundy values 0, 1, 2, 3, 0, 1, 2, 3 continue with period 4.
 #include <iostream>
 
 int main()

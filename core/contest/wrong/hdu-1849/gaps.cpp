@@ -1,4 +1,4 @@
-// HDU 1849, wrong: pairs the coins as in Georgia and Bob, where they may not pass each other.
+// HDU 1849, wrong: uses the gaps between pairs of coins, as in a game whose coins may not pass each other.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// HDU 1850, wrong: counts all heaps that reach the highest power of 2 in the nim-sum.
+// HDU 1850, wrong: counts all heaps that are at least the highest power of 2 in the nim-sum.
 #include <iostream>
 #include <vector>
 

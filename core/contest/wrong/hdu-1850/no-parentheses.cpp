@@ -1,4 +1,4 @@
-// HDU 1850, wrong: without parentheses, < comes before ^.
+// HDU 1850, wrong: forgets the parentheses: the compiler evaluates < before ^.
 #include <iostream>
 #include <vector>
 

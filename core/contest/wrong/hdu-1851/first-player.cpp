@@ -1,4 +1,4 @@
-// HDU 1851, wrong: says whether the first player wins, but the second is asked about.
+// HDU 1851, wrong: says whether the first player wins, but the question is about the second player.
 #include <iostream>
 
 int main()

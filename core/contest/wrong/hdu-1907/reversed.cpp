@@ -1,4 +1,4 @@
-// HDU 1907, wrong: takes misere play for the reverse of normal play on every position.
+// HDU 1907, wrong: reverses the rule of normal play on every position.
 #include <iostream>
 
 int main()

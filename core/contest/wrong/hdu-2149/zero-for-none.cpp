@@ -1,4 +1,4 @@
-// HDU 2149, wrong: prints the remainder even where it is 0.
+// HDU 2149, wrong: prints the remainder even if it is 0.
 #include <iostream>
 
 int main()

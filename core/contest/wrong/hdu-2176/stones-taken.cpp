@@ -1,4 +1,4 @@
-// HDU 2176, wrong: prints how many stones are taken instead of how many are left.
+// HDU 2176, wrong: prints how many stones the move takes instead of how many stones are left.
 #include <iostream>
 #include <vector>
 

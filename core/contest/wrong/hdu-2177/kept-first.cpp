@@ -1,4 +1,4 @@
-// HDU 2177, wrong: prints the heap that is kept first, even if it is larger.
+// HDU 2177, wrong: prints the heap that the move does not change first, even if this heap is larger.
 #include <iostream>
 #include <vector>
 

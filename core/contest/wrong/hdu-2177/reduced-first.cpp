@@ -1,4 +1,4 @@
-// HDU 2177, wrong: prints the heap that is reduced before the one that is kept.
+// HDU 2177, wrong: prints the heap that the move changes before the other heap.
 #include <iostream>
 #include <vector>
 

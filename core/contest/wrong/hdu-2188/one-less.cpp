@@ -1,4 +1,4 @@
-// HDU 2188, wrong: plays up to n - 1, as in HDU 4764, where reaching n loses.
+// HDU 2188, wrong: decides as if the players tried to reach n - 1, as in HDU 4764, where reaching n loses.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// HDU 2509, wrong: stops at a blank line between two cases.
+// HDU 2509, wrong: stops reading at a blank line between two cases.
 #include <iostream>
 #include <sstream>
 #include <string>

@@ -1,4 +1,4 @@
-// HDU 2509, wrong: decides as if whoever takes the last apple won.
+// HDU 2509, wrong: decides as if the player who takes the last apple won.
 #include <iostream>
 
 int main()

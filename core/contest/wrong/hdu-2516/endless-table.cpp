@@ -1,4 +1,4 @@
-// HDU 2516, wrong: a table of a million Fibonacci numbers in 32 bits, where only 44 are meant.
+// HDU 2516, wrong: uses a table of a million Fibonacci numbers in 32 bits, but only 44 of them fit the problem.
 #include <cstdint>
 #include <iostream>
 #include <unordered_set>

@@ -1,4 +1,4 @@
-// HDU 2516, wrong: lets the first player win the Fibonacci numbers.
+// HDU 2516, wrong: says that the first player wins exactly when the heap is a Fibonacci number.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// HDU 2516, wrong: a table of 55 Fibonacci numbers in 32 bits, which wrap around from the 47th on.
+// HDU 2516, wrong: uses a table of 55 Fibonacci numbers in 32 bits, but the numbers from the 47th on overflow.
 #include <algorithm>
 #include <array>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// HDU 2897, wrong: decides as if whoever takes the last coin won.
+// HDU 2897, wrong: decides as if the player who takes the last coin won.
 #include <iostream>
 
 int main()

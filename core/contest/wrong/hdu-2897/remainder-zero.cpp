@@ -1,4 +1,4 @@
-// HDU 2897, wrong: counts the remainder 0 as a loss as well.
+// HDU 2897, wrong: says that the first player also loses if the remainder is 0.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// HDU 3032, wrong: exchanges the heaps whose value is one more and those whose value is one less.
+// HDU 3032, wrong: gives heap - 1 to the heaps whose value is heap + 1, and heap + 1 to the heaps whose value is heap - 1.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// HDU 3544, wrong: compares the sides as they are, without halving them.
+// HDU 3544, wrong: compares the sides of the blocks without halving them.
 #include <iostream>
 
 int main()

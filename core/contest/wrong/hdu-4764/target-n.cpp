@@ -1,4 +1,4 @@
-// HDU 4764, wrong: plays for N, but whoever writes N loses.
+// HDU 4764, wrong: decides as if the players tried to reach N, but the player who writes N loses.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// LeetCode 1510, wrong: lets both players always take the largest square.
+// LeetCode 1510, wrong: lets both players always take the largest square number.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// LeetCode 292, wrong: divides by the largest take instead of one more.
+// LeetCode 292, wrong: divides by the largest number that a move may take, not by this number plus 1.
 #include <iostream>
 
 int main()

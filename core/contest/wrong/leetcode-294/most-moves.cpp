@@ -1,4 +1,4 @@
-// LeetCode 294, wrong: counts the most moves that fit and takes their parity.
+// LeetCode 294, wrong: counts the largest possible number of moves and tests whether it is odd.
 #include <iostream>
 #include <string>
 

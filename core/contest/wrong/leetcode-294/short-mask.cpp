@@ -1,4 +1,4 @@
-// LeetCode 294, wrong: keeps the row in a 32-bit mask, so sign 32 falls on sign 0.
+// LeetCode 294, wrong: stores the row in a mask of 32 bits, so sign 32 changes the bit of sign 0.
 #include <cstdint>
 #include <iostream>
 #include <map>

@@ -1,4 +1,4 @@
-// Luogu P1247, wrong: leaves an emptied heap out of the second line.
+// Luogu P1247, wrong: does not print a heap that became empty in the second line.
 #include <iostream>
 #include <vector>
 

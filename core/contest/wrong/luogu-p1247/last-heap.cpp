@@ -1,4 +1,4 @@
-// Luogu P1247, wrong: takes from the last heap with a winning move, not from the first.
+// Luogu P1247, wrong: takes stones from the last heap that has a winning move, not from the first.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Luogu P1290, wrong: forgets that equal numbers win immediately.
+// Luogu P1290, wrong: forgets that the player to move wins immediately if the numbers are equal.
 #include <algorithm>
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// Luogu P1290, wrong: the right integers, but their products wrap around in 32 bits.
+// Luogu P1290, wrong: compares the right products, but computes them in 32 bits, where they overflow.
 #include <algorithm>
 #include <cstdint>
 #include <iostream>

@@ -1,4 +1,4 @@
-// Luogu P2197, wrong: the nim-sum of one case is carried into the next.
+// Luogu P2197, wrong: does not set the nim-sum to 0 before the next case.
 #include <iostream>
 
 int main()

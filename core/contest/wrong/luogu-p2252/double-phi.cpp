@@ -1,4 +1,4 @@
-// Luogu P2252, wrong: the golden ratio in double.
+// Luogu P2252, wrong: computes with the golden ratio in double.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

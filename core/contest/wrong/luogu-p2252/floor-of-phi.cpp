@@ -1,4 +1,4 @@
-// Luogu P2252, wrong: rounds down the golden ratio, not its multiple.
+// Luogu P2252, wrong: rounds down the golden ratio instead of its multiple.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

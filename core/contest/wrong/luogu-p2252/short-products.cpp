@@ -1,4 +1,4 @@
-// Luogu P2252, wrong: the right integers, but their products wrap around in 32 bits.
+// Luogu P2252, wrong: compares the right products, but computes them in 32 bits, where they overflow.
 #include <algorithm>
 #include <cstdint>
 #include <iostream>

@@ -1,4 +1,4 @@
-// Luogu P4279, wrong: decides as if whoever takes the last item won.
+// Luogu P4279, wrong: decides as if the player who takes the last item won.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// Luogu P4279, wrong: reverses the rule when some heap is one, not only when all are.
+// Luogu P4279, wrong: reverses the rule if some heap has one stone, instead of if all heaps have one stone.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// Luogu P6487, wrong: reads n into 32 bits.
+// Luogu P6487, wrong: reads n into a variable of 32 bits.
 #include <cstdint>
 #include <iostream>
 

@@ -1,4 +1,4 @@
-// POJ 1067, wrong: prints nothing when the smaller heap begins no cold pair.
+// POJ 1067, wrong: prints nothing if the smaller heap is not the smaller number of a cold pair.
 #include <algorithm>
 #include <iostream>
 

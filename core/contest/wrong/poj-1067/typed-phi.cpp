@@ -1,4 +1,4 @@
-// POJ 1067, wrong: the golden ratio typed in, with the 16 digits of a double.
+// POJ 1067, wrong: uses the golden ratio as a constant with 16 digits, which is all that a double can hold.
 #include <algorithm>
 #include <iostream>
 

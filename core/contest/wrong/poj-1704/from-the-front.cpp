@@ -1,4 +1,4 @@
-// POJ 1704, wrong: pairs the chessmen from the front, so the last one is left over.
+// POJ 1704, wrong: pairs the chessmen from the front, so the last chessman has no partner.
 #include <algorithm>
 #include <iostream>
 #include <vector>

@@ -1,4 +1,4 @@
-// POJ 2234, wrong: tests for the end of the line too early, so a last blank repeats a heap.
+// POJ 2234, wrong: tests for the end of the line too early, so it reads a heap twice if the line ends with a blank.
 #include <iostream>
 #include <sstream>
 #include <string>

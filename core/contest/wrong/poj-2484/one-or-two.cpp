@@ -1,4 +1,4 @@
-// POJ 2484, wrong: applies the rule of taking one or two from a heap.
+// POJ 2484, wrong: applies the rule of a heap from which a move takes one or two coins.
 #include <iostream>
 
 int main()

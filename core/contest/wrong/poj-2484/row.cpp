@@ -1,4 +1,4 @@
-// POJ 2484, wrong: lets Alice mirror from the middle, as in a row.
+// POJ 2484, wrong: decides as if Alice could take the middle and then mirror every move, as in a row.
 #include <iostream>
 
 int main()

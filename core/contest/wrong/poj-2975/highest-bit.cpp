@@ -1,4 +1,4 @@
-// POJ 2975, wrong: compares the highest 1 of a heap with that of the nim-sum.
+// POJ 2975, wrong: compares the highest 1 of each heap with the highest 1 of the nim-sum.
 #include <iostream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Sicily 1922, wrong: looks for heaps whose highest 1 is in the highest column of the nim-sum.
+// Sicily 1922, wrong: counts the heaps whose highest 1 is in the highest column of the nim-sum.
 #include <iostream>
 #include <vector>
 

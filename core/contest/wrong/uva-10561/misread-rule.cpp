@@ -1,4 +1,4 @@
-// UVa 10561, wrong: forbids three X in a row, although completing them wins; by search.
+// UVa 10561, wrong: assumes, in a search, that a player must not make three X in a row; but doing so wins.
 #include <iostream>
 #include <map>
 #include <string>
