@@ -11,7 +11,7 @@ bool playerToMoveWins(long long a, long long b)
     if (a >= 2 * b)
         return true;  // (2)
     const long long left = a - b;  // (3)
-    // The golden ratio in integers: a is more than b times it.
+    // In integers: a is more than b times the golden ratio.
     return a * left > b * b;  // (4)
 }
 

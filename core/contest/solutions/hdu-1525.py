@@ -9,7 +9,7 @@ def player_to_move_wins(a, b):
     if a >= 2 * b:
         return True  # (2)
     left = a - b  # (3)
-    # The golden ratio in integers: a is more than b times it.
+    # In integers: a is more than b times the golden ratio.
     return a * left > b * b  # (4)
 
 

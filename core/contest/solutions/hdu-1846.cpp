@@ -12,7 +12,7 @@ int main()
         int heap = 0;
         int mostTaken = 0;
         std::cin >> heap >> mostTaken;
-        // The heap falls into blocks of mostTaken + 1; only the remainder counts.
+        // The heap is a number of blocks of mostTaken + 1 stones and a remainder.
         const int remainder = heap % (mostTaken + 1);  // (1)
         if (remainder == 0)  // (2)
             std::cout << "second\n";  // (2)

@@ -3,7 +3,7 @@ import sys
 
 
 def answer(heap, most_taken):
-    # The heap falls into blocks of most_taken + 1; only the remainder counts.
+    # The heap is a number of blocks of most_taken + 1 stones and a remainder.
     remainder = heap % (most_taken + 1)  # (1)
     if remainder == 0:  # (2)
         return "second"  # (2)

@@ -9,7 +9,7 @@ void listWinningRaises(int price, int mostRaised)
         return;
     }
 
-    // What is missing falls into blocks of mostRaised + 1; only the remainder counts.
+    // The missing amount is a number of blocks of mostRaised + 1 and a remainder.
     const int remainder = price % (mostRaised + 1);  // (2)
     if (remainder == 0)  // (3)
         std::cout << "none\n";  // (3)

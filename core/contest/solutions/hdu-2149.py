@@ -6,7 +6,7 @@ def winning_raises(price, most_raised):
     if most_raised >= price:
         return range(price, most_raised + 1)  # (1)
 
-    # What is missing falls into blocks of most_raised + 1; only the remainder counts.
+    # The missing amount is a number of blocks of most_raised + 1 and a remainder.
     remainder = price % (most_raised + 1)  # (2)
     if remainder == 0:  # (3)
         return ["none"]  # (3)

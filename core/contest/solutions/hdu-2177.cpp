@@ -10,8 +10,8 @@ constexpr std::size_t largestHeap = 1'000'000;
 constexpr std::size_t none = 2 * largestHeap;
 
 struct ColdPairs {
-    std::vector<std::size_t> smaller;  // of each difference, the smaller number of its cold pair
-    std::vector<std::size_t> partner;  // of each number, the other number of its cold pair
+    std::vector<std::size_t> smaller;  // for each difference, the smaller number of its cold pair
+    std::vector<std::size_t> partner;  // for each number, the other number of its cold pair
 };
 
 ColdPairs findColdPairs()

@@ -12,7 +12,7 @@ int main()
         long long target = 0;
         long long mostAdded = 0;
         std::cin >> target >> mostAdded;
-        // What is missing falls into blocks of mostAdded + 1; only the remainder counts.
+        // The missing amount is a number of blocks of mostAdded + 1 and a remainder.
         const long long remainder = target % (mostAdded + 1);  // (1)
         if (remainder == 0)  // (2)
             std::cout << "Rabbit\n";  // (2)

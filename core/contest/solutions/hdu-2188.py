@@ -3,7 +3,7 @@ import sys
 
 
 def winner(target, most_added):
-    # What is missing falls into blocks of most_added + 1; only the remainder counts.
+    # The missing amount is a number of blocks of most_added + 1 and a remainder.
     remainder = target % (most_added + 1)  # (1)
     if remainder == 0:  # (2)
         return "Rabbit"  # (2)

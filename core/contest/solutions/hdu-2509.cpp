@@ -12,7 +12,7 @@ std::string answer(const std::vector<int>& rows)
         nimSum ^= row;  // (1)
         longest = std::max(longest, row);
     }
-    // Each row has its length as Grundy value, and Bouton's theorem for misère Nim holds.
+    // The Grundy value of a row is its length, and Bouton's theorem for misère Nim holds.
     if (longest <= 1)  // (2)
         return nimSum == 0 ? "Yes" : "No";  // (2)
     if (nimSum == 0)  // (3)

@@ -9,7 +9,7 @@ def answer(rows):
     for row in rows:
         nim_sum ^= row  # (1)
         longest = max(longest, row)
-    # Each row has its length as Grundy value, and Bouton's theorem for misère Nim holds.
+    # The Grundy value of a row is its length, and Bouton's theorem for misère Nim holds.
     if longest <= 1:  # (2)
         return "Yes" if nim_sum == 0 else "No"  # (2)
     if nim_sum == 0:  # (3)

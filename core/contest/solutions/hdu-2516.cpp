@@ -15,7 +15,7 @@ int main()
 
     long long stones = 0;
     while (std::cin >> stones && stones != 0) {
-        // Zeckendorf's theorem: a heap that is not a Fibonacci number is a sum of two or more.
+        // Zeckendorf's theorem: other heaps are sums of two or more Fibonacci numbers.
         if (!std::binary_search(fibonacci.begin(), fibonacci.end(), stones))  // (2)
             std::cout << "First win\n";  // (3)
         else

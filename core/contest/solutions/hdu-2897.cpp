@@ -3,7 +3,7 @@
 
 bool firstPlayerWins(long long coins, long long least, long long most)
 {
-    // The coins fall into blocks of least + most; only the remainder counts.
+    // The heap is a number of blocks of least + most coins and a remainder.
     const long long remainder = coins % (least + most);  // (1)
     if (1 <= remainder && remainder <= least)  // (2)
         return false;  // (2)

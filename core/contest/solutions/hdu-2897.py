@@ -3,7 +3,7 @@ import sys
 
 
 def first_player_wins(coins, least, most):
-    # The coins fall into blocks of least + most; only the remainder counts.
+    # The heap is a number of blocks of least + most coins and a remainder.
     remainder = coins % (least + most)  # (1)
     if 1 <= remainder <= least:  # (2)
         return False  # (2)

@@ -1,7 +1,7 @@
 // HDU 3544: Cutcake.
 #include <iostream>
 
-// By how many cuts Alice is ahead of Bob.
+// The number of cuts by which Alice is ahead of Bob.
 long long value(long long x, long long y)
 {
     while (x > 1 && y > 1) {

@@ -3,7 +3,7 @@ import sys
 
 
 def value(x, y):
-    """By how many cuts Alice is ahead of Bob."""
+    """The number of cuts by which Alice is ahead of Bob."""
     while x > 1 and y > 1:
         x //= 2  # (1)
         y //= 2  # (1)

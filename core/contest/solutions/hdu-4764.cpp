@@ -10,7 +10,7 @@ int main()
     int mostAdded = 0;
     while (std::cin >> forbidden >> mostAdded && (forbidden != 0 || mostAdded != 0)) {
         const int target = forbidden - 1;  // (1)
-        // What is missing falls into blocks of mostAdded + 1; only the remainder counts.
+        // The missing amount is a number of blocks of mostAdded + 1 and a remainder.
         const int remainder = target % (mostAdded + 1);  // (2)
         if (remainder == 0)  // (3)
             std::cout << "Jiang\n";  // (3)

@@ -4,7 +4,7 @@ import sys
 
 def winner(forbidden, most_added):
     target = forbidden - 1  # (1)
-    # What is missing falls into blocks of most_added + 1; only the remainder counts.
+    # The missing amount is a number of blocks of most_added + 1 and a remainder.
     remainder = target % (most_added + 1)  # (2)
     if remainder == 0:  # (3)
         return "Jiang"  # (3)

@@ -5,7 +5,7 @@
 
 constexpr std::size_t largestHeap = 100'000;
 
-// For each heap whether the player to move wins.
+// For each heap, true if the player to move wins.
 std::vector<bool> findWonHeaps()
 {
     std::vector<bool> isWon(largestHeap + 1, false);

@@ -6,7 +6,7 @@ LARGEST_HEAP = 100_000
 
 
 def find_won_heaps():
-    """For each heap whether the player to move wins."""
+    """For each heap, true if the player to move wins."""
     is_won = [False] * (LARGEST_HEAP + 1)
     for heap in range(LARGEST_HEAP + 1):  # (1)
         # A P-position is one from which no P-position can be reached.

@@ -4,7 +4,7 @@
 bool canWinNim(int heap)
 {
     const int mostTaken = 3;
-    // The heap falls into blocks of mostTaken + 1; only the remainder counts.
+    // The heap is a number of blocks of mostTaken + 1 stones and a remainder.
     const int block = mostTaken + 1;  // (1)
     const int remainder = heap % block;  // (2)
     return remainder != 0;  // (3)

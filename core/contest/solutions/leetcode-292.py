@@ -4,7 +4,7 @@ import sys
 
 def can_win_nim(heap):
     most_taken = 3
-    # The heap falls into blocks of most_taken + 1; only the remainder counts.
+    # The heap is a number of blocks of most_taken + 1 stones and a remainder.
     block = most_taken + 1  # (1)
     remainder = heap % block  # (2)
     return remainder != 0  # (3)

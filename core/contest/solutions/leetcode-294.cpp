@@ -7,7 +7,7 @@
 
 constexpr std::size_t longestRun = 60;
 
-// The Grundy values of runs of 0, 1, ..., longestRun signs +.
+// The Grundy values of runs of 0, 1, ..., longestRun plus signs.
 std::vector<unsigned> grundyValues()
 {
     std::vector<unsigned> grundy(longestRun + 1);

@@ -2,7 +2,7 @@
 #include <iostream>
 #include <utility>
 
-// Whether the player to move wins; a >= b.
+// True if the player to move wins; requires a >= b.
 bool playerToMoveWins(long long a, long long b)
 {
     if (a % b == 0)

@@ -3,7 +3,7 @@ import sys
 
 
 def player_to_move_wins(a, b):
-    """Whether the player to move wins; a >= b."""
+    """True if the player to move wins; requires a >= b."""
     if a % b == 0:
         return True  # (1)
     # The player who has a choice wins, because exactly one of two pairs is lost.

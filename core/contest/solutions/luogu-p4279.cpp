@@ -12,7 +12,7 @@ std::string winner(const std::vector<int>& heaps)
         nimSum ^= heap;
         largest = std::max(largest, heap);
     }
-    // Bouton's theorem for misère Nim: as in Nim, but reversed if no heap exceeds 1.
+    // Bouton's theorem for misère Nim: the rule of Nim, reversed if no heap exceeds 1.
     if (largest <= 1)  // (1)
         return nimSum == 0 ? "John" : "Brother";  // (2)
     if (nimSum == 0)  // (3)

@@ -9,7 +9,7 @@ def winner(heaps):
     for heap in heaps:
         nim_sum ^= heap
         largest = max(largest, heap)
-    # Bouton's theorem for misère Nim: as in Nim, but reversed if no heap exceeds 1.
+    # Bouton's theorem for misère Nim: the rule of Nim, reversed if no heap exceeds 1.
     if largest <= 1:  # (1)
         return "John" if nim_sum == 0 else "Brother"  # (2)
     if nim_sum == 0:  # (3)

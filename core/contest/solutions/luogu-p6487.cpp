@@ -23,7 +23,7 @@ int main()
 {
     long long stones = 0;
     std::cin >> stones;
-    // Whinihan's theorem: whoever may take the smallest term wins by taking it.
+    // Whinihan's theorem: a player who may take the smallest term wins by taking it.
     const long long leastTake = smallestTerm(stones);  // (3)
     std::cout << leastTake << '\n';  // (4)
 }

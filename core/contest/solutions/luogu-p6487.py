@@ -20,7 +20,7 @@ def smallest_term(number):
 
 def main():
     stones = int(sys.stdin.read())
-    # Whinihan's theorem: whoever may take the smallest term wins by taking it.
+    # Whinihan's theorem: a player who may take the smallest term wins by taking it.
     least_take = smallest_term(stones)  # (3)
     print(least_take)  # (4)
 

@@ -2,7 +2,7 @@
 #include <iostream>
 #include <utility>
 
-// Whether the distances a and b to the edges are a cold pair.
+// True if the distances a and b to the edges are a cold pair.
 bool isCold(long long a, long long b)
 {
     if (a > b)

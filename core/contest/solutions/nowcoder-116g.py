@@ -3,7 +3,7 @@ import sys
 
 
 def is_cold(a, b):
-    """Whether the distances a and b to the edges are a cold pair."""
+    """True if the distances a and b to the edges are a cold pair."""
     a, b = min(a, b), max(a, b)  # (1)
     d = b - a  # (2)
     # Wythoff's theorem, in integers: a is d times the golden ratio, rounded down.

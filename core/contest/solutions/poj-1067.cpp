@@ -2,7 +2,7 @@
 #include <iostream>
 #include <utility>
 
-// Whether a and b are a cold pair.
+// True if a and b are a cold pair.
 bool isCold(long long a, long long b)
 {
     if (a > b)
