@@ -20,7 +20,7 @@ namespace nimstone {
 /// uses it.
 struct MoveError {
     enum class Kind {
-        NoSuchHeap,      ///< limit: the number of heaps
+        NoSuchHeap,      ///< the position has no heap with this index; limit: the number of heaps
         TakesNothing,
         TakesTooMany,    ///< the move takes more stones than the heap has; limit: the size of the heap
         OverMaximum,     ///< the move takes more stones than the rules allow now; limit: the largest amount allowed

@@ -46,7 +46,7 @@ private:
     /// The number of amounts in the set that are less than `amount`.
     Count countBelow(Count amount) const;
 
-    std::vector<Count> m_listed;  ///< empty for a range
+    std::vector<Count> m_listed;  ///< the amounts of the list; empty if the set is a range
     Count m_least = 0;
     Count m_step = 1;
     Count m_count = 0;

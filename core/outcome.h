@@ -1,4 +1,4 @@
-// Who wins a position against best play.
+// The outcome of a position: the player who wins if both players play as well as possible.
 #pragma once
 
 namespace nimstone {

@@ -19,7 +19,7 @@ public:
     /// Returns the player who wins if `starter` moves first.
     Cutter winner(const Position& position, Cutter starter);
 
-    /// The moves after which `starter` wins, in the order of `legalMoves`.
+    /// The moves of `starter` after which `starter` wins, in the order of `legalMoves`.
     std::vector<Move> winningMoves(const Position& position, Cutter starter);
 
     std::size_t decided() const { return m_winners.size(); }

@@ -20,7 +20,7 @@ inline constexpr Count noQuota = maxCount;
 /// of each block, one block after the other, in Cutcake.
 struct Position {
     std::vector<Count> heaps;
-    Count quota = noQuota;  ///< the most stones that may be taken now; only Fibonacci Nim uses it
+    Count quota = noQuota;  ///< the largest number of stones that the next move may take; only Fibonacci Nim uses it
 
     auto operator<=>(const Position&) const = default;
 };

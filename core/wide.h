@@ -34,7 +34,7 @@ constexpr Wide wideSum(std::span<const std::uint64_t> numbers, auto valueOf)
     return sum;
 }
 
-/// Compares a·b with c·d exactly.
+/// Compares the products a·b and c·d exactly, without overflow.
 constexpr std::strong_ordering compareProducts(std::uint64_t a, std::uint64_t b, std::uint64_t c, std::uint64_t d)
 {
     return product(a, b) <=> product(c, d);

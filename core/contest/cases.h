@@ -17,7 +17,7 @@
 
 namespace nimstone::contest {
 
-// --- the numbers of a case
+// --- Shapes, which read the numbers of one case
 
 /// A case that is one number for each of the `fields`. If `terminated` is true, a case of zeros only is the terminator.
 /// So a field also accepts 0 as long as all fields before it are 0.
@@ -92,7 +92,7 @@ struct PairsShape {
     }
 };
 
-// --- the order of the cases
+// --- readers, which find one case after the other
 
 /// Reads an input that begins with the number of cases. Anything after the last case is an error.
 template <class Shape>

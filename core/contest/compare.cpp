@@ -9,7 +9,7 @@ class Tokens {
 public:
     explicit Tokens(std::string_view text) : m_text(text) {}
 
-    /// The next token; empty at the end.
+    /// Returns the next token; empty at the end of the text.
     std::string_view next()
     {
         pass(m_token.size());

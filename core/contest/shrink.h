@@ -12,8 +12,8 @@ namespace nimstone::contest {
 /// in total, then with the smaller sum of numbers, then the input that is first in lexicographic order.
 bool isSmallerInput(const std::vector<Case>& a, const std::vector<Case>& b);
 
-/// Returns true if the program fails on `cases`. It is called only with valid inputs that are smaller than every input for
-/// which it returned true.
+/// Returns true if the program fails on `cases`. The search calls it only with valid inputs that are smaller than
+/// every input for which it has returned true.
 using StillFails = std::function<bool(const std::vector<Case>& cases)>;
 
 /// Makes the input smaller: leaves out cases, then items of lists, and decreases numbers, one or two at a time. The

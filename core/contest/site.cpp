@@ -12,7 +12,7 @@ struct KnownSite {
     SiteRules rules;
 };
 
-/// The judges in the order of Site.
+/// The online judges and the prefixes of the names of their problems, in the order of the enumerators of Site.
 constexpr std::array sites{
     KnownSite{"atcoder-", {.comparesLayout = false, .oldCompilers = false, .onlineJudge = true, .windows = false}},
     KnownSite{"cses-", {.comparesLayout = false, .oldCompilers = false, .onlineJudge = false, .windows = false}},

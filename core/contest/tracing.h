@@ -26,7 +26,7 @@ struct TracedCase {
 /// The largest number of heaps in a position of a traced case. A case with more heaps has no position.
 inline constexpr std::size_t mostShownHeaps = 100;
 
-/// Receives a case; returns false to stop the trace.
+/// A function that receives each case of a trace. It returns false to stop the trace.
 using CaseVisitor = std::function<bool(const TracedCase&)>;
 
 using Trace = void (*)(Scanner& input, const CaseVisitor& see);

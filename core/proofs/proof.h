@@ -62,7 +62,7 @@ std::vector<Use> usesOf(const Proof& proof, std::size_t step);
 /// Returns the proof, or the reason why the theorem does not apply to the subject or the move.
 tl::expected<Proof, Refusal> prove(Theorem theorem, const GameSum& subject, std::optional<Move> move = std::nullopt);
 
-/// Returns the proof for heaps of Nim, or the reason why the theorem does not apply to them or to the move.
+/// Returns the proof for heaps of Nim, or the reason why the theorem does not apply to the heaps or to the move.
 tl::expected<Proof, Refusal> prove(Theorem theorem, const Position& position, std::optional<Move> move = std::nullopt);
 
 /// Checks a proof with the rules of its game and with arithmetic. Apart from arithmetic, it uses no code that `prove`

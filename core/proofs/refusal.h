@@ -37,7 +37,7 @@ struct Refusal {
         NotFinite,      ///< the octal code or the subtraction set is infinite
         GrundyUnknown,  ///< the Grundy value of some component is not known
         PastInt,        ///< a number is larger than `limit`, the largest int
-        NoFlaw,         ///< the error has no effect on this position
+        NoFlaw,         ///< the wrong method gives the right result for this position
     };
     Reason reason = Reason::WrongGame;
     Theorem theorem = Theorem::NimLemma2;

@@ -155,7 +155,7 @@ private:
     SearchedRaising m_search;
 };
 
-// --- a least number of stones
+// --- games in which a move must take a least number of stones
 
 /// HDU 2897: a move takes p … q coins, or all coins if fewer than p are left; the player who takes the last coin loses.
 /// The player to move loses exactly when n modulo p + q is in 1 … p.

@@ -270,7 +270,7 @@ void writeClimbers(Choices& choices, LineWriter& input)
     input.endLine();
 }
 
-// --- the cases as positions
+// --- functions that write a case as a position
 
 /// Writes the case as a staircase. Each stair except the ground is a step.
 struct AsSteps {

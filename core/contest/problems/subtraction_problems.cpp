@@ -119,7 +119,7 @@ std::vector<State> optionsOfSquares(const State& heaps)
     return optionsOfAmounts(heaps, std::array<Count, 6>{1, 4, 9, 16, 25, 36});
 }
 
-// --- a set given in the input
+// --- problems whose input contains the set of amounts
 
 struct SetShape {
     /// The numbers of a case: the amounts of the set and the heap.

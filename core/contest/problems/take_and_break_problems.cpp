@@ -253,7 +253,7 @@ void writeCrosses(Choices& choices, LineWriter& input)
     input.endLine();
 }
 
-// --- the cases as positions
+// --- functions that write a case as a position
 
 /// Returns no position: the notation has positions only for rows, not for rings.
 struct NoPosition {

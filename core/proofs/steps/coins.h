@@ -24,7 +24,7 @@ struct CoinGaps {
     Prediction prediction() const { return Prediction::number(sum); }
 };
 
-/// The case s = 0: every slide changes exactly one of the gaps inside pairs, so the new nim-sum t is not 0.
+/// The case of a nim-sum s = 0: every slide changes exactly one of the gaps inside pairs, so the new nim-sum t is not 0.
 struct CoinUnbalances {
     static constexpr std::string_view kind = "coin-unbalances";
     static constexpr std::array laws{Law::DifferentIsNotZero};
@@ -33,12 +33,12 @@ struct CoinUnbalances {
     Count right = 0;  ///< the total number of squares that the right coins of the pairs can slide
     Count left = 0;   ///< the total number of squares that the left coins of the pairs can slide
 
-    /// Asks whether some move makes t = 0; the answer is no.
+    /// Asks whether some move makes the nim-sum 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case s ≠ 0: the right coin of a pair slides, which makes the winning move of Nim in the gap of this pair. The
+/// The case of a nim-sum s ≠ 0: the right coin of a pair slides, which makes the winning move of Nim in the gap of this pair. The
 /// gap on the right of the coin grows, but this gap does not count because it lies between two pairs.
 struct CoinBalance {
     static constexpr std::string_view kind = "coin-balance";
@@ -52,12 +52,12 @@ struct CoinBalance {
     std::vector<Count> counted;  ///< the gaps inside pairs after the move, from left to right
     Count t = 0;
 
-    /// Asks for a right coin of a pair that can slide so that t = 0.
+    /// Asks for a right coin of a pair whose slide makes the nim-sum 0.
     Prediction prediction() const;
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case s = 0 where the left coin of a pair slides: the right coin of this pair replies by sliding the same number
+/// The case of a nim-sum s = 0 where the left coin of a pair slides: the right coin of this pair replies by sliding the same number
 /// of squares, so the gap between the two coins is the same as before. The example is the rightmost pair whose left
 /// coin can slide; this coin slides as far as possible.
 struct CoinReply {
@@ -73,7 +73,7 @@ struct CoinReply {
     Prediction prediction() const { return Prediction::number(squares); }
 };
 
-/// The conclusion: the position is P or N.
+/// The conclusion: whether the position is P or N.
 struct CoinConclusion {
     static constexpr std::string_view kind = "coin-conclusion";
     static constexpr std::array laws{Law::Theorem, Law::NoMoveLoses};

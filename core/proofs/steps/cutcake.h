@@ -59,7 +59,7 @@ struct CakeHalving {
     std::size_t shape = 0;  ///< the index of the shape in CakeShapes::shapes, from 0
     std::vector<CakeHalf> rows;
     Count unit = 0;          ///< K, the largest power of two that is at most both sides
-    std::int64_t value = 0;  ///< first − second of the last row
+    std::int64_t value = 0;  ///< the value of the shape, which is first − second in the last row
 
     std::optional<Prediction> prediction() const { return Prediction::integer(value); }
 };

@@ -228,7 +228,7 @@ struct EveryTake {
     static constexpr std::array fieldNames{"smallest", "rows"};
 
     Count smallest = 0;
-    std::vector<TakeAnswer> rows;  ///< one row for each m = 1 … q
+    std::vector<TakeAnswer> rows;  ///< one row for each amount m = 1 … q
 };
 
 /// The conclusion: whether (n, q) is P or N. It follows by induction: the heap gets smaller with every move, and the
@@ -258,7 +258,7 @@ struct PartialSum {
     Count sum = 0;         ///< m, the sum z₁ + … + z_i
     Count twice = 0;       ///< 2m, the quota of the opponent after a move that takes m stones
     Count next = 0;        ///< z_{i+1}, the next part; 0 if m = n
-    bool allowed = false;  ///< true if m ≤ q
+    bool allowed = false;  ///< true if m ≤ q: the quota allows taking m stones
     bool wins = false;
 
     bool operator==(const PartialSum&) const = default;

@@ -30,9 +30,9 @@ struct IntOverflow {
     static constexpr std::array fieldNames{"index", "first", "second", "sum", "limit", "kept"};
 
     int index = 0;     ///< the index of the first Fibonacci number that does not fit, 47
-    Count first = 0;   ///< f[45], the first summand
-    Count second = 0;  ///< f[46], the second summand
-    Count sum = 0;     ///< F₄₇, the true sum
+    Count first = 0;   ///< f[45], the first summand of f[47]
+    Count second = 0;  ///< f[46], the second summand of f[47]
+    Count sum = 0;     ///< F₄₇, the true sum of f[45] and f[46]
     Count limit = 0;   ///< the largest int, 2^31 − 1
     int kept = 0;      ///< F₄₇ − 2^32, the value that the int holds
 };

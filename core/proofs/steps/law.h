@@ -9,8 +9,8 @@ enum class Law {
     NimSumByColumns,         ///< column c of x ⊕ y ⊕ … is 1 exactly when an odd number of the terms have a 1 in column c
     Neutral,                 ///< 0 ⊕ x = x
     OwnInverse,              ///< x ⊕ x = 0
-    CommutativeAssociative,  ///< the order and the brackets of a nim-sum do not matter
-    DifferentIsNotZero,      ///< x ≠ y means x ⊕ y ≠ 0
+    CommutativeAssociative,  ///< the order of the terms of a nim-sum and its brackets do not matter
+    DifferentIsNotZero,      ///< if x ≠ y, then x ⊕ y ≠ 0
     LowerColumnsAreLess,     ///< 2^(d−1) + … + 1 < 2^d
     // --- laws of numbers ---
     Definition,              ///< the symbol is only a name for the expression beside the symbol

@@ -47,7 +47,7 @@ struct MexValue {
     static constexpr std::array fieldNames{"place", "heaps", "options", "values", "value"};
 
     std::size_t place = 0;             ///< the index of the position in MexPositions::positions, from 0
-    std::vector<Count> heaps;          ///< the numbers of the position, as in MexPlace
+    std::vector<Count> heaps;          ///< the numbers of the position, in the form of MexPlace::heaps
     std::vector<std::size_t> options;  ///< the indices of the options in MexPositions::positions, ascending
     std::vector<Count> values;         ///< the values of the options, ascending, each once
     Count value = 0;

@@ -56,7 +56,7 @@ struct MisereSwitch {
     Prediction prediction() const { return Prediction::number(leaves); }
 };
 
-/// The case s = 0 with at least two heaps of two stones or more: every move makes the nim-sum t ≠ 0, and leaves at
+/// The case of a nim-sum s = 0 with at least two heaps of two stones or more: every move makes the nim-sum t ≠ 0, and leaves at
 /// least one heap of two stones or more.
 struct MisereUnbalances {
     static constexpr std::string_view kind = "misere-unbalances";
@@ -65,12 +65,12 @@ struct MisereUnbalances {
 
     std::size_t largeLeft = 0;  ///< the least number of heaps of two stones or more that a move can leave
 
-    /// Asks whether some move makes t = 0; the answer is no.
+    /// Asks whether some move makes the nim-sum 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case s ≠ 0 with at least two heaps of two stones or more: the winning move of normal Nim leaves at least two
+/// The case of a nim-sum s ≠ 0 with at least two heaps of two stones or more: the winning move of normal Nim leaves at least two
 /// heaps of two stones or more.
 struct MisereBalance {
     static constexpr std::string_view kind = "misere-balance";
@@ -83,7 +83,7 @@ struct MisereBalance {
     Count t = 0;
     std::size_t largeAfter = 0;
 
-    /// Asks for a heap from which a move makes t = 0.
+    /// Asks for a heap from which a move makes the nim-sum 0.
     Prediction prediction() const;
     std::vector<Use> uses(const Proof& proof) const;
 };

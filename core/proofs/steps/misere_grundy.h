@@ -40,7 +40,7 @@ struct GrundyClaimed {
     static constexpr std::array laws{Law::MexDefinition, Law::NimSumByColumns};
     static constexpr std::array fieldNames{"values", "large", "sum", "claimed"};
 
-    std::vector<Count> values;  ///< the Grundy values of the heaps
+    std::vector<Count> values;  ///< the Grundy value of each heap
     std::size_t large = 0;      ///< the number of heaps whose Grundy value is 2 or more
     Count sum = 0;
     Outcome claimed = Outcome::P;

@@ -8,7 +8,7 @@ namespace nimstone::proof {
 
 // --- the first steps of both lemmas, of Bouton's theorem and of the count of winning moves ---
 
-/// The nim-sum s = x₁ ⊕ … ⊕ xₙ.
+/// The nim-sum s = x₁ ⊕ … ⊕ xₙ of the heaps.
 struct NimSum {
     static constexpr std::string_view kind = "nim-sum";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns};
@@ -90,7 +90,7 @@ struct OddColumnRemains {
     Count column = 0;  ///< 2^d, the weight of the column
 };
 
-/// t = 0 ⊕ t = s ⊕ s ⊕ t, because x ⊕ 0 = x and x ⊕ x = 0 for every number x.
+/// The nim-sum after the move is t = 0 ⊕ t = s ⊕ s ⊕ t, because x ⊕ 0 = x and x ⊕ x = 0 for every number x.
 struct InsertSum {
     static constexpr std::string_view kind = "insert-sum";
     static constexpr std::array laws{Law::Neutral, Law::OwnInverse};
@@ -100,7 +100,7 @@ struct InsertSum {
     Count t = 0;
 };
 
-/// t = s ⊕ (x₁ ⊕ … ⊕ xₙ) ⊕ (y₁ ⊕ … ⊕ yₙ), by the definitions of s and t.
+/// The nim-sum after the move is t = s ⊕ (x₁ ⊕ … ⊕ xₙ) ⊕ (y₁ ⊕ … ⊕ yₙ), by the definitions of s and t.
 struct ExpandSums {
     static constexpr std::string_view kind = "expand-sums";
     static constexpr std::array laws{Law::Definition};
@@ -111,7 +111,7 @@ struct ExpandSums {
     std::vector<Count> after;   ///< y₁ … yₙ, the heaps after the move
 };
 
-/// t = s ⊕ (x₁ ⊕ y₁) ⊕ … ⊕ (xₙ ⊕ yₙ), because ⊕ is commutative and associative.
+/// The nim-sum after the move is t = s ⊕ (x₁ ⊕ y₁) ⊕ … ⊕ (xₙ ⊕ yₙ), because ⊕ is commutative and associative.
 struct PairHeaps {
     static constexpr std::string_view kind = "pair-heaps";
     static constexpr std::array laws{Law::CommutativeAssociative};
@@ -124,7 +124,7 @@ struct PairHeaps {
     Prediction prediction() const;
 };
 
-/// t = s ⊕ x_k ⊕ y_k, because x_i ⊕ y_i = 0 for every other heap i.
+/// The nim-sum after the move is t = s ⊕ x_k ⊕ y_k, because x_i ⊕ y_i = 0 for every other heap i.
 struct OtherPairsVanish {
     static constexpr std::string_view kind = "other-pairs-vanish";
     static constexpr std::array laws{Law::OwnInverse, Law::Definition, Law::Neutral};
@@ -136,7 +136,7 @@ struct OtherPairsVanish {
     Count after = 0;
 };
 
-/// x_k ≠ y_k, so x_k ⊕ y_k ≠ 0. Since s = 0, t = x_k ⊕ y_k ≠ 0.
+/// x_k ≠ y_k, so x_k ⊕ y_k ≠ 0. Since s = 0, the nim-sum after the move is t = x_k ⊕ y_k ≠ 0.
 struct DifferenceRemains {
     static constexpr std::string_view kind = "difference-remains";
     static constexpr std::array laws{Law::Neutral, Law::Definition, Law::NimSumByColumns, Law::DifferentIsNotZero};
@@ -185,7 +185,7 @@ struct SmallerTarget {
     Prediction prediction() const { return Prediction::number(after); }
 };
 
-/// The move takes x_k − y_k ≥ 1 stones.
+/// The move takes x_k − y_k ≥ 1 stones from heap k.
 struct TakeStones {
     static constexpr std::string_view kind = "take-stones";
     static constexpr std::array laws{Law::Arithmetic, Law::Rules};
@@ -198,7 +198,7 @@ struct TakeStones {
     Prediction prediction() const { return Prediction::number(move.taken); }
 };
 
-/// The new nim-sum: t = s ⊕ x_k ⊕ y_k = s ⊕ x_k ⊕ s ⊕ x_k = 0.
+/// The nim-sum after the move is t = s ⊕ x_k ⊕ y_k = s ⊕ x_k ⊕ s ⊕ x_k = 0.
 struct SumVanishes {
     static constexpr std::string_view kind = "sum-vanishes";
     static constexpr std::array laws{Law::CommutativeAssociative, Law::Definition, Law::OwnInverse};
@@ -239,7 +239,7 @@ struct InductionHypothesis {
     bool exact = true;
 };
 
-/// The case s = 0: each option has t = x_k ⊕ y_k ≠ 0 (Lemma 1), so it is an N-position.
+/// The case of a nim-sum s = 0: each option has t = x_k ⊕ y_k ≠ 0 (Lemma 1), so it is an N-position.
 struct EveryMoveUnbalances {
     static constexpr std::string_view kind = "every-move-unbalances";
     static constexpr std::array laws{Law::Theorem, Law::Induction};
@@ -249,12 +249,12 @@ struct EveryMoveUnbalances {
     bool exact = true;
     Count smallest = 0;      ///< the least nim-sum t of all options: the weight of the lowest column in which some heap has a 1
 
-    /// Asks whether some move makes t = 0; the answer is no.
+    /// Asks whether some move makes the nim-sum 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case s ≠ 0: the move of Lemma 2 leads to a position with t = 0, which is a P-position.
+/// The case of a nim-sum s ≠ 0: the move of Lemma 2 leads to a position with t = 0, which is a P-position.
 struct SomeMoveBalances {
     static constexpr std::string_view kind = "some-move-balances";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
@@ -265,7 +265,7 @@ struct SomeMoveBalances {
     std::vector<Count> after;
     Count t = 0;
 
-    /// Asks for a heap from which a move makes t = 0.
+    /// Asks for a heap from which a move makes the nim-sum 0.
     Prediction prediction() const;
     std::vector<Use> uses(const Proof& proof) const;
 };

@@ -136,7 +136,7 @@ struct WindowsGoOn {
     Count preperiod = 0;
     Count left = 0;    ///< the heap whose value follows the first window
     Count right = 0;   ///< the heap whose value follows the second window
-    Count value = 0;   ///< the value of both heaps
+    Count value = 0;   ///< the value that each of the two heaps has
 
     std::optional<Prediction> prediction() const { return Prediction::number(period); }
 };

@@ -19,7 +19,7 @@ struct StairSum {
     Prediction prediction() const { return Prediction::number(sum); }
 };
 
-/// The case s = 0: every move changes the number of stones on exactly one odd step, so it makes t ≠ 0.
+/// The case of a nim-sum s = 0: every move changes the number of stones on exactly one odd step, so it makes t ≠ 0.
 struct StairUnbalances {
     static constexpr std::string_view kind = "stair-unbalances";
     static constexpr std::array laws{Law::DifferentIsNotZero};
@@ -28,12 +28,12 @@ struct StairUnbalances {
     Count onOdd = 0;   ///< the number of moves from odd steps; it equals the number of stones on odd steps
     Count onEven = 0;  ///< the number of moves from even steps; it equals the number of stones on even steps
 
-    /// Asks whether some move makes t = 0; the answer is no.
+    /// Asks whether some move makes the nim-sum 0; the answer is no.
     Prediction prediction() const { return Prediction::yes(false); }
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case s ≠ 0: the winning move of Nim in the stones of one odd step. The stones that it moves go to the even step
+/// The case of a nim-sum s ≠ 0: the winning move of Nim in the stones of one odd step. The stones that it moves go to the even step
 /// below, or to the ground.
 struct StairBalance {
     static constexpr std::string_view kind = "stair-balance";
@@ -47,12 +47,12 @@ struct StairBalance {
     std::vector<Count> odd;  ///< the number of stones on steps 1, 3, 5, … after the move
     Count t = 0;
 
-    /// Asks for an odd step from which a move makes t = 0.
+    /// Asks for an odd step from which a move makes the nim-sum 0.
     Prediction prediction() const;
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case s = 0 where a player moves stones from an even step to the odd step below: the reply moves the same number
+/// The case of a nim-sum s = 0 where a player moves stones from an even step to the odd step below: the reply moves the same number
 /// of stones from this odd step one step further down. So the odd step has the same number of stones as before. The
 /// example moves all stones of the lowest even step that has any stones.
 struct StairReply {

@@ -353,7 +353,7 @@ void eachLeft(const Rules& rules, Count heap, const std::function<void(const Hea
 
 Count leastMissing(const std::vector<Count>& values)
 {
-    // The mex is at most values.size().
+    // The mex is at most values.size(), so larger values do not matter.
     std::vector<bool> taken(values.size() + 1, false);
     for (const Count value : values) {
         if (value < taken.size())

@@ -15,7 +15,7 @@ Count heapOf(Subject subject) { return positionOf(subject).heaps[0]; }
 
 std::vector<Use> zeckendorfUse(Count n) { return {{Theorem::Zeckendorf, freshFibonacciSubject(n)}}; }
 
-// --- to which positions each theorem applies ---
+// --- the positions to which each theorem applies ---
 
 std::optional<Refusal> refuseNoStones(Subject subject, Given)
 {

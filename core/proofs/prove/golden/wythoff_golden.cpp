@@ -1,4 +1,4 @@
-// Wythoff's game: the k-th cold pair is (⌊kφ⌋, ⌊kφ²⌋); the proof counts multiples and uses mex.
+// Wythoff's game: the k-th cold pair is (⌊kφ⌋, ⌊kφ²⌋). The proof counts the multiples of φ and φ².
 #include "core/proofs/prove/golden/wythoff.h"
 
 #include "core/golden.h"

@@ -44,7 +44,7 @@ MisereSwitch switchStep(const Position& position)
             ones + static_cast<std::size_t>(leaves)};
 }
 
-/// Requires s ≠ 0 and at least two heaps of two stones or more.
+/// Requires a nim-sum s ≠ 0 and at least two heaps of two stones or more.
 MisereBalance balanceStep(const Position& position)
 {
     const TakeStones take = takeStonesStep(position);

@@ -20,7 +20,7 @@ bool hasStones(const Position& position)
     return std::ranges::any_of(position.heaps, [](Count heap) { return heap != 0; });
 }
 
-// --- to which positions each theorem applies ---
+// --- the positions to which each theorem applies ---
 
 std::optional<Refusal> refuseAnything(Subject subject, Given move)
 {
@@ -133,7 +133,7 @@ GameSum randomUnbalanced(Seed seed)
 
 // --- the steps of each theorem ---
 
-/// Requires s = 0 and a legal move. The steps are NimSum and OneHeapChanges; then ColumnFlips, ParityChanges and
+/// Requires a nim-sum s = 0 and a legal move. The steps are NimSum and OneHeapChanges; then ColumnFlips, ParityChanges and
 /// OddColumnRemains, which prove the lemma by parity; then InsertSum, ExpandSums, PairHeaps, OtherPairsVanish and
 /// DifferenceRemains, which prove it by calculation.
 Steps lemma1Steps(const Proof& proof)
@@ -165,7 +165,7 @@ Steps lemma1Steps(const Proof& proof)
     };
 }
 
-/// Requires s ≠ 0. The steps are NimSum, HighestColumn, ChooseHeap, SmallerTarget, TakeStones, SumVanishes.
+/// Requires a nim-sum s ≠ 0. The steps are NimSum, HighestColumn, ChooseHeap, SmallerTarget, TakeStones, SumVanishes.
 Steps lemma2Steps(const Proof& proof)
 {
     const Position& position = proof.position();
@@ -259,7 +259,7 @@ FlawVerdict flawVerdict(const HighestBits& bits, const std::vector<std::size_t>&
     return {bits.column, claimed, eligible, claimed != eligible.size(), claimed == 0};
 }
 
-/// Requires s ≠ 0. The steps are NimSum, HighestColumn, FlawedChoice, HighestBits, FlawVerdict, and then the correct
+/// Requires a nim-sum s ≠ 0. The steps are NimSum, HighestColumn, FlawedChoice, HighestBits, FlawVerdict, and then the correct
 /// steps of Lemma 2: ChooseHeap, SmallerTarget, TakeStones, SumVanishes.
 Steps flawHighestBitSteps(const Proof& proof)
 {

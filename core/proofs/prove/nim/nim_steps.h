@@ -9,22 +9,22 @@ namespace nimstone::proof {
 
 NimSum nimSumStep(const Position& position);
 
-/// Requires s ≠ 0.
+/// Requires a nim-sum s ≠ 0.
 HighestColumn highestColumnStep(const Position& position);
 
 /// The indices of the heaps that have a 1 in the column with the weight `column`.
 std::vector<std::size_t> heapsWithBit(const Position& position, Count column);
 
-/// Requires s ≠ 0. Makes the step that chooses the first heap with a 1 in the highest column of s.
+/// Requires a nim-sum s ≠ 0. Makes the step that chooses the first heap with a 1 in the highest column of s.
 ChooseHeap chooseHeapStep(const Position& position);
 
-/// Requires s ≠ 0. Makes the step with the new size of the heap that `chooseHeapStep` chooses.
+/// Requires a nim-sum s ≠ 0. Makes the step with the new size of the heap that `chooseHeapStep` chooses.
 SmallerTarget smallerTargetStep(const Position& position);
 
-/// Requires s ≠ 0. Makes the step with the move to the new size that `smallerTargetStep` computes.
+/// Requires a nim-sum s ≠ 0. Makes the step with the move to the new size that `smallerTargetStep` computes.
 TakeStones takeStonesStep(const Position& position);
 
-/// Requires s ≠ 0. Makes the step with the nim-sum after the move of `takeStonesStep`, which is 0.
+/// Requires a nim-sum s ≠ 0. Makes the step with the nim-sum after the move of `takeStonesStep`, which is 0.
 SumVanishes sumVanishesStep(const Position& position);
 
 }  // namespace nimstone::proof

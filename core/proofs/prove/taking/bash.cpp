@@ -17,7 +17,7 @@ GameSum bashSubject(Count most, Count size)
     return GameSum(Component{Rules(*gameNamed("bash"), *BashGame::make(most)), {{size}}});
 }
 
-// --- to which positions each theorem applies ---
+// --- the positions to which each theorem applies ---
 
 std::optional<Refusal> refuseSeveral(Subject subject, Given)
 {

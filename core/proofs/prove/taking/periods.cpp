@@ -28,7 +28,7 @@ Count termsOf(const Period& period, const Certificate& certificate)
     return std::get<PeriodRange>(certificate).below + period.period;
 }
 
-// --- to which positions each theorem applies ---
+// --- the positions to which each theorem applies ---
 
 std::optional<Refusal> refuseHeaps(Subject subject, std::size_t most)
 {

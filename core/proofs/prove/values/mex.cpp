@@ -17,7 +17,7 @@ constexpr std::size_t maxMexPositions = 32;
 /// The largest heap size for which moves are listed.
 constexpr Count maxMexHeap = 100;
 
-/// Impartial games under normal play in which the position alone determines the legal moves.
+/// The names of impartial games under normal play in which the legal moves depend only on the position.
 const std::vector<std::string_view> mexGames{
     "nim",    "wythoff",       "subtraction",   "bash",        "kayles",      "octal",      "hexadecimal", "dawson-kayles",
     "dawsons-chess", "treblecross", "grundy-game", "lasker-nim", "staircase-nim", "coins",       "euclid",     "moore-nim",

@@ -97,7 +97,7 @@ struct Judged {
 
     PositionGraph graph;
     HeapValues heapValues;
-    std::vector<Outcome> outcomes;  ///< the outcome of each position under misère play
+    std::vector<Outcome> outcomes;  ///< the outcome that each position has under misère play
     std::vector<std::vector<Count>> values;
     std::vector<std::size_t> wrong;  ///< the indices of the positions for which the claim is wrong, ascending
 };

@@ -14,7 +14,7 @@ namespace {
 
 constexpr Count searchedNumbers = 60;
 
-/// D = a² − ab − b², for a ≥ b.
+/// The number D = a² − ab − b² of the golden test. Requires a ≥ b.
 SignedWide difference(Count a, Count b)
 {
     return static_cast<SignedWide>(Wide{a} * (a - b)) - static_cast<SignedWide>(Wide{b} * b);

@@ -24,7 +24,7 @@ void needTest(StepChecker& walk, const WythoffFacts& facts)
     const Count d = facts.difference;
     const Count whole = facts.ofDifference.smaller;
     walk.need(ExactSize{a, d, a >= d});
-    // x < dφ exactly when x ≤ ⌊dφ⌋.
+    // An integer x is less than dφ exactly when x ≤ ⌊dφ⌋.
     if (a >= d)
         walk.need(bound<ExactBelow>(a, d, a <= whole), (a <= whole) == (product(a, a - d) < product(d, d)))
             .need(bound<ExactAbove>(a + 1, d, a + 1 > whole), (a + 1 > whole) == (product(a + 1, a + 1 - d) > product(d, d)));

@@ -53,7 +53,7 @@ Count wholeOfGolden(Count k)
 
 Count wholeOfGoldenShare(Count n)
 {
-    // For t > 0, t < 1/φ exactly when t² + t < 1.
+    // A number t > 0 is less than 1/φ exactly when t² + t < 1. Here t = x/n.
     return n == 0 ? 0 : greatest(n, [n](Count x) { return product(x, x + n) < product(n, n); });
 }
 

@@ -7,7 +7,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Checks the steps of Lemma 1. Requires s = 0 and a legal move.
+/// Checks the steps of Lemma 1. Requires a nim-sum s = 0 and a legal move.
 void needLemma1(StepChecker& walk, const Facts& facts, const MoveMade& change)
 {
     const auto& [move, size, target, after, sumAfter] = change;

@@ -67,7 +67,7 @@ void needRaise(StepChecker& walk, const SumFacts& facts, const GameSum& subject,
     walk.need(SumRaise{});
 }
 
-/// Requires s ≠ 0.
+/// Requires a nim-sum s ≠ 0.
 void needMove(StepChecker& walk, const SumFacts& facts, const std::vector<PartValue>& parts)
 {
     const auto [target, column, part, before, after] = facts.reach(0);
