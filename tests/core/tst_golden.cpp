@@ -29,7 +29,7 @@ class TestGolden : public QObject {
 private Q_SLOTS:
     void goldenMultiplesAreExact();
     void goldenMultiplesAreExactNearFibonacciNumbers();
-    void productsCompareExactly();
+    void productsAreComparedExactly();
 };
 
 void TestGolden::goldenMultiplesAreExact()
@@ -59,7 +59,7 @@ void TestGolden::goldenMultiplesAreExactNearFibonacciNumbers()
     qInfo("%d multiples", compared);
 }
 
-void TestGolden::productsCompareExactly()
+void TestGolden::productsAreComparedExactly()
 {
     QVERIFY(compareProducts(maxCount, maxCount, maxCount - 1, maxCount) > 0);
     QVERIFY(compareProducts(maxCount - 1, maxCount + 1, maxCount, maxCount) < 0);

@@ -112,7 +112,7 @@ void TestNimber::columnsAndOnesAreCounted_data()
 {
     QTest::addColumn<Numbers>("numbers");
     QTest::addColumn<int>("columns");
-    QTest::addColumn<Numbers>("ones");  // the numbers of 1s in the columns 1, 2, 4, …
+    QTest::addColumn<Numbers>("ones");  // the number of 1s in each of the columns 1, 2, 4, …
     QTest::newRow("no heaps") << Numbers{} << 1 << Numbers{0};
     QTest::newRow("empty heaps") << Numbers{0, 0} << 1 << Numbers{0};
     QTest::newRow("3, 4, 5") << Numbers{3, 4, 5} << 3 << Numbers{2, 1, 2, 0};

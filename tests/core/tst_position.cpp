@@ -1,4 +1,4 @@
-// Converts the heaps from which a move takes stones to a list and back.
+// Tests that the heaps from which a move takes stones are converted to a list and back.
 #include <QTest>
 
 #include "core/position.h"

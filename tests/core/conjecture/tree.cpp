@@ -14,7 +14,7 @@ using ErrorKind = conjecture::EvaluationError::Kind;
 constexpr SignedWide greatest = static_cast<SignedWide>(maxCount);
 constexpr SignedWide least = -greatest - 1;
 
-/// Binary operators by precedence; the first bind loosest, the last tightest.
+/// Binary operators by precedence: the operators of the first list bind loosest, those of the last list bind tightest.
 const std::vector<std::vector<std::string>> levels{
     {"||"}, {"&&"}, {"==", "!="}, {"<", "<=", ">", ">="}, {"|"}, {"^"}, {"&"}, {"<<", ">>"}, {"+", "-"}, {"*", "/", "%"}};
 

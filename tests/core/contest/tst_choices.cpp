@@ -18,8 +18,8 @@ class TestContestChoices : public QObject {
 private Q_SLOTS:
     void writtenCasesEqualGeneratedInput_data();
     void writtenCasesEqualGeneratedInput();
-    void settledNumbersAreValidInput_data();
-    void settledNumbersAreValidInput();
+    void clampedNumbersAreValidInput_data();
+    void clampedNumbersAreValidInput();
     void eachSmallCaseIsListedOnce_data();
     void eachSmallCaseIsListedOnce();
     void smallCasesHaveTheExpectedNumber_data();
@@ -27,8 +27,8 @@ private Q_SLOTS:
     void edgeCasesAreValid_data();
     void edgeCasesAreValid();
     void theCaseOfATokenIsFound();
-    void distinctNumbersDifferWhileTheRangeLasts_data();
-    void distinctNumbersDifferWhileTheRangeLasts();
+    void distinctNumberRepeatsOnlyAfterTheRangeIsUsedUp_data();
+    void distinctNumberRepeatsOnlyAfterTheRangeIsUsedUp();
 };
 
 namespace {
@@ -76,13 +76,14 @@ void TestContestChoices::writtenCasesEqualGeneratedInput()
     }
 }
 
-void TestContestChoices::settledNumbersAreValidInput_data()
+void TestContestChoices::clampedNumbersAreValidInput_data()
 {
     addProblems();
 }
 
-/// Random numbers are clamped to their ranges. Clamping them again changes nothing, and they are valid input.
-void TestContestChoices::settledNumbersAreValidInput()
+/// Random numbers are clamped to their ranges. Clamping the clamped numbers again changes nothing, and they are valid
+/// input.
+void TestContestChoices::clampedNumbersAreValidInput()
 {
     const Problem& problem = fetched();
     Chance chance(19);
@@ -123,7 +124,7 @@ void TestContestChoices::eachSmallCaseIsListedOnce()
     for (const Case& each : cases)
         texts.insert(written(problem, {&each, 1}));
     QCOMPARE(texts.size(), cases.size());
-    // The solver answers every case, and not all with the same answer.
+    // The solver answers every case, and the answers are not all equal.
     std::set<std::string> answers;
     const std::size_t together = mostCases(problem) == 1 ? 1 : cases.size();
     for (std::size_t at = 0; at < cases.size(); at += together) {
@@ -140,17 +141,18 @@ void TestContestChoices::eachSmallCaseIsListedOnce()
 void TestContestChoices::smallCasesHaveTheExpectedNumber_data()
 {
     QTest::addColumn<int>("count");
-    // In order: 1 to 3 heaps of 1 … 7; 1 to 3 heaps of 0 … 7; 2 or 3 heaps of 1 … 7; pairs of 1 … 30 and 1 … 8; pairs of 0
-    // … 14; such pairs with a ≤ b and b > 0.
+    // The small cases of the next six rows, in this order: 1 to 3 heaps of 1 … 7; 1 to 3 heaps of 0 … 7; 2 or 3 heaps
+    // of 1 … 7; pairs of 1 … 30 and 1 … 8; pairs of 0 … 14; pairs of 0 … 14 with a ≤ b and b > 0.
     QTest::newRow("cses-1730") << 7 + 49 + 343;
     QTest::newRow("luogu-p2197") << 8 + 64 + 512;
     QTest::newRow("hdu-1850") << 49 + 343;
     QTest::newRow("hdu-1846") << 30 * 8;
     QTest::newRow("hdu-1527") << 15 * 15;
     QTest::newRow("hdu-2177") << 15 * 16 / 2 - 1;
-    // Rows of 1 … 8 signs.
+    // The small cases are rows of 1 … 8 signs.
     QTest::newRow("leetcode-294") << 2 + 4 + 8 + 16 + 32 + 64 + 128 + 256;
-    // Rows of 3 … 9 cells without three X in a row: tribonacci numbers.
+    // The small cases are rows of 3 … 9 cells without three X in a row. The numbers of these rows are tribonacci
+    // numbers.
     QTest::newRow("uva-10561") << 7 + 13 + 24 + 44 + 81 + 149 + 274;
 }
 
@@ -183,7 +185,7 @@ void TestContestChoices::edgeCasesAreValid()
 void TestContestChoices::theCaseOfATokenIsFound()
 {
     const Problem& listing = *problemNamed("hdu-2177");
-    // The answers are 0; 1 and two pairs; 0. They have the tokens 0, 1 … 5 and 6.
+    // The answers are "0", then "1" with two pairs, then "0". Their tokens have the indices 0, then 1 to 5, then 6.
     const std::vector<Case> pairs{{1, 2}, {2, 2}, {3, 5}};
     QCOMPARE(QString::fromStdString(answersTo(listing, written(listing, pairs))), QStringLiteral("0\n1\n0 0\n1 2\n0\n"));
     const std::size_t cases[] = {0, 1, 1, 1, 1, 1, 2, 2};
@@ -196,7 +198,7 @@ void TestContestChoices::theCaseOfATokenIsFound()
     QCOMPARE(caseOfToken(letters, sets, 1), std::size_t{1});
 }
 
-void TestContestChoices::distinctNumbersDifferWhileTheRangeLasts_data()
+void TestContestChoices::distinctNumberRepeatsOnlyAfterTheRangeIsUsedUp_data()
 {
     QTest::addColumn<QString>("proposed");
     QTest::addColumn<QString>("chosen");
@@ -206,7 +208,7 @@ void TestContestChoices::distinctNumbersDifferWhileTheRangeLasts_data()
     QTest::newRow("the range has too few numbers") << "3 3 3 3" << "3 4 2 2";
 }
 
-void TestContestChoices::distinctNumbersDifferWhileTheRangeLasts()
+void TestContestChoices::distinctNumberRepeatsOnlyAfterTheRangeIsUsedUp()
 {
     QFETCH(QString, proposed);
     QFETCH(QString, chosen);

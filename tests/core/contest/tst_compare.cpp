@@ -119,7 +119,7 @@ void TestContestCompare::comparisonAcceptsWhatTheStatementAllows()
     QTEST(int(compared("hdu-2177", input.toStdString(), got).kind), "kind");
 }
 
-/// On all small pairs, the last two lines may be swapped if both moves are from one heap.
+/// In the answers to all small pairs, the last two lines may be swapped if both moves are from one heap.
 void TestContestCompare::comparisonAcceptsTheSolverAndSwappedMoves()
 {
     const Problem& problem = *problemNamed("hdu-2177");

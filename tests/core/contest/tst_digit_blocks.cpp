@@ -1,4 +1,4 @@
-// Tests that every decoder agrees with a plain one that reads digit by digit.
+// Tests that every decoder agrees with a plain decoder that reads digit by digit.
 #include <QTest>
 
 #include <algorithm>
@@ -18,7 +18,7 @@ class TestDigitBlocks : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void decodersBeginWithThePortableOne();
+    void theFirstDecoderIsThePortableOne();
     void everyDecoderFindsTheTokens_data();
     void everyDecoderFindsTheTokens();
     void decodersAgreeOnEveryByteAtEveryPlace();
@@ -82,7 +82,7 @@ std::string shown(const Tokens& tokens)
 
 }  // namespace
 
-void TestDigitBlocks::decodersBeginWithThePortableOne()
+void TestDigitBlocks::theFirstDecoderIsThePortableOne()
 {
     qInfo("%zu decoders on this machine", decoders().size());
     QVERIFY(decoders().front() == decodePortably);
@@ -149,7 +149,7 @@ void TestDigitBlocks::decodersAgreeOnEveryByteAtEveryPlace()
 void TestDigitBlocks::decodersAgreeOnRandomText()
 {
     QVERIFY(tests::holdsFor(tests::count(2'000, 50'000), "decoders agree on random text", [] {
-        // Runs of digits or blanks, and sometimes another byte.
+        // The text consists of runs of digits or blanks, and sometimes of another byte.
         const auto run = rc::gen::mapcat(rc::gen::inRange(0, 60), [](int kind) {
             if (kind == 0)
                 return rc::gen::container<std::string>(1, rc::gen::arbitrary<char>());

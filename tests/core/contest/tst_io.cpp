@@ -1,4 +1,5 @@
-// Tests which contest input is read, which is refused and where, for all sizes of the pieces in which the bytes arrive.
+// Tests which contest input is read, which input is refused and at which place, for all sizes of the pieces in which
+// the bytes arrive.
 #include <QTest>
 
 #include <algorithm>
@@ -281,7 +282,8 @@ void TestContest::moveCountsAgreeWithSearch()
     qInfo("%d cases against search", cases);
 }
 
-/// For heaps that are too large for search: a heap has a winning move exactly when (s ⊕ x) < x.
+/// For heaps that are too large for search: a heap of x has a winning move exactly when (s ⊕ x) < x, where s is the
+/// nim-sum.
 void TestContest::moveCountsAgreeWithTheDefinitionOnLargeHeaps()
 {
     Chance random(2922);

@@ -70,7 +70,8 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// The input with other layouts: CRLF, tabs and several blanks, one number per line, no newline at the end.
+/// Returns the input in other layouts: with CRLF, with tabs and several blanks, with one number per line, and without a
+/// newline at the end.
 std::vector<std::string> laidOutOtherwise(const std::string& input)
 {
     std::string carriageReturns;
@@ -159,8 +160,8 @@ void TestContestProblems::solversAgreeWithSearch_data()
     addProblemRows();
 }
 
-/// Compares on small input of many seeds. At least two different lines must occur, because otherwise agreement proves
-/// nothing.
+/// Compares the solver with search on small input of many seeds. At least two different lines must occur, because
+/// otherwise agreement proves nothing.
 void TestContestProblems::solversAgreeWithSearch()
 {
     const Problem& problem = fetchedProblem();
@@ -321,7 +322,7 @@ void TestContestProblems::solversRefuseGarbage_data()
     addProblemRows();
 }
 
-/// Digits, random bytes, and letters, longer than the buffer of the scanner.
+/// The garbage is digits, random bytes, and letters; it is longer than the buffer of the scanner.
 void TestContestProblems::solversRefuseGarbage()
 {
     static const std::vector<std::string> garbage = [] {

@@ -1,4 +1,4 @@
-// Tests that shrinking an input with some property finds the smallest input with it.
+// Tests that shrinking an input finds the smallest input that still has the wanted property.
 #include <QTest>
 
 #include <algorithm>
@@ -105,7 +105,7 @@ void TestContestShrink::shrinkFindsTheSmallestInput_data()
         QTest::newRow(rows[row].name) << row;
 }
 
-/// Starts from the first generated input with the property.
+/// The search starts from the first generated input that has the property.
 void TestContestShrink::shrinkFindsTheSmallestInput()
 {
     QFETCH(int, row);

@@ -91,18 +91,19 @@ void TestSmallerCases::smallerCasesHaveTheExpectedNumber_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<std::vector<Count>>("than");
-    QTest::addColumn<int>("count");  // −1 if there are too many
+    QTest::addColumn<int>("count");  // the number of smaller cases; −1 if there are too many to list
     const auto row = [](const char* name, const char* problem, const Case& than, int count) {
         QTest::newRow(name) << QString::fromUtf8(problem) << than << count;
     };
     row("numbers less than 2000", "leetcode-292", {2'000}, 1'999);
     row("more numbers than allowed", "leetcode-292", {5'000}, -1);
-    // Smaller than (1, 3) are the pairs with sums 2 and 3; (1, 3) is the first pair with sum 4.
+    // The pairs with sums 2 and 3 are smaller than (1, 3), which is the first pair with sum 4.
     row("pairs of numbers from 1", "hdu-1846", {1, 3}, 1 + 2);
     row("cases of one heap", "cses-1730", {1, 9}, 8);
-    // Every case of one heap is smaller than any case of two.
+    // Every case of one heap is smaller than any case of two heaps.
     row("single heaps of any size are too many", "cses-1730", {2, 1, 1}, -1);
-    // The rows of one sign (2) and two signs (4), and the row of three signs without a plus sign (1).
+    // The smaller rows are the 2 rows of one sign, the 4 rows of two signs, and the 1 row of three signs without a plus
+    // sign.
     row("rows of signs", "leetcode-294", {3, 0, 0, 1}, 2 + 4 + 1);
 }
 

@@ -1,5 +1,5 @@
-// Compares generated input with the statement of each problem: its layout is that of the judge's sample, and its bounds are
-// the printed limits.
+// Compares generated input with the statement of each problem: its layout is the same as in the judge's sample, and its
+// bounds are the printed limits.
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -61,7 +61,7 @@ const std::map<std::string, QString>& names()
     return all;
 }
 
-/// The value of "10^7", "2·10^5" or "474"; nullopt for a name.
+/// Returns the value of a text such as "10^7", "2·10^5" or "474"; nullopt if the text is a name.
 std::optional<Count> numberIn(QStringView text)
 {
     static const QRegularExpression form(QStringLiteral("^(?:(\\d+)·)?(\\d+)(?:\\^(\\d+))?$"));
@@ -208,7 +208,7 @@ void TestContestStatement::boundsOfCasesMatchThePrintedLimits()
             continue;
         }
         QCOMPARE(name + QString::number(seen.most), name + QString::number(limit.most));
-        // The least value may be 1 too high, because a case of zeros is the terminator or is left out.
+        // The least value may be 1 too high, because a case of zeros ends the input or is left out.
         QVERIFY2(seen.least == limit.least || seen.least == limit.least + 1,
                  qPrintable(QStringLiteral("the least value of %1 is %2").arg(name).arg(seen.least)));
     }
@@ -259,7 +259,7 @@ void TestContestStatement::theExpectedCasesCountAsLackingInTheJudgesData_data()
     QTest::newRow("poj-2234") << QString();
 }
 
-/// LeetCode's own solution exceeds its time limit on 25 plus signs, so its data has fewer.
+/// LeetCode's own solution exceeds its time limit on 25 plus signs, so the judge's data has fewer plus signs.
 void TestContestStatement::rowsWithManyPlusSignsCountAsLackingInTheJudgesData()
 {
     const Problem& flips = *problemNamed("leetcode-294");

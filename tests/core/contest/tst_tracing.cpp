@@ -1,4 +1,4 @@
-// Tests traces: their answers are those of the solver, and a position is won exactly when the answer says so.
+// Tests traces: their answers equal the answers of the solver, and a position is won exactly when the answer says so.
 #include <QDir>
 #include <QFile>
 #include <QTest>
@@ -26,8 +26,8 @@ class TestTracing : public QObject {
 private Q_SLOTS:
     void tracedAnswersEqualSolvedAnswers_data();
     void tracedAnswersEqualSolvedAnswers();
-    void tracedCasesHaveTheirLines_data();
-    void tracedCasesHaveTheirLines();
+    void tracedCasesHaveTheirFirstAndLastLine_data();
+    void tracedCasesHaveTheirFirstAndLastLine();
     void positionShowsHeapsBelowTheLeastAmount();
     void traceStopsWhenTheCallbackReturnsFalse();
     void theoremOfAProblemIsProvedOnItsSubject_data();
@@ -62,7 +62,7 @@ std::string solved(const Problem& problem, std::string_view input)
     return output;
 }
 
-/// The judge's samples and generated small inputs.
+/// Returns the judge's samples and generated small inputs.
 std::vector<std::string> inputsOf(const Problem& problem)
 {
     std::vector<std::string> inputs;
@@ -141,7 +141,7 @@ void TestTracing::tracedAnswersEqualSolvedAnswers()
     qInfo("%zu cases, %zu positions", cases, positions);
 }
 
-void TestTracing::tracedCasesHaveTheirLines_data()
+void TestTracing::tracedCasesHaveTheirFirstAndLastLine_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("input");
@@ -156,7 +156,7 @@ void TestTracing::tracedCasesHaveTheirLines_data()
     QTest::newRow("positions of several sets") << "hdu-1536" << "2 2 5\n2\n2 5 12\n3 2 4 7\n0\n" << "1-3 4-4";
 }
 
-void TestTracing::tracedCasesHaveTheirLines()
+void TestTracing::tracedCasesHaveTheirFirstAndLastLine()
 {
     QFETCH(QString, name);
     QFETCH(QString, input);

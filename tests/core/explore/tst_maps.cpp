@@ -86,7 +86,8 @@ void coinsMoves(Place3 p, const Option& option)
         option({p.x, y, 0});
 }
 
-/// Computes values by the definition; with `outcomes`, 0 for a P-position and 1 for an N-position.
+/// Computes the values of cells by the definition. If `outcomes` is true, the value is 0 for a P-position and 1 for an
+/// N-position.
 class Searched {
 public:
     Searched(Moves moves, bool outcomes, bool misere) : m_moves(std::move(moves)), m_outcomes(outcomes), m_misere(misere) {}

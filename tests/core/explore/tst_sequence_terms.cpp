@@ -66,7 +66,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QList<int>>("exceptions");
-        // From Winning Ways, chapter 4, where Dawson's Kayles is shifted by one and heap 0 is not counted.
+        // The lists are from Winning Ways, chapter 4, where Dawson's Kayles is shifted by one and heap 0 is not
+        // counted.
         QTest::newRow("kayles") << u"kayles"_qs << QList<int>{0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70};
         QTest::newRow("dawson-kayles") << u"dawson-kayles"_qs << QList<int>{0, 1, 15, 17, 18, 32, 35, 52};
     }
@@ -118,7 +119,7 @@ private Q_SLOTS:
         });
         QCOMPARE(findings.end, NimSequence::End::Stopped);
         QVERIFY(terms.known().size() >= 600 && terms.known().size() < 100'000);
-        // A second call resumes from there.
+        // A second call resumes where the first call stopped.
         QCOMPARE(terms.extendTo(120'000, {}, [](Count, Count) {}).end, NimSequence::End::Reached);
         QCOMPARE(terms.known().size(), std::size_t{120'000});
     }

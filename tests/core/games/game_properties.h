@@ -1,4 +1,4 @@
-// Properties that must hold in every game, whatever its rules. Each checks one position inside a RapidCheck property.
+// Properties that must hold in every game. Each function checks one position inside a RapidCheck property.
 //
 //     QVERIFY(holdsFor(count(200, 20000), "Nim follows from its moves",
 //                      [] { followsFromItsMoves(Nim(), *smallPosition(0, 4, 7)); }));

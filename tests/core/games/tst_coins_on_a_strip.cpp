@@ -42,8 +42,8 @@ private Q_SLOTS:
     void coinsAgreeWithSearch_data();
     void coinsAgreeWithSearch();
     void gapsAreTheStepsOfStaircaseNim();
-    void knownPositionsHaveTheirValueAndMoves_data();
-    void knownPositionsHaveTheirValueAndMoves();
+    void knownPositionsHaveTheExpectedValueAndMoves_data();
+    void knownPositionsHaveTheExpectedValueAndMoves();
     void answersFollowFromLegalMoves();
     void winningMovesOfLargePositionsLeadToP();
     void coinsOutOfOrderAreRefused();
@@ -83,7 +83,7 @@ void TestCoinsOnAStrip::gapsAreTheStepsOfStaircaseNim()
     qInfo("%d positions", compared);
 }
 
-void TestCoinsOnAStrip::knownPositionsHaveTheirValueAndMoves_data()
+void TestCoinsOnAStrip::knownPositionsHaveTheExpectedValueAndMoves_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<Count>("value");
@@ -95,7 +95,7 @@ void TestCoinsOnAStrip::knownPositionsHaveTheirValueAndMoves_data()
     QTest::newRow("three coins") << Position{{1, 4, 9}} << Count{5} << std::vector<Move>{{2, 3}};
 }
 
-void TestCoinsOnAStrip::knownPositionsHaveTheirValueAndMoves()
+void TestCoinsOnAStrip::knownPositionsHaveTheExpectedValueAndMoves()
 {
     QFETCH(Position, position);
     QFETCH(Count, value);

@@ -82,8 +82,8 @@ private Q_SLOTS:
     void cutcakeAgreesWithSearch();
     void blockValueIsTheSimplestNumber();
     void blockAndOppositeStripSumToZero();
-    void knownBlocksHaveTheirValue_data();
-    void knownBlocksHaveTheirValue();
+    void knownBlocksHaveTheExpectedValue_data();
+    void knownBlocksHaveTheExpectedValue();
     void allWinningCutsAreListed();
     void randomCakesListAllWinningCuts();
     void winningCutsOfLargeCakesWin();
@@ -155,7 +155,7 @@ void TestCutcake::blockAndOppositeStripSumToZero()
     qInfo("measured %zu blocks against strips, %zu positions searched", compared, search.decided());
 }
 
-void TestCutcake::knownBlocksHaveTheirValue_data()
+void TestCutcake::knownBlocksHaveTheExpectedValue_data()
 {
     QTest::addColumn<Count>("first");
     QTest::addColumn<Count>("second");
@@ -172,7 +172,7 @@ void TestCutcake::knownBlocksHaveTheirValue_data()
     QTest::newRow("two wide") << Count{2} << maxCount << -(largest / 2 - 1);
 }
 
-void TestCutcake::knownBlocksHaveTheirValue()
+void TestCutcake::knownBlocksHaveTheExpectedValue()
 {
     QFETCH(Count, first);
     QFETCH(Count, second);

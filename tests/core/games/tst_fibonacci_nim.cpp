@@ -21,8 +21,8 @@ private Q_SLOTS:
     void severalWinningMovesAreListed();
     void movesUpdateTheQuota();
     void valuesAgreeWithSearch();
-    void knownHeapsHaveTheirValue_data();
-    void knownHeapsHaveTheirValue();
+    void knownHeapsHaveTheExpectedValue_data();
+    void knownHeapsHaveTheExpectedValue();
     void movesToEveryValueAreFound();
     void knownValuesEndAtTheBound();
     void winningMovesOfLargeHeapsLeadToP();
@@ -135,7 +135,7 @@ void TestFibonacciNim::valuesAgreeWithSearch()
     qInfo("%zu values compared with search", compared);
 }
 
-void TestFibonacciNim::knownHeapsHaveTheirValue_data()
+void TestFibonacciNim::knownHeapsHaveTheExpectedValue_data()
 {
     QTest::addColumn<Count>("heap");
     QTest::addColumn<Count>("quota");
@@ -151,7 +151,7 @@ void TestFibonacciNim::knownHeapsHaveTheirValue_data()
     row("a fresh Fibonacci number", 55, 54, 0);
 }
 
-void TestFibonacciNim::knownHeapsHaveTheirValue()
+void TestFibonacciNim::knownHeapsHaveTheExpectedValue()
 {
     QFETCH(Count, heap);
     QFETCH(Count, quota);

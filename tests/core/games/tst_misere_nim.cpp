@@ -17,8 +17,8 @@ class TestMisereNim : public QObject {
 private Q_SLOTS:
     void misereNimAgreesWithSearch_data();
     void misereNimAgreesWithSearch();
-    void knownPositionsHaveTheirOutcome_data();
-    void knownPositionsHaveTheirOutcome();
+    void knownPositionsHaveTheExpectedOutcome_data();
+    void knownPositionsHaveTheExpectedOutcome();
     void answersFollowFromLegalMoves();
     void winningMovesOfLargePositionsLeadToP();
     void misereNimHasNoGrundyValues();
@@ -41,7 +41,7 @@ void TestMisereNim::misereNimAgreesWithSearch()
                                     allPositions(static_cast<std::size_t>(heaps), static_cast<Count>(largest))));
 }
 
-void TestMisereNim::knownPositionsHaveTheirOutcome_data()
+void TestMisereNim::knownPositionsHaveTheExpectedOutcome_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<bool>("wins");
@@ -55,7 +55,7 @@ void TestMisereNim::knownPositionsHaveTheirOutcome_data()
     QTest::newRow("textbook") << Position{{42, 27, 19}} << true << std::size_t{1};
 }
 
-void TestMisereNim::knownPositionsHaveTheirOutcome()
+void TestMisereNim::knownPositionsHaveTheExpectedOutcome()
 {
     QFETCH(Position, position);
     QFETCH(bool, wins);

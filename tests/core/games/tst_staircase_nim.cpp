@@ -28,8 +28,8 @@ class TestStaircaseNim : public QObject {
 private Q_SLOTS:
     void staircaseNimAgreesWithSearch_data();
     void staircaseNimAgreesWithSearch();
-    void knownPositionsHaveTheirValueAndMoves_data();
-    void knownPositionsHaveTheirValueAndMoves();
+    void knownPositionsHaveTheExpectedValueAndMoves_data();
+    void knownPositionsHaveTheExpectedValueAndMoves();
     void answersFollowFromLegalMoves();
     void winningMovesOfLargePositionsLeadToP();
     void tooManyStonesAreRefused();
@@ -56,7 +56,7 @@ void TestStaircaseNim::staircaseNimAgreesWithSearch()
     QVERIFY(tests::agreesWithSearch("staircase Nim", StaircaseNim(), allPositions(steps, largest)));
 }
 
-void TestStaircaseNim::knownPositionsHaveTheirValueAndMoves_data()
+void TestStaircaseNim::knownPositionsHaveTheExpectedValueAndMoves_data()
 {
     QTest::addColumn<Position>("position");
     QTest::addColumn<Count>("value");
@@ -68,7 +68,7 @@ void TestStaircaseNim::knownPositionsHaveTheirValueAndMoves_data()
     QTest::newRow("an even step with too few stones") << Position{{3, 1, 5}} << Count{6} << std::vector<Move>{{2, 2}};
 }
 
-void TestStaircaseNim::knownPositionsHaveTheirValueAndMoves()
+void TestStaircaseNim::knownPositionsHaveTheExpectedValueAndMoves()
 {
     QFETCH(Position, position);
     QFETCH(Count, value);

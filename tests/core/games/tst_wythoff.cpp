@@ -20,7 +20,7 @@ const Wythoff game;
 
 Move fromBoth(Count taken) { return {0, taken, {}, {{1, taken}}}; }
 
-/// Generates any positions; half of them are cold or next to a cold one.
+/// Generates any positions; half of them are cold positions or next to a cold position.
 rc::Gen<Position> wythoffPosition()
 {
     const auto apart = rc::gen::map(rc::gen::pair(anyCount(), anyCount()), [](std::pair<Count, Count> heaps) {
@@ -66,7 +66,7 @@ void TestWythoff::wythoffAgreesWithSearch()
 
 void TestWythoff::coldPairsFollowFromMex()
 {
-    // a_k is the least number in no earlier pair, b_k = a_k + k.
+    // a_k is the least number that is in no earlier pair, and b_k = a_k + k.
     const Count pairs = count<Count>(200'000, 5'000'000);
     std::vector<bool> used(3 * pairs);
     Count a = 0;
@@ -123,7 +123,7 @@ void TestWythoff::winningMovesOfLargeHeapsLeadToP()
         RC_ASSERT(isCold(a, b) == isColdByProducts(a, b));
         winningMovesLeadToP(game, position, 3);
         RC_ASSERT(game.winningMoves(position, 9).count <= 3);
-        // No move leads from a cold position to a cold one.
+        // No move leads from a cold position to another cold position.
         const Count k = (b - a) / 4;
         const Position cold{{goldenMultiple(k), goldenMultiple(k) + k}};
         RC_ASSERT(game.outcome(cold) == Outcome::P);
@@ -171,7 +171,7 @@ void TestWythoff::tableHashIsUnchanged()
             hash = (hash ^ table.value(a, b)) * 1099511628211U;
     }
     QCOMPARE(hash, std::uint64_t{0xeb1a735450419904});
-    // A larger table begins with the smaller, and its zeros are the cold pairs.
+    // A larger table begins with the values of a smaller one, and its zeros are the cold pairs.
     const WythoffTable larger(999);
     for (Count a = 0; a < 1000; ++a) {
         for (Count b = a; b < 1000; ++b) {

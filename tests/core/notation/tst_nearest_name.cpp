@@ -1,4 +1,4 @@
-// Finds the name that a misspelt name most likely means, among the names of the games.
+// Tests that a misspelt name of a game is matched with the name that was most likely meant.
 #include <QTest>
 
 #include "core/notation/nearest_name.h"

@@ -1,4 +1,4 @@
-// Tests the notation of positions: which texts are read, and where and why the others are refused.
+// Tests the notation of positions: which texts are read, and at which place and why the other texts are refused.
 #include <QTest>
 
 #include "core/notation/notation.h"
@@ -77,7 +77,7 @@ void TestNotation::typedHeapsAreRead_data()
     };
     row("commas", "3,4,5", {3, 4, 5});
     row("blanks", "3 4 5", {3, 4, 5});
-    row("both, mixed", "3, 4 5 ,6", {3, 4, 5, 6});
+    row("both kinds of separators", "3, 4 5 ,6", {3, 4, 5, 6});
     row("full-width blanks", "３\u3000４", {3, 4});
     row("with the game", "nim: 3 4", {3, 4});
     row("one heap", " 12 ", {12});
@@ -102,11 +102,11 @@ void TestNotation::errorsReportColumnAndExpectation_data()
     const auto row = [](const char* what, std::string text, std::size_t column, Expected expected, std::string found) {
         QTest::newRow(what) << std::move(text) << NotationError{column, expected, std::move(found)};
     };
-    row("an open parenthesis", "nim:(3,4", 9, Expected::ParameterEnd, "");
-    row("more after a parenthesis", "nim:(3,4)5", 10, Expected::End, "5");
-    row("no number", "nim:3,x,5", 7, Expected::HeapSize, "x");
-    row("negative", "nim:3,-4", 7, Expected::HeapSize, "-4");
-    row("negative, with a minus sign", "nim:−4", 5, Expected::HeapSize, "−4");
+    row("an unclosed parenthesis", "nim:(3,4", 9, Expected::ParameterEnd, "");
+    row("digits after a parenthesis", "nim:(3,4)5", 10, Expected::End, "5");
+    row("a letter in place of a number", "nim:3,x,5", 7, Expected::HeapSize, "x");
+    row("a negative number", "nim:3,-4", 7, Expected::HeapSize, "-4");
+    row("a negative number, with a minus sign", "nim:−4", 5, Expected::HeapSize, "−4");
     row("a plus sign", "nim:+4", 5, Expected::HeapSize, "+4");
     row("too large", "nim:3,9223372036854775808", 7, Expected::SmallerHeap, "9223372036854775808");
     row("far too large, quoted in part", "nim:1234567890123456789012345678", 5, Expected::SmallerHeap,

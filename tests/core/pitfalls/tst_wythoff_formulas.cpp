@@ -41,7 +41,8 @@ void TestWythoffFormulas::formulasFirstFailAtKnownPairs()
     QFETCH(GoldenFormula, formula);
     QFETCH(Count, first);
     QFETCH(Count, a);
-    // All smaller k are checked too; of more than a million smaller k only the last million, unless counts are deep.
+    // All smaller k are checked, too. If there are more than a million of them, only the last million are checked,
+    // unless counts are deep.
     QCOMPARE(wrongMultiples(formula, tests::count<Count>(first > 1'000'000 ? first - 1'000'000 : 0, 0), first),
              (WrongMultiples{first, 1}));
     QVERIFY(goldenMultipleBy(formula, first) != a);

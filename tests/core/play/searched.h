@@ -62,8 +62,8 @@ inline std::size_t onesIn(const std::vector<Count>& values, Count column)
 
 class Searched {
 public:
-    /// `move` is the move that the ladder leads to, or a default move if there is no ladder. The claims are about the part
-    /// of that move.
+    /// `move` is the move that the ladder leads to, or a default move if there is no ladder. The claims are about the
+    /// component in which `move` is made.
     Searched(const GameSum& of, Cutter mover, const MoveInSum& move, SumSearch& by, ValueSearch& valuesBy)
         : gameSum(of), player(mover), found(move), part(of.components()[move.component]), heaps(part.position.heaps), search(by),
           values(valuesBy)
@@ -205,7 +205,7 @@ public:
         return !search.wins(both, Cutter::Left) && !search.wins(both, Cutter::Right);
     }
 
-    /// Returns the values of all parts of a sum.
+    /// Returns the Grundy values of all components of a sum.
     std::vector<Count> partValues(const GameSum& of) const
     {
         std::vector<Count> all;

@@ -23,10 +23,10 @@ private Q_SLOTS:
     void laddersNarrowToOneGoodMove();
     void laddersNarrowInRandomPositions_data();
     void laddersNarrowInRandomPositions();
-    void partOfUnknownValueHasALadder();
-    void firstTwoRungsRevealNoOutcome();
-    void thirdRungNamesNoHeap();
-    void fourthRungNamesNoAmount();
+    void componentOfUnknownValueHasALadder();
+    void firstTwoHintsRevealNoOutcome();
+    void thirdHintNamesNoHeap();
+    void fourthHintNamesNoAmount();
     void everyKindOfRungWasShown();
 
 private:
@@ -241,8 +241,8 @@ static GameSum nim(std::vector<Count> heaps)
     return GameSum(Component{parseGame("nim").value(), {std::move(heaps)}});
 }
 
-/// The other parts cancel, so the part whose value is not computed decides.
-void TestLadder::partOfUnknownValueHasALadder()
+/// The other components of the sum cancel, so the component whose value is not computed decides who wins.
+void TestLadder::componentOfUnknownValueHasALadder()
 {
     m_search = {};
     const GameSum gameSum = parseSum("moore-nim(2):6,6,6,5 + nim:1 + nim:1").value();
@@ -252,7 +252,7 @@ void TestLadder::partOfUnknownValueHasALadder()
 }
 
 /// In each game, the kinds of the first two rungs in lost positions also occur in won positions.
-void TestLadder::firstTwoRungsRevealNoOutcome()
+void TestLadder::firstTwoHintsRevealNoOutcome()
 {
     std::size_t games = 0;
     for (const char* game : tests::allGameTexts) {
@@ -274,7 +274,7 @@ void TestLadder::firstTwoRungsRevealNoOutcome()
     qInfo("%zu games", games);
 }
 
-void TestLadder::thirdRungNamesNoHeap()
+void TestLadder::thirdHintNamesNoHeap()
 {
     std::size_t compared = 0;
     tests::forEachPosition(3, 9, [&](const Position& position) {
@@ -300,7 +300,7 @@ void TestLadder::thirdRungNamesNoHeap()
 }
 
 /// Changing low columns of the other heaps changes the amount, but nothing that the fourth rung shows.
-void TestLadder::fourthRungNamesNoAmount()
+void TestLadder::fourthHintNamesNoAmount()
 {
     std::size_t compared = 0;
     tests::forEachPosition(3, 15, [&](const Position& position) {

@@ -1,5 +1,5 @@
-// Checks that the claims of hint ladders, and those of the reasons of positions, are true in every small position of every
-// game, by a search of the rules alone.
+// Checks that the claims of hint ladders, and the claims of the reasons of positions, are true in every small position
+// of every game, by a search of the rules alone.
 #include <QTest>
 #include <set>
 
@@ -188,7 +188,7 @@ void TestLadderClaims::claimsAreTrueInSums()
         const std::string cakes = tests::randomComponent("cutcake", chance, 3, 2) + " + " + tests::randomComponent("cutcake", chance, 3, 1);
         check(parseSum(cakes).value(), i % 2 == 0 ? Cutter::Left : Cutter::Right);
     }
-    // The value of Moore's Nim is not computed here; because the other parts cancel, it decides.
+    // The value of Moore's Nim is not computed here. Because the other components cancel, it decides who wins.
     for (const char* text : {"moore-nim(2):6,6,6,5 + nim:1 + nim:1", "nim:1 + moore-nim(2):6,6,6,5 + nim:1",
                              "moore-nim(2):6,6,5,5 + nim:1 + nim:1"})
         check(parseSum(text).value(), Cutter::None);
@@ -196,8 +196,8 @@ void TestLadderClaims::claimsAreTrueInSums()
     QCOMPARE(m_wrong, before[2]);
 }
 
-/// Positions for which a rung once made a false claim: that a value must fall, that a move lasts longer, that every move in
-/// reach is good, or that the heaps left are under the golden ratio.
+/// Positions for which a rung once made a false claim: that a value must fall, that a move lasts longer, that every
+/// allowed move wins, or that the ratio of the remaining heaps is under the golden ratio.
 void TestLadderClaims::claimsAreTrueWhereTheyWereOnceFalse_data()
 {
     QTest::addColumn<QByteArray>("position");

@@ -14,8 +14,8 @@
 using namespace nimstone;
 using namespace nimstone::play;
 
-/// Presses a key: r and l choose the next or previous place, u and d one more or one fewer, + and - ten more or fewer, a
-/// comma one more heap, a slash a split or the whole.
+/// Presses a key: r and l choose the next or previous place, u and d take one more or one fewer, + and - take ten more
+/// or fewer, a comma adds a move in one more heap, and a slash switches between a split and the whole heap.
 static std::optional<MoveInput> press(const GameSum& sum, Cutter player, const std::optional<MoveInput>& draft, char key)
 {
     if (!draft)
@@ -167,7 +167,7 @@ void TestMoveInput::everyLegalMoveCanBeEntered()
             for (const char key : keys) {
                 const MoveInput next = *press(sum, player, draft, key);
                 seen.insert(print(next.move, sum));
-                // Drafts of the same move differ in the heap that is selected.
+                // Two drafts of the same move can differ in the heap that is selected.
                 if (steps.insert({print(next.move, sum), next.heap}).second)
                     open.push_back(next);
             }

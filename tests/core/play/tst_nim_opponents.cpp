@@ -20,8 +20,8 @@ using tests::nimOf;
 
 namespace {
 
-/// Returns the stubborn moves by their definition: those that leave the fewest winning replies, and of these the ones that
-/// leave the most stones.
+/// Returns the stubborn moves by their definition: the moves that leave the fewest winning replies, and among these the
+/// moves that leave the most stones.
 std::vector<Move> stubbornBySearch(Search<Nim>& search, const Position& position)
 {
     std::vector<Move> best;

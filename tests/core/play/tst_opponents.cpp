@@ -115,7 +115,7 @@ void TestOpponentsOfAnyGame::longestPlayAgreesWithSearch()
     qInfo("%s: %d positions", game.constData(), positions);
 }
 
-/// The other player plays a random move two times of three, otherwise a perfect one.
+/// The other player plays a random move two times out of three, otherwise a perfect move.
 void TestOpponentsOfAnyGame::perfectOpponentNeverLosesAWonPosition()
 {
     QFETCH(QByteArray, game);
@@ -202,7 +202,7 @@ void TestOpponentsOfAnyGame::learnerIsPerfectWithinItsForesight()
         QVERIFY(move == randomMove(gameSum, seed, player));
         atRandom = atRandom || move != chooseMove(perfect(), gameSum, seed, player);
     }
-    QVERIFY(atRandom || game == "hexadecimal(0.8)");  // its small heaps leave no choice
+    QVERIFY(atRandom || game == "hexadecimal(0.8)");  // the small heaps of this game leave no choice of moves
 }
 
 void TestOpponentsOfAnyGame::onlyWrongIdeasAreOffered_data()

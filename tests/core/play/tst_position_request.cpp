@@ -117,11 +117,12 @@ void TestPositionRequest::highColumnRequestGivesAHighColumn()
 
 void TestPositionRequest::rarePositionsAreFoundAndImpossibleOnesRefused()
 {
-    // Such positions are rare among random ones, and still they are found.
+    // Such positions are rare among random positions, but they are found.
     QVERIFY(positionFor(parseGame("subtraction(1000000)").value(), PositionRequest::Winnable, 1));
     QVERIFY(positionFor(parseGame("bash(1000000)").value(), PositionRequest::Lost, 1));
     QVERIFY(positionFor(parseGame("bash(9223372036854775807)").value(), PositionRequest::Lost, 1));
-    // Positions are drawn with up to 15 heaps, and a player who may take from 100 heaps takes them all.
+    // Positions are drawn with up to 15 heaps. A player who may take from 100 heaps takes all of them, so no position
+    // is lost.
     QVERIFY(!positionFor(parseGame("moore-nim(100)").value(), PositionRequest::Lost, 1));
 }
 

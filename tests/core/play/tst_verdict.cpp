@@ -131,7 +131,7 @@ void TestVerdictOfAnyGame::illegalMovesAreRefused()
     QVERIFY(std::get<MoveError>(judge(sum, {0, {0, 4}}).error()).kind == MoveError::Kind::TakesTooMany);
 }
 
-/// Two heaps of Grundy's game for which no outcome is computed.
+/// The position is two heaps of Grundy's game for which no outcome is computed.
 void TestVerdictOfAnyGame::verdictIsUndecidedIfNoOutcomeIsComputed()
 {
     const auto far = verdictOn("grundy-game:9000000000000000001,8000000000000000003", "1-0/1");

@@ -1,5 +1,6 @@
-// Checks what the hints of exercises claim, by search and from the definitions. Each rung of each skill has its overload,
-// and there is no generic one. Questions and ideas without a number claim nothing about the exercise.
+// Checks the claims of the hints of exercises, by search and from the definitions. Each hint (rung) of each skill has
+// its own overload, and there is no generic overload. Questions and ideas without a number claim nothing about the
+// exercise.
 #pragma once
 
 #include <exception>

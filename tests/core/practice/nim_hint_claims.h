@@ -1,5 +1,5 @@
-// Checks what the hints of exercises on heaps of Nim claim, by search and from the definitions. Each rung of each skill has
-// its overload. tests/core/practice/hint_claims.h includes this file.
+// Checks the claims of the hints of exercises on heaps of Nim, by search and from the definitions. Each hint (rung) of
+// each skill has its own overload. tests/core/practice/hint_claims.h includes this file.
 #pragma once
 
 #include <algorithm>

@@ -147,7 +147,7 @@ void TestPracticeCheck::sumAnswersAreDiagnosed()
     qInfo("checked %zu answers", checked);
 }
 
-// --- the eligible heap ---
+// --- exercises that ask for the eligible heap ---
 
 void TestPracticeCheck::heapAnswersAreDiagnosed_data() { addSizes(9); }
 
@@ -201,7 +201,7 @@ void TestPracticeCheck::heapAnswersAreDiagnosed()
     qInfo("checked %zu answers", checked);
 }
 
-// --- how many stones to take ---
+// --- exercises that ask for the number of stones to take ---
 
 void TestPracticeCheck::amountAnswersAreDiagnosed_data() { addSizes(9); }
 

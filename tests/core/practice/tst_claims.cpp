@@ -28,7 +28,7 @@ private:
 
     std::optional<Exercise> m_before;
     std::set<std::pair<std::size_t, std::size_t>> m_kinds;    ///< the skill and the kind of each rung
-    std::set<std::pair<std::size_t, std::size_t>> m_claimed;  ///< those that make claims which differ between exercises
+    std::set<std::pair<std::size_t, std::size_t>> m_claimed;  ///< the rungs of m_kinds whose claims differ between exercises
     std::set<std::pair<std::size_t, std::size_t>> m_refused;
     std::size_t m_exercises = 0;
     tests::Claims m_all;
@@ -103,7 +103,7 @@ void TestPracticeClaims::hintClaimsAreTrue()
     QCOMPARE(m_all.wrong, before.wrong);
 }
 
-/// Sound positions from which no exercise is drawn today.
+/// The rows are sound positions for which no exercise is drawn today.
 void TestPracticeClaims::hintClaimsAreTrueOfGivenPositions_data()
 {
     QTest::addColumn<QByteArray>("position");

@@ -1,5 +1,5 @@
-// Tests the hint ladder of each skill: it narrows the answers to one right answer, and no rung reveals what a later one
-// shows.
+// Tests the hint ladder of each skill: it narrows the answers to one right answer, and no rung reveals what a later
+// rung shows.
 #include <QTest>
 #include <algorithm>
 #include <bit>
@@ -22,8 +22,8 @@ private Q_SLOTS:
     void ladderNarrowsToOneRightAnswer_data();
     void ladderNarrowsToOneRightAnswer();
     void questionAndIdeaRevealNothingOfThePosition();
-    void heapIsHiddenUntilTheFifthRung();
-    void amountIsHiddenUntilTheFifthRung();
+    void heapIsHiddenUntilTheFifthHint();
+    void amountIsHiddenUntilTheFifthHint();
 };
 
 static std::set<Answer> fitting(const Rung& rung, const Exercise& exercise)
@@ -65,7 +65,7 @@ static void checkLadder(const Exercise& exercise)
     QVERIFY(std::ranges::includes(sets[3], sets[4]));
     QCOMPARE(sets[4].size(), std::size_t{1});
     QVERIFY(std::ranges::find(right, *sets[4].begin()) != right.end());
-    // The set shrinks as far as the exercise allows.
+    // The set of answers shrinks as far as the exercise allows.
     const Skill skill = skillOf(exercise);
     const bool everyHeapIsRight = right.size() == possible.size();
     if (skill == Skill::NimSum) {
@@ -115,7 +115,7 @@ void TestPracticeHints::questionAndIdeaRevealNothingOfThePosition()
     }
 }
 
-void TestPracticeHints::heapIsHiddenUntilTheFifthRung()
+void TestPracticeHints::heapIsHiddenUntilTheFifthHint()
 {
     // Swapping two heaps changes the answer, but not the first four rungs.
     std::size_t compared = 0;
@@ -134,10 +134,10 @@ void TestPracticeHints::heapIsHiddenUntilTheFifthRung()
     qInfo("compared %zu ladders", compared);
 }
 
-void TestPracticeHints::amountIsHiddenUntilTheFifthRung()
+void TestPracticeHints::amountIsHiddenUntilTheFifthHint()
 {
-    // The first three rungs do not depend on the lower columns, and the first four do not depend on the bits of the heap
-    // there.
+    // The first three rungs do not depend on the lower columns, and the first four rungs do not depend on the heap's
+    // bits in these columns.
     std::size_t compared = 0;
     const auto compare = [&](const Exercise& exercise) {
         const auto heap = std::get<HowManyExercise>(exercise).heap;

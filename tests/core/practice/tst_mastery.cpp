@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(afterAnswer(afterAnswer(mostCertain, wrong), wrong) < mastered);
     }
 
-    void knowingPersonReachesMastery_data()
+    void aPersonWhoKnowsTheSkillReachesMastery_data()
     {
         QTest::addColumn<int>("options");
         QTest::addColumn<int>("within");
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 
     /// Of the people who know the skill and sometimes slip, 99 of 100 pass within `within` answers.
-    void knowingPersonReachesMastery()
+    void aPersonWhoKnowsTheSkillReachesMastery()
     {
         QFETCH(int, options);
         QFETCH(int, within);
@@ -170,7 +170,7 @@ private Q_SLOTS:
         QVERIFY(late * 100 <= people);
     }
 
-    void guessingPersonDoesNotReachMastery_data()
+    void aPersonWhoGuessesDoesNotReachMastery_data()
     {
         QTest::addColumn<int>("options");
         QTest::addColumn<int>("rightOf100000");
@@ -182,7 +182,7 @@ private Q_SLOTS:
     }
 
     /// Of the people who guess, at most 2 of 100 pass within 40 answers, and at most 5 of 100 within 100 answers.
-    void guessingPersonDoesNotReachMastery()
+    void aPersonWhoGuessesDoesNotReachMastery()
     {
         QFETCH(int, options);
         QFETCH(int, rightOf100000);

@@ -25,7 +25,7 @@ private Q_SLOTS:
     void repliesToWrongAnswersWin_data();
     void repliesToWrongAnswersWin();
     void severalWinningTakesAreRight();
-    void answersAreHiddenUntilTheLastRung();
+    void answersAreHiddenUntilTheLastHint();
     void explanationsDoNotRevealThePair();
     void hugeAnswersAreWrong();
     void theOverstepVariantLowersTheGoalByOne();
@@ -176,7 +176,7 @@ void TestPracticeNumbers::severalWinningTakesAreRight()
     QVERIFY((QuotaExercise{59, 3}).rightAnswers() == Answers{Count{1}});
 }
 
-void TestPracticeNumbers::answersAreHiddenUntilTheLastRung()
+void TestPracticeNumbers::answersAreHiddenUntilTheLastHint()
 {
     // 48 = 34 + 13 + 1, 49 = 34 + 13 + 2, and 52 = 34 + 13 + 5: the ladders differ only in the last rung.
     const auto ladder = hints(ZeckendorfExercise{48});

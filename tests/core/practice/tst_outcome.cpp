@@ -1,4 +1,5 @@
-// Tests exercises on who wins: about as many are lost as won, every game comes up, and no early hint reveals the outcome.
+// Tests exercises on who wins: about half of the positions are lost, every game is drawn, and no early hint reveals the
+// outcome.
 #include <QTest>
 #include <map>
 #include <set>
@@ -24,8 +25,8 @@ private Q_SLOTS:
     void limitedExercisesGetHarderByLevel();
     void wrongOutcomesShowTheirMisconception_data();
     void wrongOutcomesShowTheirMisconception();
-    void outcomeIsHiddenUntilTheLastRung_data();
-    void outcomeIsHiddenUntilTheLastRung();
+    void outcomeIsHiddenUntilTheLastHint_data();
+    void outcomeIsHiddenUntilTheLastHint();
 };
 
 static OutcomeExercise exerciseOn(const QString& table)
@@ -153,7 +154,7 @@ void TestPracticeOutcome::wrongOutcomesShowTheirMisconception()
     QCOMPARE(QString::fromStdString(std::string(name(*misconception))), tag);
 }
 
-void TestPracticeOutcome::outcomeIsHiddenUntilTheLastRung_data()
+void TestPracticeOutcome::outcomeIsHiddenUntilTheLastHint_data()
 {
     QTest::addColumn<QString>("lost");
     QTest::addColumn<QString>("won");
@@ -165,7 +166,7 @@ void TestPracticeOutcome::outcomeIsHiddenUntilTheLastRung_data()
     QTest::newRow("moore") << QStringLiteral("moore-nim(2):5,5,5") << QStringLiteral("moore-nim(2):5,5,4");
 }
 
-void TestPracticeOutcome::outcomeIsHiddenUntilTheLastRung()
+void TestPracticeOutcome::outcomeIsHiddenUntilTheLastHint()
 {
     QFETCH(QString, lost);
     QFETCH(QString, won);

@@ -14,10 +14,10 @@ class TestPracticeSecrets : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void answerIsHiddenUntilTheFifthRung_data();
-    void answerIsHiddenUntilTheFifthRung();
-    void rungLeavesAPlausibleWrongAnswer_data();
-    void rungLeavesAPlausibleWrongAnswer();
+    void answerIsHiddenUntilTheFifthHint_data();
+    void answerIsHiddenUntilTheFifthHint();
+    void hintLeavesAPlausibleWrongAnswer_data();
+    void hintLeavesAPlausibleWrongAnswer();
 };
 
 static Exercise sum(const char* parts)
@@ -25,7 +25,7 @@ static Exercise sum(const char* parts)
     return SumValueExercise{parseSum(parts).value()};
 }
 
-void TestPracticeSecrets::answerIsHiddenUntilTheFifthRung_data()
+void TestPracticeSecrets::answerIsHiddenUntilTheFifthHint_data()
 {
     QTest::addColumn<Exercise>("one");
     QTest::addColumn<Exercise>("other");
@@ -40,7 +40,7 @@ void TestPracticeSecrets::answerIsHiddenUntilTheFifthRung_data()
         << Exercise(SpotFlawExercise{ArgumentOn::Nim, {SumIs{heaps, 13}, WinningHeapsAre{heaps, 1}, SomeHeapStays{heaps, false}}});
 }
 
-void TestPracticeSecrets::answerIsHiddenUntilTheFifthRung()
+void TestPracticeSecrets::answerIsHiddenUntilTheFifthHint()
 {
     QFETCH(Exercise, one);
     QFETCH(Exercise, other);
@@ -53,18 +53,18 @@ void TestPracticeSecrets::answerIsHiddenUntilTheFifthRung()
     QVERIFY(!(ladder.back() == others.back()));
 }
 
-void TestPracticeSecrets::rungLeavesAPlausibleWrongAnswer_data()
+void TestPracticeSecrets::hintLeavesAPlausibleWrongAnswer_data()
 {
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<int>("rung");
     QTest::addColumn<Count>("also");
-    // The rung leaves the right answer, and one that a person may well believe.
+    // The rung leaves the right answer, and one wrong answer that a person may believe.
     QTest::newRow("mex of a heap") << Exercise(MexExercise{{0, 1, 0, 1, 2, 3, 2, 0, 1}, {1, 3, 4}}) << 2 << Count{3};
     QTest::newRow("leave 1 or none") << Exercise(MisereSwitchExercise{{{1, 5, 1}}, 1}) << 3 << Count{5};
     QTest::newRow("the last bit") << sum("nim:5 + bash(3):6 + kayles:9") << 3 << Count{2};
 }
 
-void TestPracticeSecrets::rungLeavesAPlausibleWrongAnswer()
+void TestPracticeSecrets::hintLeavesAPlausibleWrongAnswer()
 {
     QFETCH(Exercise, exercise);
     QFETCH(int, rung);

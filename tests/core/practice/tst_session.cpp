@@ -116,7 +116,7 @@ void TestPracticeSession::exercisesAreWorthAsking()
 
 void TestPracticeSession::noExerciseIsAskedTwice_data() { addSkillsAndLevels(allSkills); }
 
-/// Returns how many exercises to draw, 30 or fewer: some skills have fewer at the first level.
+/// Returns the number of exercises to draw: 30, or fewer for a skill that has fewer exercises at the first level.
 static int exercisesThere(Skill skill, int level)
 {
     if (level > lowestLevel)
@@ -159,7 +159,7 @@ void TestPracticeSession::sessionContinuesWhenAllWereAsked()
     for (int i = 0; i < 300; ++i) {
         asked.insert(dedupKeyOf(session.next()));
     }
-    // They repeat evenly: each round goes through nearly all of them.
+    // The exercises repeat evenly: each round goes through nearly all of them.
     const std::set<std::vector<Count>> different(asked.begin(), asked.end());
     for (const auto& heaps : different)
         QVERIFY(asked.count(heaps) <= 300 / different.size() + 2);

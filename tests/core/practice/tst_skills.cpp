@@ -182,8 +182,8 @@ void TestPracticeSkills::laddersNarrowToOneAnswer()
             left[rung] += answers.size();
             if (rung < 2)
                 QCOMPARE(answers.size(), all);
-            // The third rung excludes an answer if three are left. It cannot if only P and N are possible, because the
-            // fourth must leave two.
+            // The third rung excludes an answer if three answers are left. It cannot if only P and N are possible,
+            // because the fourth rung must leave two answers.
             if (rung == 2 && before >= 3) {
                 QVERIFY(answers.size() < before);
                 ++excluding;

@@ -1,5 +1,5 @@
-// Tests the exercises of a worksheet: there are as many as asked for, the skills share them, none appears twice, and the
-// same seed gives the same sheet.
+// Tests the exercises of a worksheet: their number is the requested one, each skill gets a share, no exercise appears
+// twice, and the same seed gives the same sheet.
 #include <QTest>
 #include <set>
 

@@ -5,7 +5,7 @@
 
 namespace nimstone::tests {
 
-/// Returns null if the proof has no such step.
+/// Returns the first step of this kind, or null if the proof has no such step.
 template <class Kind>
 const Kind* find(const proof::Proof& proof)
 {

@@ -72,7 +72,7 @@ inline void forEachChange(SignedWide& value, const Test& test)
     tryValue(value, SignedWide{0}, test);
 }
 
-/// Tries one more, one less, flipped bits, and the ends of the range.
+/// Tries the number plus one and minus one, with flipped bits, and the ends of the range.
 template <std::integral T>
 void forEachChange(T& value, const Test& test)
 {

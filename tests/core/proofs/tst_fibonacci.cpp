@@ -28,8 +28,8 @@ GameSum heap(Count n, Count quota)
     return gameSum;
 }
 
-/// Returns in how many ways each number up to `last` is a sum of Fibonacci numbers without neighbours, by counting every
-/// choice.
+/// Returns the number of ways to write each number up to `last` as a sum of Fibonacci numbers without neighbours, by
+/// counting every choice.
 std::vector<int> waysUpTo(Count last)
 {
     // without[n] and with[n] count the sums, of the numbers so far, that leave out the last number or use it.

@@ -166,7 +166,8 @@ void mutateSubject(const Proof& proof, Tally& tally)
     mutant.subject = proof.subject;
 
     if (mutant.move) {
-        // A legal move is found wrong where the proof first uses it, any other move at the start.
+        // If the changed move is legal, the change is found where the proof first uses the move, otherwise at the
+        // start.
         forEachChange(*mutant.move, [&] { tally.add(mutant, "the move", std::nullopt); });
         mutant.move.reset();
         tally.add(mutant, "no move", 0);

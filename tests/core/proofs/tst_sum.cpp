@@ -1,4 +1,4 @@
-// Compares the theorem on sums with a search of the sum as a whole, which knows nothing of values of parts.
+// Compares the theorem on sums with a search of the sum as a whole, which knows nothing of the values of components.
 #include <QTest>
 
 #include <map>
@@ -106,8 +106,8 @@ private Q_SLOTS:
         qInfo("%d proofs, %d winning moves", proofs, moves);
     }
 
-    /// A move that raises the value of a part is found exactly if there is one, and the reply takes the value back. The
-    /// values come from a search of each part alone.
+    /// A move that raises the value of a component is found exactly if such a move exists, and the reply restores the
+    /// value. The values come from a search of each component alone.
     void raisedValuesAreTakenBack()
     {
         const std::vector<Rules> games{*parseGame("nim"), *parseGame("kayles"), *parseGame("wythoff"), *parseGame("euclid"),

@@ -15,18 +15,18 @@ class TestSequenceCode : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void codesReadAndPrint_data();
-    void codesReadAndPrint();
+    void codesAreReadAndPrinted_data();
+    void codesAreReadAndPrinted();
     void malformedCodesAreRefused_data();
     void malformedCodesAreRefused();
     void onlyFirstDigitsOfFiniteGamesAreRead();
     void digitsOfKaylesAllowItsMoves();
     void hexadecimalDigitsGiveTheRules();
-    void knownCodesHaveTheirNames();
+    void knownCodesHaveTheExpectedNames();
     void invalidSubtractionSetsAreRefused();
 };
 
-void TestSequenceCode::codesReadAndPrint_data()
+void TestSequenceCode::codesAreReadAndPrinted_data()
 {
     QTest::addColumn<std::string>("text");
     QTest::addColumn<Base>("base");
@@ -47,7 +47,7 @@ void TestSequenceCode::codesReadAndPrint_data()
     QTest::addRow("the longest") << longest << Base::Octal << longest;
 }
 
-void TestSequenceCode::codesReadAndPrint()
+void TestSequenceCode::codesAreReadAndPrinted()
 {
     QFETCH(std::string, text);
     QFETCH(Base, base);
@@ -132,7 +132,7 @@ void TestSequenceCode::hexadecimalDigitsGiveTheRules()
     QVERIFY((rules.tripling == std::vector<Count>{0, 1, 2}));
 }
 
-void TestSequenceCode::knownCodesHaveTheirNames()
+void TestSequenceCode::knownCodesHaveTheExpectedNames()
 {
     for (const NamedCode& named : namedCodes()) {
         const auto code = codeNamed(named.name);

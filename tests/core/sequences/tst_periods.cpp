@@ -17,7 +17,7 @@ private Q_SLOTS:
     void octalPeriodsMatchTheTable();
     void hexadecimalPeriodsMatchTheTable();
     void subtractionPeriodsMatchTheTable();
-    void closedFormsHaveTheirPeriods();
+    void closedFormsHaveTheExpectedPeriods();
     void certificateOf016EndsBelow400000();
     void shortPeriodsAreProvedEarly();
     void certificatesBeginAtHeapOne();
@@ -131,7 +131,7 @@ void TestSequencePeriods::subtractionPeriodsMatchTheTable()
     QCOMPARE(sets, 17);
 }
 
-void TestSequencePeriods::closedFormsHaveTheirPeriods()
+void TestSequencePeriods::closedFormsHaveTheExpectedPeriods()
 {
     QVERIFY((NimSequence(TakeOrSplit{}).proved() == CertifiedPeriod{{4, 1, 4}, ClosedForm{}}));
     QVERIFY((NimSequence(TakeAny{}).proved() == CertifiedPeriod{{1, 0, 1}, ClosedForm{}}));

@@ -84,7 +84,7 @@ inline const GameEntry& anyEntry()
     return catalogue()[*rc::gen::inRange(std::size_t{0}, catalogue().size())];
 }
 
-/// Returns a drawn position, or a sum of up to `mostParts` parts if the games can be added.
+/// Returns a drawn position, or a sum of up to `mostParts` components if the games can be added.
 inline std::string anySum(Count largest, std::size_t mostParts)
 {
     std::string text = anyComponent(anyEntry(), largest, 6);

@@ -14,7 +14,7 @@ private Q_SLOTS:
     void valuesAreKnownUpToTheBound_data();
     void valuesAreKnownUpToTheBound();
     void knownAndUndefinedValuesHaveNoBound();
-    void boundBelongsToTheFirstPartWithoutAValue();
+    void boundBelongsToTheFirstComponentWithoutAValue();
     void boundKeepsSplitsIntoThreeCheap();
 };
 
@@ -47,7 +47,7 @@ void TestBound::knownAndUndefinedValuesHaveNoBound()
         QVERIFY2(!boundOf(sum(position)), position);
 }
 
-void TestBound::boundBelongsToTheFirstPartWithoutAValue()
+void TestBound::boundBelongsToTheFirstComponentWithoutAValue()
 {
     const auto bound = boundOf(sum("nim:3 + wythoff:9000,1 + grundy-game:9000000000000000000"));
     QVERIFY((bound == GrundyBound{GrundyBound::Kind::Heaps, 4095, 1}));

@@ -10,7 +10,7 @@ using namespace nimstone;
 
 namespace {
 
-/// Collects every position that can be reached, by a plain walk.
+/// Collects every position that can be reached, by simple recursion.
 void walk(const GameSum& position, std::set<std::string>& reached)
 {
     const GameSum here = position.plain();

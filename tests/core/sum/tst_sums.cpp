@@ -21,7 +21,7 @@ private Q_SLOTS:
     void sumsWithQuotasAgreeWithSearch_data();
     void sumsWithQuotasAgreeWithSearch();
     void sumOfCutcakesIsOneCutcake();
-    void partOfUnknownValueDecidesIfTheOthersCancel();
+    void componentOfUnknownValueDecidesIfTheOthersCancel();
     void noMoreMovesAreListedThanRequested();
     void valuesOfLargeSumsAreExact();
     void illegalMovesInSumsAreRefused();
@@ -209,7 +209,7 @@ void TestSums::sumOfCutcakesIsOneCutcake()
         QCOMPARE(ofSum.count, ofOne.count);
         QVERIFY(ofSum.complete());
         for (std::size_t i = 0; i < ofSum.listed.size(); ++i) {
-            // The same blocks are left, whichever part they are in.
+            // Both cuts leave the same blocks, although the blocks of the sum belong to several components.
             std::string left = print(*sum.play(ofSum.listed[i]));
             for (std::size_t at; (at = left.find(" + cutcake:")) != std::string::npos;)
                 left.replace(at, 11, ",");
@@ -219,9 +219,10 @@ void TestSums::sumOfCutcakesIsOneCutcake()
     QVERIFY(parseSum("cutcake:5x1").value().winningMoves(100, Cutter::Left).count > 0);
 }
 
-void TestSums::partOfUnknownValueDecidesIfTheOthersCancel()
+void TestSums::componentOfUnknownValueDecidesIfTheOthersCancel()
 {
-    // The Grundy value of so large a position is not known, except 0. If the other parts cancel, its outcome is enough.
+    // The Grundy value of such a large position is not known, unless it is 0. If the other components cancel, its
+    // outcome is enough.
     const std::string won = "wythoff:9000000000000000000,5";
     const std::string lost = "wythoff:165580140,267914295";
     const auto outcomeOf = [](const std::string& text) { return parseSum(text).value().outcome(); };
@@ -239,7 +240,7 @@ void TestSums::partOfUnknownValueDecidesIfTheOthersCancel()
     const auto winning = gameSum.winningMoves(10);
     QCOMPARE(winning.listed.size(), std::size_t{1});
     QCOMPARE(print(winning.listed[0], gameSum), "2.2-1"s);
-    QVERIFY(winning.stopped);  // because some move in the other part may win, too
+    QVERIFY(winning.stopped);  // because some move in the other component may win, too
 }
 
 void TestSums::noMoreMovesAreListedThanRequested()

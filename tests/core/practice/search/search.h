@@ -1,4 +1,5 @@
-// Answers of exercises, found by search through the rules. Each skill has its overload, and there is no generic one.
+// Answers of exercises, found by search through the rules. Each skill has its own overload, and there is no generic
+// overload.
 #pragma once
 
 #include "core/practice/session.h"
