@@ -10,7 +10,7 @@
 
 namespace nimstone::tests {
 
-/// Returns the bench of this test program. Compiled programs stay in a cache between runs of the tests.
+/// Returns the judge session of this test program. Compiled programs stay in a cache between runs of the tests.
 inline judge::JudgeSession& bench()
 {
     static const auto bench = judge::JudgeSession::make({}, NIMSTONE_BINARY_DIR "/judged");

@@ -35,7 +35,8 @@ inline judge::RunProgram answering(const contest::Problem& problem, std::functio
     };
 }
 
-/// Returns a program that is right except on cases for which `isWrong` is true. The second argument is the number of cases in the input.
+/// Returns a program that is right except on cases for which `isWrong` is true. The second argument of `isWrong` is the
+/// number of cases in the input.
 inline judge::RunProgram wrongWhere(const contest::Problem& problem, std::function<bool(const contest::Case&, std::size_t)> isWrong)
 {
     return [&problem, isWrong = std::move(isWrong)](std::string_view input, const judge::Limits&) {

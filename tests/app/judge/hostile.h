@@ -1,4 +1,4 @@
-// Compiles hostile programs into a folder of the test and finds those that still run.
+// Compiles hostile programs into a folder of the test, and finds their processes that are still running.
 #pragma once
 
 #include <QDir>

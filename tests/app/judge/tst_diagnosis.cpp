@@ -51,7 +51,7 @@ std::string lines(const std::vector<std::string>& all)
 void TestDiagnosis::diagnosisFindsTheSymptom_data()
 {
     using Kind = contest::Symptom::Kind;
-    QTest::addColumn<int>("kind");  // −1: no symptom
+    QTest::addColumn<int>("kind");  // the kind of the symptom; −1: no symptom
     QTest::addColumn<bool>("isAboutTheGame");
     const auto row = [](const char* name, std::optional<Kind> kind, bool isAboutTheGame) {
         QTest::newRow(name) << (kind ? static_cast<int>(*kind) : -1) << isAboutTheGame;
@@ -81,7 +81,8 @@ void TestDiagnosis::diagnosisFindsTheSymptom()
     QFETCH(int, kind);
     QFETCH(bool, isAboutTheGame);
     const QString what = QString::fromUtf8(QTest::currentDataTag());
-    // Two kinds of rows need what CSES does not have: numbers of more than 30 bits, and case numbers in the output.
+    // Two kinds of rows use other problems than CSES 1730, because they need numbers of more than 30 bits, or case
+    // numbers in the output.
     const bool isAboutNumbers = what.endsWith(QStringLiteral("case numbers"));
     const contest::Problem& there = *contest::problemNamed(what == QStringLiteral("overflows an int") ? "hdu-3032" : isAboutNumbers ? "hdu-3544" : "cses-1730");
     const RunProgram program = [&](std::string_view input, const Limits&) {

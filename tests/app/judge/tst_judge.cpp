@@ -134,7 +134,8 @@ void TestJudge::judgeFindsTheVerdictAndTheSmallestInput()
     QCOMPARE(verdictIn(judgement), QString::fromUtf8(verdict));
     QCOMPARE(judgement.failure.has_value(), judgement.verdict != Verdict::Accepted);
     if (!judgement.failure) {
-        // One run for the 399 small cases, one for cases near powers of two, one per pitfall, and 50 generated inputs.
+        // The judge makes one run for the 399 small cases, one run for cases near powers of two, one run for each
+        // pitfall, and 50 runs for generated inputs.
         QCOMPARE(judgement.runs, 2 + static_cast<int>(pitfallsOf("cses-1730").size()) + 50);
         return;
     }
@@ -181,7 +182,7 @@ void TestJudge::judgementHasTimeAndMemoryOfTheRuns_data()
     row("not started", RunEnding::NotStarted, 0, 0);
 }
 
-/// The figures are also there for a program that is never right, and for a run that was stopped.
+/// The judgement also has the time and memory of a program that is never right, and of a run that was stopped.
 void TestJudge::judgementHasTimeAndMemoryOfTheRuns()
 {
     QFETCH(int, ending);

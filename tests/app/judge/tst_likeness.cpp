@@ -49,7 +49,7 @@ std::string notSwapped(const Case& pair)
 
 constexpr Count lastRight = 100'000'000;
 
-/// Wrong on large P-positions, like formulas in floating point.
+/// Returns an answer that is wrong for pairs with a large number, as a formula in floating point would.
 std::string doublePhi(const Case& pair)
 {
     return std::max(pair[0], pair[1]) > lastRight ? "1\n" : right(pair);

@@ -29,7 +29,7 @@ namespace {
 using NoteKind = Note::Kind;
 using Standing = Note::Standing;
 
-/// Returns the numbers of the kinds of notes, with their standing: "8 accepted, 2".
+/// Returns the kinds of the notes as numbers, each with its standing, for example "8 accepted, 2".
 QByteArray shown(const std::vector<Note>& notes)
 {
     QByteArray text;
@@ -142,7 +142,7 @@ void TestNamedJudge::sourceCompilesAsOnItsJudge_data()
         {note(NoteKind::MissingHeader, Standing::Accepted), note(NoteKind::MissingHeader, Standing::Accepted), note(NoteKind::MissingHeader, Standing::Accepted)});
     row("a missing header in C", "poj-2234", "k.c", "#include <stdio.h>\nint main(void) { puts(strdup(\"a\")); return 0; }\n", "a\n",
         {note(NoteKind::MissingHeader, Standing::Accepted)});
-    // The judge accepts this with a warning, and so does the build. The function really returns an int.
+    // The judge accepts this program with a warning, and the build accepts it, too. The function really returns an int.
     row("a missing header in C on a judge of today", "luogu-p2197", "k.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", toupper('a')); return 0; }\n", "65",
         {note(NoteKind::MissingHeader), note(NoteKind::Warning)});
     row("a function that is defined later", "luogu-p2197", "l.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", later(4)); return 0; }\n"
@@ -245,7 +245,8 @@ void TestNamedJudge::compileErrorListsItsCauses()
         QCOMPARE(printed(*repaired), mended);
         QVERIFY(std::ranges::all_of(repaired->notes, [](const Note& each) { return each.standing == Standing::Mended; }));
         QCOMPARE(repaired->notes.size(), refused.error().causes.size());
-        // The mended text is in the cache by now. The stop token cancels every compiler, so the refused text is not compiled again.
+        // The corrected text is in the cache by now. The stop token cancels every compiler, so the refused text is not
+        // compiled again.
         std::stop_source stopped;
         stopped.request_stop();
         const CompileOptions options{.repairs = true, .repair = &*refused.error().repair};

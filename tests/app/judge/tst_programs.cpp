@@ -27,7 +27,7 @@ private Q_SLOTS:
 
 private:
     std::shared_ptr<JudgeSession> m_bench;
-    std::vector<std::size_t> m_shrunk;  ///< for each failing program, the most numbers in a case of its smallest input
+    std::vector<std::size_t> m_shrunk;  ///< for each failing program, the InputSize::numbers of its smallest input
     std::vector<Count> m_largest;
 
     std::vector<std::string> m_like;  ///< the pitfalls that explain the last judged program
@@ -131,7 +131,7 @@ void TestPrograms::judgeFindsTheMistakeOfEachPitfall()
     const auto end = judged(named, QStringLiteral("%1/%2/%3.cpp").arg(wrong, problem, name));
     QVERIFY(end);
     const Judgement& judgement = *end;
-    // The statement of HDU 2177 does not say that this is wrong.
+    // The statement of HDU 2177 does not say that a pair must not be listed twice.
     if (name == QStringLiteral("listed-twice")) {
         QCOMPARE(judgement.verdict, std::optional(Verdict::Accepted));
         return;

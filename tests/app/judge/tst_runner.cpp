@@ -211,7 +211,8 @@ void TestRunner::runnerEndsEveryHostileProgram()
     expectNextRunWorks(runner, m_hostile);
 }
 
-/// There are more threads than processors, so each thread waits for its turn. That is not idling, however long it takes.
+/// There are more threads than processors, so each thread waits for its turn. This waiting does not count as idling,
+/// however long it takes.
 void TestRunner::programIsNotIdleWhileItsThreadsWait()
 {
     Runner runner = startedRunner();
@@ -232,7 +233,7 @@ void TestRunner::peakMemoryExcludesTheStartingProcess()
     QVERIFY2(hog.memory > (100U << 20) && hog.memory < (110U << 20), qPrintable(QString::number(hog.memory)));
 }
 
-/// Each process may hold as much as the limit; all together may hold twice the limit plus 1 GB.
+/// Each process may use memory up to the limit; all processes together may use twice the limit plus 1 GB.
 void TestRunner::memoryOfAllProcessesTogetherIsLimited()
 {
     Runner runner = startedRunner();

@@ -202,7 +202,8 @@ void TestSmallest::noCaseBelowTheSmallestOneFails()
         const Case& smallest = failure.cases.front();
         QVERIFY(isWrong(smallest, 1));
         const Count sum = std::accumulate(smallest.begin(), smallest.end(), Count{0});
-        // Enumerate all smaller cases, independently of the judge. Of lists, the judge calls only those of one heap the smallest.
+        // The test enumerates all smaller cases, independently of the judge. If a case is a list of heaps, the judge
+        // calls it the smallest only if it has one heap.
         if (numbers == 0)
             QCOMPARE(smallest.size(), std::size_t{2});
         const Count size = numbers == 0 ? 2 : static_cast<Count>(numbers);
@@ -226,7 +227,7 @@ void TestSmallest::noCaseBelowTheSmallestOneFails()
 
 void TestSmallest::cancelledProgramIsNotCalledFlaky_data()
 {
-    QTest::addColumn<int>("runs");  // the number of runs between the first failing one and the end
+    QTest::addColumn<int>("runs");  // the number of runs between the first failing run and the end
     for (const int runs : {1, 2, 3, 6})
         QTest::newRow(qPrintable(QString::number(runs))) << runs;
 }

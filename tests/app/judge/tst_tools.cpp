@@ -1,4 +1,4 @@
-// Tests which compilers and interpreters are found, and which of several is taken.
+// Tests which compilers and interpreters are found, and which one is used if there are several.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,5 +1,5 @@
 // problem: poj-1067, verdict: WA
-// Answers the first line only.
+// Answers only the first line.
 #include <algorithm>
 #include <iostream>
 

@@ -1,5 +1,5 @@
 // problem: hdu-2516, verdict: WA
-// Prints nothing where the first player wins.
+// Prints nothing for positions that the first player wins.
 #include <iostream>
 
 int main()

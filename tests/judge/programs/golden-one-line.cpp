@@ -1,5 +1,5 @@
 // problem: hdu-1527, verdict: PE
-// Right, but all answers are on one line, without a newline at its end.
+// The answers are right, but all of them are on one line, without a newline at its end.
 #include <algorithm>
 #include <iostream>
 

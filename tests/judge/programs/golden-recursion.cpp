@@ -1,5 +1,5 @@
 // problem: hdu-1525, verdict: RE
-// Overflows the stack: subtracts once a call, with a large array in each.
+// Overflows the stack: each call subtracts only once, and has a large array.
 #include <iostream>
 
 bool wins(long long a, long long b)

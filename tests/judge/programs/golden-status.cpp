@@ -1,5 +1,5 @@
 // problem: nowcoder-116g, verdict: RE
-// Right, but exits with status 1.
+// The answers are right, but the program exits with status 1.
 #include <algorithm>
 #include <iostream>
 

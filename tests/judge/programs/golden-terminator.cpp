@@ -1,5 +1,5 @@
 // problem: hdu-2516, verdict: WA
-// Answers the 0 at the end too.
+// Also answers the 0 at the end of the input.
 #include <iostream>
 
 int main()

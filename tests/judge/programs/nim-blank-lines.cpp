@@ -1,5 +1,5 @@
 // problem: hdu-1850, verdict: PE
-// Right, but with an empty line after every answer.
+// The answers are right, but an empty line follows each of them.
 #include <iostream>
 #include <vector>
 

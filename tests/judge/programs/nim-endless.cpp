@@ -1,5 +1,5 @@
 // problem: poj-2234, verdict: OLE
-// Waits for a 0 that never comes, and answers the last case for ever.
+// Waits for a 0 that the input does not have, and answers the last case for ever.
 #include <iostream>
 
 int main()

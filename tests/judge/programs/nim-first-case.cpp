@@ -1,5 +1,5 @@
 // problem: luogu-p2197, verdict: WA
-// Answers the first case only.
+// Answers only the first case.
 #include <iostream>
 
 int main()

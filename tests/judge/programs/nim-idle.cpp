@@ -1,5 +1,5 @@
 // problem: hdu-1849, verdict: ILE
-// Answers rightly, then sleeps for ever.
+// Prints the right answers, then sleeps for ever.
 #include <chrono>
 #include <iostream>
 #include <thread>

@@ -1,5 +1,5 @@
 // problem: poj-2234, verdict: MLE
-// A table of all Grundy values up to 10^8, of 400 MB.
+// Allocates a table of all Grundy values up to 10^8, which takes 400 MB.
 #include <iostream>
 #include <numeric>
 #include <vector>

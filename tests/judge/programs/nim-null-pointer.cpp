@@ -1,5 +1,5 @@
 // problem: poj-2234, verdict: RE
-// Writes through a null pointer: the sum is never made.
+// Writes through a null pointer, because the sum is never allocated.
 #include <iostream>
 
 int main()

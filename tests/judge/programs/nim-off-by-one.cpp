@@ -1,5 +1,5 @@
 // problem: cses-1730, verdict: WA
-// Counts the last stick of every heap out.
+// Leaves out the last stick of every heap.
 #include <iostream>
 
 int main()

@@ -1,5 +1,5 @@
 // problem: poj-2975, verdict: FLAKY
-// Guesses: 0, or a random number of moves.
+// Guesses the answer: prints 0 or a random number of moves.
 #include <iostream>
 #include <random>
 

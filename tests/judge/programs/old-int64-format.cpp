@@ -1,5 +1,5 @@
 // problem: hdu-1850, verdict: AC
-// Prints with %I64d, which is "%64d" here.
+// Prints with %I64d, which means %64d on Linux.
 #include <cstdio>
 
 int heaps[2000000];

@@ -1,5 +1,5 @@
 // problem: hdu-1846, verdict: AC
-// Has a type that only compilers for Windows know.
+// Uses a type that only compilers for Windows know.
 #include <cstdio>
 
 int main()

@@ -1,5 +1,5 @@
 // problem: hdu-1846, verdict: AC
-// Includes what came before standard C++, and a header that only Windows has.
+// Includes a header from before standard C++, and a header that only Windows has.
 #include <iostream.h>
 #include <conio.h>
 

@@ -1,5 +1,5 @@
 // problem: hdu-1846, verdict: AC
-// Reads a long as an int, which are the same on that judge.
+// Reads a long with the format of an int; both types have the same size on that judge.
 #include <stdio.h>
 
 int main()

@@ -1,5 +1,5 @@
 // problem: hdu-1846, verdict: AC
-// Leaves out the headers of strcpy and sqrt, which old ones included.
+// Leaves out the headers of strcpy and sqrt, which other headers of old compilers included.
 #include <iostream>
 using namespace std;
 

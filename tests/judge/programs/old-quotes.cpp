@@ -1,5 +1,5 @@
 // problem: hdu-1846, verdict: CE
-// Was copied from a page that made its quotes and blanks prettier.
+// Was copied from a page that replaces quotes and blanks by typographic ones.
 #include <iostream>
 using namespace std;
 

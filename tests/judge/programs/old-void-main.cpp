@@ -1,5 +1,5 @@
 // problem: hdu-1846, verdict: AC
-// Its main returns nothing, and does so early.
+// The function main has the return type void, and returns early.
 #include <stdio.h>
 
 void main(void)

@@ -1,5 +1,5 @@
 // problem: hdu-2149, verdict: CE
-// Many warnings come before its error.
+// The compiler prints many warnings before the error.
 #include <cstdio>
 
 int main()

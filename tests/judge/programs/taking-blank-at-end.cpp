@@ -1,5 +1,5 @@
 // problem: hdu-2149, verdict: PE
-// Right, but with a blank at the end of every line.
+// The answers are right, but every line ends with a blank.
 #include <iostream>
 
 int main()

@@ -1,5 +1,5 @@
 # problem: hdu-1846, verdict: RE
-# Takes the first line for a pair too, and fails to unpack it.
+# Reads the first line as a pair, too, and fails to unpack it.
 import sys
 
 

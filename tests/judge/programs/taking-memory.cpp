@@ -1,5 +1,5 @@
 // problem: leetcode-292, verdict: MLE
-// A table of 8 bytes a heap: too large to be allocated at the limit.
+// Allocates a table of 8 bytes for each heap, which is larger than the memory limit.
 #include <cstddef>
 #include <iostream>
 #include <vector>

@@ -1,5 +1,5 @@
 // problem: leetcode-294, verdict: FLAKY
-// Answers by the clock.
+// The answers depend on the clock.
 #include <chrono>
 #include <iostream>
 #include <random>

@@ -1,5 +1,5 @@
 // problem: poj-2484, verdict: OLE
-// Does not stop at the 0.
+// Does not stop at the 0 that ends the input.
 #include <iostream>
 
 int main()

@@ -1,5 +1,5 @@
 // problem: poj-2484, verdict: WA
-// Answers the first number only.
+// Answers only the first number.
 #include <iostream>
 
 int main()

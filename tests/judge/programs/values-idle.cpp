@@ -1,5 +1,5 @@
 // problem: cses-2207, verdict: ILE
-// Waits for a promise that nobody keeps.
+// Waits for a std::promise whose value is never set.
 #include <future>
 
 int main()

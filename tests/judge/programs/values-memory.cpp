@@ -1,5 +1,5 @@
 // problem: poj-2484, verdict: MLE
-// Keeps 400 bytes of notes for each coin, and never lets go of them.
+// Allocates 400 bytes for each coin and never frees them.
 #include <iostream>
 #include <string>
 #include <vector>

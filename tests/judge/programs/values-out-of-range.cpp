@@ -1,5 +1,5 @@
 // problem: hdu-3544, verdict: RE
-// Asks a vector for an element behind its last, and aborts.
+// Reads a vector element beyond the last one, and aborts.
 #include <iostream>
 #include <vector>
 

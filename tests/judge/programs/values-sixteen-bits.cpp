@@ -1,5 +1,5 @@
 // problem: hdu-3032, verdict: WA
-// Reads heaps into 16 bits: right on small heaps, and no input is left after the first that is too large.
+// Reads heaps into 16 bits. Small heaps are right; the first larger heap ends the reading of the input.
 #include <cstdint>
 #include <iostream>
 

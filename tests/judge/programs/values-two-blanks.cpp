@@ -1,5 +1,5 @@
 // problem: hdu-3544, verdict: PE
-// Right, but with two blanks after the colon.
+// The answers are right, but two blanks follow the colon.
 #include <iostream>
 
 int main()

@@ -14,7 +14,7 @@ int grundy(int n) {
     while (seen[v]) v++;
     return g[n] = v;
 }
-// What the player who moves next has: true if he loses.
+// True if the player who moves next loses.
 bool losing(int n) {
     for (int i = 0; i + 2 < n; i++) if (s[i] == 'X' && s[i + 1] == 'X' && s[i + 2] == 'X') return true;
     for (int i = 0; i < n; i++) {

@@ -1,5 +1,5 @@
 // problem: hdu-1536, verdict: AC
-// What C++17 took away, and names that came later.
+// Uses names that C++17 removed from std, and names that later standards added to std.
 #include <algorithm>
 #include <cstdio>
 #include <functional>
