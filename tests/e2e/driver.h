@@ -1,5 +1,5 @@
-// Drives the program's window as a person does: xdotool sends mouse and key events to the X server. Each call returns once the
-// program has handled them, which is long after the X server has on a busy machine.
+// Drives the program's window as a person does: xdotool sends mouse and key events to the X server. Each call returns
+// after the program has handled the events; on a busy machine, this is long after the X server has received them.
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,7 @@
 
 namespace nimstone::tests {
 
-/// A property of a page, or of a part of it, that is an object: its session or its player.
+/// Returns a property of a page (or of one of its objects) whose value is an object, such as its session or its player.
 inline QObject* part(const QObject* owner, const char* name)
 {
     return owner->property(name).value<QObject*>();
@@ -42,13 +42,13 @@ public:
 
     /// Shows the window and gives it the keyboard focus; false if it is not shown in time.
     bool showAndFocus();
-    /// Does the same and waits for the page of that name; null if it is not loaded in time.
+    /// Calls showAndFocus(), and waits for the page with this name. Returns null if the page is not loaded in time.
     QQuickItem* showPage(const QString& name);
 
-    /// The page of that name, such as "play"; null if it is not loaded.
+    /// Returns the page with this name, such as "play"; null if it is not loaded.
     QQuickItem* page(const QString& name) const;
 
-    /// The visible item with that objectName; null if there is none.
+    /// Returns the visible item with this objectName; null if there is none.
     QQuickItem* item(const QString& objectName) const;
 
     /// Clicks the middle of an item. Like the next two functions, it first waits until the item is visible, enabled and at

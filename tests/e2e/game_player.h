@@ -28,8 +28,8 @@ public:
     /// A winning move if there is one, else any move.
     MoveInSum goodMove() const;
 
-    /// Clicks the pieces of the board that pick the move, or presses the keys that do; false if that does not pick the move.
-    /// The move is not made yet.
+    /// Clicks the pieces of the board that pick the move, or presses the keys that pick it. Returns false if the move
+    /// is not picked then. The move is not made yet.
     bool pickByMouse(const MoveInSum& move);
     bool pickByKeys(const MoveInSum& move);
 

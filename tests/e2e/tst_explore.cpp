@@ -27,7 +27,7 @@ private:
     void show(const char* position);
     QString position() const { return part(m_page, "session")->property("position").toString(); }
     QObject* model() const { return part(part(m_page, "shown"), "model"); }
-    /// A property of what the sequence model shows.
+    /// Returns a property of `shown`, the sequence that the model shows.
     QVariant shown(const char* name) const { return QQmlProperty::read(model(), QStringLiteral("shown.") + QLatin1String(name)); }
 
     std::unique_ptr<Window> m_window;

@@ -16,7 +16,7 @@ private Q_SLOTS:
     void aPileIsReducedByClickingAStone();
 
 private:
-    /// Clicks a point of an item, given as parts of its width and height.
+    /// Clicks a point of an item. `across` and `down` are fractions of the item's width and height, 0 to 1.
     static bool clickInside(GamePlayer& player, const QString& item, double across, double down)
     {
         QQuickItem* found = player.driver().item(item);

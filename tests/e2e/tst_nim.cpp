@@ -210,7 +210,7 @@ void TestNim::aGameOfNimIsPlayedToItsEnd()
         QCOMPARE(shown(session), before);
         const int ply = session->property("ply").toInt();
         std::optional<HeldPlayer> held;
-        // The computer does not answer meanwhile: this value replaces the page's binding of the pause.
+        // A pause of an hour, so that the computer does not answer meanwhile. It replaces the page's binding of the pause.
         const QVariant pause = session->property("pause");
         if (turns == 0) {
             held.emplace(part(play, "player"));
@@ -268,7 +268,7 @@ void TestNim::aProofIsSteppedToItsEndAndBack()
             held.emplace(part(prove, "player"));
         }
         const double from = player->property("target").toDouble();
-        // Keys and buttons take turns.
+        // The test presses keys and clicks buttons in turn.
         QVERIFY(step % 2 ? driver.press(QStringLiteral("Right")) : driver.click(QStringLiteral("proveNext")));
         QTRY_COMPARE(session->property("step").toInt(), step);
         if (step == halfWay) {

@@ -83,7 +83,7 @@ private:
         for (std::size_t place = 0; place < offered.size(); ++place) {
             const auto chosen = [&] { return m_session.chosen().at(static_cast<int>(place)); };
             const bool isWanted = std::ranges::find(wanted, offered[place]) != wanted.end();
-            // If only one can be chosen, choosing another one deselects it.
+            // If only one number can be chosen, choosing another number deselects it.
             if (chosen() == isWanted || (!isWanted && m_session.asks() != PracticeSession::Numbers))
                 continue;
             if (!m_driver.click(QStringLiteral("choice%1").arg(place + 1)) || !QTest::qWaitFor([&] { return chosen() == isWanted; }))
@@ -136,7 +136,8 @@ std::unique_ptr<Window> TestPractise::open() const
     return window;
 }
 
-/// Its digit row gives digits only with Shift; setxkbmap is part of every X server.
+/// The digit row of this keyboard gives digits only with Shift. The test sets the keyboard with setxkbmap, which is
+/// part of every X server.
 void TestPractise::digitKeysOfAFrenchKeyboardChooseHeaps()
 {
     const auto layout = [](const char* name) { return QProcess::execute(QStringLiteral("setxkbmap"), {QString::fromLatin1(name)}) == 0; };
@@ -204,7 +205,7 @@ void TestPractise::everySkillIsAnsweredWronglyAndRightly()
         QVERIFY(driver.press(QStringLiteral("ctrl+l")));
         QTRY_VERIFY2(window->shell()->language() != language, where);
     }
-    // Two answers per skill.
+    // There are two answers for each skill.
     QTRY_COMPARE(window->shell()->progress()->tally().answers, qint64(2 * practice::allSkills.size()));
 }
 

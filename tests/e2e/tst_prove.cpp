@@ -42,7 +42,7 @@ void TestProve::initTestCase()
 
 void TestProve::aProofIsSteppedToItsEndAndBack_data()
 {
-    // The first theorem of each topic.
+    // The rows are the first theorems of all topics.
     QTest::addColumn<QString>("theorem");
     QList<proof::Topic> topics;
     for (const proof::Theorem theorem : proof::allTheorems()) {

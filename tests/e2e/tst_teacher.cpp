@@ -24,7 +24,7 @@ using nimstone::tests::part;
 
 namespace {
 
-/// The program of one person, with a profile of its own.
+/// The running program of one person, with a separate profile.
 struct Desk {
     Desk(const QDir& home, const QString& page)
     {

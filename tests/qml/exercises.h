@@ -15,15 +15,16 @@ class Exercises : public QObject {
 public:
     using QObject::QObject;
 
-    /// The right answer to the exercise with this code, such as `nim-sum 2 4711/17`: `asks`, a PracticeSession::Asks;
-    /// `numbers`, or the indices of the offered ones; `moves`, the amounts taken from each heap.
+    /// Returns the right answer to the exercise with this code, such as `nim-sum 2 4711/17`. The map has `asks`, a
+    /// PracticeSession::Asks; `numbers`, the numbers or the indices of the offered numbers; and `moves`, the amounts
+    /// taken from each heap.
     Q_INVOKABLE QVariantMap right(const QString& code) const
     {
         const auto exercise = nimstone::practice::exerciseOf(*nimstone::practice::parseExerciseCode(code.toStdString()));
         return described(exercise, nimstone::practice::rightAnswers(exercise).front());
     }
 
-    /// The wrong answer of a person with a misconception.
+    /// Returns the wrong answer of a person with a misconception, as a map like that of right().
     Q_INVOKABLE QVariantMap mistaken(const QString& code) const
     {
         const auto exercise = nimstone::practice::exerciseOf(*nimstone::practice::parseExerciseCode(code.toStdString()));

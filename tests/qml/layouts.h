@@ -20,7 +20,7 @@ public:
     }
 
 private:
-    /// Items that paint themselves are skipped: they do so with the next frame, and in every frame of an animation.
+    /// Items that paint themselves are skipped: they paint with the next frame, and in every frame of an animation.
     static bool isPending(QQuickItem* item)
     {
         if (!item->isVisible())

@@ -51,7 +51,7 @@ struct Press {
     Qt::KeyboardModifiers with = Qt::NoModifier;
 };
 
-/// Keys that move the focus, answer and close are pressed more often than others.
+/// Keys that move the focus, answer an exercise or close a dialog are pressed more often than other keys.
 constexpr std::array presses{
     Press{Qt::Key_Tab}, Press{Qt::Key_Tab}, Press{Qt::Key_Tab}, Press{Qt::Key_Tab, Qt::ShiftModifier}, Press{Qt::Key_Return},
     Press{Qt::Key_Return}, Press{Qt::Key_Return}, Press{Qt::Key_Enter}, Press{Qt::Key_Space}, Press{Qt::Key_Space}, Press{Qt::Key_Escape},

@@ -47,7 +47,7 @@ Item {
                 return item;
             }
 
-            /// Moves the mouse to a point of a piece, given as parts of its width and height.
+            /// Returns a point of a piece in coordinates of the board. `across` and `down` are fractions of its width and height.
             function placeOf(name, across, down) {
                 awaitPlace(board);
                 const piece = named(name);

@@ -46,7 +46,7 @@ Item {
                 return item;
             }
 
-            /// Moves the mouse to a point of a piece, given as parts of its width and height.
+            /// Returns a point of a piece in coordinates of the board. `across` and `down` are fractions of its width and height.
             function placeOf(name, across, down) {
                 awaitPlace(board);
                 const piece = named(name);
@@ -97,7 +97,7 @@ Item {
                 compare(session.position, position);
             }
 
-            function test_onlyTheHeapOfThePickedComponentIsLit() {
+            function test_onlyTheHeapOfThePickedComponentIsHighlighted() {
                 page.openPosition("nim:3,4 + nim:3,4");
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Right);

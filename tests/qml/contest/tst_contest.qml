@@ -242,7 +242,7 @@ Item {
                 verify(!part("contestProblems").visible);
                 click("contestAll");
                 verify(part("contestProblems").visible);
-                // The list scrolls to the open problem, of which this one is a neighbor.
+                // The list scrolls to the open problem; this problem is next to it.
                 window.update();
                 waitForRendering(page());
                 click("problem-hdu-1527");

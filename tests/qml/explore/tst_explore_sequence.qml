@@ -61,7 +61,7 @@ Item {
                     keyClick(character);
             }
 
-            /// The plot, after its picture is up to date.
+            /// Waits until the picture of the plot is up to date, and returns the plot.
             function plot(): Item {
                 const item = part("sequencePlot");
                 if (isPolishScheduled(item))
@@ -118,7 +118,7 @@ Item {
                 for (let times = 0; times < 60; ++times)
                     keyClick("+");
                 compare(model.to - model.from, 8);
-                verify(model.from <= 7 && model.to >= 8);  // around the cursor
+                verify(model.from <= 7 && model.to >= 8);  // the visible terms are around the cursor
                 plot();
                 const before = model.from;
                 keyClick(Qt.Key_Right, Qt.ControlModifier);

@@ -212,7 +212,7 @@ Item {
                 verify(session.refuting);
                 verify(part("reason").text !== fault);
                 compare(session.board.sizes.join(), "5,8");
-                // The language changes during an exercise, and nothing else does.
+                // The language changes during an exercise, and nothing else changes.
                 const refutation = part("reason").text;
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 tryVerify(() => part("reason").text !== refutation);
@@ -314,7 +314,7 @@ Item {
                 test.page.openPosition("nim:12,9,3");
                 compare(session.skill, "eligible-heap");
                 compare(session.exercise.position, "nim:12,9,3");
-                // No heap is eligible there, but the nim-sum can be practised.
+                // No heap is eligible in this position, but the nim-sum can be practised.
                 test.page.openPosition("nim:3,5,6");
                 compare(session.skill, "nim-sum");
                 compare(session.exercise.position, "nim:3,5,6");

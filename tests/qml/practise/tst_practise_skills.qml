@@ -117,7 +117,8 @@ Item {
                 click("proceed");
             }
 
-            /// The positions in the window of everything that can be pressed on the board, and of the button beneath it.
+            /// Returns the positions, in the window, of all items that can be pressed on the board, and of the button
+            /// beneath the board.
             function places() {
                 const found = ({});
                 const note = (name, item, x, y, width, height) => {
@@ -138,7 +139,7 @@ Item {
                 return found;
             }
 
-            /// The positions once the layout is finished.
+            /// Waits until the layout is finished, and returns the positions.
             function placesAtRest() {
                 tryVerify(() => test.page.settled);
                 let last = "";

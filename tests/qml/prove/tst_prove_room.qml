@@ -1,5 +1,5 @@
-// The Prove page divides its room in this way: figure and steps fill two thirds of it, and the figure and the current line are visible
-// together, also in the smallest window at any text size.
+// Tests the room on the Prove page: figure and steps fill two thirds of the page, and the figure and the current line
+// are visible together, also in the smallest window at any text size.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -120,8 +120,8 @@ Item {
                 // These theorems have the longest statements, the longest names, and the most tools.
                 const theorems = ["cutcake", "euclid", "misere-nim", "subtraction-period", "guy-smith", "sum-theorem", "nim-lemma-1",
                                   "flaw-trailing-blank", "wythoff-zeckendorf", "flaw-fibonacci-int"];
-                // A row takes half a second. So each theorem has one size of the window, another for each language and text scale. Only a
-                // deep run tests a theorem at a text scale in both languages.
+                // A row takes half a second. So each theorem is tested in one size of the window, which differs between
+                // languages and text scales. Only a deep run tests a theorem at a text scale in both languages.
                 const sizes = [[960, 600], [1280, 720], [1366, 768]];
                 for (const language of ["en", "zh_CN"]) {
                     for (const scale of [100, 150, 200]) {

@@ -184,7 +184,7 @@ Item {
                 tryVerify(() => !open("proveLaw0"));
             }
 
-            /// The position as a sentence.
+            /// Returns the sentence that names the position.
             function spoken(): string {
                 facts.position = session.words.position;
                 return facts.name;

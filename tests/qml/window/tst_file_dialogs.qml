@@ -1,5 +1,6 @@
-// The file dialogs, where the system has none of its own: each suggests a name, asks before it replaces a file, remembers its
-// folder, works by keys alone, and has accessible names. All dialogs are tested alike, on every version of Qt.
+// The file dialogs of Qt, used if the system has no file dialogs: each suggests a name, asks before it replaces a file,
+// remembers its folder, works by keys alone, and has accessible names. All dialogs are tested alike, on every version
+// of Qt.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
@@ -247,7 +248,8 @@ Item {
                 tryVerify(() => Profile.kept("lastFolders").includes("games:" + folder));
             }
 
-            /// All items that Tab reaches, that can be pressed or list others, and the controls that scroll them.
+            /// Returns all items that Tab reaches, items that can be pressed or that list other items, and the controls
+            /// that scroll them.
             function controls(item, found) {
                 if (!item.visible)
                     return found;

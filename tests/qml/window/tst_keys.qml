@@ -147,13 +147,13 @@ Item {
                 }
             }
 
-            /// Tab also works from an item that handles keys without being a tab stop: an exercise that is answered by bits or
-            /// by a choice.
-            function test_tabLeavesAnAnswerThatIsNoTabStop_data() {
+            /// If an answer by bits or by a choice has the focus, Tab moves the focus to an item inside the answer,
+            /// although the answer is not a tab stop itself.
+            function test_tabFromAnAnswerThatIsNotATabStopStaysInTheAnswer_data() {
                 return [{ tag: "bits", skill: "read-binary" }, { tag: "choice", skill: "outcome" }];
             }
 
-            function test_tabLeavesAnAnswerThatIsNoTabStop(row) {
+            function test_tabFromAnAnswerThatIsNotATabStopStaysInTheAnswer(row) {
                 open("practise");
                 close();
                 const page = findChild(window.contentItem, "page-practise").item;
