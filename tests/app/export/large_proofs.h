@@ -21,7 +21,7 @@ inline std::string largeHeaps(int count)
 /// The sum of the stones still fits in one step, so all of them can move down to the same step.
 inline const std::string largeStaircase = "staircase-nim:4611686018427387904,2305843009213693953,1152921504606846977,576460752303423489,288230376151711745";
 
-/// Returns positions with 64-bit numbers or many heaps. `edgesOf` has none of these for some theorems.
+/// Returns positions with 64-bit numbers or many heaps. For some theorems, `edgesOf` has no such positions.
 inline std::vector<std::string> largeSubjects(proof::Theorem theorem)
 {
     using proof::Theorem;

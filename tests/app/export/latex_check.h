@@ -147,8 +147,8 @@ private:
     bool m_chinese;
     qsizetype m_at = 0;
     QStringList m_open;
-    QList<QChar> m_scripts;   ///< for each open brace, '^' or '_' if it opens an index; a null character otherwise
-    QChar m_script;           ///< the index that has just ended
+    QList<QChar> m_scripts;   ///< for each open brace, its ^ or _ if it has one; else a null character
+    QChar m_script;           ///< '^' or '_' of the superscript or subscript that has just ended
     bool m_textNext = false;
     QString m_fault;
 };

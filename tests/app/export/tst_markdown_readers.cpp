@@ -135,7 +135,7 @@ sys.stdout.reconfigure(encoding='utf-8')
 print(text(ElementTree.fromstring(archive.read('content.xml'))))
 )";
 
-/// The columns are so many that pandoc breaks no cell of a table into lines.
+/// A line has so many columns that pandoc breaks no cell of a table into lines.
 const QStringList plainText{QStringLiteral("-t"), QStringLiteral("plain"), QStringLiteral("--columns=100000")};
 
 }  // namespace

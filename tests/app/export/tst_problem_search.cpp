@@ -1,4 +1,4 @@
-// Searching contest problems by words: every name of a game, judge or problem finds its problems.
+// Tests the search for contest problems by words: every name of a game, judge or problem finds its problems.
 #include <QProcess>
 #include <QRegularExpression>
 #include <QSet>

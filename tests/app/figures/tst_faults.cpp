@@ -104,7 +104,7 @@ void TestFaults::theBoardCheckFindsFaultyBoards()
     QVERIFY2(fault.isEmpty() ? found.isEmpty() : found.contains(fault), qPrintable(found));
 }
 
-/// A click on the letter of a move picks another move, or a move has no mark.
+/// The check finds a letter whose click picks another move, and a move that has no mark.
 void TestFaults::theBoardCheckFindsWrongClicks()
 {
     const play::Record record(tests::gameSumOf("wythoff:3,5"), play::Side::Person, Cutter::Left);

@@ -148,7 +148,7 @@ void TestGridPainter::raysShowTheReachOnSmallCells()
 
 void TestGridPainter::numbersStayVisibleWhileScrolling()
 {
-    // The window of 500 × 300 pixels is far from the numbers at the edges of a board of 480,000 pixels.
+    // The visible part of 500 × 300 pixels is far from the numbers at the edges of a board of 480,000 pixels.
     GridPicture grid{{0, 0, 480'000, 480'000}, 10'000, 10'000, {240'000, 200'000, 500, 300}};
     const QImage image = picture(grid, {500, 300});
     int below = 0;
@@ -200,8 +200,8 @@ void TestGridPainter::numbersBesideTheGridDoNotTouch()
 
 void TestGridPainter::onlyTheVisiblePartIsPainted()
 {
-    // The bytes of the commands that paint a window of 900 × 600 pixels in the middle of a board of `side` cells of 48 pixels. The
-    // queen is far outside.
+    // Returns the number of bytes of the commands that paint a visible part of 900 × 600 pixels in the middle of a
+    // board of `side` cells of 48 pixels. The queen is far outside.
     const auto commands = [](Count side) {
         const double length = 48 * static_cast<double>(side);
         GridPicture grid{{0, 0, length, length}, side, side, {length / 2, length / 2, 900, 600}};

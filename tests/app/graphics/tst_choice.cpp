@@ -25,7 +25,7 @@ void TestChoice::theWayOfDrawingIsChosenByTheFacts_data()
         return facts;
     };
     QTest::newRow("a machine with a graphics processor") << machine << Drawing::OpenGL;
-    QTest::newRow("a machine without") << DrawingFacts{} << Drawing::Software;
+    QTest::newRow("a machine without a graphics processor") << DrawingFacts{} << Drawing::Software;
     QTest::newRow("Mesa told to use the processor")
         << with(machine, [](auto& facts) { facts.openGLIsSoftware = true; }) << Drawing::Software;
     QTest::newRow("a window shown elsewhere")
@@ -36,13 +36,13 @@ void TestChoice::theWayOfDrawingIsChosenByTheFacts_data()
         << with(machine, [](auto& facts) { facts.preferred = Drawing::Software; }) << Drawing::Software;
     QTest::newRow("OpenGL preferred, though slow")
         << DrawingFacts{.preferred = Drawing::OpenGL} << Drawing::OpenGL;
-    QTest::newRow("OpenGL preferred, and not there")
+    QTest::newRow("OpenGL preferred, but missing")
         << DrawingFacts{.platformHasNoOpenGL = true, .preferred = Drawing::OpenGL} << Drawing::Software;
-    QTest::newRow("Qt told, on a machine without")
+    QTest::newRow("a setting of Qt, on a machine without a graphics processor")
         << DrawingFacts{.qtChooses = true} << Drawing::LeftToQt;
-    QTest::newRow("Qt told, against the preference")
+    QTest::newRow("a setting of Qt against the preference")
         << DrawingFacts{.qtChooses = true, .preferred = Drawing::OpenGL} << Drawing::LeftToQt;
-    QTest::newRow("OpenGL demanded on a machine without")
+    QTest::newRow("OpenGL demanded on a machine without a graphics processor")
         << DrawingFacts{.demanded = Drawing::OpenGL} << Drawing::OpenGL;
     QTest::newRow("software demanded against everything")
         << with(machine, [](auto& facts) {

@@ -59,7 +59,7 @@ void TestFacts::theEnvironmentIsRead_data()
     const DrawingFacts plain{.platformHasNoOpenGL = true};
     const DrawingFacts mesa{.openGLIsSoftware = true};
     const DrawingFacts remote{.displayIsRemote = true};
-    row("nothing set", {});
+    row("no variable set", {});
     row("OpenGL demanded", {{"NIMSTONE_DRAWING", "opengl"}}, {.demanded = Drawing::OpenGL});
     row("software demanded, in capitals", {{"NIMSTONE_DRAWING", "Software"}}, {.demanded = Drawing::Software});
     row("automatic demanded", {{"NIMSTONE_DRAWING", "automatic"}});
@@ -106,7 +106,7 @@ void TestFacts::theCommandLineIsRead_data()
     QTest::newRow("two dashes") << list("nimstone --platform offscreen") << true;
     QTest::newRow("before a position") << list("nimstone -platform vnc:size=800x600 nim:3,4,5") << true;
     QTest::newRow("a display") << list("nimstone -platform xcb") << false;
-    QTest::newRow("its value is missing") << list("nimstone -platform") << false;
+    QTest::newRow("an option without its value") << list("nimstone -platform") << false;
     QTest::newRow("the program's own name") << list("-platform offscreen") << false;
 }
 
@@ -130,7 +130,7 @@ void TestFacts::thePreferenceIsRead_data()
     QTest::newRow("automatic") << QByteArray("automatic") << DrawingFacts{};
     QTest::newRow("OpenGL") << QByteArray("opengl") << DrawingFacts{.preferred = Drawing::OpenGL};
     QTest::newRow("software") << QByteArray("software") << DrawingFacts{.preferred = Drawing::Software};
-    QTest::newRow("of a newer version") << QByteArray("vulkan") << DrawingFacts{};
+    QTest::newRow("a preference of a newer version") << QByteArray("vulkan") << DrawingFacts{};
 }
 
 void TestFacts::thePreferenceIsRead()

@@ -57,7 +57,7 @@ void TestDependencies::debianDependenciesMatchThePackageList_data()
 {
     QTest::addColumn<QSet<QString>>("inControl");
     QTest::addColumn<QSet<QString>>("inList");
-    // Debian needs no dependency on these: the compiler is always installed, and ccache and mold are optional.
+    // Debian needs no dependency on these packages: the compiler is always installed, and ccache and mold are optional.
     const QSet<QString> unnamed{QStringLiteral("g++"), QStringLiteral("ccache"), QStringLiteral("mold")};
     QTest::newRow("build") << field(QStringLiteral("Source: nimstone\n"), QStringLiteral("Build-Depends")) - QSet<QString>{QStringLiteral("debhelper-compat")}
                            << listed(QStringLiteral("build")) - unnamed;

@@ -152,7 +152,7 @@ void TestManual::theCompletionKnowsEveryOptionWithAValue_data()
         QTest::addRow("%s %s", qPrintable(offer.program), qPrintable(offer.command)) << offer.program << offer.valued;
 }
 
-/// After an option that is missing here, bash would not complete a value but the names of files.
+/// After an option that the completion does not know, bash would complete names of files instead of a value.
 void TestManual::theCompletionKnowsEveryOptionWithAValue()
 {
     QFETCH(QString, program);

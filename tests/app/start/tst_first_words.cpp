@@ -53,13 +53,13 @@ void TestFirstWords::startPrintsTheMissingPlugin_data()
     const QString nothing;
     const QString utf8 = QStringLiteral("C.UTF-8");
     const QString plain = QStringLiteral("C");
-    QTest::newRow("all is there") << all << utf8 << QStringLiteral("en") << nothing;
-    QTest::newRow("all is there, not in UTF-8") << all << plain << QStringLiteral("en") << nothing;
-    QTest::newRow("all is there, in a locale that is not installed") << all << QStringLiteral("tlh_KX.UTF-8") << QStringLiteral("en") << nothing;
-    QTest::newRow("no SVG") << few << utf8 << QStringLiteral("en") << QString::fromUtf8(english);
-    QTest::newRow("no SVG, not in UTF-8") << few << plain << QStringLiteral("en") << QString::fromUtf8(english);
-    QTest::newRow("no SVG, in Chinese") << few << utf8 << QStringLiteral("zh_CN") << QString::fromUtf8(chinese);
-    QTest::newRow("no SVG, in Chinese, not in UTF-8") << few << plain << QStringLiteral("zh_CN") << QString::fromUtf8(chinese);
+    QTest::newRow("all plugins") << all << utf8 << QStringLiteral("en") << nothing;
+    QTest::newRow("all plugins, not in UTF-8") << all << plain << QStringLiteral("en") << nothing;
+    QTest::newRow("all plugins, in a locale that is not installed") << all << QStringLiteral("tlh_KX.UTF-8") << QStringLiteral("en") << nothing;
+    QTest::newRow("no SVG plugin") << few << utf8 << QStringLiteral("en") << QString::fromUtf8(english);
+    QTest::newRow("no SVG plugin, not in UTF-8") << few << plain << QStringLiteral("en") << QString::fromUtf8(english);
+    QTest::newRow("no SVG plugin, in Chinese") << few << utf8 << QStringLiteral("zh_CN") << QString::fromUtf8(chinese);
+    QTest::newRow("no SVG plugin, in Chinese, not in UTF-8") << few << plain << QStringLiteral("zh_CN") << QString::fromUtf8(chinese);
 }
 
 void TestFirstWords::startPrintsTheMissingPlugin()

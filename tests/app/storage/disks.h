@@ -16,8 +16,8 @@ namespace nimstone::tests {
 
 #ifdef Q_OS_LINUX
 
-/// Makes later mounts invisible to other processes: those of this thread and of threads that it starts. They disappear with
-/// these threads.
+/// Makes later mounts of this thread, and of threads that it starts, invisible to other processes. The mounts disappear
+/// with these threads.
 inline bool mountPrivately()
 {
     return ::unshare(CLONE_NEWNS) == 0 && ::mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
@@ -44,7 +44,7 @@ inline bool unmount(const QString& folder) { return ::umount2(QFile::encodeName(
 
 inline bool isAdministrator() { return ::geteuid() == 0; }
 
-/// Refuses to write files beyond this number of bytes, also for root, with an error like that of a full disk.
+/// Makes writing of a file fail beyond this number of bytes, also for root, with an error like that of a full disk.
 inline bool limitFileSize(std::optional<rlim_t> bytes)
 {
     std::signal(SIGXFSZ, SIG_IGN);

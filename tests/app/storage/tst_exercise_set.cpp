@@ -77,9 +77,9 @@ void TestExerciseSet::largeSeedsAreKept_data()
 {
     QTest::addColumn<quint64>("seed");
     QTest::addColumn<QByteArray>("written");
-    QTest::newRow("the largest that is exact everywhere") << quint64{9007199254740992} << QByteArray("9007199254740992");
-    QTest::newRow("the first that is rounded") << quint64{9007199254740993} << QByteArray("\"9007199254740993\"");
-    QTest::newRow("the largest") << quint64{maxCount} << QByteArray("\"9223372036854775807\"");
+    QTest::newRow("the largest seed that is exact everywhere") << quint64{9007199254740992} << QByteArray("9007199254740992");
+    QTest::newRow("the first seed that is rounded") << quint64{9007199254740993} << QByteArray("\"9007199254740993\"");
+    QTest::newRow("the largest seed") << quint64{maxCount} << QByteArray("\"9223372036854775807\"");
 }
 
 /// Seeds that other programs would round are written in quotation marks. Earlier versions wrote no quotation marks.
@@ -108,10 +108,10 @@ void TestExerciseSet::typedSetsAreRead_data()
     QTest::newRow("a code") << setOf("{'code': 'nim-sum 1 7/1'}");
     QTest::newRow("a code with blanks") << setOf("{'code': '  nim-sum  1\\t7/1 '}");
     QTest::newRow("a byte order mark") << "\xEF\xBB\xBF" + setOf(one);
-    QTest::newRow("on many lines") << setOf(one).replace(",", ",\r\n\t");
+    QTest::newRow("a set on many lines") << setOf(one).replace(",", ",\r\n\t");
     QTest::newRow("with its schema") << setOf(one).replace("{\"nimstone\"", json("{'$schema': 'docs/x.json', 'nimstone'"));
     QTest::newRow("a name by its code points") << setOf("{'code': 'nim-sum 1 7/\\u0031'}");
-    QTest::newRow("exercises first") << json("{'exercises': [") + json(one) + json("], 'version': 1, 'nimstone': 'exercise-set'}");
+    QTest::newRow("a set that begins with its exercises") << json("{'exercises': [") + json(one) + json("], 'version': 1, 'nimstone': 'exercise-set'}");
 }
 
 void TestExerciseSet::typedSetsAreRead()
@@ -136,7 +136,7 @@ void TestExerciseSet::faultsAreReportedWithTheirPlace_data()
 
     row("empty", "", Kind::EndsHere, 1, 1);
     row("another text", "Dear Sir,\n", Kind::NoJson, 1, 1, "D");
-    row("cut off", "{\"nimstone\":\n", Kind::EndsHere, 2, 1);
+    row("a set that is cut off", "{\"nimstone\":\n", Kind::EndsHere, 2, 1);
     row("a comma too many", setOf("{'code': 'nim-sum 1 7/1'},"), Kind::NoJson, 2, 27, "]");
     row("after Chinese", json("{'title': '先手', x"), Kind::NoJson, 1, 17, "x");
     row("two sets", setOf("{'code': 'nim-sum 1 7/1'}") + " {}", Kind::NoJson, 2, 29, "{");
@@ -206,7 +206,7 @@ void TestExerciseSet::faultsAreReportedWithTheirPlace_data()
     QByteArray many = setOf("{'code': 'nim-sum 1 7/1'}");
     many.insert(many.size() - 2, QByteArray(json(",{'code': 'nim-sum 1 7/1'}")).repeated(199) + ",\n{}");
     row("too many exercises", many, Kind::ListLength, 3, 1, "{", "", 1, 200);
-    row("too large", QByteArray(8'000'001, ' '), Kind::TooLarge, 1, 1, "", "", 0, 8'000'000);
+    row("a set that is too large", QByteArray(8'000'001, ' '), Kind::TooLarge, 1, 1, "", "", 0, 8'000'000);
 }
 
 void TestExerciseSet::faultsAreReportedWithTheirPlace()

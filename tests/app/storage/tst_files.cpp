@@ -49,7 +49,7 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), QByteArray("a.db"));
     }
 
-    /// One companion file could be renamed, but the new name of the second would be too long. No file is renamed.
+    /// One companion file could be renamed, but the new name of the second would be too long, so no file is renamed.
     void filesAreRenamedTogetherOrNotAtAll()
     {
         QTemporaryDir home;

@@ -41,7 +41,7 @@ void TestOwnFile::theContentDecidesTheKindOfFile_data()
     row("a list", "a.json", R"(["nimstone", "exercise-set"])", std::nullopt);
     row("words about a set", "a.txt", R"(Write "nimstone": "exercise-set" first.)", std::nullopt);
     row("a picture", "a.png", QByteArray("\x89PNG\r\n\x1a\n\0\0", 10), std::nullopt);
-    row("nothing in it", "a.json", "", std::nullopt);
+    row("an empty file", "a.json", "", std::nullopt);
 }
 
 void TestOwnFile::theContentDecidesTheKindOfFile()

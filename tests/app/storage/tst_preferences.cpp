@@ -80,8 +80,8 @@ void TestPreferences::preferencesStartWithDefaults_data()
     QTest::newRow("outcomes") << QByteArray("showOutcomes") << QVariant(QStringLiteral("after-move"));
     QTest::newRow("single keys") << QByteArray("singleKeys") << QVariant(QStringLiteral("on"));
     QTest::newRow("Bash's wording") << QByteArray("bashWording") << QVariant(QStringLiteral("take"));
-    QTest::newRow("no proof was begun") << QByteArray("lastProof") << QVariant(QString());
-    QTest::newRow("nobody was beaten") << QByteArray("beatenOpponents") << QVariant(QStringList());
+    QTest::newRow("no begun proof") << QByteArray("lastProof") << QVariant(QString());
+    QTest::newRow("no beaten opponent") << QByteArray("beatenOpponents") << QVariant(QStringList());
     QTest::newRow("no problem") << QByteArray("problem") << QVariant(QString());
 }
 
@@ -172,8 +172,8 @@ void TestPreferences::invalidValuesAreRefused_data()
     QTest::newRow("a language without translation") << QByteArray("language") << QVariant(QStringLiteral("fr"));
     QTest::newRow("another letter case") << QByteArray("theme") << QVariant(QStringLiteral("Dark"));
     QTest::newRow("nothing") << QByteArray("motion") << QVariant(QString());
-    QTest::newRow("text too small") << QByteArray("textScale") << QVariant(99);
-    QTest::newRow("text too large") << QByteArray("textScale") << QVariant(201);
+    QTest::newRow("a text size that is too small") << QByteArray("textScale") << QVariant(99);
+    QTest::newRow("a text size that is too large") << QByteArray("textScale") << QVariant(201);
     QTest::newRow("another setting's value") << QByteArray("drawing") << QVariant(QStringLiteral("fast"));
 }
 

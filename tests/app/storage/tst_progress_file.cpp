@@ -144,8 +144,8 @@ private Q_SLOTS:
     {
         const int each = tests::count(20, 1000);
         std::atomic<int> refused = 0;
-        // Each answer is to a different exercise. If two answers were to the same one, the order of the writers would decide
-        // the tally.
+        // Each answer is to a different exercise. If two answers were to the same exercise, the order of the writers
+        // would decide the tally.
         std::vector<AnswerRecord> all = answersUpTo(3 * each);
         for (AnswerRecord& answer : all)
             answer.exercise = answer.id;

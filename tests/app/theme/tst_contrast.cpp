@@ -35,7 +35,7 @@ const QStringList ornaments{QStringLiteral("line"), QStringLiteral("wood")};
 /// Colours of the cells of a map. Each cell shows its value as a number in black or white.
 const QStringList scale{QStringLiteral("valueLow"), QStringLiteral("valueMiddle"), QStringLiteral("valueHigh")};
 
-/// https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+/// Returns the relative luminance of a colour: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
 double luminance(const QColor& colour)
 {
     const auto linear = [](double channel) {

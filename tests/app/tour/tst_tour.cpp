@@ -122,7 +122,7 @@ void TestTour::aTourStopWithAWrongPictureFails_data()
 {
     using Reach = std::function<void(QQuickItem*, const TourStop::Settle&)>;
     QTest::addColumn<TourStop>("stop");
-    QTest::addColumn<QString>("why");  // empty if nothing is wrong
+    QTest::addColumn<QString>("why");  // the expected reason of the failure; empty if nothing is wrong
     const auto row = [](const char* what, const char* page, const Reach& reach, const Sight& sight, const char* why) {
         QTest::newRow(what) << TourStop{QString::fromLatin1(page), QStringLiteral("tried"), true, reach, sight} << QString::fromUtf8(why);
     };

@@ -109,8 +109,8 @@ inline QString fault(const QString& richText, const QString& language)
     return {};
 }
 
-/// Checks the same as `fault`, and that a Chinese sentence contains Chinese characters. A formula alone is therefore a fault
-/// there.
+/// Makes the checks of `fault`, and checks that a Chinese sentence contains Chinese characters. A formula alone is
+/// therefore a fault in Chinese.
 inline QString faultOfSentence(const QString& richText, const QString& language)
 {
     const QString found = fault(richText, language);

@@ -52,7 +52,7 @@ void TestPracticeWording::skillsHaveTheExpectedTexts()
 
 void TestPracticeWording::everyResultHasASentence_data() { addLanguages(); }
 
-/// Returns how many kinds a variant of variants has in total.
+/// Returns the total number of kinds in a variant of variants.
 template <class... Inner>
 static constexpr std::size_t kindsOf(const std::variant<Inner...>*)
 {
@@ -123,8 +123,8 @@ void TestPracticeWording::everyResultHasASentence()
             }
         });
     }
-    // These have no words of their own: a claim already says what is wrong, and an option that has the counted value is
-    // shown.
+    // Two kinds of misconceptions need no words of their own: in an exercise on a flaw, the claim already says what is
+    // wrong; and for counted values, an option that has the counted value is shown.
     std::erase_if(notWorded, [](const auto& one) {
         return one.first == Skill::SpotFlaw || one == std::pair(Skill::Mex, Misconception::CountedValues);
     });

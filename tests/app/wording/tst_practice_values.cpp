@@ -21,8 +21,8 @@ private Q_SLOTS:
     void wrongAnswersGetTheExpectedDiagnoses_data();
     void wrongAnswersGetTheExpectedDiagnoses();
     void everyClaimHasAFormula();
-    void aPartOfASumIsNamedByItsGame_data();
-    void aPartOfASumIsNamedByItsGame();
+    void aComponentOfASumIsNamedByItsGame_data();
+    void aComponentOfASumIsNamedByItsGame();
 };
 
 void TestPracticeValuesWording::wrongAnswersGetTheExpectedDiagnoses_data()
@@ -87,7 +87,7 @@ void TestPracticeValuesWording::everyClaimHasAFormula()
     QCOMPARE(kinds.size(), std::variant_size_v<Claim>);
 }
 
-void TestPracticeValuesWording::aPartOfASumIsNamedByItsGame_data()
+void TestPracticeValuesWording::aComponentOfASumIsNamedByItsGame_data()
 {
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
@@ -103,7 +103,7 @@ void TestPracticeValuesWording::aPartOfASumIsNamedByItsGame_data()
     row("wythoff:3,5", "Wythoff (3, 5)", "威佐夫 (3, 5)");
 }
 
-void TestPracticeValuesWording::aPartOfASumIsNamedByItsGame()
+void TestPracticeValuesWording::aComponentOfASumIsNamedByItsGame()
 {
     QFETCH(QString, english);
     QFETCH(QString, chinese);

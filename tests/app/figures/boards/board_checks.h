@@ -35,7 +35,7 @@ inline bool isThing(const figures::Piece& piece, const figures::Pose& pose)
     return solid && pose.tone != figures::Tone::Taken;
 }
 
-/// Checks the same as faultOf, and that no stone or tile lies on another one or on words.
+/// Makes the checks of faultOf, and checks that no stone or tile lies on another stone or tile, or on words.
 inline QString faultIn(const figures::Choreography& figure, std::size_t plies)
 {
     if (figure.scenes.size() != plies + 1 || figure.durations.size() != plies + 1)
@@ -83,8 +83,8 @@ inline QString faultInMark(const figures::Board& board, const play::Record& reco
     return {};
 }
 
-/// Checks the same as faultInMark, and that a click on the letter of the move picks the move. A mark without a letter is
-/// clicked at its centre.
+/// Makes the checks of faultInMark, and checks that a click on the letter of the move picks the move. A mark without a
+/// letter is clicked at its centre.
 inline QString faultInPick(const figures::Board& board, const play::Record& record, std::size_t ply, const MoveInSum& move,
                            const std::optional<MoveInSum>& held = std::nullopt)
 {

@@ -11,7 +11,7 @@ struct Games {
     std::size_t longest = 40;
 };
 
-/// Calls `check` with the record and each room. It returns what is wrong with the board, or an empty string.
+/// Calls `check` with the record and each room. `check` returns what is wrong with the board, or an empty string.
 template <class Check>
 void inEverySize(const Games& games, const Check& check)
 {

@@ -213,7 +213,7 @@ void TestFibonacciBoard::barsOfPartsAreToScaleOrDrawnTorn_data()
     QTest::newRow("42 = 34 + 8") << quint64{42} << true;
     QTest::newRow("77 = 55 + 21 + 1") << quint64{77} << false;
     QTest::newRow("1000") << quint64{1000} << false;
-    QTest::newRow("the largest") << quint64{maxCount} << false;
+    QTest::newRow("the largest heap") << quint64{maxCount} << false;
 }
 
 void TestFibonacciBoard::barsOfPartsAreToScaleOrDrawnTorn()
@@ -236,9 +236,9 @@ void TestFibonacciBoard::theBarOfThePileIsToScaleOrDrawnTorn_data()
 {
     QTest::addColumn<QString>("start");
     QTest::addColumn<bool>("torn");
-    QTest::newRow("half may be taken") << QStringLiteral("fibonacci-nim:1000000~500000") << false;
-    QTest::newRow("three may be taken") << QStringLiteral("fibonacci-nim:1000000~3") << true;
-    QTest::newRow("all but one") << QStringLiteral("fibonacci-nim:1000000") << true;
+    QTest::newRow("a quota of half the heap") << QStringLiteral("fibonacci-nim:1000000~500000") << false;
+    QTest::newRow("a quota of three") << QStringLiteral("fibonacci-nim:1000000~3") << true;
+    QTest::newRow("a quota of all stones but one") << QStringLiteral("fibonacci-nim:1000000") << true;
 }
 
 void TestFibonacciBoard::theBarOfThePileIsToScaleOrDrawnTorn()

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void noPieceJumpsBetweenScenes();
     void tooLargeHeapsAreDrawnAsBars();
     void largeTextNeverTurnsStonesIntoBars();
-    void aWindowOfScenesShowsTheSameBoard();
+    void aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard();
     void theLanguageChangesOnlyTheWords();
 
 private:
@@ -129,7 +129,7 @@ void TestHeapsBoard::everyPositionPassesTheBoardChecks_data()
     QTest::newRow("textbook") << QList<quint64>{42, 27, 19, 10};
     QTest::newRow("twelve small heaps") << QList<quint64>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
     QTest::newRow("twelve heaps of forty") << QList<quint64>(12, 40);
-    QTest::newRow("an empty heap between") << QList<quint64>{5, 0, 3};
+    QTest::newRow("an empty heap between other heaps") << QList<quint64>{5, 0, 3};
     QTest::newRow("a bar beside stones") << QList<quint64>{1000000, 5, 1};
     QTest::newRow("two largest heaps") << QList<quint64>(2, maxCount);
 }
@@ -152,8 +152,8 @@ void TestHeapsBoard::barsAreToScaleOrDrawnTorn_data()
     QTest::addColumn<QList<int>>("torn");
     QTest::newRow("bars of similar sizes") << QList<quint64>{1000, 2000, 1500} << QList<int>{};
     QTest::newRow("one bar beside stones") << QList<quint64>{1000000, 5, 1} << QList<int>{};
-    QTest::newRow("a small one beside a huge one") << QList<quint64>{1000000, 400} << QList<int>{0};
-    QTest::newRow("two large ones and a small one") << QList<quint64>{maxCount / 4, 301, maxCount / 2} << QList<int>{0, 2};
+    QTest::newRow("a small heap beside a huge heap") << QList<quint64>{1000000, 400} << QList<int>{0};
+    QTest::newRow("two large heaps and a small heap") << QList<quint64>{maxCount / 4, 301, maxCount / 2} << QList<int>{0, 2};
 }
 
 /// All bars that are not drawn torn have the same height per stone.
@@ -286,7 +286,7 @@ void TestHeapsBoard::largeTextNeverTurnsStonesIntoBars()
     check(played);
 }
 
-void TestHeapsBoard::aWindowOfScenesShowsTheSameBoard()
+void TestHeapsBoard::aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard()
 {
     for (const char* position : {"nim:30,40,50", "nim:1000000,12,900", "moore-nim(2):30,7,900"}) {
         const play::Record record = randomGame(gameSumOf(QString::fromLatin1(position)), 5, 60);
@@ -294,8 +294,8 @@ void TestHeapsBoard::aWindowOfScenesShowsTheSameBoard()
         const BoardRoom room{{900, 700}, 1, 1, false, QStringLiteral("You"), QStringLiteral("Computer")};
         const Board whole(record, room, {0, moves});
         const Board window(record, room, {moves / 2, moves});
-        // Stones have the same positions on both boards. Stones that were taken from a bar before the window are drawn as
-        // one block per player.
+        // Stones have the same positions on both boards. Stones that were taken from a bar before the first scene of
+        // the second board are drawn as one block per player.
         const auto standing = [](const Choreography& figure, std::size_t scene) {
             std::vector<std::pair<QString, QPointF>> found;
             for (std::size_t i = 0; i < figure.pieces.size(); ++i) {

@@ -117,7 +117,8 @@ void TestQueenBoard::aClickOnStonesTakesFromOneHeapOrBoth()
         QVERIFY(board.moveAt(0, stone(1, 4 - taken + 1), std::nullopt) == (MoveInSum{0, {0, Count(taken)}}));
     for (int taken = 1; taken <= 7; ++taken)
         QVERIFY(board.moveAt(0, stone(2, 7 - taken + 1), std::nullopt) == (MoveInSum{0, {1, Count(taken)}}));
-    // While stones of the other heap are picked, a click picks the same number from both heaps if both have so many.
+    // While stones of the other heap are picked, a click picks the same number of stones from both heaps, if both heaps
+    // have enough stones.
     const MoveInSum fromSecond{0, {1, 3}};
     const MoveInSum fromFirst{0, {0, 3}};
     const MoveInSum both{0, {.heap = 0, .taken = 2, .also = {{1, 2}}}};

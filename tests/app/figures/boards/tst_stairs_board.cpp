@@ -22,7 +22,7 @@ private Q_SLOTS:
     void stonesMoveDownTheStairsInOrder();
     void aBarIsPickedByItsHeight();
     void aMoveChangesNoEarlierScene();
-    void aWindowOfScenesShowsTheSameBoard();
+    void aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard();
 
 private:
     static void checkScene(const Played& played, std::size_t ply);
@@ -154,7 +154,7 @@ void TestStairsBoard::aMoveChangesNoEarlierScene()
     }
 }
 
-void TestStairsBoard::aWindowOfScenesShowsTheSameBoard()
+void TestStairsBoard::aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard()
 {
     for (const char* position : {"staircase-nim:9,12,10", "staircase-nim:900,1200,1000000"}) {
         const play::Record record = randomGame(gameSumOf(QString::fromLatin1(position)), 3, 30);

@@ -37,8 +37,8 @@ private Q_SLOTS:
     void aClickPicksAMoveOfTheComponentUnderIt();
     void componentsAreNamedInBothLanguages();
     void aSingleGameHasNoComponentName();
-    void aWindowOfScenesShowsTheSameBoard_data();
-    void aWindowOfScenesShowsTheSameBoard();
+    void aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard_data();
+    void aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard();
 };
 
 void TestSumBoard::componentsDoNotOverlapAndComeInReadingOrder()
@@ -101,7 +101,7 @@ void TestSumBoard::everyPositionPassesTheBoardChecks_data()
                                  "kayles:20 + dawsons-chess:12 + grundy-game:20", "cutcake:7x4 + cutcake:3x5,1x2",
                                  "kayles:9223372036854775807 + treblecross:5 + octal(0.77):9"})
         QTest::newRow(position) << QByteArray(position);
-    QTest::newRow("a hundred parts") << QByteArray::fromStdString(hundredParts());
+    QTest::newRow("a hundred components") << QByteArray::fromStdString(hundredParts());
 }
 
 void TestSumBoard::everyPositionPassesTheBoardChecks()
@@ -168,7 +168,7 @@ void TestSumBoard::aSingleGameHasNoComponentName()
     QVERIFY(poseOf(board, 0, QStringLiteral("pin1-1")));
 }
 
-void TestSumBoard::aWindowOfScenesShowsTheSameBoard_data()
+void TestSumBoard::aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard_data()
 {
     QTest::addColumn<QByteArray>("position");
     for (const char* position : {"kayles:40,30", "octal(4.7):12,9", "treblecross:40", "dawsons-chess:30", "kayles:100000,7", "cutcake:7x6,4x4",
@@ -176,7 +176,7 @@ void TestSumBoard::aWindowOfScenesShowsTheSameBoard_data()
         QTest::newRow(position) << QByteArray(position);
 }
 
-void TestSumBoard::aWindowOfScenesShowsTheSameBoard()
+void TestSumBoard::aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard()
 {
     QFETCH(QByteArray, position);
     const play::Record record = playedByChance(gameSumOf(position.toStdString()), 17, 40);

@@ -35,7 +35,7 @@ private Q_SLOTS:
     void aClickTooFarPicksTheLargestLegalMove();
     void aClickOnALongStretchPicksByLength();
     void onlyABoardThatCountsUpHasATrack();
-    void aWindowOfScenesShowsTheSameBoard();
+    void aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard();
 
 private:
     static void checkScene(const Played& played, std::size_t ply);
@@ -164,7 +164,7 @@ void TestTrackBoard::onlyABoardThatCountsUpHasATrack()
     QVERIFY(!hasMarker(boardOf(play::Record(gameSumOf(QStringLiteral("bash(3):20"))), {900, 600}, 1)));
 }
 
-void TestTrackBoard::aWindowOfScenesShowsTheSameBoard()
+void TestTrackBoard::aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard()
 {
     for (const char* position : {"bash(2):100", "bash(5):1000000"}) {
         const play::Record record = randomGame(gameSumOf(QString::fromLatin1(position)), 3, 60);

@@ -17,7 +17,7 @@ private Q_SLOTS:
     void noPieceLeavesThePictureOrOverlaps();
     void aPictureWithoutRoomIsNotDrawn_data();
     void aPictureWithoutRoomIsNotDrawn();
-    void blocksAreHiddenUntilTheFifthRung();
+    void blocksAreHiddenUntilTheFifthHint();
     void eachLegalAnswerHasAStoneToClick();
     void hintsFillTheTable();
     void partsOfTheBarLieEndToEnd();
@@ -31,7 +31,7 @@ void TestPracticeNumbers::noPieceLeavesThePictureOrOverlaps_data()
         QTest::newRow(std::string(name(skill)).c_str()) << skill;
 }
 
-/// Returns the empty or smallest answer, and the largest one that can be entered.
+/// Returns the empty or smallest answer, and the largest answer that can be entered.
 static Answers extremesOf(const Exercise& exercise)
 {
     if (asksFor(exercise) == Asks::Numbers)
@@ -78,7 +78,7 @@ static int shownCount(const ExercisePicture& picture, const QString& prefix)
     return count;
 }
 
-void TestPracticeNumbers::blocksAreHiddenUntilTheFifthRung()
+void TestPracticeNumbers::blocksAreHiddenUntilTheFifthHint()
 {
     forEachPictured(Skill::BashResidue, 20, [](const Exercise& exercise) {
         const BashTask& task = std::get<BashResidueExercise>(exercise).task;

@@ -139,8 +139,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The number beside a row is the one that its bits show, and the counts are those of the rows above. As soon as the
-    /// rows show y, the name of s says that s is from before the move.
+    /// The number beside a row equals the number that its bits show, and the counts are the numbers of 1s in the rows
+    /// above. As soon as the rows show y, the name of s says that s is from before the move.
     void numbersCountsAndNamesAgreeWithTheBits()
     {
         const Position position = tellingPosition();
@@ -240,7 +240,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The figure can therefore be laid out again while it plays.
+    /// Pieces and scenes stay the same, so the figure can be laid out again while it plays.
     void piecesAndScenesDoNotDependOnSizeOrLanguage()
     {
         for (const auto& proof : proofsOn(tellingPosition())) {

@@ -1,4 +1,4 @@
-// Each line of the mex figure joins two positions, and crosses no third one.
+// Each line of the mex figure joins two positions, and crosses no third position.
 #include "tests/app/figures/figure_faults.h"
 #include "tests/app/figures/shown_pieces.h"
 #include "tests/counts.h"

@@ -94,7 +94,7 @@ void TestExploreConjecture::aCheckFindsAllCounterexamples_data()
     QTest::addColumn<QByteArray>("position");
     QTest::addColumn<QByteArray>("claim");
     QTest::addColumn<int>("failing");
-    // A count of -1 means that only the brute-force search below knows it.
+    // A count of -1 means that only the brute-force search below knows the count.
     QTest::newRow("Wythoff") << QByteArray("wythoff:1,2") << QByteArray("a ^ b") << -1;
     QTest::newRow("Nim") << QByteArray("nim:1,2") << QByteArray("(a + b) % 2 == 0") << -1;
     QTest::newRow("Kayles") << QByteArray("kayles:1,2") << QByteArray("a == b") << -1;

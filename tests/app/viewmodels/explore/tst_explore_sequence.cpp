@@ -1,5 +1,5 @@
-// The view model of a sequence: its terms while they are computed, the sentences about them, terms that a person brings, and
-// exports.
+// The view model of a sequence: its terms while they are computed, the sentences about them, terms that a person
+// enters, and exports.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -56,7 +56,7 @@ private Q_SLOTS:
         QTest::newRow("kayles") << u"kayles:7"_qs << u"kayles"_qs << 100'000;
         QTest::newRow("no period") << u"grundy-game:9"_qs << u"grundy-game"_qs << 100'000;
         QTest::newRow("subtraction") << u"subtraction(1,3,4):9"_qs << u"subtraction(1,3,4)"_qs << 10'000;
-        QTest::newRow("a sum with one part that has a sequence") << u"wythoff:3,5 + bash(4):7"_qs << u"bash(4)"_qs << 1'000;
+        QTest::newRow("a sum with one component that has a sequence") << u"wythoff:3,5 + bash(4):7"_qs << u"bash(4)"_qs << 1'000;
     }
 
     void termsMatchTheNimSequence()

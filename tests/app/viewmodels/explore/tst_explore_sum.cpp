@@ -1,5 +1,5 @@
-// The model of a sum: its parts and their values, parts that are set aside, and winning moves translated back into their
-// games.
+// The model of a sum: its components and their values, components that are set aside, and winning moves translated back
+// into their games.
 #include <QTest>
 
 #include "app/viewmodels/explore/explore_sum.h"
@@ -34,18 +34,18 @@ class TestExploreSum : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void partsOfTheSumAreShownWithTheirValues_data();
-    void partsOfTheSumAreShownWithTheirValues();
-    void partsCanBeSetAsideAndTakenBack();
-    void partsCanBeAddedAndRemoved();
+    void componentsOfTheSumAreShownWithTheirValues_data();
+    void componentsOfTheSumAreShownWithTheirValues();
+    void componentsCanBeSetAsideAndTakenBack();
+    void componentsCanBeAddedAndRemoved();
     void winningMovesOfTheNimSumAreMovesOfTheGames_data();
     void winningMovesOfTheNimSumAreMovesOfTheGames();
     void theTableOfBitsPreviewsAMove();
-    void exportsContainThePartsAndTheSum();
+    void exportsContainTheComponentsAndTheSum();
     void largeValuesAreWrittenAsText();
 };
 
-void TestExploreSum::partsOfTheSumAreShownWithTheirValues_data()
+void TestExploreSum::componentsOfTheSumAreShownWithTheirValues_data()
 {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("parts");
@@ -54,7 +54,7 @@ void TestExploreSum::partsOfTheSumAreShownWithTheirValues_data()
     QTest::newRow("heaps") << u"nim:3,4,5"_qs << u"Nim (3), Nim (4), Nim (5)"_qs << u"3 4 5"_qs << true;
     QTest::newRow("rows") << u"kayles:7,5"_qs << u"Kayles (7), Kayles (5)"_qs << u"2 4"_qs << true;
     QTest::newRow("a sum") << u"nim:3,4 + wythoff:3,4 + bash(4):7"_qs << u"Nim (3), Nim (4), Wythoff's game (3, 4), Bash game with m = 4 (7)"_qs << u"3 4 2 2"_qs << true;
-    QTest::newRow("one part") << u"staircase-nim:1,2,3"_qs << u"Staircase Nim (1, 2, 3)"_qs << u"2"_qs << true;
+    QTest::newRow("one component") << u"staircase-nim:1,2,3"_qs << u"Staircase Nim (1, 2, 3)"_qs << u"2"_qs << true;
     QTest::newRow("partisan") << u"cutcake:4x7 + cutcake:2x3"_qs << u"Cutcake (4 × 7), Cutcake (2 × 3)"_qs << u"0 0"_qs << false;
     QTest::newRow("misère") << u"misere-nim:3,4"_qs << u"Misère Nim (3, 4)"_qs << u"no_Nim_heap"_qs << false;
     QTest::newRow("a quota") << u"fibonacci-nim:12~3"_qs << u"Fibonacci Nim (12, at most 3 now)"_qs << u"3"_qs << true;
@@ -64,7 +64,7 @@ void TestExploreSum::partsOfTheSumAreShownWithTheirValues_data()
     QTest::newRow("a pair too large") << u"wythoff:9000,1"_qs << u"Wythoff's game (9000, 1)"_qs << u"not_computed"_qs << false;
 }
 
-void TestExploreSum::partsOfTheSumAreShownWithTheirValues()
+void TestExploreSum::componentsOfTheSumAreShownWithTheirValues()
 {
     QFETCH(QString, position);
     QFETCH(QString, parts);
@@ -81,7 +81,7 @@ void TestExploreSum::partsOfTheSumAreShownWithTheirValues()
     QCOMPARE(sum.session.position(), position);
 }
 
-void TestExploreSum::partsCanBeSetAsideAndTakenBack()
+void TestExploreSum::componentsCanBeSetAsideAndTakenBack()
 {
     Sum sum(u"nim:3,4,5 + kayles:7"_qs);
     QVERIFY(sum.model.toggle(1));
@@ -96,12 +96,12 @@ void TestExploreSum::partsCanBeSetAsideAndTakenBack()
     QVERIFY(sum.model.toggle(1));
     QCOMPARE(sum.session.position(), u"nim:4,5"_qs);
     QCOMPARE(sum.column("within").join(u' '), u"false true true false"_qs);
-    // Another position restores all parts.
+    // Another position restores all components.
     QVERIFY(sum.session.openPosition(u"nim:1,2"_qs));
     QCOMPARE(sum.model.shown().parts.size(), 2);
 }
 
-void TestExploreSum::partsCanBeAddedAndRemoved()
+void TestExploreSum::componentsCanBeAddedAndRemoved()
 {
     Sum sum(u"nim:3"_qs);
     QVERIFY(sum.model.add(u"wythoff:1,2"_qs));
@@ -168,7 +168,7 @@ void TestExploreSum::theTableOfBitsPreviewsAMove()
     QCOMPARE(sum.model.table()->sum(), u"2"_qs);
 }
 
-void TestExploreSum::exportsContainThePartsAndTheSum()
+void TestExploreSum::exportsContainTheComponentsAndTheSum()
 {
     Sum sum(u"nim:3,4 + kayles:7"_qs);
     sum.model.toggle(0);

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QCOMPARE(second.games()->count(), 0);
     }
 
-    /// Restores as many games as are kept, of 300 moves each.
+    /// Restores the largest number of games that are kept, each of 300 moves.
     void keptGamesAreReadOnAnotherThread()
     {
         QString newest;
@@ -308,7 +308,8 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 2);
         QCOMPARE(strip(0).size(), 160);
 
-        // Each value is 1 if the person would win, 2 if the opponent would, plus 4 if the last move gave the win away.
+        // Each value is 1 if the person would win, 2 if the opponent would win, plus 4 if the last move gave the win
+        // away.
         QVariantList expected;
         int before = 0;
         for (std::size_t ply = 0; ply <= record.cursor(); ++ply) {

@@ -124,7 +124,7 @@ private Q_SLOTS:
     void thePersonStartsWhenAStageIsPlayedAgain_data()
     {
         QTest::addColumn<QString>("game");
-        QTest::newRow("the computer was let to start") << QStringLiteral("perfect nim:5,3 first");
+        QTest::newRow("the person let the computer start") << QStringLiteral("perfect nim:5,3 first");
         QTest::newRow("the computer started as the game was set up") << QStringLiteral("perfect nim:5,3 second 1-2 1-3 2-3");
     }
     void thePersonStartsWhenAStageIsPlayedAgain()

@@ -94,9 +94,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("text");
-        QTest::newRow("nobody erred") << QStringLiteral("nim:3,4 first 2-1 1-3 2-3")
+        QTest::newRow("a game without mistakes") << QStringLiteral("nim:3,4 first 2-1 1-3 2-3")
                                       << QStringLiteral("Nobody made a mistake: the starting position decided it.");
-        QTest::newRow("the computer erred") << QStringLiteral("learner 1 nim:1,2 second 1-1 2-2")
+        QTest::newRow("a mistake of the computer") << QStringLiteral("learner 1 nim:1,2 second 1-1 2-2")
                                             << QStringLiteral("You made no mistake: there is nothing to review.");
     }
     void aReviewWithoutMistakesSaysWhy()

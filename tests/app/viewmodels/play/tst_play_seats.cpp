@@ -159,7 +159,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->turn(), PlaySession::Yours);
     }
 
-    /// The record of a game from a file or from the last run tells only which side started, not who chose that.
+    /// The record of a game from a file or from the last run tells only which side started, not who chose this side.
     void aReopenedGameIsPlayedAgainWithThePersonStarting_data()
     {
         QTest::addColumn<bool>("asked");

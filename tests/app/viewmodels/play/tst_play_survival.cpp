@@ -154,7 +154,8 @@ private Q_SLOTS:
             QVERIFY2(index >= 0, qPrintable(QStringLiteral("run %1: state %2 was kept, found: %3").arg(run).arg(keptLast).arg(found)));
             branched += next.variations()->count() > 0;
 
-            // The last twenty games before it are kept, each in its final state. Games without a move are not kept.
+            // The last twenty games before the current game are kept, each in its final state. Games without a move are
+            // not kept.
             int game = evening.gameOf[static_cast<std::size_t>(index)];
             for (int row = 0; row < next.games()->count(); ++row) {
                 --game;

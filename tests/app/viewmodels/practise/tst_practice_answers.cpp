@@ -261,7 +261,7 @@ void TestPracticeAnswers::typedMovesAreRead()
     QCOMPARE(session.problem(), says);
     QCOMPARE(session.problemHeap(), heap);
     QCOMPARE(session.state() == State::Open, !says.isEmpty());
-    // Amounts that were taken with buttons or stones are in the same texts.
+    // Amounts that were taken with buttons or stones appear in the same texts as typed amounts.
     session.take(1, 3);
     QCOMPARE(session.takenTexts()[1], QStringLiteral("3"));
     QCOMPARE(session.taken()[1], 3);

@@ -48,8 +48,9 @@ private Q_SLOTS:
             session.startSet(set);
             for (int place = 0; place < session.set()->count(); ++place) {
                 session.set()->go(place);
-                // By place modulo 4: a wrong answer (0), the right answer (1), all hints and the shown answer (2), hints
-                // only (3).
+                // `place` modulo 4 decides what the person does: gives a wrong answer (0) or the right answer (1), asks for
+                // all five hints and the answer (2), or only asks for hints (3). In the cases 0, 1, and 3 the number of
+                // hints is `place` modulo 3, which may be 0.
                 const auto& exercise = set.exercises[static_cast<std::size_t>(place)].exercise;
                 for (int hint = 0; hint < (place % 4 == 2 ? 5 : place % 3); ++hint)
                     session.hint();

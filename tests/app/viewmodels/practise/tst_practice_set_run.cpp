@@ -19,8 +19,8 @@ private Q_SLOTS:
     void theResultOfEachExerciseIsShown_data();
     void theResultOfEachExerciseIsShown();
     void anExerciseCanBeAskedAgain();
-    void anExerciseAnsweredEarlierIsNoFirstTry();
-    void typingAShownAnswerIsNoFirstTry();
+    void anExerciseAnsweredEarlierDoesNotCountAsAFirstTry();
+    void typingAShownAnswerDoesNotCountAsAFirstTry();
     void answersAreRecorded();
     void aMistakeOnGivenHeapsIsAskedAgain();
     void longTitlesAreShortened_data();
@@ -170,7 +170,7 @@ void TestPracticeSetRun::anExerciseCanBeAskedAgain()
     QCOMPARE(one.run().place(), 1);
 }
 
-void TestPracticeSetRun::anExerciseAnsweredEarlierIsNoFirstTry()
+void TestPracticeSetRun::anExerciseAnsweredEarlierDoesNotCountAsAFirstTry()
 {
     Class one;
     one.answerRight();
@@ -185,7 +185,7 @@ void TestPracticeSetRun::anExerciseAnsweredEarlierIsNoFirstTry()
     QCOMPARE(one.progress.tally().answers, 2);
 }
 
-void TestPracticeSetRun::typingAShownAnswerIsNoFirstTry()
+void TestPracticeSetRun::typingAShownAnswerDoesNotCountAsAFirstTry()
 {
     Class one;
     for (int hint = 0; hint < 5; ++hint)

@@ -23,12 +23,12 @@ private Q_SLOTS:
             QTest::newRow(what) << QString::fromLatin1(before) << QString::fromLatin1(position) << QString::fromLatin1(chosen)
                                 << QString::fromLatin1(shown);
         };
-        row("Lemma 1 to 2", "nim-lemma-1", "nim:3,5,6", "nim-lemma-2", "nim:3,5,5");
-        row("Lemma 2 to 1", "nim-lemma-2", "nim:3,5,7", "nim-lemma-1", "nim:2,5,7");
-        row("Lemma 2 to 1, one heap", "nim-lemma-2", "nim:7", "nim-lemma-1", "nim:7,7");
-        row("an empty position to Lemma 1", "bouton", "nim:0,0", "nim-lemma-1", "nim:1,1");
-        row("Lemma 1 to Bouton", "nim-lemma-1", "nim:3,5,6", "bouton", "nim:3,5,6");
-        row("Lemma 2 to the counting", "nim-lemma-2", "nim:42,27,19", "nim-count", "nim:42,27,19");
+        row("from Lemma 1 to Lemma 2", "nim-lemma-1", "nim:3,5,6", "nim-lemma-2", "nim:3,5,5");
+        row("from Lemma 2 to Lemma 1", "nim-lemma-2", "nim:3,5,7", "nim-lemma-1", "nim:2,5,7");
+        row("from Lemma 2 to Lemma 1, one heap", "nim-lemma-2", "nim:7", "nim-lemma-1", "nim:7,7");
+        row("from an empty position to Lemma 1", "bouton", "nim:0,0", "nim-lemma-1", "nim:1,1");
+        row("from Lemma 1 to Bouton's theorem", "nim-lemma-1", "nim:3,5,6", "bouton", "nim:3,5,6");
+        row("from Lemma 2 to the number of winning moves", "nim-lemma-2", "nim:42,27,19", "nim-count", "nim:42,27,19");
     }
 
     void aChosenTheoremKeepsThePositionOnlyIfItApplies()

@@ -53,7 +53,7 @@ void TestBackgroundWork::theResultIsDeliveredOnTheOwnersThread()
 
 namespace {
 
-/// Its destructor blocks until `told` is released, so the promise of the work is destroyed late.
+/// A result whose destructor blocks until `told` is released, so the promise of the work is destroyed late.
 class DestroyedLate {
 public:
     explicit DestroyedLate(std::binary_semaphore& told) : m_told(&told) {}
@@ -129,7 +129,8 @@ void TestBackgroundWork::workCanBeStopped()
     QCOMPARE(delivered, !ownerGoes);
 }
 
-/// Released by the destructor of the application, before it waits for the pool: the function that was added last runs first.
+/// The destructor of the application releases this semaphore before it waits for the pool, because the function that
+/// was added last runs first.
 static std::binary_semaphore applicationIsEnding(0);
 
 void TestBackgroundWork::theEndOfTheProgramWaitsForUnownedWork()

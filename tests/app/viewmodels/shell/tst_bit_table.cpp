@@ -1,4 +1,4 @@
-// The bit table shows the binary digits of a position, and previews what a move makes of them.
+// The bit table shows the binary digits of a position, and previews the digits after a move.
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>

@@ -50,8 +50,8 @@ private Q_SLOTS:
         // Without "positive" Beatty's theorem would be false, for example for r = −√2.
         row("Beatty", Law::Beatty, "en", "positive irrational", "^$");
         row("Beatty in Chinese", Law::Beatty, "zh_CN", "正无理数", "^$");
-        // In Wythoff's game a is the smaller number, in Euclid's game the larger one. Both cite this law, so it must not say
-        // which.
+        // In Wythoff's game a is the smaller number, in Euclid's game the larger one. Both games cite this law, so it
+        // must not say which number is larger.
         row("symmetry", Law::Symmetry, "en", "alike", "smaller|larger|heap");
         row("symmetry in Chinese", Law::Symmetry, "zh_CN", "一视同仁", "较小|较大|堆");
         // The move changes a digit from 1 to 0 in column 2^d. The column itself is not lost.

@@ -197,7 +197,7 @@ void TestRecordFiles::onlyTheAddedFileIsClosed()
     QCOMPARE(elsewhere.opened(), QStringList{QStringLiteral("pupil-1.json")});
 }
 
-/// The owner of the answers is unknown. None of them is recorded until the person says that they are their own.
+/// The owner of the answers is unknown. No answer is recorded until the person says that the answers are their own.
 void TestRecordFiles::filesOfOthersAreShownButNotRecorded()
 {
     QTemporaryDir pupils;

@@ -89,7 +89,7 @@ private Q_SLOTS:
         const auto drawn = games();
         QCOMPARE(drawn.size(), std::size_t{4});
         QVERIFY(!drawn[0] && !drawn[1] && drawn[2] == practice::OutcomeGame::MisereNim && drawn[3] == practice::OutcomeGame::MisereNim);
-        // The exercise that replaces it is on the same game.
+        // The new exercise is on the same game as the exercise that it replaces.
         desk.editor.redraw(3, 99);
         QVERIFY(games() == drawn);
     }

@@ -216,7 +216,7 @@ private Q_SLOTS:
         SetEditor second(home.path());
         second.restore();
         QTRY_VERIFY(!first.busy() && !second.busy());
-        // Either of them may have been written last, so the order is not tested.
+        // Either set may have been written last, so the order is not tested.
         titles << first.title() << second.title();
         titles.sort();
         QCOMPARE(titles, (QStringList{QStringLiteral("first"), QStringLiteral("second")}));
@@ -266,7 +266,7 @@ private Q_SLOTS:
         QCOMPARE(editor.storageProblem(), QString());
     }
 
-    /// The folder cannot be created because a file has its name; this stops root too.
+    /// The folder cannot be created because a file has its name. This stops root, too.
     void aFolderThatCannotBeCreatedIsReported()
     {
         Desk desk;

@@ -1,5 +1,5 @@
-// Printing an exercise set: in either language, whatever the language of the window; it can be cancelled or fail, and has
-// its key.
+// Printing an exercise set: the PDF is in either language, whatever the language of the window; printing can be
+// cancelled or fail; and the answer key can be printed.
 #include <QBuffer>
 #include <QDesktopServices>
 #include <QDir>
@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTemporaryDir cache;
         qputenv("XDG_CACHE_HOME", QFile::encodeName(cache.path()));
         Viewer viewer;
-        // Without such a program and without a display, no file can be opened.
+        // Without a program that opens it, and without a display, no file can be opened.
         if (opens)
             QDesktopServices::setUrlHandler(QStringLiteral("file"), &viewer, "open");
         else
