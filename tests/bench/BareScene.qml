@@ -1,4 +1,5 @@
-// A scene with as many moving, labelled discs as a busy figure has pieces: the cost of a frame in Qt itself.
+// A scene of moving, labelled discs, about as many as a busy figure has pieces. It shows the cost of a frame in Qt
+// itself.
 pragma ComponentBehavior: Bound
 import QtQuick
 

@@ -159,7 +159,8 @@ private:
                     m_verdicts.atMost(p99, 16.7).c_str());
     }
 
-    /// Replaces a map that is computed cell by cell with another one.
+    /// Replaces a map that is computed cell by cell with another map, and measures how long the old computation still
+    /// runs.
     void cancelling()
     {
         double longest = 0;
@@ -193,7 +194,8 @@ private:
         std::printf("%-44s %8.1f MiB, %s\n", "growth by opening the page 100 times", grown, m_verdicts.atMost(grown, 8).c_str());
     }
 
-    /// Measures how long a million terms take that are drawn while they are computed, and how long a computation takes to stop.
+    /// Measures the time of a million terms that are drawn while they are computed, and the time until a computation
+    /// stops.
     void sequence(double plain)
     {
         QMetaObject::invokeMethod(page(), "showView", Q_ARG(QString, QStringLiteral("sequence")));

@@ -130,7 +130,7 @@ int runOpening()
     return 0;
 }
 
-/// Measures from frame to frame while a program is judged, on a page that is redrawn all the time.
+/// Measures the time from frame to frame while a program is judged, on a page that is redrawn all the time.
 int runJudging()
 {
     Options options;
@@ -169,7 +169,7 @@ bool rest(QObject* player)
     return QTest::qWaitFor([player] { return !player->property("running").toBool(); }, 60'000);
 }
 
-/// A position for each kind of board, with about as many moving pieces as people will see.
+/// A position for each kind of board, with a typical number of moving pieces.
 struct BoardScene {
     const char* name;
     const char* position;

@@ -41,7 +41,7 @@ double secondsToJudge(judge::JudgeSession& bench, const contest::Problem& proble
     return wall.count();
 }
 
-/// From the request to stop a program that waits, until nothing of it is left.
+/// Returns the time from the request to stop a waiting program until none of its processes is left, in milliseconds.
 double millisecondsToCancel(judge::JudgeSession& bench)
 {
     const judge::ProgramCall sleeps{{"/bin/sleep", "60"}, {}, {}};

@@ -29,7 +29,7 @@ namespace {
 
 struct Measured {
     const char* problem;
-    const char* input;             ///< described in words
+    const char* input;             ///< the input, described in words
     WriteInput writeInput;
     const char* scanf;             ///< the program with scanf to compare with
     const char* other = nullptr;   ///< another program, if any
@@ -46,8 +46,8 @@ constexpr Measured problems[] = {
     {"hdu-2516", "heaps of up to 2^31 - 1", nimstone::bench::writeFibonacciHeaps, "scanf_fibonacci"},
 };
 
-/// The size of a file and a hash of its bytes. The content is not kept, because memory of this process would count for the next
-/// one.
+/// Returns the size of a file and a hash of its bytes. The content is not kept in memory, because the memory of this
+/// process would count as memory of the next program.
 std::string fingerprint(const fs::path& path)
 {
     std::ifstream file(path, std::ios::binary);

@@ -12,11 +12,12 @@ struct Start {
     double mebibytes = 0;     ///< the peak of resident memory, over the whole run
 };
 
-/// The program prints when its first frame was shown; `output` is the file for its output. Throws if it prints nothing.
+/// Runs a program that prints the time of its first frame. `output` is the file for this output. Throws if the program
+/// prints nothing.
 Start start(std::vector<std::string> command, const std::filesystem::path& output);
 
-/// Sets temporary profile folders for the programs that are started, inside a folder of its own. Caches, such as that of fonts,
-/// stay the user's. Throws if there is no display.
+/// Sets temporary profile folders for the programs that are started, inside a folder of its own. The programs still use
+/// the user's caches, such as the font cache. Throws if there is no display.
 class Profiles {
 public:
     Profiles();

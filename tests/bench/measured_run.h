@@ -13,7 +13,7 @@ struct Cost {
     double peakMebibytes = 0;     ///< peak of resident memory
 };
 
-/// Throws if the program cannot be run or exits with another code than 0.
+/// Runs the command, and returns its cost. Throws if the program cannot be run or exits with a code other than 0.
 Cost measuredRun(const std::vector<std::string>& command, const std::filesystem::path& input,
                  const std::filesystem::path& output);
 

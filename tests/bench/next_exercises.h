@@ -5,8 +5,8 @@
 
 namespace nimstone::bench {
 
-/// Prints a row for each skill and level: the median and the worst time of some hundred exercises, also after no new ones are
-/// left.
+/// Prints a row for each skill and level: the median and the worst time of some hundred exercises, also after no new
+/// exercises are left.
 void printNextExercises(Verdicts& verdicts);
 
 }  // namespace nimstone::bench

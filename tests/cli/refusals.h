@@ -12,7 +12,7 @@ inline void addRefusalColumns()
     QTest::addColumn<QString>("chinese");
 }
 
-/// Adds a row. `english` and `chinese` are the error from the number of the faulty argument on.
+/// Adds a row. `english` and `chinese` are the expected errors, beginning with the number of the faulty argument.
 inline void addRefusal(const char* name, const QStringList& arguments, const char* english, const char* chinese)
 {
     QTest::newRow(name) << arguments << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))

@@ -278,7 +278,7 @@ void TestAnalyze::theBoundOfValuesIsNamed()
     const auto object = QJsonDocument::fromJson(run({u"analyze"_qs, u"--json"_qs, moore}).output.toUtf8()).object();
     QCOMPARE(object[u"bound_positions"].toInt(), 2000);
     QVERIFY(!object.contains(u"bound"));
-    // For a sum, the answer names the part that has no value.
+    // For a sum, the answer names the component that has no value.
     QCOMPARE(run({u"analyze"_qs, u"nim:3 + wythoff:5000,3 + kayles:5"_qs}).output.section(u'\n', 2, 2),
              u"Grundy value: not computed (wythoff: only for heaps up to 4095)"_qs);
 }

@@ -16,9 +16,9 @@ private Q_SLOTS:
     void badArgumentsAreRefused();
     void programsGetTheirVerdicts_data();
     void programsGetTheirVerdicts();
-    void hintsAreGivenUpToTheRequestedRung();
+    void hintsAreGivenUpToTheRequestedHint();
     void theFailingInputIsWrittenToAFile();
-    void repairsReplacedSignsOnRequest();
+    void judgeRepairsReplacedSignsOnRequest();
 };
 
 namespace {
@@ -91,7 +91,7 @@ void TestCliJudge::programsGetTheirVerdicts()
     QCOMPARE(ran.exit, exit);
 }
 
-void TestCliJudge::hintsAreGivenUpToTheRequestedRung()
+void TestCliJudge::hintsAreGivenUpToTheRequestedHint()
 {
     const QTemporaryDir folder;
     const QString path = program(folder, "n % m");
@@ -118,7 +118,7 @@ void TestCliJudge::theFailingInputIsWrittenToAFile()
 
 /// If a web page has replaced a sign, the error names its place and the option that repairs it. With that option the program
 /// is judged, and its file stays unchanged.
-void TestCliJudge::repairsReplacedSignsOnRequest()
+void TestCliJudge::judgeRepairsReplacedSignsOnRequest()
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("copied.cpp"));

@@ -203,7 +203,7 @@ void TestSequence::anInterruptStopsTheCommand()
     process.start(QStringLiteral(NIMSTONE_CLI),
                   {u"sequence"_qs, u"grundy-game"_qs, u"--upto"_qs, u"1000000000"_qs, u"--period"_qs, u"--resume"_qs, file});
     QVERIFY(process.waitForStarted());
-    // The program is well under way when it has used some processor time.
+    // The program is computing when it has used some processor time.
     const QString status = u"/proc/%1/stat"_qs.arg(process.processId());
     QTRY_VERIFY_WITH_TIMEOUT([&status] {
         QFile stat(status);

@@ -232,7 +232,7 @@ void TestUsage::allTheoremsAreListed()
     const Ran chinese = run(inChinese(words("theorems")));
     for (const Ran& ran : {english, chinese}) {
         QCOMPARE(ran.exit, 0);
-        // A topic stands at the margin, with its theorems indented below it.
+        // The name of a topic begins at the margin, and its theorems are indented below it.
         QStringList names;
         QStringList topics;
         for (const QString& line : ran.output.split(u'\n', Qt::SkipEmptyParts))
@@ -260,7 +260,7 @@ void TestUsage::standardInputIsRead_data()
     QTest::newRow("verify") << QByteArray("verify") << QByteArray("verify -") << run(words("prove bouton nim:3,4,5 --format json")).output.toUtf8();
 }
 
-/// As in other programs, a dash stands for standard input, and so does a missing file name.
+/// As in other programs, a dash or a missing file name stands for standard input.
 void TestUsage::standardInputIsRead()
 {
     QFETCH(QByteArray, without);

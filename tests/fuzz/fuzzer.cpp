@@ -1,4 +1,4 @@
-// The fuzzer: libFuzzer calls the target that NIMSTONE_FUZZ names with inputs that it makes up.
+// The fuzzer: libFuzzer calls the target that NIMSTONE_FUZZ names with inputs that libFuzzer generates.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>

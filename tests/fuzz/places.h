@@ -21,7 +21,7 @@ inline std::string columnFault(std::string_view text, std::size_t column)
     return "the error is in column " + std::to_string(column) + " of 1 … " + std::to_string(last);
 }
 
-/// The same for a line, counted from 1, and a column in it.
+/// Returns a fault if the line, counted from 1, or the column in this line lies beyond the end of the text.
 inline std::string placeFault(std::string_view text, std::size_t line, std::size_t column)
 {
     for (std::size_t before = 1; before < line; ++before) {

@@ -50,10 +50,10 @@ public:
     const QList<IncludeRule>& strangers() const { return m_strangers; }
     const QList<PatternRule>& words() const { return m_words; }
 
-    /// True if a folder has a line of its own, or is covered by one that ends in /*.
+    /// True if a folder has a line of its own, or is covered by a line whose name ends in /*.
     bool knows(const QString& folder) const { return !lineOf(folder).isEmpty(); }
 
-    /// True if the line of one folder names the other.
+    /// True if the line of `folder` names `other`.
     bool allows(const QString& folder, const QString& other) const;
 
     /// Returns a complaint for each include and import that the folder's line does not allow.

@@ -29,7 +29,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Returns the folders in the first column of the map, without their closing slash. A row has one or more.
+/// Returns the folders in the first column of the map, without their closing slash. A row has one or more folders.
 QStringList mapped()
 {
     QStringList folders;
@@ -131,7 +131,8 @@ void TestDocuments::everyPackageIsListed_data()
     const auto packages = packagesOfCMake();
     QVERIFY(packages.contains(QStringLiteral("Qt6Quick")) && packages.contains(QStringLiteral("rapidcheck")));
     for (auto package = packages.begin(); package != packages.end(); ++package) {
-        // Threads comes with the compiler, and Nimstone is our own, which examples/ looks for.
+        // The package Threads comes with the compiler. The package Nimstone, which examples/ looks for, is this
+        // project.
         if (package.key() != QLatin1String("Threads") && package.key() != QLatin1String("Nimstone"))
             QTest::newRow(qPrintable(package.key())) << package.key() << package.value();
     }

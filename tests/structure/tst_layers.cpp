@@ -56,8 +56,8 @@ void expectNone(const QStringList& complaints)
     QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
 }
 
-/// Returns the folders in a cycle, and those that use one. It removes, again and again, the folders that use none of those
-/// left.
+/// Returns the folders in a cycle, and the folders that use one of them. The function removes, again and again, the
+/// folders that use none of the remaining folders.
 QStringList circles(QMap<QString, QSet<QString>> uses)
 {
     for (bool removed = true; removed;) {

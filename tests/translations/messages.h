@@ -23,11 +23,11 @@ struct Message {
     /// "unfinished", "vanished", or "obsolete"; empty if the translation is done.
     QString state = {};
 
-    /// Returns what identifies the message for lupdate.
+    /// Returns the key by which lupdate identifies the message.
     QString key() const;
 };
 
-/// Returns no messages if the file cannot be read as a catalogue.
+/// Reads a catalogue. Returns no messages if the file cannot be read as a catalogue.
 std::vector<Message> readMessages(const QString& file);
 
 }  // namespace nimstone::tests

@@ -1,8 +1,8 @@
-// Renders the messages as readers see them, with their placeholders filled in. The fillings are in the Chinese catalogue, as
-// a translator's comment, so that they stay with their message. They are a list: a filling with a small number, one with a
-// larger number, and one with an edge case. A filling is a list, too: for a plural first the number %n, then for each
-// placeholder in order a text, a text in each language, {"en": …, "zh_CN": …}, or another message, {"context": …, "source":
-// …, "filling": […]}.
+// Renders the messages as readers see them, with values in place of their placeholders. The Chinese catalogue has these values
+// as a translator's comment, so that they stay with their message. The comment is a list of fillings: one with a small number,
+// one with a larger number, and one with an edge case. A filling is the list of the values for one text: for a plural first the
+// number %n, then for each placeholder in order a text, a text in each language, {"en": …, "zh_CN": …}, or another message,
+// {"context": …, "source": …, "filling": […]}.
 //
 //     [[1, "heap 2"], [3, {"context": "Names", "source": "heap %1", "filling": ["2"]}]]
 #pragma once

@@ -14,8 +14,8 @@ class TestRendered : public QObject {
 private Q_SLOTS:
     void placeholdersAreFilled_data();
     void placeholdersAreFilled();
-    void faultyFillingsAreFound_data();
-    void faultyFillingsAreFound();
+    void faultyPlaceholderValuesAreFound_data();
+    void faultyPlaceholderValuesAreFound();
     void renderedTextsAreTheStoredOnes_data();
     void renderedTextsAreTheStoredOnes();
 };
@@ -50,11 +50,11 @@ void TestRendered::placeholdersAreFilled_data()
     };
     row("no placeholder", "Take", "取", "", "Take", "取");
     row("one placeholder", "Take %1", "取 %1 颗", R"([["1"], ["5"]])", "Take 1|Take 5", "取 1 颗|取 5 颗");
-    row("two equal fillings", "Take %1", "取 %1 颗", R"([["5"], ["5"]])", "Take 5", "取 5 颗");
+    row("two equal lists of values", "Take %1", "取 %1 颗", R"([["5"], ["5"]])", "Take 5", "取 5 颗");
     row("placeholders in another order", "%1 of %2", "%2 中的 %1", R"([["3", "8"]])", "3 of 8", "8 中的 3");
     row("a message", "Take %1 from %2", "从%2取 %1 颗", R"([["3", {"context": "Names", "source": "heap %1", "filling": ["2"]}]])",
         "Take 3 from heap 2", "从第 2 堆取 3 颗");
-    row("a filling that looks like a placeholder", "%1 of %2", "%2 中的 %1", R"([["%2", "8"]])", "%2 of 8", "8 中的 %2");
+    row("a value that looks like a placeholder", "%1 of %2", "%2 中的 %1", R"([["%2", "8"]])", "%2 of 8", "8 中的 %2");
     row("a plural", "%n stone(s) of %1", "%1 中的 %n 颗", R"([[1, "8"], [3, "8"]])", "one of 8|3 of 8", "8 中的 1 颗|8 中的 3 颗");
 }
 
@@ -74,23 +74,23 @@ void TestRendered::placeholdersAreFilled()
     QCOMPARE(rendering.faults(), QStringList());
 }
 
-void TestRendered::faultyFillingsAreFound_data()
+void TestRendered::faultyPlaceholderValuesAreFound_data()
 {
     QTest::addColumn<QString>("source");
     QTest::addColumn<QString>("fillings");
-    QTest::newRow("no filling") << QStringLiteral("Take %1") << QString();
-    QTest::newRow("too few") << QStringLiteral("%1 of %2") << QStringLiteral(R"([["3"]])");
-    QTest::newRow("too many") << QStringLiteral("Take %1") << QStringLiteral(R"([["3", "4"]])");
+    QTest::newRow("no values") << QStringLiteral("Take %1") << QString();
+    QTest::newRow("too few values") << QStringLiteral("%1 of %2") << QStringLiteral(R"([["3"]])");
+    QTest::newRow("too many values") << QStringLiteral("Take %1") << QStringLiteral(R"([["3", "4"]])");
     QTest::newRow("a message that does not exist") << QStringLiteral("Take %1")
                                                  << QStringLiteral(R"([[{"context": "Names", "source": "row %1", "filling": ["2"]}]])");
-    QTest::newRow("too few for a message") << QStringLiteral("Take %1")
+    QTest::newRow("too few values for a message") << QStringLiteral("Take %1")
                                            << QStringLiteral(R"([[{"context": "Names", "source": "heap %1", "filling": []}]])");
     QTest::newRow("a plural without its number") << QStringLiteral("%n stone(s)") << QStringLiteral("[[]]");
-    QTest::newRow("a plural of one alone") << QStringLiteral("%n stone(s)") << QStringLiteral("[[1]]");
-    QTest::newRow("a plural of several alone") << QStringLiteral("%n stone(s)") << QStringLiteral("[[2], [7]]");
+    QTest::newRow("a plural with the value 1 only") << QStringLiteral("%n stone(s)") << QStringLiteral("[[1]]");
+    QTest::newRow("a plural without the value 1") << QStringLiteral("%n stone(s)") << QStringLiteral("[[2], [7]]");
 }
 
-void TestRendered::faultyFillingsAreFound()
+void TestRendered::faultyPlaceholderValuesAreFound()
 {
     QFETCH(QString, source);
     QFETCH(QString, fillings);
