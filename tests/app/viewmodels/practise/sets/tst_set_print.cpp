@@ -1,5 +1,5 @@
-// Printing an exercise set: the PDF is in either language, whatever the language of the window; printing can be
-// cancelled or fail; and the answer key can be printed.
+// Printing an exercise set: the PDF is in either language, whatever the language of the window, and printing can be cancelled
+// or fail.
 #include <QBuffer>
 #include <QDesktopServices>
 #include <QDir>
