@@ -35,7 +35,7 @@ struct HighestColumn {
     Prediction prediction() const { return Prediction::column(column); }
 };
 
-// --- Lemma 1: if s = 0, every move makes t ≠ 0 ---
+// --- Lemma 1: if the nim-sum is 0, every move makes it different from 0 ---
 
 /// The move changes the size of heap k from x_k to y_k ≠ x_k. Every other heap stays as it is.
 struct OneHeapChanges {
@@ -150,7 +150,7 @@ struct DifferenceRemains {
     Prediction prediction() const { return Prediction::number(t); }
 };
 
-// --- Lemma 2: if s ≠ 0, some move makes t = 0 ---
+// --- Lemma 2: if the nim-sum is not 0, some move makes it 0 ---
 
 /// An odd number of heaps have a 1 in column 2^d, so at least one heap x_k has a 1 there. `eligible` lists all heaps
 /// that have a 1 there.
@@ -213,7 +213,7 @@ struct SumVanishes {
     Prediction prediction() const { return Prediction::number(t); }
 };
 
-// --- Bouton's theorem: the position is P exactly when s = 0, by induction on the number of stones ---
+// --- Bouton's theorem: the position is P exactly when the nim-sum is 0; proof by induction on the number of stones ---
 
 /// The end position, in which all heaps are empty, has s = 0 and no move, so the player to move has lost.
 struct EndPosition {
@@ -297,7 +297,7 @@ struct TestHeap {
     bool wins = false;   ///< true if s ⊕ x < x
     Count taken = 0;     ///< the number of stones that the winning move takes, x − (s ⊕ x); 0 if the heap has no winning move
 
-    /// The laws in the case s = 0: then s ⊕ x = x, and the step compares no columns.
+    /// The laws in the case of a nim-sum s = 0: then s ⊕ x = x, and the step compares no columns.
     static constexpr std::array lawsAtZero{Law::Definition, Law::Neutral, Law::Definition};
     std::span<const Law> lawsHere(const Proof&) const { return target == size ? lawsAtZero : laws; }
 
@@ -315,7 +315,7 @@ struct WinningMoveCount {
     std::size_t count = 0;
     std::vector<Move> moves;
 
-    /// The law in the case s = 0: by Lemma 1 and Bouton's theorem, no move wins.
+    /// The law in the case of a nim-sum s = 0: by Lemma 1 and Bouton's theorem, no move wins.
     static constexpr std::array lawsAtZero{Law::Theorem};
     std::span<const Law> lawsHere(const Proof&) const { return sum == 0 ? lawsAtZero : laws; }
 

@@ -65,7 +65,7 @@ struct ValuesDecide {
 
 // --- subtraction games ---
 
-/// g(n) = mex { g(n − s) : s in the set }. So the `reach` values before g(n) determine g(n).
+/// The value of a heap of n stones is g(n) = mex { g(n − s) : s in the set }. So the `reach` values before g(n) determine g(n).
 struct SubtractionRule {
     static constexpr std::string_view kind = "subtraction-rule";
     static constexpr std::array laws{Law::Rules, Law::MexDefinition};

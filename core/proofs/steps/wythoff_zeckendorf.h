@@ -23,7 +23,7 @@ struct FibonacciDigits {
 };
 
 /// Shifting the digits to the left makes an even number of trailing zeros odd, and shifting them to the right makes an
-/// odd number of trailing zeros even. So each positive integer has exactly one partner.
+/// odd number of trailing zeros even. So each positive integer has exactly one partner, with which it forms a pair.
 struct DigitsShift {
     static constexpr std::string_view kind = "digits-shift";
     static constexpr std::array laws{Law::FibonacciRule, Law::Parity};

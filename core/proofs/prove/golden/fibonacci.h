@@ -34,7 +34,7 @@ Steps fibonacciNimSteps(const Proof& proof);
 /// IntTableRepair.
 Steps flawFibonacciIntSteps(const Proof& proof);
 
-// --- Fibonacci numbers by their index in 1, 2, 3, 5, 8, …, from 1 ---
+// --- functions for Fibonacci numbers; an index counts the numbers 1, 2, 3, 5, 8, … from 1 ---
 
 /// The Fibonacci number with the index `place`. Requires 1 ≤ place ≤ fibonacciCount + 1: the last of these numbers has
 /// 64 bits.

@@ -11,7 +11,7 @@ constexpr GoldenShares shares{618'034, 381'966, 1'000'000};
 
 GoldenBelow below(Count number)
 {
-    // n/φ + n/φ² = n, and neither of the two fractions is an integer.
+    // The two counts add up to n − 1, because n/φ + n/φ² = n and neither of the two fractions is an integer.
     const Count once = goldenPart(number);
     return {number, once, number - 1 - once, number - 1};
 }

@@ -23,7 +23,7 @@ public:
     /// Every option of a heap: the number of stones that the move takes, the heaps that it leaves, and their value.
     std::vector<CodeOption> options(Count heap);
 
-    /// True if `values` are g(0) … g(values.size() − 1).
+    /// True if `values` are the Grundy values g(0) … g(values.size() − 1).
     bool are(const std::vector<Count>& values);
 
 private:
