@@ -141,7 +141,7 @@ PartValue ofQuota(const Rules& rules, const Heaps& heapAndQuota)
         return (*table)[static_cast<std::size_t>(option[0])][static_cast<std::size_t>(option[1])];
     };
     for (Count heap = 0; heap <= heapAndQuota[0]; ++heap) {
-        // When the quota increases by one, one more move is legal.
+        // One more move is legal after each increase of the quota by one.
         std::vector<Count> options;
         std::vector<Count> values{0};
         for (Count quota = 1; quota <= heap; ++quota) {
