@@ -209,7 +209,7 @@ bool playMoves(QObject* session, QObject* player)
     return true;
 }
 
-/// Shows every step of a theorem's first example, and goes back through all of them.
+/// Shows every step of a theorem's first example, and then goes back through all steps.
 bool playProof(const QString& theorem, QObject* session, QObject* player)
 {
     QMetaObject::invokeMethod(session, "openExample", Q_ARG(QString, theorem));

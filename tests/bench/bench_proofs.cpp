@@ -49,7 +49,8 @@ std::optional<Move> moveFor(proof::Theorem theorem, const GameSum& sum)
     return needsMove(theorem) ? proof::exampleMove(sum.components().front().position) : std::nullopt;
 }
 
-/// Positions of Nim with as many heaps as a proof may have, if the theorem applies to any heaps; else random positions.
+/// Returns positions of Nim with the largest number of heaps that a proof may have, if the theorem applies to any
+/// heaps; else random positions.
 std::vector<GameSum> subjectsOf(proof::Theorem theorem)
 {
     std::vector<GameSum> subjects;

@@ -1,4 +1,4 @@
-// Counts the claims that a test checks; the claims are those of sentences that users read.
+// Counts the claims that a test checks; the claims are made by sentences that users read.
 #pragma once
 
 #include <cstddef>

@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// Returns the lines of a file in tests/vectors, without empty lines and those that begin with #.
+/// Returns the lines of a file in tests/vectors, without empty lines and without lines that begin with #.
 inline std::vector<std::string> vectorLines(const std::string& name)
 {
     std::ifstream file(std::string(NIMSTONE_SOURCE_DIR "/tests/vectors/") + name);

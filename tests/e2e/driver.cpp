@@ -65,7 +65,7 @@ bool Driver::showAndFocus()
     m_window->show();
     if (!QTest::qWaitForWindowExposed(m_window, patience))
         return false;
-    // There is no window manager under Xvfb, so nothing else gives the keyboard focus to the window.
+    // There is no window manager under Xvfb, so the test itself must give the keyboard focus to the window.
     return xdotool({QStringLiteral("windowfocus"), QStringLiteral("--sync"), QString::number(m_window->winId())})
         && QTest::qWaitForWindowActive(m_window, patience);
 }

@@ -61,7 +61,7 @@ void TestGames::aQueenIsMovedToAClickedCell()
 
 void TestGames::aRectangleIsCutByClickingASquare()
 {
-    // Squares are cut off the end of the longer side: a click on the last square also takes those before it.
+    // Squares are cut off the end of the longer side: a click on the last square also takes the squares before it.
     playToTheEnd(QStringLiteral("euclid:37,13"), true, [](GamePlayer& player, const MoveInSum& move) {
         const auto heaps = positionOf(player.session()->record().sum()).heaps;
         const Count side = std::min(heaps[0], heaps[1]);

@@ -76,7 +76,7 @@ private Q_SLOTS:
     void aProofIsSteppedToItsEndAndBack();
 
 private:
-    /// Switches the language while pieces are between two scenes, and checks that they stay there.
+    /// Switches the language while pieces are between two scenes, and checks that the switch does not move the pieces.
     static void switchLanguageOnTheWay(Window& window, HeldPlayer& held, double from, double to,
                                        const std::function<bool()>& press);
     static QQuickItem* stone(QQuickItem* item, int heap, int rank);
@@ -210,7 +210,7 @@ void TestNim::aGameOfNimIsPlayedToItsEnd()
         QCOMPARE(shown(session), before);
         const int ply = session->property("ply").toInt();
         std::optional<HeldPlayer> held;
-        // A pause of an hour, so that the computer does not answer meanwhile. It replaces the page's binding of the pause.
+        // The pause is an hour, so that the computer does not answer meanwhile. Setting it replaces the page's binding.
         const QVariant pause = session->property("pause");
         if (turns == 0) {
             held.emplace(part(play, "player"));

@@ -1,4 +1,4 @@
-// The findings of qmllint, and which of them are known to be mistakes of qmllint.
+// The findings of qmllint, and the findings that are known to be mistakes of qmllint.
 #pragma once
 
 #include <QByteArray>

@@ -25,8 +25,8 @@ QString projectFile(const QString& path);
 /// judged.
 QList<Source> sourcesOf(const QString& root);
 
-/// The file or module that one line includes or imports: `core/count.h`, `<vector>`, `Nimstone.Theme`, `"helper.js"`. An include in
-/// quotes is stored without them; an import of a path keeps them.
+/// The file or module that one line includes or imports: `core/count.h`, `<vector>`, `Nimstone.Theme`, `"helper.js"`.
+/// The name of an include in quotes is stored without the quotes; the path of an import keeps its quotes.
 struct Reference {
     enum class Kind { ProjectInclude, SystemInclude, Import };
     Kind kind;

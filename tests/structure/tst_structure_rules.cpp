@@ -1,4 +1,4 @@
-// Tests with made-up files that the rules find what they forbid, and nothing else.
+// Tests with made-up files that the rules find forbidden code, and that they accept allowed code.
 #include <QTest>
 
 #include "tests/program.h"

@@ -21,13 +21,14 @@ public:
     /// forms.
     Rendering(const std::vector<Message>& chinese, const std::vector<Message>& english);
 
-    /// Returns the message in "en" or "zh_CN", once for each filling, or once as it is if it has no placeholders.
+    /// Returns the message in "en" or "zh_CN", once for each list of placeholder values, or once unchanged if it has no
+    /// placeholders.
     QStringList texts(const Message& message, const QString& language);
 
-    /// Returns all messages by context, with a line for each filling.
+    /// Returns all messages by context, with a line for each list of placeholder values.
     QString all(const QString& language);
 
-    /// The faults of fillings that texts() has found.
+    /// The faults of placeholder values that texts() has found.
     const QStringList& faults() const { return m_faults; }
 
 private:

@@ -28,7 +28,7 @@ Message message(const char* source, const char* chinese, const char* fillings, b
             .isPlural = isPlural, .fillings = QString::fromUtf8(fillings)};
 }
 
-/// Returns the message to render, and another one that a filling can name.
+/// Returns the message to render, and another message that a placeholder value can name.
 std::vector<Message> messages(const char* source, const char* chinese, const char* fillings)
 {
     const bool isPlural = QByteArrayView(source).contains("%n");

@@ -26,8 +26,8 @@ public:
     /// True if the catalogues were found.
     bool isReady() const { return m_parts.size() > 100; }
 
-    /// The part of the text that is not in that language; empty if there is none. Names of languages are allowed in both
-    /// languages.
+    /// Returns the part of the text that is not in `language`; empty if all of the text is. Names of languages are
+    /// allowed in both languages.
     QString in(const QString& text, const QString& language) const;
 
 private:

@@ -57,7 +57,8 @@ Kept Kept::in(Window& window)
 {
     Kept kept;
     Progress* const progress = window.shell()->progress();
-    // Answers that were erased must not be found again; for all others, the record decides when it writes them.
+    // The answers are read from the record in memory, not from the disk: erased answers must not come back, and other
+    // answers may not be written yet.
     kept.answers = idsOf(*progress);
     kept.settings = settingsOf(*window.shell()->preferences());
     // These two are stored only when the window closes.

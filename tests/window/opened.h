@@ -8,7 +8,7 @@
 
 namespace nimstone::tests {
 
-/// The first item with that objectName inside `item`, visible or not; null if there is none.
+/// Returns the first item whose objectName is `name` inside `item`, visible or not; null if there is none.
 QQuickItem* itemNamed(QQuickItem* item, const QString& name);
 
 /// Opens a page, waits for it, and returns it; null if it is not loaded in time.

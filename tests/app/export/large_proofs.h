@@ -18,7 +18,7 @@ inline std::string largeHeaps(int count)
     return text;
 }
 
-/// The sum of the stones still fits in one step, so all of them can move down to the same step.
+/// The stones of all steps together still fit in one step, so all of them can move down to one step.
 inline const std::string largeStaircase = "staircase-nim:4611686018427387904,2305843009213693953,1152921504606846977,576460752303423489,288230376151711745";
 
 /// Returns positions with 64-bit numbers or many heaps. For some theorems, `edgesOf` has no such positions.

@@ -46,7 +46,7 @@ QString runningText(const QString& document)
     return document.section(u"\\begin{document}"_qs, 1).remove(table);
 }
 
-/// Returns the TeX command that begins at `at`, with its backslash, or an empty view if none begins there.
+/// Returns the TeX command that begins at `at`, with its backslash, or an empty view if no command begins at `at`.
 QStringView commandAt(QStringView text, qsizetype at)
 {
     if (text[at] != u'\\' || at + 1 == text.size())

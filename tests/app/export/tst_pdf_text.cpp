@@ -67,7 +67,7 @@ QString withoutBlanks(QString text)
 
 QString withSingleBlanks(QString text) { return text.replace(QChar::Nbsp, QChar::Space).simplified(); }
 
-/// Sorts the characters, because a reader may read a page in an order of its own.
+/// Sorts the characters, because a PDF reader may read the texts of a page in another order.
 QString inOrderOfCode(QString text)
 {
     std::ranges::sort(text);

@@ -168,7 +168,7 @@ void TestProofReader::everyChangeOfAProofFileIsNoticed()
     qInfo("%zu changes noticed", changes);
 }
 
-/// Any mutated text that is accepted means exactly the same as the JSON that it was made from.
+/// If a mutated text is accepted, it means exactly the same as the original JSON.
 void TestProofReader::mutatedTextIsRefusedOrMeansTheSame()
 {
     std::mt19937_64 random(static_cast<std::uint64_t>(theorem()));

@@ -15,7 +15,7 @@ inline proof::Proof proofNamed(std::string_view theorem, std::string_view subjec
     return proofOn(proof::theoremNamed(theorem).value(), parseSum(subject).value());
 }
 
-/// Returns the pose of the piece with that name, or nothing if it is not visible.
+/// Returns the pose of the piece named `name`, or nothing if the piece is not visible.
 inline std::optional<figures::Pose> shownPiece(const figures::Choreography& made, int scene, const QString& name)
 {
     for (int piece = 0; piece < made.pieceCount(); ++piece) {

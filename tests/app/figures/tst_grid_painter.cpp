@@ -111,7 +111,7 @@ void TestGridPainter::theBorderIsDrawnOnAllSides()
             }
             return darkest < 170;
         };
-        // These points lie between the numbers, so only the border can be dark there.
+        // These points lie between the numbers, so only the border can be dark at them.
         QVERIFY2(darkAt(cell, area.bottom()), qPrintable(QStringLiteral("the lower border is missing, cells of %1").arg(cell)));
         QVERIFY2(darkAt(cell / 4, area.bottom()), qPrintable(QStringLiteral("the lower border is missing, cells of %1").arg(cell)));
         QVERIFY2(darkAt(cell / 2, 0), "the upper border is missing");

@@ -19,7 +19,7 @@
 
 namespace nimstone::tests {
 
-/// The features of the kernel that nimstone-run may use in a test: all of them, or only those of older systems.
+/// The features of the kernel that nimstone-run may use in a test: all features, or only the features of older systems.
 struct KernelFeatures {
     const char* name;
     std::vector<std::string> options;

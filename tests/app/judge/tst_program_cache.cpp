@@ -1,4 +1,4 @@
-// Tests the cache of compiled programs when several processes use it, and when one of them is killed.
+// Tests the cache of compiled programs when several processes use it, and when one of these processes is killed.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -24,7 +24,8 @@ private:
     QTemporaryDir m_folder;
 };
 
-/// Two processes may compile the same source in Java at the same time. The second one uses the classes of the first.
+/// Two processes may compile the same source in Java at the same time. The second process uses the classes of the
+/// first.
 void TestProgramCache::classesOfTwoProcessesAreKeptOnce()
 {
     const fs::path folder = m_folder.filePath(QStringLiteral("classes")).toStdString();

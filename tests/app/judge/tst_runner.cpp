@@ -84,7 +84,7 @@ void TestRunner::runnerReportsAProgramThatCannotStart()
     const auto another = Runner::startFrom("/bin/true");
     QVERIFY(!another);
     QCOMPARE(another.error().kind, RunnerError::Kind::NotStarted);
-    // Programs in the build tree find nimstone-run there.
+    // Programs in the build tree find nimstone-run in its folder.
     QVERIFY(Runner::start());
 
     Runner runner = startedRunner();

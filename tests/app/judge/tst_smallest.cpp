@@ -117,7 +117,7 @@ void TestSmallest::judgeFindsTheSmallestFailingCase()
         QVERIFY(failure.cases.front()[0] + failure.cases.front()[1] < 133'000);
 }
 
-/// A program in Python has time for about fifty runs, so its failing input has to become small in the first of them.
+/// A program in Python has time for about fifty runs, so its failing input has to become small in the first few runs.
 void TestSmallest::judgeFindsASmallInputInFewRuns()
 {
     const Problem& problem = *contest::problemNamed("poj-1067");

@@ -1,4 +1,4 @@
-// Texts that the two programs print about themselves, and texts of the files around them.
+// Texts that nimstone and nimstone-cli print about themselves, and texts of files in the sources.
 #pragma once
 
 #include <QFile>

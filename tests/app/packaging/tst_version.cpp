@@ -1,4 +1,4 @@
-// CMake defines the version. Every other file that names the version names the same one.
+// CMake defines the version. Every other file that names the version names the version of CMake.
 #include <QTest>
 
 #include "tests/app/packaging/said.h"

@@ -12,7 +12,8 @@ namespace nimstone::tests {
 inline constexpr qint64 beginning = 1'750'000'000'000;
 inline constexpr practice::Day firstDay = 20254;
 
-/// Returns the answer with that number, always the same: some are wrong, some have hints, some are repeated on later days.
+/// Returns the answer with the number `number`, always the same answer for the same number. Some answers are wrong,
+/// some have hints, some are repeated on later days.
 inline AnswerRecord answerNumber(int number)
 {
     static const std::array skills{QStringLiteral("nim-sum"), QStringLiteral("eligible-heap"), QStringLiteral("how-many"),

@@ -294,7 +294,7 @@ private Q_SLOTS:
 
     void aFolderThatCannotBeWrittenIsReported()
     {
-        // The path of the folder is a file, so even root cannot write there.
+        // The path of the folder is a file, so even root cannot write files into it.
         QVERIFY(QDir().mkpath(m_home->filePath(QStringLiteral("saved"))));
         QFile inTheWay(m_folder);
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));

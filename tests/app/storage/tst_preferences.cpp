@@ -140,7 +140,7 @@ void TestPreferences::everyPreferenceIsStored()
         QCOMPARE(changed.count(), 1);
         QVERIFY(preferences.setProperty(property.constData(), value));
         QCOMPARE(changed.count(), 1);
-        // Another process starts while this one is still running.
+        // Another process starts while this process is still running.
         QVERIFY(preferences.flush());
         QCOMPARE(Preferences(m_file, m_state).property(property.constData()), value);
         QVERIFY(preferences.setProperty(property.constData(), before));
@@ -283,7 +283,7 @@ void TestPreferences::eachDamagedFileGetsItsOwnName()
 
 void TestPreferences::valuesHoldForTheRunIfTheyCannotBeWritten()
 {
-    // The path of the folder is a file, so even root cannot write there.
+    // The path of the folder is a file, so even root cannot write files into it.
     write("in the way");
     const QString below = m_file + QStringLiteral("/preferences.ini");
     Preferences preferences(below, m_state);

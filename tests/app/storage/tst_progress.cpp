@@ -19,7 +19,8 @@ using namespace nimstone::tests;
 
 namespace {
 
-/// Records answers from that number on, several at a time, and prints the ids of saved ones, until the process is killed.
+/// Records answers from the answer `number` on, several at a time, and prints the ids of saved answers, until the
+/// process is killed.
 int answerForEver(const QString& path, int number)
 {
     Progress progress(path);
@@ -148,7 +149,7 @@ private Q_SLOTS:
 
     void answersThatCannotBeWrittenWaitInMemory()
     {
-        // The path of the folder is a file, so even root cannot write there.
+        // The path of the folder is a file, so even root cannot write files into it.
         QFile inTheWay(m_home->filePath(QStringLiteral("data")));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         Progress progress(m_path);
@@ -173,7 +174,8 @@ private Q_SLOTS:
         QVERIFY(tallyOnDisk() == tallyOf(answers));
     }
 
-    /// The folder becomes readable only after an answer was given. The answers that were there before are shown then.
+    /// The folder becomes readable only after an answer was given. Then the earlier answers in the folder are shown,
+    /// too.
     void earlierAnswersAreShownWhenTheFileCanBeOpened()
     {
         {

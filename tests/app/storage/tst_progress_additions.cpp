@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(file.undoMerge().value(), 50);
         QVERIFY(file.tally(true) == before);
         QVERIFY(file.answers() == own);
-        // Imports can be undone one after another, the last one first.
+        // Imports can be undone one after another, beginning with the last import.
         QVERIFY((file.lastAddition() == Addition{1, QStringLiteral("old.json"), 100}));
         QCOMPARE(file.undoMerge().value(), 100);
         QVERIFY(file.tally(true) == ProgressTally());

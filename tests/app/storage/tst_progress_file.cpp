@@ -206,7 +206,7 @@ private Q_SLOTS:
         QVERIFY(file.check());
         const auto tally = file.tally(true);
         QCOMPARE(tally->answers, 1);
-        // The value follows the present rules, not those of version 1.
+        // The value follows the present rules, not the rules of version 1.
         const double known = practice::afterAnswer(practice::tracing.initial, {.right = false});
         QCOMPARE(tally->skills.at(QStringLiteral("nim-sum")).known, known);
         QCOMPARE(tally->due(20001).size(), 1U);

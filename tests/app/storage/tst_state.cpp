@@ -1,5 +1,5 @@
-// The state in which the program was left has its own file. State that earlier versions kept in the preferences moves there
-// once.
+// The state in which the program was left, such as the last page, has its own file. State that earlier versions kept in
+// the preferences is moved into this file once.
 #include <QDir>
 #include <QSettings>
 #include <QTemporaryDir>

@@ -31,7 +31,7 @@ private:
     bool m_loaded = false;
 };
 
-/// Returns what `say` returns while that language is installed.
+/// Returns the result of `say` while the translations of `language` are installed.
 template <class Say>
 QString inLanguage(const char* language, Say say)
 {
@@ -52,7 +52,7 @@ inline bool isHan(QChar character)
     return character.unicode() >= 0x4E00 && character.unicode() <= 0x9FFF;
 }
 
-/// Returns the first fault of a rich text in that language, or an empty string.
+/// Returns the first fault of a rich text in `language`, or an empty string.
 inline QString fault(const QString& richText, const QString& language)
 {
     const bool chinese = language == QLatin1String("zh_CN");

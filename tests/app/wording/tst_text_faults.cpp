@@ -1,4 +1,5 @@
-// The check of sentences finds the faults that it looks for, and nothing else. The sentences are made up for these tests.
+// The check of sentences finds the faults that it looks for, and reports no fault in correct sentences. The sentences
+// are made up for these tests.
 #include <QTest>
 
 #include "tests/app/wording/texts.h"

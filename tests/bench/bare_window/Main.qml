@@ -1,4 +1,5 @@
-// The smallest Qt Quick Controls window: what each such program costs before it shows anything of its own.
+// The smallest Qt Quick Controls window. It shows the cost of such a program before the program shows anything of its
+// own.
 import QtQuick
 import QtQuick.Controls.Basic
 

@@ -34,7 +34,7 @@ struct Token {
 };
 using Tokens = std::vector<Token>;
 
-/// The tokens that a stripe must contain, by the definition of Decode.
+/// Returns the tokens that the decoders must find in the text, by the definition of Decode.
 Tokens plainly(std::string_view text)
 {
     Tokens tokens;
@@ -52,7 +52,8 @@ Tokens plainly(std::string_view text)
     }
 }
 
-/// Decodes the text with digits directly before and after it: the bytes around a stripe must not change the result.
+/// Decodes the text with digits directly before and after it: the bytes around the decoded text must not change the
+/// result.
 Tokens decoded(Decode decode, std::string_view text)
 {
     std::string surrounded(stripePadding, '7');

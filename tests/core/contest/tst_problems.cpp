@@ -346,8 +346,8 @@ void TestContestProblems::solversReportASpoiltToken_data()
     addProblemRows();
 }
 
-/// In a small input, one token is removed, made negative, made huge, or made unreadable. The solver answers or reports an
-/// error in that line, and its answers before the error are those of the whole input.
+/// In a small input, one token is removed, made negative, made huge, or made unreadable. The solver answers or reports
+/// an error in this line, and its answers before the error equal the answers to the whole input.
 void TestContestProblems::solversReportASpoiltToken()
 {
     const Problem& problem = fetchedProblem();

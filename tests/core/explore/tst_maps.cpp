@@ -331,7 +331,7 @@ void TestMaps::arrowsLeadToPPositions()
             const auto sum = plane.at({x, y});
             if (!sum)
                 continue;
-            // The cells that one legal move leads to.
+            // The cells that can be reached by one legal move.
             std::vector<Cell> options;
             for (const Move& move : sum->components().front().rules.legalMoves(sum->components().front().position)) {
                 if (const auto cell = plane.cellOf(*sum->play({0, move})))

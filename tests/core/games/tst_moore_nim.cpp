@@ -158,7 +158,8 @@ void TestMooreNim::countEqualsTheNumberOfListedMoves()
 
 void TestMooreNim::countIncludesMovesBeyondTheLimit()
 {
-    // A winning move takes one stone from any 70 mod 8 = 6 heaps, so there are as many moves as choices of 6 out of 70.
+    // A winning move takes one stone from any 70 mod 8 = 6 heaps, so the number of moves is the number of ways to
+    // choose 6 of 70 heaps.
     const Position ones{std::vector<Count>(70, 1)};
     const WinningMoves winning = MooreNim::make(7)->winningMoves(ones, 5);
     QCOMPARE(winning.count, std::size_t{131'115'985});

@@ -11,7 +11,7 @@ struct IdeaClaims {
     const Searched& at;
     Claims& claims;
 
-    // The questions (first rung) claim how many heaps, moves, and parts the position has.
+    // The questions (first rung) claim how many heaps, moves, and components the position has.
     void operator()(const play::rung::AskWhatToLeave& rung) const { CLAIM(rung.heaps == at.movableHeaps()); }
     void operator()(const play::rung::AskWhoTakesTheLast& rung) const { CLAIM(rung.heaps == at.movableHeaps()); }
     void operator()(const play::rung::AskWithManyHeaps& rung) const

@@ -9,7 +9,7 @@ namespace nimstone::tests {
 struct MoveClaims {
     const Searched& at;
     Claims& claims;
-    const play::HintLadder& ladder;  ///< the hint ladder with these rungs; its third rung says which moves fit
+    const play::HintLadder& ladder;  ///< the hint ladder with these hints; its third hint says which moves fit
 
     void operator()(const play::rung::TakeFromHeap& rung) const
     {

@@ -1,5 +1,5 @@
 // Checks by search every claim of a rung, as core/play/hints/rungs.h states it. There is no generic overload, so a new kind
-// of rung does not compile until its claims are checked here.
+// of hint does not compile until its claims are checked here.
 #pragma once
 
 #include <exception>
@@ -15,7 +15,7 @@ struct RungClaims : IdeaClaims, LookClaims, MoveClaims {
     using MoveClaims::operator();
 };
 
-/// Checks the claims of one rung of `ladder` about the searched position. A rung that names a heap or a move that does not
+/// Checks the claims of one hint of `ladder` about the searched position. A hint that names a heap or a move that does not
 /// exist makes a false claim.
 inline Claims claimsOf(const play::HintRung& rung, const play::HintLadder& ladder, const Searched& at)
 {

@@ -117,7 +117,7 @@ public:
         return !won && some([&](const Option& option) { return option.replies == fewest && holds(option); });
     }
 
-    /// True if exactly those moves win of which `holds` is true.
+    /// True if `holds` is true of the winning moves and of no other move.
     bool winsExactly(auto holds) const
     {
         return every([&](const Option& option) { return option.wins == holds(option); });
@@ -126,8 +126,8 @@ public:
     const Component& partAfter(const Option& option) const { return option.after.components()[found.component]; }
     const std::vector<Count>& heapsAfter(const Option& option) const { return partAfter(option).position.heaps; }
 
-    /// Returns the numbers that hints write one under another. The heaps of Nim within a position are taken from its rules;
-    /// the tests of each game check them.
+    /// Returns the numbers that hints write one below another. For the heaps of Nim within a position, the function
+    /// asks the rules of the game; the tests of each game check these heaps.
     std::vector<Count> rows(play::rung::Rows kind, const Component& of) const
     {
         std::vector<Count> all;
@@ -187,8 +187,8 @@ public:
         return movable.size();
     }
 
-    /// True if the blocks are worth `ahead` cuts to the player: together with a strip of as many cuts for the other player,
-    /// the player who starts loses.
+    /// True if the blocks are worth `ahead` cuts to the player: together with a strip of `ahead` cuts for the other
+    /// player, the player who starts loses.
     bool isWorth(const GameSum& cake, SignedWide ahead) const
     {
         Position all;

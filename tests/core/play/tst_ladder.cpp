@@ -1,5 +1,5 @@
-// Tests the hint ladder in every game: it narrows the moves to one good move, its claims are true, and no rung reveals what
-// a later one shows.
+// Tests the hint ladder in every game: it narrows the moves to one good move, its claims are true, and no hint reveals
+// what a later hint shows.
 #include <QTest>
 #include <algorithm>
 #include <set>
@@ -36,8 +36,8 @@ private:
     std::set<std::size_t> m_kinds;
     std::size_t m_won = 0;
     std::size_t m_lost = 0;
-    std::size_t m_shrunk = 0;  ///< positions where the fourth rung leaves fewer moves than the third
-    std::size_t m_given = 0;   ///< positions where the third rung leaves one of several moves
+    std::size_t m_shrunk = 0;  ///< positions where the fourth hint leaves fewer moves than the third
+    std::size_t m_given = 0;   ///< positions with several moves where the third hint leaves one
 };
 
 template <class R, std::size_t Index = 0>
@@ -49,7 +49,7 @@ static constexpr std::size_t indexOf()
         return indexOf<R, Index + 1>();
 }
 
-/// Returns the level of a rung in its ladder, 0 to 4. The kinds are declared in the order of their levels.
+/// Returns the level of a hint in its ladder, 0 to 4. The kinds are declared in the order of their levels.
 static std::size_t levelOf(const HintRung& rung)
 {
     const std::size_t kind = rung.kinds().index();
@@ -87,7 +87,7 @@ void TestLadder::check(const GameSum& gameSum, Cutter player)
     for (std::size_t rung = 0; rung < rungCount; ++rung) {
         CHECK(levelOf((*ladder)[rung]) == rung);
         m_kinds.insert((*ladder)[rung].kinds().index());
-        // The moves that fit all rungs shown so far.
+        // The moves that fit all hints shown so far.
         std::erase_if(left, [&](const MoveInSum& move) { return !fits((*ladder)[rung], gameSum, move); });
         sets[rung] = left;
     }
@@ -95,8 +95,9 @@ void TestLadder::check(const GameSum& gameSum, Cutter player)
     CHECK(sets[0] == legal && sets[1] == legal);
     CHECK(sets[4] == std::vector{move});
 
-    // If the moves left by the third rung differ in place, the fourth rung leaves fewer, except for LastTwoRests and for two
-    // moves. If several moves are at the place of the final move, the fourth rung leaves at least two.
+    // If the moves left by the third hint are at different places, the fourth hint leaves fewer moves, unless it is
+    // LastTwoRests or two moves were left. If several moves are at the place of the final move, the fourth hint leaves
+    // at least two moves.
     const auto inPlace = [&](const MoveInSum& other) { return placeOf(other) == placeOf(move); };
     const auto here = std::ranges::count_if(sets[2], inPlace);
     const bool elsewhere = here != static_cast<std::ptrdiff_t>(sets[2].size());
@@ -251,7 +252,7 @@ void TestLadder::componentOfUnknownValueHasALadder()
     QVERIFY(rungAs<rung::LookAtTheOtherPart>(ladderFor(gameSum).value()[2]));
 }
 
-/// In each game, the kinds of the first two rungs in lost positions also occur in won positions.
+/// In each game, the kinds of the first two hints in lost positions also occur in won positions.
 void TestLadder::firstTwoHintsRevealNoOutcome()
 {
     std::size_t games = 0;
@@ -299,7 +300,7 @@ void TestLadder::thirdHintNamesNoHeap()
     qInfo("compared %zu ladders with the heaps in another order", compared);
 }
 
-/// Changing low columns of the other heaps changes the amount, but nothing that the fourth rung shows.
+/// Changing low columns of the other heaps changes the amount, but nothing that the fourth hint shows.
 void TestLadder::fourthHintNamesNoAmount()
 {
     std::size_t compared = 0;
@@ -322,7 +323,7 @@ void TestLadder::fourthHintNamesNoAmount()
     qInfo("compared %zu ladders", compared);
 }
 
-/// Runs last: the tests above must have shown every kind of rung.
+/// Runs last: the tests above must have shown every kind of hint.
 void TestLadder::everyKindOfRungWasShown()
 {
     for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)

@@ -78,8 +78,8 @@ void TestLadderClaims::check(const GameSum& sum, Cutter player)
             });
         }
     }
-    // To show that the checks can fail, the rungs of the previous position are checked against this one, until a rung of
-    // every kind has failed.
+    // To show that the checks can fail, the hints of the previous position are checked against the current position,
+    // until a hint of every kind has failed.
     if (m_before && (m_positions % 16 == 0 || m_refused.size() < m_kinds.size())) {
         for (const HintRung& rung : *m_before) {
             if (!m_refused.contains(rung.kinds().index()) && tests::claimsOf(rung, *ladder, at).wrong != 0)
@@ -196,7 +196,7 @@ void TestLadderClaims::claimsAreTrueInSums()
     QCOMPARE(m_wrong, before[2]);
 }
 
-/// Positions for which a rung once made a false claim: that a value must fall, that a move lasts longer, that every
+/// Positions for which a hint once made a false claim: that a value must fall, that a move lasts longer, that every
 /// allowed move wins, or that the ratio of the remaining heaps is under the golden ratio.
 void TestLadderClaims::claimsAreTrueWhereTheyWereOnceFalse_data()
 {
@@ -223,7 +223,7 @@ void TestLadderClaims::everyKindOfRungWasChecked()
     qInfo("%zu kinds; in %zu positions a winning move makes a value or an odd step larger", m_kinds.size(), m_raising);
 }
 
-/// A check that cannot fail proves nothing, so a rung of every kind must have been false in another position.
+/// A check that cannot fail proves nothing, so a hint of every kind must have been false in another position.
 void TestLadderClaims::everyKindOfRungWasFalseSomewhere()
 {
     for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)

@@ -184,7 +184,7 @@ void TestPlayOpponent::opponentsDecideAMillionHugeHeaps()
     QCOMPARE(Nim().outcome(*Nim().play(lost, *winning)), Outcome::P);
     const auto random = randomMove(nimOf(position), 3);
     QVERIFY(random && !Nim().check(position, random->move));
-    // Other moves leave at least as many winning replies; the test tries 101 of them.
+    // The random move and 100 other moves leave at least as many winning replies as the stubborn move.
     const auto replies = Nim().winningMoves(lost, 0).count;
     QVERIFY(Nim().winningMoves(*Nim().play(position, random->move), 0).count >= replies);
     for (int i = 0; i < 100; ++i) {

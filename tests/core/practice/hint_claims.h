@@ -10,7 +10,7 @@
 
 namespace nimstone::tests {
 
-/// Checks the claims of hints about numbers, pairs, and parts.
+/// Checks the claims of hints about numbers, cold pairs, Zeckendorf terms, and values.
 struct NumberHintClaims {
     Claims& claims;
 
@@ -157,7 +157,7 @@ struct NumberHintClaims {
     {
         const Count mex = rightBySearch(of).front().number();
         const auto values = differentValues(of);
-        // The hint says: "Is the smaller there? If it is, the answer is the larger."
+        // The hint says: "Is the smaller number there? If it is, the answer is the larger number."
         CLAIM(mex == rung.smaller || mex == rung.larger);
         CLAIM((std::ranges::count(values, rung.smaller) != 0) == (mex == rung.larger));
     }

@@ -212,7 +212,8 @@ struct NimHintClaims {
         }
         CLAIM(rung.heap == of.heap && rung.others == others);
         const auto right = rightBySearch(of);
-        // Without other large heaps, fewer than 2 stones are left of the heap; otherwise the nim-sum becomes 0.
+        // Without other large heaps, the right move leaves fewer than 2 stones of the heap; otherwise it makes the
+        // nim-sum 0.
         CLAIM(!right.empty() && std::ranges::all_of(right, [&](const practice::Answer& answer) {
             Position after = of.position;
             after.heaps[of.heap] -= answer.number();

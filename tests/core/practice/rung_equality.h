@@ -1,4 +1,4 @@
-// Compares rungs of hint ladders, which are equal if all of their fields are. Only tests compare them.
+// Compares hints of ladders, which are equal if all of their fields are. Only tests compare them.
 #pragma once
 
 #include <type_traits>

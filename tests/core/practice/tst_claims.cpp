@@ -27,8 +27,8 @@ private:
     void check(const Exercise& exercise);
 
     std::optional<Exercise> m_before;
-    std::set<std::pair<std::size_t, std::size_t>> m_kinds;    ///< the skill and the kind of each rung
-    std::set<std::pair<std::size_t, std::size_t>> m_claimed;  ///< the rungs of m_kinds whose claims differ between exercises
+    std::set<std::pair<std::size_t, std::size_t>> m_kinds;    ///< the skill and the kind of each hint
+    std::set<std::pair<std::size_t, std::size_t>> m_claimed;  ///< the hints of m_kinds whose claims differ between exercises
     std::set<std::pair<std::size_t, std::size_t>> m_refused;
     std::size_t m_exercises = 0;
     tests::Claims m_all;
@@ -40,7 +40,7 @@ struct HintClaims : tests::NimHintClaims, tests::NumberHintClaims, tests::Outcom
     using tests::OutcomeHintClaims::operator();
 };
 
-/// Checks what the rungs of `exercise` claim about `about`, an exercise of the same skill. Calls `visit` with each rung and
+/// Checks what the hints of `exercise` claim about `about`, an exercise of the same skill. Calls `visit` with each hint and
 /// its claims.
 template <class E, class Visit>
 static void claimsOf(const E& exercise, const E& about, Visit visit)
@@ -122,7 +122,7 @@ void TestPracticeClaims::hintClaimsAreTrueOfGivenPositions()
     QCOMPARE(m_all.wrong, wrong);
 }
 
-/// A rung of each kind must have been false for another exercise, unless it claims the same for every exercise: a check that
+/// A hint of each kind must have been false for another exercise, unless it claims the same for every exercise: a check that
 /// cannot fail proves nothing.
 void TestPracticeClaims::everyKindOfRungWasChecked()
 {

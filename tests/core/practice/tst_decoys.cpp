@@ -1,5 +1,5 @@
-// Tests hints that name a few answers: their order does not reveal the right one, because over many exercises each place is
-// sometimes right.
+// Tests hints that name a few answers: the order of these answers does not reveal the right answer, because over many
+// exercises each place is sometimes right.
 #include <QTest>
 #include <algorithm>
 #include <functional>
@@ -21,7 +21,7 @@ private Q_SLOTS:
     void allMovesHintNamesTheHighestColumn();
 };
 
-/// Returns true if the right answer is the greater of the two that a rung of the ladder names.
+/// Returns true if the right answer is the greater of the two answers that a hint of the ladder names.
 using IsGreater = std::function<bool(const Ladder& ladder, Count right)>;
 
 void TestPracticeDecoys::eitherNamedAnswerCanBeRight_data()
@@ -59,7 +59,7 @@ void TestPracticeDecoys::eitherNamedAnswerCanBeRight()
 
 void TestPracticeDecoys::allMovesHintNamesTheHighestColumn()
 {
-    // The third rung names two columns. One of them is the highest column of the table, whether or not that column decides.
+    // The third hint names two columns. One of them is the highest column of the table, whether or not that column decides.
     int decides = 0;
     Session session(Skill::AllMoves, 1, 8);
     const int exercises = tests::count(60, 500);

@@ -1,5 +1,5 @@
-// Tests the hint ladder of each skill: it narrows the answers to one right answer, and no rung reveals what a later
-// rung shows.
+// Tests the hint ladder of each skill: it narrows the answers to one right answer, and no hint reveals what a later
+// hint shows.
 #include <QTest>
 #include <algorithm>
 #include <bit>
@@ -59,7 +59,7 @@ static void checkLadder(const Exercise& exercise)
         sets[rung] = fitting(ladder[rung], exercise);
     QCOMPARE(sets[0].size(), possible.size());
     QCOMPARE(sets[1].size(), possible.size());
-    // From the third rung on, the set of answers never grows, and the fifth rung leaves one answer, which is right.
+    // From the third hint on, the set of answers never grows, and the fifth hint leaves one answer, which is right.
     QVERIFY(std::ranges::includes(sets[1], sets[2]));
     QVERIFY(std::ranges::includes(sets[2], sets[3]));
     QVERIFY(std::ranges::includes(sets[3], sets[4]));
@@ -117,7 +117,7 @@ void TestPracticeHints::questionAndIdeaRevealNothingOfThePosition()
 
 void TestPracticeHints::heapIsHiddenUntilTheFifthHint()
 {
-    // Swapping two heaps changes the answer, but not the first four rungs.
+    // Swapping two heaps changes the answer, but not the first four hints.
     std::size_t compared = 0;
     const auto compare = [&](const Exercise& exercise) {
         Position swapped = *heapsIn(exercise);
@@ -136,7 +136,7 @@ void TestPracticeHints::heapIsHiddenUntilTheFifthHint()
 
 void TestPracticeHints::amountIsHiddenUntilTheFifthHint()
 {
-    // The first three rungs do not depend on the lower columns, and the first four rungs do not depend on the heap's
+    // The first three hints do not depend on the lower columns, and the first four hints do not depend on the heap's
     // bits in these columns.
     std::size_t compared = 0;
     const auto compare = [&](const Exercise& exercise) {
@@ -149,7 +149,7 @@ void TestPracticeHints::amountIsHiddenUntilTheFifthHint()
         const HowManyExercise sameSum{bothFlip, heap};
         if (rungAs<OddColumns>(hints(exercise)[3])->columns == 0)
             return;
-        // If the heap has a single 1, the third rung is about two columns. This reveals nothing, because the board shows the
+        // If the heap has a single 1, the third hint is about two columns. This reveals nothing, because the board shows the
         // heap.
         if (std::has_single_bit(heapsIn(exercise)->heaps[heap]) || std::has_single_bit(bothFlip.heaps[heap]))
             return;

@@ -1,4 +1,4 @@
-// Tests exercises on numbers beyond what the tests of all skills check: what a rung hides, which misconception a wrong
+// Tests exercises on numbers beyond what the tests of all skills check: what a hint hides, which misconception a wrong
 // answer shows, and how many positions are lost.
 #include <QTest>
 #include <set>
@@ -178,7 +178,7 @@ void TestPracticeNumbers::severalWinningTakesAreRight()
 
 void TestPracticeNumbers::answersAreHiddenUntilTheLastHint()
 {
-    // 48 = 34 + 13 + 1, 49 = 34 + 13 + 2, and 52 = 34 + 13 + 5: the ladders differ only in the last rung.
+    // 48 = 34 + 13 + 1, 49 = 34 + 13 + 2, and 52 = 34 + 13 + 5: the ladders differ only in the last hint.
     const auto ladder = hints(ZeckendorfExercise{48});
     for (const Count n : {Count{49}, Count{50}, Count{52}}) {
         const auto other = hints(ZeckendorfExercise{n});
@@ -186,7 +186,7 @@ void TestPracticeNumbers::answersAreHiddenUntilTheLastHint()
             QVERIFY(ladder[rung] == other[rung]);
         QVERIFY(!(ladder.back() == other.back()));
     }
-    // With the other quota the smallest part is out of reach, and only the last rung shows it.
+    // With the other quota the smallest term is larger than the quota, and only the last hint shows this.
     const auto won = hints(QuotaExercise{18, 5});
     const auto lost = hints(QuotaExercise{18, 4});
     for (const std::size_t rung : {1, 2, 3})
@@ -226,7 +226,7 @@ void TestPracticeNumbers::hugeAnswersAreWrong()
 
 void TestPracticeNumbers::theOverstepVariantLowersTheGoalByOne()
 {
-    // In the version Overstep the goal is one less, but the first two rungs do not say so.
+    // In the version Overstep the goal is one less, but the first two hints do not say so.
     const auto upTo = hints(BashResidueExercise{{BashVariant::CountUp, 100, 10}});
     const auto overstep = hints(BashResidueExercise{{BashVariant::Overstep, 100, 10}});
     QVERIFY(upTo[0] == overstep[0] && upTo[1] == overstep[1]);

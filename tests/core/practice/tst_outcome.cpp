@@ -158,7 +158,7 @@ void TestPracticeOutcome::outcomeIsHiddenUntilTheLastHint_data()
 {
     QTest::addColumn<QString>("lost");
     QTest::addColumn<QString>("won");
-    // Each row has two positions that differ in the outcome, but not in the first three rungs.
+    // Each row has two positions that differ in the outcome, but not in the first three hints.
     QTest::newRow("wythoff") << QStringLiteral("wythoff:6,10") << QStringLiteral("wythoff:7,11");
     QTest::newRow("misere") << QStringLiteral("misere-nim:3,5,6") << QStringLiteral("misere-nim:3,5,7");
     QTest::newRow("sum") << QStringLiteral("nim:3 + bash(4):8") << QStringLiteral("nim:4 + bash(4):8");

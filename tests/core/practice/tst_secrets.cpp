@@ -1,5 +1,5 @@
-// Tests pairs of exercises that differ only in the answer: their hint ladders differ in the fifth rung, and in no earlier
-// rung.
+// Tests pairs of exercises that differ only in the answer: their hint ladders differ in the fifth hint, and in no earlier
+// hint.
 #include <QTest>
 
 #include "core/practice/exercise.h"
@@ -58,7 +58,7 @@ void TestPracticeSecrets::hintLeavesAPlausibleWrongAnswer_data()
     QTest::addColumn<Exercise>("exercise");
     QTest::addColumn<int>("rung");
     QTest::addColumn<Count>("also");
-    // The rung leaves the right answer, and one wrong answer that a person may believe.
+    // The hint leaves the right answer, and one wrong answer that a person may believe.
     QTest::newRow("mex of a heap") << Exercise(MexExercise{{0, 1, 0, 1, 2, 3, 2, 0, 1}, {1, 3, 4}}) << 2 << Count{3};
     QTest::newRow("leave 1 or none") << Exercise(MisereSwitchExercise{{{1, 5, 1}}, 1}) << 3 << Count{5};
     QTest::newRow("the last bit") << sum("nim:5 + bash(3):6 + kayles:9") << 3 << Count{2};

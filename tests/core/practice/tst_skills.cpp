@@ -182,22 +182,22 @@ void TestPracticeSkills::laddersNarrowToOneAnswer()
             left[rung] += answers.size();
             if (rung < 2)
                 QCOMPARE(answers.size(), all);
-            // The third rung excludes an answer if three answers are left. It cannot if only P and N are possible,
-            // because the fourth rung must leave two answers.
+            // The third hint excludes an answer if three answers are left. It cannot if only P and N are possible,
+            // because the fourth hint must leave two answers.
             if (rung == 2 && before >= 3) {
                 QVERIFY(answers.size() < before);
                 ++excluding;
             }
             if (rung + 1 < rungCount)
                 QVERIFY(answers.size() >= 2);
-            // A right answer always fits, and before the last rung it is never the only answer.
+            // A right answer always fits the hints, and before the last hint it is never the only answer that fits.
             QVERIFY(std::ranges::any_of(answers, [&](const Answer& answer) {
                 return std::ranges::find(right, answer) != right.end();
             }));
         }
         QCOMPARE(answers.size(), std::size_t{1});
     });
-    // The fourth rung leaves fewer answers than the second, unless there are only two.
+    // The fourth hint leaves fewer answers than the second hint, unless there are only two answers.
     QVERIFY(left[3] < left[1] || left[1] == 2 * static_cast<std::size_t>(climbed));
     const auto mean = [&](std::size_t rung) { return static_cast<double>(left[rung]) / climbed; };
     QCOMPARE(excluding, skill == Skill::Outcome ? 0 : climbed);

@@ -10,7 +10,8 @@
 
 namespace nimstone::tests {
 
-/// Returns the edge cases of a theorem: the smallest and the largest positions, and those where its proof takes another way.
+/// Returns the edge cases of a theorem: the smallest and the largest positions, and the positions for which its proof
+/// takes another course.
 inline std::vector<std::string> edgesOf(proof::Theorem theorem)
 {
     using proof::Theorem;

@@ -1,4 +1,4 @@
-// Tests that the theorem suggested for a position, and the position suggested near another one, can be proved.
+// Tests that the theorem suggested for a position can be proved, and that the suggested nearest position can be proved.
 #include <QtTest>
 #include <algorithm>
 #include <set>

@@ -155,7 +155,7 @@ void TestTheorems::aProofIsRefusedForAnotherPosition()
             Proof moved = proof;
             moved.subject = other.subject;
             if (!verify(moved)) {
-                // Two positions may have the same proof; then `prove` makes it for either.
+                // Two positions may have the same proof; then `prove` makes this proof for both positions.
                 const auto made = prove(theorem(), other.subject, proof.move);
                 QVERIFY2(made && made->steps.size() == proof.steps.size(), described(moved).c_str());
             }
@@ -212,7 +212,7 @@ void TestTheorems::kindsOfStepsHaveDistinctNames()
     qInfo("%zu kinds of step", names.size());
 }
 
-/// Files and links hold these names, so a theorem whose enumerator is renamed keeps its name there.
+/// Files and links hold these names, so a theorem whose enumerator is renamed keeps its stored name.
 void TestTheorems::namesStoredInFilesNeverChange()
 {
     const std::vector<std::pair<Theorem, std::string>> names{

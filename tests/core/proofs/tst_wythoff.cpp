@@ -169,7 +169,7 @@ void TestProofWythoff::everyCaseOfTheProofOccurs()
     QCOMPARE(numbers, (std::set<Count>{1, 2, 3, 4}));
 }
 
-/// The rows shown are those of the mex rule, for all differences that a table of a hundred pairs can show.
+/// The shown rows follow the mex rule, for all differences that a table of a hundred pairs can show.
 void TestProofWythoff::shownPairsFollowTheMexRule()
 {
     std::vector<ColdRow> grown;

@@ -1,5 +1,5 @@
 // problem: hdu-1846, verdict: RE
-// Divides by the number of cases left, which is 0 in the last one.
+// Divides by the number of remaining cases, which is 0 in the last case.
 #include <iostream>
 
 int main()

@@ -92,8 +92,8 @@ Item {
                 page.openPosition("wythoff:5,8");
                 clickStone(1, 4);
                 compare(session.pickedMove, "1-2");
-                // Picking the same amount in a second heap makes the diagonal move; another click there picks that heap
-                // alone.
+                // Picking the same amount in the second heap makes the diagonal move; another click on this stone picks
+                // the second heap alone.
                 clickStone(2, 7);
                 compare(session.pickedMove, "1-2,2-2");
                 clickStone(2, 7);

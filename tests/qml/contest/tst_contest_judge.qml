@@ -296,7 +296,8 @@ Item {
                 judge.seconds = 2;
             }
 
-            /// The language is detected again if a program is pasted over another one. An edit does not change the language that the user chose.
+            /// The language is detected again if a program is pasted over another program. An edit does not change the
+            /// language that the user chose.
             function test_languageIsDetectedForEachPaste() {
                 const judge = typeProgram("hdu-1846", "#include <iostream>\nint main() {}\n");
                 compare(judge.language, "cpp");

@@ -315,7 +315,7 @@ Item {
                 tryVerify(() => !tip.visible);
             }
 
-            /// No item of the panel covers another one, however little room there is.
+            /// No item of the panel covers another item, however little room there is.
             function test_partsOfThePanelDoNotOverlap_data() {
                 const rows = [];
                 for (const scale of [100, 150, 200]) {

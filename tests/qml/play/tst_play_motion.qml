@@ -116,8 +116,8 @@ Item {
                 board.stage.position = 0.5;
                 compare(placeOf(first).y, (firstHome.y + firstTray.y) / 2);
 
-                // The second stone leaves its heap, and the first one, which was moving back, is put in its place at once: one
-                // animation runs.
+                // The second stone leaves its heap. The first stone, which was moving back, is put in its place at
+                // once, so only one animation runs.
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
                 compare(session.position, "nim:2,4,5");

@@ -102,7 +102,7 @@ Item {
                 case PracticeSession.Moves:
                     for (let heap = 0; heap < session.taken.length; ++heap) {
                         const wanted = answer.moves.find(move => move.heap === heap)?.taken ?? 0;
-                        // The first amount is typed; the others are set by buttons.
+                        // The first amount is typed; the other amounts are set by buttons.
                         if (heap === 0) {
                             click("taken1Input");
                             keyClick(Qt.Key_A, Qt.ControlModifier);

@@ -148,7 +148,7 @@ Item {
                 const figure = findChild(page, "proveFigure");
                 const controls = findChild(page, "proveControls");
                 const top = item => item.mapToItem(page, 0, 0).y;
-                /// The visible height from the top of figure and steps to the bottom of both.
+                /// Returns the visible height from the top of the figure and the steps to the lower of their ends.
                 const seen = () => Math.min(Math.max(top(figure) + figure.height, top(derivation) + derivation.height), top(controls))
                     - Math.max(0, Math.min(top(figure), top(derivation)));
                 // The page gets its new height only when the window is laid out.

@@ -238,7 +238,7 @@ Item {
                 compare(folderOf(() => record.open()), "file://" + folder);
                 compare(folderOf(() => sets.open()), documents);
                 compare(folderOf(() => exports.save("markdown")), documents);
-                // After a game was saved in another folder, the next dialog for games opens there.
+                // After a game was saved in another folder, the next dialog for games opens in this folder.
                 games.save();
                 saveUnder("new.nimgame");
                 tryCompare(desk, "saved", "new.nimgame");

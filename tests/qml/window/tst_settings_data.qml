@@ -52,7 +52,7 @@ Item {
                 mouseClick(part(name));
             }
 
-            /// Waits until the record contains as many answers as another window has recorded.
+            /// Waits until the record contains the answers that another window has recorded.
             function recordElsewhere(count, all) {
                 const another = anotherWindow.createObject(null);
                 another.show();

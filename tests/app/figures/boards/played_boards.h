@@ -111,7 +111,7 @@ inline bool clicksPick(const figures::Board& board, std::size_t ply, const MoveI
     });
 }
 
-/// Returns the index of the piece with that name, or the number of pieces if there is none.
+/// Returns the index of the piece named `name`, or the number of pieces if no piece has this name.
 inline std::size_t pieceNamed(const figures::Choreography& figure, const QString& name)
 {
     const auto found = std::ranges::find(figure.pieces, name, &figures::Piece::objectName);

@@ -26,7 +26,8 @@ private:
     static void games();
 };
 
-/// Small positions, and positions with the largest number if that number is drawn on another kind of board.
+/// Adds small positions, and positions with the largest number if a position with this number is drawn on another kind
+/// of board.
 void TestEveryBoard::games()
 {
     QTest::addColumn<QString>("position");

@@ -159,8 +159,8 @@ void TestRectangleBoard::theRestOfTheRectangleIsEnlarged()
     const play::Record record = *play::parseRecord("euclid:34,21 first 1-21 2-13 1-8 2-5 1-3 2-2 1-1");
     const Board board = boardOf(record, roomOf({900, 700}));
     const auto& figure = board.choreography();
-    // The numbers are consecutive Fibonacci numbers, so the rectangle keeps a height of at least 220 pixels in every scene,
-    // though the last one is 2 × 1.
+    // The numbers are consecutive Fibonacci numbers, so the rectangle keeps a height of at least 220 pixels in every
+    // scene, though the last rectangle is 2 × 1.
     for (std::size_t scene = 0; scene < figure.scenes.size(); ++scene) {
         for (std::size_t piece = 0; piece < figure.pieces.size(); ++piece) {
             if (figure.pieces[piece].objectName == QStringLiteral("rectangle"))

@@ -90,7 +90,7 @@ void TestSumBoard::aSumThatDoesNotFitScrollsDown()
     const SumLayout sum = layOutSum(std::vector<SumNeed>(100, SumNeed{{150, 80}, 90}), {900, 400}, 20, 16);
     QVERIFY(sum.size.width() <= 900.01);
     QVERIFY(sum.size.height() > 400);
-    // Each row has as many components as fit beside one another.
+    // Each row has all components that fit beside one another.
     QCOMPARE(std::ranges::count_if(sum.cells, [&](const SumCell& cell) { return cell.name.top() == 0; }), 4);
 }
 

@@ -124,7 +124,7 @@ void TestPracticePictures::theWinningMoveIsShownByTheLastHint()
     const practice::Answer wrong(Count{0});
     const practice::Result result = practice::check(exercise, wrong);
     const ExercisePicture answered = practicePicture(exercise, {{}, wrong, &result}, {600, 400}, 1);
-    // The winning move takes one stone. No hint before the last one shows it.
+    // The winning move takes one stone. Only the last hint shows this stone.
     QCOMPARE(poseNamed(answered, QStringLiteral("heap1-stone31")).tone, Tone::Taken);
     QCOMPARE(poseNamed(answered, QStringLiteral("heap1-stone30")).tone, Tone::Plain);
     const practice::Ladder ladder = practice::hints(exercise);

@@ -44,7 +44,7 @@ std::vector<std::pair<QString, ExercisePicture>> statesOf(const Exercise& exerci
     return states;
 }
 
-/// Returns the names of the pieces that the first `rungs` hints change.
+/// Returns the names of the pieces that the first `rungs` hints highlight or change.
 std::set<QString> lit(const Exercise& exercise, std::size_t rungs)
 {
     const Ladder ladder = hints(exercise);

@@ -37,7 +37,7 @@ public:
         return shown;
     }
 
-    /// Returns the text of the label with that name, or an empty string if the label is not visible.
+    /// Returns the text of the label named `name`, or an empty string if the label is not visible.
     QString seen(const QString& name) const
     {
         for (std::size_t piece = 0; piece < m_figure.pieces.size(); ++piece) {

@@ -16,9 +16,9 @@ class TestBitColumnsSteps : public QObject {
 private Q_SLOTS:
     void initTestCase_data() { addTellingRows(); }
 
-    /// The nim-sum is shown in two scenes. First every heap is shown as bits in its own row, with nothing below the rows.
-    /// Then the 1s of each column are shown in pairs, both 1s of a pair in one place, and only unpaired 1s are in the row of
-    /// s.
+    /// The nim-sum is shown in two scenes. First every heap is shown as bits in its own row, with nothing below the
+    /// rows. Then the 1s of each column are shown in pairs. Both 1s of a pair are in one place, and only unpaired 1s
+    /// are in the row of s.
     void theNimSumIsShownAsBitsAndThenAsPairs()
     {
         const Position position = tellingPosition();

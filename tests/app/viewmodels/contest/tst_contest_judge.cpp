@@ -196,7 +196,7 @@ private Q_SLOTS:
         judged(judge);
         QCOMPARE(judge.shown().errorLine, 1);
         QCOMPARE(judge.shown().repair, u"Try the repair"_qs);
-        // The compiler reports this mistake in a header, whose lines are not those of the program.
+        // The compiler reports this mistake in a header, whose line numbers are not line numbers of the program.
         judge.typed(u"#include <algorithm>\n#include <list>\nint main() { std::list<int> heaps; std::sort(heaps.begin(), heaps.end()); }\n"_qs);
         judged(judge);
         QCOMPARE(judge.shown().letters, u"CE"_qs);

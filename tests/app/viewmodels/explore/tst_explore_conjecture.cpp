@@ -229,7 +229,7 @@ void TestExploreConjecture::theNumberOfCheckedPositionsIsReported()
     QVERIFY(lab.model.kinds().isEmpty());
 }
 
-/// A claim fails and then another one holds. Nothing of the first result is left.
+/// A claim fails, and then another claim holds. The result of the second claim shows nothing of the first result.
 void TestExploreConjecture::aClaimThatHoldsClearsTheEarlierResult()
 {
     Lab lab("wythoff:3,5");
@@ -305,7 +305,7 @@ void TestExploreConjecture::theResultIsKeptUntilTheGameChanges()
     QVERIFY(lab.model.shown().result.isEmpty());
 }
 
-/// The event for leaving a row arrives after the event for entering the next one.
+/// The event for leaving a row arrives after the event for entering the next row.
 void TestExploreConjecture::hoveringAnotherRowMovesThePointedPosition()
 {
     ExploreSession session;

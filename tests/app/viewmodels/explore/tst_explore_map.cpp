@@ -185,8 +185,8 @@ void TestExploreMap::theLegendNamesEveryValue_data()
     QTest::newRow("Wythoff, equal values") << QByteArray("wythoff:20,9") << QSize(900, 500) << false << true;
 }
 
-/// The value of each visible cell is in an entry of the legend. A cell that has its own entry also has the colour of that
-/// entry.
+/// The value of each visible cell is in an entry of the legend. If a cell's value has an entry of its own, the cell has
+/// the colour of this entry.
 void TestExploreMap::theLegendNamesEveryValue()
 {
     QFETCH(QByteArray, position);
@@ -384,7 +384,7 @@ void TestExploreMap::theMapCanBeChangedWhileItComputes()
 {
     Map map("wythoff:3,5");
     map.model.setValues(true);
-    // Another map is requested twice while this one is being computed.
+    // Another map is requested twice while the first map is being computed.
     QVERIFY(map.session.openPosition(QStringLiteral("coins:1,4")));
     QVERIFY(map.session.openPosition(QStringLiteral("nim:3,5")));
     QCoreApplication::sendEvent(QCoreApplication::instance(), std::make_unique<QEvent>(QEvent::LanguageChange).get());

@@ -114,7 +114,7 @@ void TestExploreTree::theTreeFollowsTheSession()
     QCOMPARE(tree.session.position(), QStringLiteral("kayles:1,2"));
     QVERIFY(tree.finish());
     QCOMPARE(tree.model.shown().line.size(), 1);
-    // Another tree is requested while this one is being built.
+    // Another tree is requested while the first tree is being built.
     QVERIFY(tree.session.openPosition(QStringLiteral("nim:30,40,50")));
     QVERIFY(tree.session.openPosition(QStringLiteral("wythoff:1,2")));
     QVERIFY(tree.finish());

@@ -230,7 +230,7 @@ private Q_SLOTS:
         }
     }
 
-    /// A click on the letter at the right end takes the pins there.
+    /// A click on the letter at the right end of a row takes the pins at the right end.
     void aClickOnTheRightLetterTakesPinsAtTheRightEnd()
     {
         PlaySession session;
@@ -369,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(m_board->badges().isEmpty());
         QTRY_VERIFY(!m_board->colouring());
         QCOMPARE(m_board->badges().size(), 12);
-        // After a move no letters are shown until those of the new position are known.
+        // After a move no letters are shown until the letters of the new position are known.
         session.pickMove({0, {0, 1}});
         session.take();
         QVERIFY(m_board->badges().isEmpty());

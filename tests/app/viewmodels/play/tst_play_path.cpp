@@ -1,4 +1,5 @@
-// The path for newcomers: a stage is won however it was begun and leads to the next one, and every other win also leads on.
+// The path for newcomers: a stage is won however it was begun, and leads to the next stage. Every other win also leads
+// to a next position.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -119,8 +120,8 @@ private Q_SLOTS:
         QVERIFY(m_path->next().isEmpty());
     }
 
-    /// If the person let the computer start, this holds for one game only. Otherwise the person would get the same lost
-    /// position again and again.
+    /// If the person let the computer start, the computer starts only this one game. Otherwise the person would get the
+    /// same lost position again and again.
     void thePersonStartsWhenAStageIsPlayedAgain_data()
     {
         QTest::addColumn<QString>("game");

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(session.variations()->count(), 0);
     }
 
-    /// A variation that is the beginning of the current one has no move of its own that could be shown.
+    /// A variation that is the beginning of the current line has no move of its own that could be shown.
     void aLineCanBeTheBeginningOfAnother()
     {
         PlaySession session;

@@ -20,8 +20,8 @@ struct OwnHeaps {
         problem = session.open(heaps);
     }
 
-    /// Picks the heap with that number, counted from 1, if the exercise asks for a heap. Otherwise types the text. Then
-    /// checks the answer.
+    /// If the exercise asks for a heap, picks the heap with the number `text`, counted from 1. Otherwise types the
+    /// text. Then checks the answer.
     void answer(const QString& text)
     {
         if (session.asks() == PracticeSession::Heap)

@@ -145,8 +145,8 @@ private Q_SLOTS:
         QTRY_VERIFY(session.set()->running());
     }
 
-    /// A skill that was chosen before the file was read stays chosen. If another set was started meanwhile, the session asks
-    /// which one to keep.
+    /// A skill that was chosen before the file was read stays chosen. If another set was started before the file was
+    /// read, the session asks which set to keep.
     void restoringASetDoesNotInterruptAnotherChoice()
     {
         {

@@ -1,5 +1,5 @@
-// Predicting a step before it is shown: the proof waits at the question, the answer is judged, and no text gives the answer
-// away meanwhile.
+// Predicting a step before it is shown: the proof waits at the question, the answer is judged, and no text reveals the
+// answer before it is given.
 #include <QSignalSpy>
 #include <QtTest>
 

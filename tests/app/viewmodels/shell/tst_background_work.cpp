@@ -1,5 +1,5 @@
-// Work on a background thread: its result, what happens if its owner is destroyed, and that the end of the program waits for
-// it.
+// Work on a background thread: its result, the case that its owner is destroyed, and the end of the program, which
+// waits for the work.
 #include <QTest>
 #include <QThread>
 #include <atomic>
@@ -166,7 +166,7 @@ void TestBackgroundWork::manyTasksRunAtTheSameTime()
     int done = 0;
     for (int i = 0; i < count; ++i) {
         works.push_back(std::make_unique<BackgroundWork>());
-        // Each task waits for the last one, so all of them must run at the same time.
+        // Each task waits for the last task, so all of them must run at the same time.
         works.back()->start([&all, &done, last = i == count - 1, count] {
             if (last)
                 all.release(count - 1);

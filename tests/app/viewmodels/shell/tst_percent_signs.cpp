@@ -18,7 +18,7 @@ using namespace nimstone;
 
 namespace {
 
-/// A sentence that replaces its placeholders one after another would also replace those in this text.
+/// A sentence that replaces its placeholders one after another would also replace the placeholders in this text.
 const QString odd = QStringLiteral("%2%1 %3 %L1 %n");
 
 QUrl fileIn(const QTemporaryDir& folder, const char* ending)

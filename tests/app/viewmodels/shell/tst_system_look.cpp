@@ -1,5 +1,5 @@
-// The look of the desktop: it follows from the settings, which are read from a settings portal on D-Bus and watched; without
-// a bus the defaults hold.
+// The look of the desktop (dark, high contrast, reduced motion): it follows from the settings, which are read from a
+// settings portal on D-Bus and watched. Without a bus, the defaults hold.
 #include <QDBusConnection>
 #include <QDBusMessage>
 #include <QDBusMetaType>

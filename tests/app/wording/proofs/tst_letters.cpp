@@ -40,7 +40,8 @@ private:
 
 namespace {
 
-/// A general line may have as many forms as its proof has cases, but not one form for each number.
+/// A general line may have up to this many forms, about one for each case of its proof, but not one form for each
+/// number.
 constexpr std::size_t mostForms = 8;
 
 /// Returns the words, numbers and signs of a rich text. Chinese is split into characters; English is in lower case, without

@@ -63,7 +63,8 @@ private Q_SLOTS:
         // The law is also cited for n/φ, n/φ² and a = φb.
         row("irrational", Law::Irrational, "en", "k/φ²", "^So");
         row("irrational in Chinese", Law::Irrational, "zh_CN", "k/φ²", "^所以");
-        // The greedy choice is the Fibonacci number just before the limit, not the next one, which is larger.
+        // The greedy choice is the Fibonacci number just before the limit, not the next Fibonacci number, which is
+        // larger.
         row("greedy", Law::Greedy, "en", "just before", "next");
         row("greedy in Chinese", Law::Greedy, "zh_CN", "前一个斐波那契数", "下一个");
     }

@@ -13,7 +13,7 @@ namespace nimstone::tests {
 inline practice::Answers rightBySearch(const practice::BashResidueExercise& exercise)
 {
     const auto& [telling, n, most] = exercise.task;
-    // For each number, whether the player who continues from there wins. At n, the other player has just reached n.
+    // For each number n, true if the player who continues from n wins. The other player has just reached n.
     std::vector<bool> wins(n + 1);
     wins[n] = telling == practice::BashVariant::Overstep;
     Count right = 0;

@@ -166,7 +166,7 @@ void TestRecordFiles::everyUnreadableFileIsReported()
     QVERIFY(!teacher.files.failed());
 }
 
-/// Only the file that was added is closed: neither the file that is shown meanwhile, nor a file on another page.
+/// Only the file that was added is closed. The file that is shown meanwhile, and files on other pages, stay open.
 void TestRecordFiles::onlyTheAddedFileIsClosed()
 {
     QTemporaryDir pupils;

@@ -77,7 +77,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The PDF is as large as one that is written while the window has that language.
+    /// The PDF is as large as a PDF that is written while the window has the PDF's language.
     void thePdfIsInTheChosenLanguage()
     {
         QFETCH(QString, window);
