@@ -159,8 +159,9 @@ void TestProblems::largeInputsAreSolvedExactly()
 {
     QCOMPARE(run(words("solve hdu-1527"), "165580140 267914295\n165580141 267914296\n").output, u"0\n1\n"_qs);
     QCOMPARE(run(words("solve hdu-2516"), "368225352\n0\n").output, u"First win\n"_qs);
-    // Consecutive Fibonacci numbers are a cold pair or next to one, depending on the parity of their index. These have 62
-    // and 63 bits; their answers were computed separately, with integers of any length.
+    // A pair of consecutive Fibonacci numbers is a cold pair or next to a cold pair, depending on the parity of their
+    // index. The numbers in these pairs have 62 and 63 bits; the answers were computed separately, with integers of any
+    // length.
     QCOMPARE(run(words("solve hdu-1527"), "2880067194370816120 4660046610375530309\n"
                                           "4660046610375530309 7540113804746346429\n"
                                           "2880067194370816119 4660046610375530308\n"

@@ -122,7 +122,8 @@ void TestExplore::theComputationOfASequenceCanBeStopped()
     const int known = shown("known").toInt();
     QVERIFY(shown("stopped").toBool());
     QVERIFY(known < 10'000'000);
-    // The computed terms stay and the cursor can move over them; a click beyond them chooses nothing.
+    // The computed terms stay, and the cursor can move over them. A click to the right of the last term chooses
+    // nothing.
     QVERIFY(m_driver->click(QStringLiteral("sequencePlot")));
     QCOMPARE(position(), QStringLiteral("grundy-game:7"));
     QVERIFY(m_driver->press(QStringLiteral("Left")));

@@ -33,7 +33,7 @@ public:
     double target() const { return m_player->property("target").toDouble(); }
     double position() const { return stage()->property("position").toDouble(); }
     void moveTo(double position) { stage()->setProperty("position", position); }
-    /// The rectangle of each piece on the stage.
+    /// Returns the rectangle of each piece on the stage.
     std::vector<QRectF> places() const
     {
         std::vector<QRectF> places;
@@ -259,7 +259,7 @@ void TestNim::aProofIsSteppedToItsEndAndBack()
     QTRY_COMPARE(session->property("stepCount").toInt(), 6);
     QCOMPARE(session->property("step").toInt(), 0);
 
-    // In this step pieces move; in the others they are only highlighted.
+    // In this step pieces move; in the other steps they are only highlighted.
     const int halfWay = 5;
     for (int step = 1; step <= 6; ++step) {
         std::optional<HeldPlayer> held;

@@ -1,4 +1,5 @@
-// Tells tests whether a window still has to be laid out, before they press what they see.
+// Tells tests if a window still has to be laid out. Until it is, an item that a test sees may be elsewhere when the
+// test presses it.
 #pragma once
 
 #include <QObject>

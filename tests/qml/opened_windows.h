@@ -1,4 +1,5 @@
-// From Qt 6.8 on, Qt's own dialogs are separate windows: gives access to their items, and presses keys in the focused window.
+// Gives access to the items of Qt's own dialogs, which are separate windows from Qt 6.8 on, and presses keys in the
+// focused window.
 #pragma once
 
 #include <QGuiApplication>

@@ -12,7 +12,7 @@
 
 namespace nimstone::tests {
 
-/// The files of the project, and the folder of each QML module: what code can include and import.
+/// The files of the project that code can include, and the folder of each QML module that code can import.
 struct ProjectFiles {
     QSet<QString> files;
     QHash<QString, QString> modules;

@@ -31,8 +31,8 @@ QString blanked(QStringView text)
     return blank;
 }
 
-/// True for programs that people read or that are judged. Each of them is complete by itself, and the rules do not apply to
-/// it.
+/// True for programs that people read or that are judged. Each program is complete by itself, and the rules do not
+/// apply to it.
 bool isShown(const QString& path)
 {
     static const QStringList folders{QStringLiteral("core/contest/solutions/"), QStringLiteral("core/contest/wrong/"),

@@ -19,7 +19,7 @@ void TestCheck::partsRunAndAreReported_data()
 {
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<int>("status");
-    QTest::addColumn<QString>("ran");      // one word for each part and fuzzer that ran
+    QTest::addColumn<QString>("ran");      // one word for each of the parts and fuzzers that ran
     QTest::addColumn<QString>("reported");  // a regular expression for the output
     QTest::newRow("all parts, one fails") << QString() << 1 << QStringLiteral("deep debug sanitize clang games:1 moves:1 ")
                                           << QStringLiteral("deep +passed .*\\ndebug +FAILED .*\\n    a\\.cpp:1: error: wrong\\n    The rest is in .*debug\\.log\\n"

@@ -111,7 +111,8 @@ void TestDocuments::mapCoversEverySourceFolder_data()
 void TestDocuments::mapCoversEverySourceFolder()
 {
     QFETCH(QString, folder);
-    // A row covers the folders below it. The rows of these three are only introductions: each folder below them has a row.
+    // A row covers the folders below it. The rows of these three folders are only introductions: each folder below them
+    // has a row.
     static const QStringList introductions{QStringLiteral("core"), QStringLiteral("app"), QStringLiteral("qml")};
     QStringList covering{folder};
     for (QString parent = folder; parent.contains(QLatin1Char('/'));) {

@@ -213,8 +213,9 @@ void TestLayers::filesStaySmall()
     expectNone(complaints);
 }
 
-/// A source first includes the header that declares what it defines: its own, or that of the unit of which it is a part, in
-/// its folder, above it, or below it. A main.cpp, tests, and examples have no such header.
+/// A source first includes the header that declares what the source defines. This is the header of the same name, or
+/// the header of the unit that the source belongs to, in its folder, above it, or below it. A main.cpp, tests, and
+/// examples have no such header.
 void TestLayers::sourcesIncludeTheirHeaderFirst()
 {
     QFETCH(QString, folder);

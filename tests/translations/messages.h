@@ -17,8 +17,8 @@ struct Message {
     bool isPlural = false;
     /// The programmer's comment for the translator.
     QString hint = {};
-    /// The texts with which the message is rendered (tests/translations/rendering.h). The catalogue has them as a
-    /// translator's comment.
+    /// The placeholder values with which the message is rendered (tests/translations/rendering.h). The catalogue has
+    /// them as a translator's comment.
     QString fillings = {};
     /// "unfinished", "vanished", or "obsolete"; empty if the translation is done.
     QString state = {};

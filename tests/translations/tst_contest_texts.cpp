@@ -53,8 +53,8 @@ QStringList headings(const QString& text)
     return found;
 }
 
-/// Returns the parts that are set as code, and every number of three digits or more, without the commas of English
-/// thousands.
+/// Returns the texts in `task` that are set as code, and every number of three digits or more, without the commas of
+/// English thousands.
 QSet<QString> facts(QString task)
 {
     static const QRegularExpression thousands(u"(?<=\\d),(?=\\d{3}\\b)"_qs);

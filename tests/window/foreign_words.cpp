@@ -33,7 +33,7 @@ bool isChinese(QChar character)
     return (code >= 0x4E00 && code <= 0x9FFF) || (code >= 0x3000 && code <= 0x303F) || (code >= 0xFF00 && code <= 0xFF60);
 }
 
-/// The parts of a message between its placeholders, if they have two words or more.
+/// Returns the texts of a message between its placeholders, if they have two words or more.
 QStringList partsOf(const QString& source)
 {
     static const QRegularExpression filled(QStringLiteral("%(n|L?\\d)"));
@@ -90,7 +90,7 @@ ForeignWords::ForeignWords()
         m_ofBoth.insert(words.next().captured());
     for (const char* key : {"Ctrl", "Alt", "Shift", "Enter", "Return", "Space", "Tab", "Esc", "Home", "End", "Left", "Right", "Up", "Down", "PgUp", "PgDown", "Del", "Backspace", "OpenGL"})
         m_ofBoth.insert(QString::fromLatin1(key));
-    // Words of programs, and of the title of the exercise set in the tour.
+    // These words occur in programs, and in the title of the exercise set in the tour.
     for (const char* name : {"float", "double", "int", "Week"})
         m_ofBoth.insert(QString::fromLatin1(name));
     for (const Message& message : messages) {

@@ -61,7 +61,7 @@ Kept Kept::in(Window& window)
     // answers may not be written yet.
     kept.answers = idsOf(*progress);
     kept.settings = settingsOf(*window.shell()->preferences());
-    // These two are stored only when the window closes.
+    // These two preferences are stored only when the window closes.
     for (const char* later : {"windowPlace", "lastPage"})
         kept.settings.remove(QString::fromLatin1(later));
     for (auto* session : onPages<PlaySession>(window.window())) {

@@ -57,7 +57,7 @@ private:
 
 namespace {
 
-/// Only sentences with at least this many characters must not occur twice.
+/// The number of characters from which on a sentence is long; only long sentences must not occur twice.
 constexpr qsizetype shortSentence = 70;
 
 /// Removes the markup and the mark at the end of a proof, and splits the text into sentences.
@@ -78,7 +78,8 @@ QStringList sentencesOf(const ProofDocument& document)
 
 }  // namespace
 
-/// For every position, each sentence of its proof is in the general proof of the theorem or of a theorem that it uses.
+/// For every position, each sentence of its proof is in a general proof: that of the theorem, or that of a theorem that
+/// the proof uses.
 void TestGeneralProofs::everyCaseIsInTheGeneralProof()
 {
     QFETCH(int, theorem);
@@ -105,7 +106,7 @@ void TestGeneralProofs::everyCaseIsInTheGeneralProof()
     }
 }
 
-/// The cases of a level are numbered from 1. There are 2 to 6 of them, so that a reader can survey them.
+/// The 2 to 6 cases of a level are numbered from 1. There are not more, so that a reader can survey them.
 void TestGeneralProofs::everyCaseIsHeadedByItsCondition()
 {
     QFETCH(int, theorem);

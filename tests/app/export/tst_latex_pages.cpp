@@ -122,7 +122,8 @@ void TestLatexPages::longestPieceIsMeasuredInPrintedCharacters()
     QTEST(longestPiece(document), "piece");
 }
 
-/// A line of the page holds about 90 digits. With \emergencystretch, every piece that fits on a line stays on it.
+/// A line of the page holds about 90 digits. With \emergencystretch, no line is wider than the page if every
+/// unbreakable piece fits on a line.
 void TestLatexPages::everyLineCanBeBrokenToFitThePage()
 {
     QFETCH(QString, language);

@@ -39,8 +39,8 @@ Printed printed(const Worksheet& sheet)
     return all;
 }
 
-/// Returns the number of the first page that has these words at or after index `from`, and moves `from` past them; 0 if
-/// there is none.
+/// Returns the number of the first page with these words at or after index `from`, and moves `from` past the words; 0
+/// if no page has them.
 int pageOf(const std::vector<PlacedWords>& placed, const QString& words, std::size_t& from)
 {
     for (std::size_t place = from; place < placed.size(); ++place) {

@@ -54,7 +54,7 @@ Choreography with(std::size_t piece, const Change& change)
 void TestFaults::theFigureCheckFindsFaultyFigures_data()
 {
     QTest::addColumn<Choreography>("figure");
-    QTest::addColumn<QString>("fault");  // part of the expected message; empty if nothing is wrong
+    QTest::addColumn<QString>("fault");  // a part of the expected message; empty if nothing is wrong
     const auto row = [](const char* what, const Choreography& figure, const char* fault) {
         QTest::newRow(what) << figure << QString::fromLatin1(fault);
     };

@@ -1,4 +1,5 @@
-// Tests what the judge tells about a failing program besides its verdict: the symptom, the position, whether the samples pass, and the time.
+// Tests the judge's diagnosis of a failing program, which comes with the verdict: the symptom, the position, the
+// results of the samples, and the time.
 #include <QRegularExpression>
 #include <QTest>
 

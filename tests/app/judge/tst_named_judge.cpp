@@ -1,4 +1,5 @@
-// Tests that sources in C and C++ are compiled as the judge of a problem does: its macros, what it accepts, and the causes of errors.
+// Tests that the compiler treats sources in C and C++ as the judge of a problem does: the macros, the accepted code,
+// and the causes of errors.
 #include <QDir>
 #include <QFile>
 #include <QScopeGuard>
@@ -272,7 +273,7 @@ void TestNamedJudge::emptySourceIsRefusedWithoutACompiler_data()
     QTest::newRow("a program in Java") << "r.java" << QByteArray("class A {\n    public static void main(String[] a) {}\n}\n") << QByteArray();
 }
 
-/// The compilers cannot be started, so a source with a known cause was refused before they would start.
+/// The compilers cannot be started. A source with a known cause must be refused before a compiler would start.
 void TestNamedJudge::emptySourceIsRefusedWithoutACompiler()
 {
     QFETCH(QString, file);

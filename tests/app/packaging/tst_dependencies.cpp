@@ -107,7 +107,8 @@ void TestDependencies::dependenciesCoverTheImportsOfQml()
     QVERIFY2(!field(QStringLiteral("Package: nimstone-cli\n"), QStringLiteral("Depends")).contains(package), "nimstone-cli depends on a QML module");
 }
 
-/// Without the theme the file dialog of the desktop is not used, and without the plugin the window does not use Wayland.
+/// Without the platform theme the window does not use the file dialog of the desktop, and without the plugin it does
+/// not use Wayland.
 void TestDependencies::desktopPluginsAreRecommended()
 {
     QCOMPARE(field(QStringLiteral("Package: nimstone\n"), QStringLiteral("Recommends")),

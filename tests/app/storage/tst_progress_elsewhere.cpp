@@ -81,7 +81,8 @@ private Q_SLOTS:
         loadBoth();
         m_elsewhere->record(answerNumber(0));
         QVERIFY(m_elsewhere->flush());
-        // No event is processed before the end of the test, so this window does not learn of these answers earlier.
+        // No event is processed before the end of the test, so this window learns of the other window's answers only by
+        // reload().
         m_here->record(answerNumber(1));
         m_here->reload();
         m_here->record(answerNumber(2));

@@ -17,7 +17,7 @@ class TestProgressNoDriver : public QObject {
 private Q_SLOTS:
     void answersAreKeptInMemoryWithoutADriver()
     {
-        // No database was opened yet, so the driver is not found from here on.
+        // No database was opened yet. Without library paths, Qt does not find the driver from now on.
         QCoreApplication::setLibraryPaths({});
         static QStringList complaints;
         const auto former = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString& text) { complaints.push_back(text); });

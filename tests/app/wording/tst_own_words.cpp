@@ -158,7 +158,7 @@ void TestOwnWords::countingUpHasItsOwnWords_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QStringList>("said");
-    // The list has the rule, the four texts of a move, and the end of a game that was won and of one that was lost.
+    // The list has the rule, the four texts of a move, the end of a won game, and the end of a lost game.
     QTest::newRow("English") << u"en"_qs
         << QStringList{u"Count up from 0, by 1 to 4 at a time. Whoever says 30 wins."_qs, u"Count on by 3 and say 7"_qs,
                        u"You counted on by 3 and said 7"_qs, u"Say 7"_qs, u"Count on by <b>3</b> and say <b>7</b>."_qs,
@@ -173,7 +173,7 @@ void TestOwnWords::countingUpHasItsOwnWords()
     QFETCH(const QString, language);
     QFETCH(const QStringList, said);
     const InLanguage spoken(language);
-    // 4 was said last, because 26 of 30 are left.
+    // The player before has said 4, because 26 of 30 are left.
     const QStringList move = saidOf(u"bash(4):26"_qs, u"1-3"_qs, 30);
     const GameSum end = gameSumOf(u"bash(4):0"_qs);
     QStringList all(wording::rulesText(gameSumOf(u"bash(4):30"_qs), Cutter::None, 30));

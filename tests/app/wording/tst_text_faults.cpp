@@ -19,7 +19,7 @@ void TestTextFaults::faultsOfSentencesAreFound_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("fault");  // part of the expected message; empty if nothing is wrong
+    QTest::addColumn<QString>("fault");  // a part of the expected message; empty if nothing is wrong
     const auto row = [](const char* what, const char* language, const char* text, const char* fault) {
         QTest::newRow(what) << QString::fromLatin1(language) << QString::fromUtf8(text) << QString::fromUtf8(fault);
     };

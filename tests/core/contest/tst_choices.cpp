@@ -81,8 +81,8 @@ void TestContestChoices::clampedNumbersAreValidInput_data()
     addProblems();
 }
 
-/// Random numbers are clamped to their ranges. Clamping the clamped numbers again changes nothing, and they are valid
-/// input.
+/// Random numbers are clamped to their ranges. The clamped numbers are valid input, and clamping them again changes
+/// nothing.
 void TestContestChoices::clampedNumbersAreValidInput()
 {
     const Problem& problem = fetched();

@@ -96,8 +96,8 @@ void TestContestCompare::comparisonAcceptsWhatTheStatementAllows_data()
     QTest::addColumn<QString>("input");
     QTest::addColumn<QString>("got");
     QTest::addColumn<int>("kind");
-    // From (5, 7), moves lead to (3, 5) in two ways and to (4, 7) in one. From (2, 2), a move from both heaps leads to (0,
-    // 0), and a move from one heap to (1, 2).
+    // From (5, 7), two moves lead to (3, 5) and one move leads to (4, 7). From (2, 2), a move from both heaps leads to
+    // (0, 0), and a move from one heap leads to (1, 2).
     QTest::newRow("the output of solve") << "5 7\n0 0\n" << "1\n3 5\n4 7\n" << int(Kind::Right);
     QTest::newRow("a pair reached in two ways, printed twice") << "5 7\n0 0\n" << "1\n3 5\n4 7\n3 5\n" << int(Kind::Right);
     QTest::newRow("that pair printed twice in a row") << "5 7\n0 0\n" << "1\n3 5\n3 5\n4 7\n" << int(Kind::Right);

@@ -143,7 +143,8 @@ void TestSubtractionGame::winningMovesOfTheLargestHeapsLeadToP()
 
 void TestSubtractionGame::largeSetsAnswerInBoundedTime()
 {
-    // No period is within reach: small heaps have a value, and the largest heap is given up in bounded time.
+    // The period is too long to be found: small heaps have a value, and the game stops computing the largest heap after
+    // a bounded time.
     std::vector<Count> amounts;
     for (Count amount = 1; amount <= maxSetSize; ++amount)
         amounts.push_back(amount * amount * amount * 7 + amount);

@@ -95,7 +95,8 @@ private Q_SLOTS:
         qInfo("%d rows compared with play by the rules, from 3 to %d squares", most - 2, most);
     }
 
-    /// The parts of a row that crosses leave, also parts of 1 and 2 squares, play as a sum of heaps of n + 2.
+    /// Crosses divide a row into parts, which may have only 1 or 2 squares. The parts play like a sum of heaps: a part
+    /// of n squares is a heap of n + 2.
     void partsOfRowsAgreeWithSumsOfHeaps()
     {
         const int squares = tests::count(11, 14);

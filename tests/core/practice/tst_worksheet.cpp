@@ -123,7 +123,8 @@ void TestPracticeWorksheet::seedDecidesTheSheet()
     QVERIFY(exercisesFor(request) != exercisesFor({everySkill(), std::nullopt, 30, 6}));
 }
 
-/// There are 105 pairs of two different heaps of up to 15, and not all of them are worth asking.
+/// There are 105 pairs of two different heaps of up to 15, and not all of these pairs make an exercise that is worth
+/// asking.
 void TestPracticeWorksheet::sheetEndsWhenNoExerciseIsLeft()
 {
     const SheetExercises all = exercisesFor({{Skill::NimSum}, 1, mostOnSheet, 1});

@@ -95,8 +95,8 @@ template <class Row>
     requires std::is_aggregate_v<Row>
 void forEachChange(Row& row, const Test& test);
 
-/// Calls `use` with changed lists: with one more element at either end, one less at each place, two neighbours swapped, or
-/// no elements.
+/// Calls `use` with changed lists: with one more element at either end, with one element removed at each place, with
+/// two neighbours swapped, or with no elements.
 template <class T, class Use>
 void forEachOtherList(const std::vector<T>& original, Use use)
 {

@@ -160,7 +160,7 @@ private:
             QVERIFY2(!verify(*proof), print(gameSum).c_str());
             QVERIFY2(concluded(*proof) == search.outcome(position), print(gameSum).c_str());
             const auto move = madeMove(*proof);
-            // In misère Nim with heaps of one only, every move wins, so the proof makes none.
+            // In misère Nim with heaps of one stone only, all moves are equally good, so the proof makes no move.
             const bool needsNone = concluded(*proof) == Outcome::P || proof->steps.size() == 3 || theorem == Theorem::FlawMisereSum;
             QVERIFY2(move || needsNone, print(gameSum).c_str());
             if (move) {

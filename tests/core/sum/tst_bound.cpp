@@ -54,8 +54,8 @@ void TestBound::boundBelongsToTheFirstComponentWithoutAValue()
     QVERIFY((boundOf(sum("moore-nim(2):100,100,100,101")) == GrundyBound{GrundyBound::Kind::Positions, 2000, 0}));
 }
 
-/// Counts the splits into three of all heaps up to the bound, for each digit that allows them. So many splits take about
-/// half a second.
+/// Counts the splits into three of all heaps up to the bound, for each digit that allows such splits. Trying this
+/// number of splits takes about half a second.
 void TestBound::boundKeepsSplitsIntoThreeCheap()
 {
     const auto triples = [](const std::string& game) {

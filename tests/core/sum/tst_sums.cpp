@@ -69,7 +69,7 @@ private:
     std::unordered_map<std::string, Count> m_values;
 };
 
-/// Returns what the sum answers differently from search, or an empty text.
+/// Returns an answer of the sum that differs from search, or an empty text.
 std::string difference(const GameSum& gameSum, SumSearch& search)
 {
     const Count value = search.grundy(gameSum);
@@ -95,7 +95,7 @@ std::vector<const GameEntry*> summable()
     return entries;
 }
 
-/// Returns every game that may be part of a sum, with small parameters.
+/// Returns every game that may be a component of a sum, with small parameters.
 std::vector<std::string> smallGames()
 {
     std::vector<std::string> games;
@@ -255,7 +255,8 @@ void TestSums::noMoreMovesAreListedThanRequested()
     }
 }
 
-/// In sums beyond any search, every winning move leads to value 0, and the value is the nim-sum of the parts.
+/// In sums beyond any search, every winning move leads to value 0, and the value is the nim-sum of the values of the
+/// components.
 void TestSums::valuesOfLargeSumsAreExact()
 {
     QVERIFY(tests::holdsFor(tests::count(500, 50'000), "winning moves in large sums", [] {

@@ -1,5 +1,5 @@
-// Shared code for the tests of exercise sets: each test starts with an empty editor; functions that find, press and read the
-// parts of the page.
+// Shared code for the tests of exercise sets. Each test starts with an empty editor. The functions find, press and read
+// items of the page.
 import QtQuick
 import QtTest
 import Nimstone.Tests

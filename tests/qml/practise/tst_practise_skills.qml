@@ -183,7 +183,7 @@ Item {
                 if (row.skill === "spot-flaw" && row.size[0] === 960)
                     return;
                 for (const name in before) {
-                    // In the picture of Bash's game, the stones move into blocks: that is how the answer is shown.
+                    // In the picture of Bash's game, the answer is shown by stones that move into blocks.
                     if (after[name] !== undefined && !(row.skill === "bash-residue" && name.startsWith("piece")))
                         compare(after[name], before[name], name + " moved");
                 }

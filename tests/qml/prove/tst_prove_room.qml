@@ -234,8 +234,8 @@ Item {
                 }
             }
 
-            /// The sentence beneath a figure takes room from it, and depends on which parts of the figure had room: at no size
-            /// may the two change each other in a loop.
+            /// The sentence beneath a figure takes room from the figure, and depends on which items of the figure had
+            /// room. At no size may the figure and the sentence change each other in a loop.
             function test_theFigureIsLaidOutAFiniteNumberOfTimes_data() {
                 return [
                     { tag: "150%", scale: 150, theorem: "wythoff-cold", heaps: "9223372036854775807, 1" },

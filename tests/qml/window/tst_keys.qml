@@ -249,7 +249,7 @@ Item {
                         verify(clipboard().includes(words), words);
                     verify(clipboard().startsWith("Nimstone "));
                 }
-                // A selected part of the text is copied alone.
+                // If a part of the text is selected, only this part is copied.
                 const version = findChild(rootOf(window.contentItem), "aboutVersion");
                 mouseDoubleClickSequence(version, 20, 8);
                 tryCompare(version, "selectedText", "Nimstone");

@@ -296,11 +296,11 @@ void TestRowsBoard::longRowsAreDrawnAsBars()
     const auto middle = board.moveAt(1, right.center(), {});
     QVERIFY(middle && middle->move.heap == 1 && middle->move.taken == 1);
     QCOMPARE(middle->move.pieces.first, Count{299999});
-    // A second click at the same place changes the amount from 1 to 2, a third one back to 1.
+    // A second click at the same place changes the amount from 1 to 2, and a third click changes it back to 1.
     const auto more = board.moveAt(1, right.center(), middle);
     QCOMPARE(more->move.taken, Count{2});
     QCOMPARE(board.moveAt(1, right.center(), more)->move.taken, Count{1});
-    // A click at an end of the bar takes from that end, so the rest stays in one piece.
+    // A click at an end of the bar takes pins from this end, so the rest of the row is not split.
     QCOMPARE(board.moveAt(1, right.topLeft() + QPointF(0, 5), {})->move, (Move{1, 1}));
     const BoardMark mark = board.markOf(1, *middle);
     QVERIFY(mark.areas.size() == 1 && right.contains(mark.areas.front()));

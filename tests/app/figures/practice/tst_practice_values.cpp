@@ -106,7 +106,7 @@ void TestPracticeValues::noPieceIsClippedOrOverlaps()
             }
         }
     });
-    // Only the smallest rooms with the largest pictures are not drawn.
+    // The picture is left out only if a room is very small and the picture is very large.
     QVERIFY(small < drawn / 4);
     qInfo("%d pictures, %d too small", drawn, small);
 }

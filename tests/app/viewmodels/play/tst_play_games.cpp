@@ -80,8 +80,8 @@ private Q_SLOTS:
         QCOMPARE(session.wholeGame(), newest);
     }
 
-    /// A game that is begun before the kept games are read stays, and so do the kept games, also if the window is closed
-    /// before they are read.
+    /// A game that is begun before the kept games are read is not replaced, and the kept games are not lost, also if
+    /// the window is closed before they are read.
     void aGameBegunWhileReadingIsKept_data()
     {
         aNewGameDoesNotReplaceAnEarlierGame_data();

@@ -76,7 +76,7 @@ int playEvening(Seed seed)
     PlaySession session;
     std::size_t next = 0;
     QObject::connect(&session, &PlaySession::kept, [&](const QString& text) {
-        // The same text may occur twice; this is the last occurrence that was reached.
+        // The same text may occur twice; this is the index of the last occurrence that was reached.
         const auto index = evening.states.lastIndexOf(text, static_cast<qsizetype>(next) - 1);
         std::printf("%lld\n", static_cast<long long>(index));
         std::fflush(stdout);

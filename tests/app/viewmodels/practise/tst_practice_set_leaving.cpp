@@ -94,7 +94,7 @@ void TestPracticeSetLeaving::choosingOtherPracticePausesTheSet()
 void TestPracticeSetLeaving::leavingASetWithAnswersAsksFirst()
 {
     Class one;
-    // No exercise was answered, so leaving loses nothing and asks nothing.
+    // No exercise was answered, so leaving the set loses no answer, and the session asks no question.
     one.run().leave();
     QVERIFY(!one.run().there());
     one.session.startSet(one.set);

@@ -206,7 +206,7 @@ private Q_SLOTS:
                 if (place.isEmpty())
                     continue;
                 QVERIFY2(reached.contains(edit), qPrintable(nameOf(theorem) + u' ' + figure.pressName(edit)));
-                // A click in the middle of the place presses this edit, or one that lies over it.
+                // A click in the middle of the place presses this edit, or another edit that lies over it.
                 QVERIFY(figure.pressAt(place.center().x(), place.center().y(), position) >= 0);
             }
         }

@@ -54,7 +54,7 @@ public:
     }
     bool operator()(const practice::BashReplyIs& claim) const
     {
-        // From every lost heap, the reply to this take leaves a lost heap again.
+        // For every lost heap, a take and this reply to it leave a lost heap again.
         for (Count heap = claim.most; heap < 12 * claim.most; ++heap) {
             if (!winsBash(heap, claim.most) && winsBash(heap - claim.taken - claim.reply, claim.most))
                 return false;

@@ -47,8 +47,8 @@ inline practice::Answers rightBySearch(const practice::AllMovesExercise& exercis
     return {practice::Answer(winningBySearch(exercise.position))};
 }
 
-/// Returns the amounts that people may try in one heap: the winning amount, what it leaves, the nim-sum, the whole heap, 1,
-/// and 0 for no move. Amounts larger than the heap are left out.
+/// Returns the amounts that people may try in one heap: the winning amount, the size that it leaves, the nim-sum, the
+/// whole heap, 1, and 0 for no move. Amounts larger than the heap are left out.
 inline std::vector<Count> amountsTried(const practice::AllMovesExercise& exercise, std::size_t heap)
 {
     const Count size = exercise.position.heaps[heap];

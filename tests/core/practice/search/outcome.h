@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// Decides games and sums from the legal moves of their parts alone, and caches the outcomes.
+/// Decides games and sums from the legal moves of their components alone, and caches the outcomes.
 class SumSearch {
 public:
     Outcome outcome(const GameSum& sum)

@@ -8,8 +8,8 @@
 
 namespace nimstone::tests {
 
-/// Plays the game as the exercise describes it, counting up what was said or taken. Returns the smallest number that leaves
-/// the other player lost, or 0 if there is none.
+/// Plays the game as the exercise describes it, counting up the number that was said or the stones that were taken.
+/// Returns the smallest number that leaves the other player lost, or 0 if no number does.
 inline practice::Answers rightBySearch(const practice::BashResidueExercise& exercise)
 {
     const auto& [telling, n, most] = exercise.task;

@@ -60,7 +60,7 @@ inline Count grundyBySearch(const GameSum& gameSum)
 inline practice::Answers rightBySearch(const practice::SumValueExercise& exercise)
 {
     const auto& parts = exercise.gameSum.components();
-    // A sum of two parts is searched as a whole.
+    // A sum of two components is searched as a whole.
     if (parts.size() == 2)
         return {grundyBySearch(exercise.gameSum)};
     std::vector<Count> values;

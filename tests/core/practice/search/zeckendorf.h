@@ -43,8 +43,8 @@ inline practice::Answers rightBySearch(const practice::ZeckendorfExercise& exerc
     return right;
 }
 
-/// Returns every choice from at most twelve Fibonacci numbers, which include the parts of the right answer. If there are
-/// more, the smallest of the other numbers are left out.
+/// Returns every choice from at most twelve Fibonacci numbers, which include the terms of the right answer. If more
+/// than twelve numbers can be chosen, the smallest of the other numbers are left out.
 inline practice::Answers possibleAnswers(const practice::ZeckendorfExercise& exercise)
 {
     constexpr std::size_t most = 12;
