@@ -62,7 +62,7 @@ void TestExplore::show(const char* position)
 void TestExplore::keysMoveOnTheMapAndOpenThePosition()
 {
     show("wythoff:20,9");
-    // After Return, the cursor of the map has the keyboard focus.
+    // After the Return key was pressed, the cursor of the map has the keyboard focus.
     for (const char* key : {"Right", "Up", "Up", "Left", "Left"})
         QVERIFY(m_driver->press(QString::fromLatin1(key)));
     QTRY_COMPARE(position(), QStringLiteral("wythoff:19,11"));

@@ -20,8 +20,7 @@ private:
     {
     }
 
-    /// The open groups, innermost last: "{" for text, "[" for a group within a formula, "$" for a formula, or the name of an
-    /// environment.
+    /// True if the innermost open group is a formula, or a group within a formula.
     bool inMathematics() const { return !m_open.empty() && (m_open.last() == u"$"_qs || m_open.last() == u"["_qs); }
     bool inTable() const
     {
@@ -146,6 +145,8 @@ private:
     const QString& m_document;
     bool m_chinese;
     qsizetype m_at = 0;
+    /// The open groups, innermost last: "{" for text, "[" for a group within a formula, "$" for a formula, or the name of an
+    /// environment.
     QStringList m_open;
     QList<QChar> m_scripts;   ///< for each open brace, its ^ or _ if it has one; else a null character
     QChar m_script;           ///< '^' or '_' of the superscript or subscript that has just ended

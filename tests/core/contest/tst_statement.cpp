@@ -202,7 +202,7 @@ void TestContestStatement::boundsOfCasesMatchThePrintedLimits()
             break;  // the remaining numbers are the signs of a row, or heaps without bounds
         const QString& name = numbers[at++];
         const Bounds& limit = limits.at(name);
-        // Σ limits the sum over all cases, and each other case needs at least 1.
+        // A limit with Σ bounds the sum over all cases. The number in each of the other cases is at least 1.
         if (name.startsWith(QStringLiteral("Σ"))) {
             QVERIFY(seen.most + problem.input.framing.cases - 1 <= limit.most);
             continue;

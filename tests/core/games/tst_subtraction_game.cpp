@@ -152,7 +152,7 @@ void TestSubtractionGame::largeSetsAnswerInBoundedTime()
     QVERIFY(large.grundy({{50'000}}).has_value());
     QVERIFY(!large.grundy({{maxCount}}).has_value());
     QVERIFY(large.winningMoves({{maxCount}}, 10).stopped);
-    // Heaps smaller than the largest amount are decided by the other amounts.
+    // The largest amount cannot be taken from smaller heaps, so the other amounts decide these heaps.
     constexpr Count huge = Count{1} << 60;
     QVERIFY(gameOf({1, 3, 4, huge}).grundy({{huge - 1}}) == gameOf({1, 3, 4}).grundy({{huge - 1}}));
     QVERIFY(gameOf({huge}).grundy({{huge - 1}}) == Count{0});

@@ -226,7 +226,7 @@ void TestPracticeNumbers::hugeAnswersAreWrong()
 
 void TestPracticeNumbers::theOverstepVariantLowersTheGoalByOne()
 {
-    // In the version Overstep the goal is one less, but the first two hints do not say so.
+    // In the variant Overstep the goal is one less, but the first two hints do not reveal this.
     const auto upTo = hints(BashResidueExercise{{BashVariant::CountUp, 100, 10}});
     const auto overstep = hints(BashResidueExercise{{BashVariant::Overstep, 100, 10}});
     QVERIFY(upTo[0] == overstep[0] && upTo[1] == overstep[1]);

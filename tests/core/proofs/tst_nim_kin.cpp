@@ -111,7 +111,7 @@ private Q_SLOTS:
         compare(Theorem::MooreNim, "moore-nim(2)", *MooreNim::make(2), 3, tests::count<Count>(7, 10));
     }
 
-    /// The false claim is refuted exactly where it differs from search.
+    /// The proof refutes the false claim exactly for the positions where the claim differs from search.
     void claimIsRefutedWhereItIsWrong()
     {
         Search<MisereNim> search{MisereNim()};

@@ -18,7 +18,7 @@ namespace {
 
 const QString appearance = QStringLiteral("org.freedesktop.appearance");
 
-/// Answers like xdg-desktop-portal.
+/// Stands in for xdg-desktop-portal, and answers as it does.
 class Portal : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
