@@ -23,7 +23,7 @@ constexpr std::size_t slice = 256;
 /// The number of heaps between two checks of the stop token in games that split a heap into three, where each heap takes long.
 constexpr std::size_t sliceOfTripling = 4;
 
-std::optional<CertifiedPeriod> closedForm(const SequenceGame& game)
+std::optional<CertifiedPeriod> periodByClosedForm(const SequenceGame& game)
 {
     if (const auto* bash = std::get_if<TakeUpTo>(&game))
         return CertifiedPeriod{{bash->most + 1, 0, 0}, EqualWindows{0, bash->most + 1, bash->most}};
@@ -81,7 +81,7 @@ NimSequence::NimSequence(SequenceGame game) : NimSequence(std::move(game), {}) {
 NimSequence::NimSequence(SequenceGame game, std::vector<Term> known)
     : m_game(std::move(game)), m_rule(m_game), m_nextLook(std::max(firstLook, 2 * std::bit_floor(known.size())))
 {
-    m_proved = closedForm(m_game);
+    m_proved = periodByClosedForm(m_game);
     if (m_proved) {
         m_knownBelow = maxCount + 1;
         return;

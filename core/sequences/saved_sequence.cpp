@@ -7,7 +7,7 @@ namespace nimstone {
 
 namespace {
 
-using Kind = SavedSequenceError::Kind;
+using SavedError = SavedSequenceError::Kind;
 
 constexpr std::string_view what = "nimstone-sequence ";
 constexpr std::string_view version = "1";
@@ -83,32 +83,32 @@ tl::expected<NimSequence, SavedSequenceError> restoreSequence(const SequenceGame
 {
     const std::string_view all = bytes;
     if (!bytes.starts_with(what))
-        return tl::unexpected(SavedSequenceError{Kind::NotASequence});
+        return tl::unexpected(SavedSequenceError{SavedError::NotASequence});
     const auto head = takeLine(bytes);
     if (head && head->substr(what.size()) != version)
-        return tl::unexpected(SavedSequenceError{Kind::OtherVersion});
+        return tl::unexpected(SavedSequenceError{SavedError::OtherVersion});
     const auto savedGame = takeLine(bytes);
     const auto savedCount = takeLine(bytes);
     if (!head || !savedGame || !savedCount || bytes.size() < checksumBytes)
-        return tl::unexpected(SavedSequenceError{Kind::Damaged});
+        return tl::unexpected(SavedSequenceError{SavedError::Damaged});
     Checksum checksum;
     checksum.add(all.substr(0, all.size() - checksumBytes));
     if (checksum.value() != numberAt(all.substr(all.size() - checksumBytes), checksumBytes))
-        return tl::unexpected(SavedSequenceError{Kind::Damaged});
+        return tl::unexpected(SavedSequenceError{SavedError::Damaged});
     if (*savedGame != gameText(game))
-        return tl::unexpected(SavedSequenceError{Kind::OtherGame, std::string(savedGame->substr(0, longestSavedGame))});
+        return tl::unexpected(SavedSequenceError{SavedError::OtherGame, std::string(savedGame->substr(0, longestSavedGame))});
 
     bytes.remove_suffix(checksumBytes);
     std::size_t count = 0;
     const auto [end, error] = std::from_chars(savedCount->data(), savedCount->data() + savedCount->size(), count);
     if (error != std::errc{} || end != savedCount->data() + savedCount->size()
         || count > SequenceLimits::maxHeapsKept || bytes.size() != count * termBytes)
-        return tl::unexpected(SavedSequenceError{Kind::Damaged});
+        return tl::unexpected(SavedSequenceError{SavedError::Damaged});
     std::vector<sequence::Term> terms(count);
     for (std::size_t heap = 0; heap < count; ++heap)
         terms[heap] = static_cast<sequence::Term>(numberAt(bytes.substr(heap * termBytes), termBytes));
     if (count > 0 && terms.front() != 0)
-        return tl::unexpected(SavedSequenceError{Kind::Damaged});
+        return tl::unexpected(SavedSequenceError{SavedError::Damaged});
     return NimSequence(game, std::move(terms));
 }
 

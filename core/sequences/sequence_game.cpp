@@ -20,7 +20,7 @@ struct Text {
     std::string operator()(TakeAny) const { return "nim"; }
 };
 
-struct Rules {
+struct RulesOf {
     HeapRules operator()(const TakeAndBreakCode& code) const
     {
         HeapRules rules;
@@ -83,7 +83,7 @@ std::string gameText(const SequenceGame& game)
 
 HeapRules heapRules(const SequenceGame& game)
 {
-    return std::visit(Rules{}, game);
+    return std::visit(RulesOf{}, game);
 }
 
 }  // namespace nimstone

@@ -9,7 +9,7 @@ namespace nimstone::proof {
 
 namespace {
 
-const std::vector<std::string_view> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
+const std::vector<std::string_view> guySmithGames{"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
 
 GameSum subtractionSubject(const std::vector<Count>& amounts, Position position)
 {
@@ -163,8 +163,8 @@ std::vector<Entry> periodEntries()
     return {
         {Theorem::SubtractionPeriod, {"subtraction"}, refuseSet<maxProofHeaps>, subtractionPeriodSteps, nearestSet<maxProofHeaps>,
          randomSet<true>},
-        {Theorem::GuySmith, octalGames, refuseCode, guySmithSteps, nearestCode, randomCode},
-        {Theorem::FlawWindowFromZero, octalGames, refuseWindow, flawWindowSteps, nearestWindow, randomWindow},
+        {Theorem::GuySmith, guySmithGames, refuseCode, guySmithSteps, nearestCode, randomCode},
+        {Theorem::FlawWindowFromZero, guySmithGames, refuseWindow, flawWindowSteps, nearestWindow, randomWindow},
         {Theorem::FlawPeriodByEye, {"subtraction"}, refuseSet<1>, flawByEyeSteps, nearestSet<1>, randomSet<false>},
     };
 }

@@ -81,7 +81,7 @@ Cuts cutsOf(Count own, Count other)
     return {{best}, last - 1};
 }
 
-CakeOptions optionsOf(std::size_t index, const CakeShape& shape)
+CakeOptions cakeOptions(std::size_t index, const CakeShape& shape)
 {
     Cuts left = cutsOf(shape.first, shape.second);
     Cuts right = cutsOf(shape.second, shape.first);
@@ -124,7 +124,7 @@ Steps cutcakeSteps(const Proof& proof)
     for (std::size_t index = 0; index < all.shapes.size(); ++index) {
         const CakeShape& shape = all.shapes[index];
         const CakeHalving halving = halvingOf(index, shape);
-        const CakeOptions options = optionsOf(index, shape);
+        const CakeOptions options = cakeOptions(index, shape);
         if (!options.left.empty())
             cost.left = least(cost.left, static_cast<Count>(options.value - options.left.front().value));
         if (!options.right.empty())

@@ -10,7 +10,7 @@ namespace nimstone::proof {
 namespace {
 
 /// Generates the cold pairs before the index `index` by the mex rule alone, and then the pair with this index.
-ColdGrowth growth(Count index)
+ColdGrowth requiredGrowth(Count index)
 {
     std::set<Count> used{0};
     ColdRow row{};
@@ -101,9 +101,9 @@ std::optional<std::size_t> verifyWythoffCold(const Proof& proof, const WythoffFa
     StepChecker walk(proof);
     walk.need(facts.pair()).need(ColdOrigin{0, 0, Outcome::P});
     if (facts.larger != 0) {
-        walk.need(growth(1))
-            .need(growth(2))
-            .need(growth(3))
+        walk.need(requiredGrowth(1))
+            .need(requiredGrowth(2))
+            .need(requiredGrowth(3))
             .need<ColdTable>([&](const ColdTable& step) { return isTable(step, facts); })
             .need(ColdOnce{facts.smaller, facts.withSmaller, facts.larger, facts.withLarger, facts.difference,
                            facts.ofDifference.smaller})

@@ -32,7 +32,7 @@ void needTest(StepChecker& walk, const WythoffFacts& facts)
 
 /// The list of formulas. The least k for which each formula fails was found by a search over all smaller numbers. This
 /// code only checks that the formula fails for this k.
-const ExactRivals& rivals()
+const ExactRivals& requiredRivals()
 {
     static const ExactRivals step = [] {
         const std::pair<Count, Count> failures[]{
@@ -51,7 +51,7 @@ const ExactRivals& rivals()
 }
 
 /// Returns |x² − xd − d²|. The function uses only unsigned numbers.
-Wide units(Count x, Count d)
+Wide unitsBetween(Count x, Count d)
 {
     const Wide left = product(x, x);
     const Wide right = product(x, d) + product(d, d);
@@ -78,13 +78,13 @@ bool isNear(const DoubleNear& step, const WythoffFacts& facts)
     const Count whole = facts.ofDifference.smaller;
     const Wide share = whole - d;
     // The integer nearest to dφ is `whole` or `whole` + 1: the distance to the nearest one is less than 1/2.
-    const Count nearest = 2 * units(whole, d) <= whole + share ? whole : whole + 1;
-    const bool upIsNear = 2 * units(whole + 1, d) <= whole + 1 + share;
+    const Count nearest = 2 * unitsBetween(whole, d) <= whole + share ? whole : whole + 1;
+    const bool upIsNear = 2 * unitsBetween(whole + 1, d) <= whole + 1 + share;
     if (upIsNear != (nearest == whole + 1))
         return false;
     // 1 divided by the distance is (nearest + d/φ) / unit, and `apart` differs from this number by at most 1/2. The code
     // multiplies both numbers by 2 to avoid the fraction 1/2.
-    const Wide unit = units(nearest, d);
+    const Wide unit = unitsBetween(nearest, d);
     const Wide times = (2 * Wide{nearest} + twiceGoldenShare(d)) / unit;
     const bool isRounded = 2 * Wide{step.apart} <= times + 1 && times < 2 * Wide{step.apart} + 1;
     // There are 2^52 numbers of type double from each power of two to the next.
@@ -104,7 +104,7 @@ std::optional<std::size_t> verifyWythoffExact(const Proof& proof, const WythoffF
         walk.need(ExactEqual{facts.smaller});
     } else {
         const auto fails = [](const FormulaRow& row) { return row.computed != row.smaller; };
-        walk.need(ExactClaim{facts.smaller, facts.difference}).need(rivals(), std::ranges::all_of(rivals().rows, fails));
+        walk.need(ExactClaim{facts.smaller, facts.difference}).need(requiredRivals(), std::ranges::all_of(requiredRivals().rows, fails));
         needTest(walk, facts);
     }
     return walk.need(facts.conclusion()).end();

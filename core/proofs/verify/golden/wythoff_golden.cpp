@@ -15,7 +15,7 @@ bool isNearestShare(Count p, Count q)
 
 /// The step GoldenBelow for n = `number`: ⌊n/φ⌋ multiples of φ and ⌊n/φ²⌋ multiples of φ² are less than n. Since n/φ +
 /// n/φ² = n and neither fraction is an integer, the sum of these two numbers is n − 1.
-GoldenBelow below(Count number)
+GoldenBelow requiredBelow(Count number)
 {
     const Count once = wholeOfGoldenShare(number);
     return {number, once, number - once - 1, number - 1};
@@ -36,8 +36,8 @@ std::optional<std::size_t> verifyWythoffGolden(const Proof& proof, const Wythoff
         .need<GoldenShares>([](const auto& step) {
             return step.whole == 1'000'000 && isNearestShare(step.first, step.whole) && step.second == step.whole - step.first;
         })
-        .need(below(number))
-        .need(below(number + 1))
+        .need(requiredBelow(number))
+        .need(requiredBelow(number + 1))
         .need(GoldenHit{number, 1, !once, pair.index}, (once ? pair.smaller : pair.larger) == number)
         .need<GoldenSplit>([&](const auto& step) { return areRows(step.rows, step.whole, {pair.index}, 3); })
         .need(GoldenMex{pair.index, pair.smaller, pair.index - 1, pair.smaller - pair.index})

@@ -79,7 +79,7 @@ std::optional<std::size_t> verifyBlocks(const Proof& proof, Count size, Count mo
 
 /// The safe numbers up to the goal; two of them differ by `block`. If there are many, `listed` has only the first and
 /// the last of them.
-CountUpSafeNumbers safeNumbers(Count goal, Count block)
+CountUpSafeNumbers requiredSafeNumbers(Count goal, Count block)
 {
     CountUpSafeNumbers step{goal, block, goal % block, goal / block + 1, {}};
     for (Count place = 0; place < step.howMany; ++place) {
@@ -98,7 +98,7 @@ std::optional<std::size_t> verifyCountUp(const Proof& proof, Count goal, Count m
     const Count rest = goal % block;
     const Count said = goal < most ? goal : most;
     StepChecker walk(proof);
-    const CountUpSafeNumbers safe = safeNumbers(goal, block);
+    const CountUpSafeNumbers safe = requiredSafeNumbers(goal, block);
     walk.need(CountUpAsHeap{goal, most, said, goal - said})
         .need(safe, divides(goal, block, safe.howMany - 1, rest) && safe.listed.front() == rest && safe.listed.back() == goal);
     if (goal > most)

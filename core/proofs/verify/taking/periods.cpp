@@ -11,7 +11,7 @@ namespace nimstone::proof {
 
 namespace {
 
-CodeMeaning meaning(const TakeAndBreakCode& code)
+CodeMeaning requiredMeaning(const TakeAndBreakCode& code)
 {
     CodeMeaning step{{}, code.last()};
     for (Count taken = 0; taken <= code.last(); ++taken) {
@@ -118,7 +118,7 @@ std::optional<std::size_t> verifyGuySmith(const Proof& proof)
     GuySmithWindow window;
     Count terms = 0;
     StepChecker walk(proof);
-    const CodeMeaning digits = meaning(code);
+    const CodeMeaning digits = requiredMeaning(code);
     walk.need(digits, !digits.digits.empty() && digits.digits.back().taken == digits.last)
         .need(CodeMex{telling(code), values.options(telling(code)), values(telling(code))})
         .need<NimSequenceTerms>([&](const NimSequenceTerms& step) {

@@ -10,7 +10,7 @@ namespace nimstone::proof {
 
 namespace {
 
-constexpr Count mostWays = 400;
+constexpr Count mostWaysToTake = 400;
 
 Count sumOf(const std::vector<Count>& values) { return sumOfOddColumns(values); }
 
@@ -28,7 +28,7 @@ std::optional<Move> leastMove(const PartValue& part, Test passes)
 
 // --- games in which each heap has a value that does not depend on the other heaps ---
 
-struct HeapValues {
+struct OwnHeapValues {
     Rules rules;
     Heaps heaps;
     std::vector<Count> sequence;  ///< the values of heaps of 0, 1, 2, … stones
@@ -72,7 +72,7 @@ Count largestOwnHeap(const Rules& rules)
 PartValue ofOwnHeaps(const Rules& rules, const Heaps& heaps)
 {
     const Count largest = heaps.empty() ? 0 : std::ranges::max(heaps);
-    auto values = std::make_shared<HeapValues>(HeapValues{rules, heaps, {}});
+    auto values = std::make_shared<OwnHeapValues>(OwnHeapValues{rules, heaps, {}});
     for (Count heap = 0; heap <= largest; ++heap) {
         std::vector<Count> options;
         eachLeft(rules, heap, [&](const Heaps& left) { options.push_back(left.empty() ? 0 : values->of(left)); });
@@ -200,18 +200,18 @@ PartValue ofCoins(const Rules& rules, const Heaps& squares)
             }};
 }
 
-/// The number of ways to reduce the heaps; mostWays + 1 if the number is greater than mostWays.
+/// The number of ways to reduce the heaps; mostWaysToTake + 1 if the number is greater than mostWaysToTake.
 Count waysOf(const Heaps& heaps)
 {
     Count ways = 1;
     for (const Count heap : heaps)
-        ways = heap > mostWays ? mostWays + 1 : std::min(ways * (heap + 1), mostWays + 1);
+        ways = heap > mostWaysToTake ? mostWaysToTake + 1 : std::min(ways * (heap + 1), mostWaysToTake + 1);
     return ways;
 }
 
 PartValue ofMoore(const Rules& rules, const Heaps& heaps)
 {
-    const auto graph = std::make_shared<GameGraph>(*gameGraph(rules, heaps, mostWays));
+    const auto graph = std::make_shared<GameGraph>(*gameGraph(rules, heaps, mostWaysToTake));
     return {graph->nodes.back().value, [rules, heaps, graph](const PartValue::Visit& visit) {
                 for (const Heaps& option : optionsOf(rules, heaps)) {
                     std::vector<Take> takes;
@@ -244,7 +244,7 @@ bool isSmall(const Rules& rules, const Heaps& heaps)
         return heaps.size() == 2 && heaps[0] <= largestWithQuota && heaps[1] <= heaps[0];
     if (rules.as<StaircaseNim>() || rules.as<CoinsOnAStrip>())
         return largest <= largestPlace;
-    return rules.as<MooreNim>() && waysOf(heaps) <= mostWays;
+    return rules.as<MooreNim>() && waysOf(heaps) <= mostWaysToTake;
 }
 
 }  // namespace

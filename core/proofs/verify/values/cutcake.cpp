@@ -122,7 +122,7 @@ SignedWide after(const CakeShape& shape, bool isLeft, Count place)
 }
 
 /// The places at which cuts are tried, ascending, from 1 to the middle of the side.
-std::vector<Count> places(Count side)
+std::vector<Count> cutPlaces(Count side)
 {
     std::vector<Count> all;
     if (side <= longestTried) {
@@ -165,7 +165,7 @@ bool holdsOf(const std::vector<CakeCut>& cuts, Count unlisted, const CakeShape& 
         if (!better && (before.value != cut.value || before.place >= cut.place))
             return false;
     }
-    return std::ranges::all_of(places(side), [&](Count place) {
+    return std::ranges::all_of(cutPlaces(side), [&](Count place) {
         const SignedWide value = after(shape, isLeft, place);
         const SignedWide best = cuts.front().value;
         return isLeft ? value < best || (value == best && place >= cuts.front().place)
@@ -238,7 +238,7 @@ bool holds(const CakeLead& step, const CakeFacts& facts)
         && cut == (isLeft ? whole - 1 : whole + 1) && step.before == facts.sum && step.after == facts.sum + (cut - whole);
 }
 
-PartisanOutcome outcomeOf(SignedWide sum)
+PartisanOutcome requiredOutcome(SignedWide sum)
 {
     return sum > 0 ? PartisanOutcome::Left : sum < 0 ? PartisanOutcome::Right : PartisanOutcome::Previous;
 }
@@ -274,7 +274,7 @@ std::optional<std::size_t> verifyCutcake(const Proof& proof)
     walk.need<CakeCost>([&](const CakeCost& step) { return holds(step, facts); });
     if (facts.sum != 0)
         walk.need<CakeLead>([&](const CakeLead& step) { return holds(step, facts); });
-    return walk.need(CakeConclusion{facts.sum, outcomeOf(facts.sum)}).end();
+    return walk.need(CakeConclusion{facts.sum, requiredOutcome(facts.sum)}).end();
 }
 
 }  // namespace nimstone::proof

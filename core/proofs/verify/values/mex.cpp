@@ -10,8 +10,8 @@ namespace nimstone::proof {
 
 namespace {
 
-constexpr std::size_t mostPositions = 32;
-constexpr Count largestHeap = 100;
+constexpr std::size_t mostGraphPositions = 32;
+constexpr Count largestGraphHeap = 100;
 
 MexPositions positions(const GameGraph& graph)
 {
@@ -44,10 +44,10 @@ std::optional<std::size_t> verifyMex(const Proof& proof)
     const Heaps heaps = heapsOf(part);
     const bool hasQuota = part.position.quota != noQuota;
     const bool isSmall = heaps.size() <= maxProofHeaps
-        && std::ranges::all_of(heaps, [](Count heap) { return heap <= largestHeap; });
+        && std::ranges::all_of(heaps, [](Count heap) { return heap <= largestGraphHeap; });
     if (!isSmall || part.rules.obstacle() || hasQuota != (part.rules.as<FibonacciNim>() != nullptr))
         return 0;
-    const auto graph = gameGraph(part.rules, heaps, mostPositions);
+    const auto graph = gameGraph(part.rules, heaps, mostGraphPositions);
     if (!graph)
         return 0;
     const auto ends = static_cast<std::size_t>(std::ranges::count(graph->nodes, Count{0}, &GameGraph::Node::longest));

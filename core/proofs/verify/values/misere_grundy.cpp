@@ -49,16 +49,16 @@ private:
     std::vector<Count> m_sequence;
 };
 
-struct Judged {
+struct JudgedValues {
     std::vector<Count> values;
     std::size_t large = 0;
     Count sum = 0;
     Outcome claimed = Outcome::P;
 };
 
-Judged judged(std::vector<Count> values)
+JudgedValues judged(std::vector<Count> values)
 {
-    Judged found{.values = std::move(values)};
+    JudgedValues found{.values = std::move(values)};
     std::size_t ones = 0;
     for (const Count value : found.values) {
         found.large += value > 1 ? 1 : 0;
@@ -84,7 +84,7 @@ struct HeapMoves {
     {
         eachLeft(rules, heap, [&](const Heaps& left) {
             any = true;
-            const Judged its = judged(values.of(left));
+            const JudgedValues its = judged(values.of(left));
             if (its.sum == 1 && its.large == 0)
                 becomesOne = true;
             if (its.sum < 2 && its.large > 0 && (split.empty() || left < split))
@@ -130,7 +130,7 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
 
     Values values(part.rules);
     const auto& own = graph->nodes.back();
-    const Judged claim = judged(values.of(own.heaps));
+    const JudgedValues claim = judged(values.of(own.heaps));
     const GameGraph::Node* first = nullptr;
     std::size_t wrong = 0;
     std::set<Count> reached;
@@ -148,7 +148,7 @@ std::optional<std::size_t> verifyMisereGrundy(const Proof& proof)
         .need(GrundyTruth{graph->nodes.size(), judgedOptions(*graph, own, values), own.misere})
         .need(GrundyVerdict{claim.claimed, own.misere, claim.claimed != own.misere, graph->nodes.size(), wrong});
     if (first) {
-        const Judged its = judged(values.of(first->heaps));
+        const JudgedValues its = judged(values.of(first->heaps));
         walk.need(GrundyBreak{first->heaps, its.values, its.claimed, judgedOptions(*graph, *first, values)},
                   its.claimed != first->misere);
         reached = {first->heaps.begin(), first->heaps.end()};
