@@ -13,7 +13,7 @@ struct Claims {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Claims)
 };
 
-constexpr bool theorem = true;
+constexpr bool isTheorem = true;
 
 QString withoutBlanks(const QString& text)
 {
@@ -26,37 +26,37 @@ std::vector<BuiltInClaim> builtInClaims()
 {
     // Each expression describes the P-positions of a game: the value of the expression is 0 or true in the P-positions, and only there.
     return {
-        {"nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum is 0"), theorem},
-        {"nim", "a ^ b", Claims::tr("two heaps: the nim-sum is 0"), theorem},
-        {"nim", "a == b", Claims::tr("two heaps: they are equal"), theorem},
-        {"nim", "a == b || b == c || a == c", Claims::tr("three heaps: two of them are equal"), !theorem, 1},
-        {"nim", "(a + b + c) % 2 == 0", Claims::tr("three heaps: the number of stones is even"), !theorem, 2},
-        {"misere-nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum is 0"), !theorem, 1},
+        {"nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum is 0"), isTheorem},
+        {"nim", "a ^ b", Claims::tr("two heaps: the nim-sum is 0"), isTheorem},
+        {"nim", "a == b", Claims::tr("two heaps: they are equal"), isTheorem},
+        {"nim", "a == b || b == c || a == c", Claims::tr("three heaps: two of them are equal"), !isTheorem, 1},
+        {"nim", "(a + b + c) % 2 == 0", Claims::tr("three heaps: the number of stones is even"), !isTheorem, 2},
+        {"misere-nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum is 0"), !isTheorem, 1},
         {"misere-nim", "max(a, b, c) > 1 && (a ^ b ^ c) == 0 || max(a, b, c) <= 1 && (a + b + c) % 2 == 1",
-         Claims::tr("three heaps: the nim-sum is 0 if there is a large heap; otherwise, the number of heaps is odd"), theorem},
-        {"moore-nim(2)", "a == b && b == c", Claims::tr("three heaps: all are equal"), theorem},
-        {"moore-nim(2)", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum is 0"), !theorem, 1},
-        {"bash(4)", "n % (m + 1) == 0", Claims::tr("multiples of m + 1"), theorem},
-        {"bash(4)", "n % m == 0", Claims::tr("multiples of m"), !theorem, 5},
-        {"subtraction(1,3,4)", "n % 7 == 0 || n % 7 == 2", Claims::tr("remainder 0 or 2 modulo 7"), theorem},
-        {"subtraction(1,3,4)", "n % 2 == 0", Claims::tr("even numbers"), !theorem, 4},
-        {"wythoff", "min(a, b) == floor_phi(abs(a - b))", Claims::tr("the smaller number is φ times the difference, rounded down"), theorem},
-        {"wythoff", "min(a, b) == abs(a - b) * 1618 / 1000", Claims::tr("the same, with 1.618 for φ"), !theorem, 2000},
-        {"wythoff", "a ^ b", Claims::tr("the nim-sum is 0"), !theorem, 1},
-        {"wythoff", "a == 2 * b || b == 2 * a", Claims::tr("one number is twice the other"), !theorem, 5},
-        {"fibonacci-nim", "isfib(n)", Claims::tr("fresh heaps: the Fibonacci numbers"), theorem},
-        {"fibonacci-nim", "n % 3 == 0", Claims::tr("fresh heaps: multiples of 3"), !theorem, 6},
-        {"fibonacci-nim", "n == 0 || q < zeck(n)", Claims::tr("the quota is less than the smallest Zeckendorf term"), theorem},
-        {"fibonacci-nim", "n == 0 || q < lowbit(n)", Claims::tr("the quota is less than the largest power of 2 that divides n"), !theorem, 8},
+         Claims::tr("three heaps: the nim-sum is 0 if there is a large heap; otherwise, the number of heaps is odd"), isTheorem},
+        {"moore-nim(2)", "a == b && b == c", Claims::tr("three heaps: all are equal"), isTheorem},
+        {"moore-nim(2)", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum is 0"), !isTheorem, 1},
+        {"bash(4)", "n % (m + 1) == 0", Claims::tr("multiples of m + 1"), isTheorem},
+        {"bash(4)", "n % m == 0", Claims::tr("multiples of m"), !isTheorem, 5},
+        {"subtraction(1,3,4)", "n % 7 == 0 || n % 7 == 2", Claims::tr("remainder 0 or 2 modulo 7"), isTheorem},
+        {"subtraction(1,3,4)", "n % 2 == 0", Claims::tr("even numbers"), !isTheorem, 4},
+        {"wythoff", "min(a, b) == floor_phi(abs(a - b))", Claims::tr("the smaller number is φ times the difference, rounded down"), isTheorem},
+        {"wythoff", "min(a, b) == abs(a - b) * 1618 / 1000", Claims::tr("the same, with 1.618 for φ"), !isTheorem, 2000},
+        {"wythoff", "a ^ b", Claims::tr("the nim-sum is 0"), !isTheorem, 1},
+        {"wythoff", "a == 2 * b || b == 2 * a", Claims::tr("one number is twice the other"), !isTheorem, 5},
+        {"fibonacci-nim", "isfib(n)", Claims::tr("fresh heaps: the Fibonacci numbers"), isTheorem},
+        {"fibonacci-nim", "n % 3 == 0", Claims::tr("fresh heaps: multiples of 3"), !isTheorem, 6},
+        {"fibonacci-nim", "n == 0 || q < zeck(n)", Claims::tr("the quota is less than the smallest Zeckendorf term"), isTheorem},
+        {"fibonacci-nim", "n == 0 || q < lowbit(n)", Claims::tr("the quota is less than the largest power of 2 that divides n"), !isTheorem, 8},
         {"euclid", "a == 0 || b == 0 || a != b && max(a, b) * abs(a - b) < min(a, b) * min(a, b)",
-         Claims::tr("unequal numbers whose ratio is less than φ"), theorem},
-        {"euclid", "a == 0 || b == 0 || a != b && a < 2 * b && b < 2 * a", Claims::tr("unequal numbers whose ratio is less than 2"), !theorem, 5},
-        {"staircase-nim", "a ^ c", Claims::tr("three steps: the odd steps have nim-sum 0"), theorem},
-        {"staircase-nim", "a ^ b ^ c", Claims::tr("three steps: all steps have nim-sum 0"), !theorem, 1},
-        {"coins", "b == a + 1", Claims::tr("two coins: they stand side by side"), theorem},
-        {"kayles", "a ^ b", Claims::tr("two rows: they are equal"), !theorem, 4},
-        {"lasker-nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum of the heap sizes is 0"), !theorem, 3},
-        {"grundy-game", "n <= 2 || n % 3 == 1", Claims::tr("at most 2, or remainder 1 modulo 3"), !theorem, 13},
+         Claims::tr("unequal numbers whose ratio is less than φ"), isTheorem},
+        {"euclid", "a == 0 || b == 0 || a != b && a < 2 * b && b < 2 * a", Claims::tr("unequal numbers whose ratio is less than 2"), !isTheorem, 5},
+        {"staircase-nim", "a ^ c", Claims::tr("three steps: the odd steps have nim-sum 0"), isTheorem},
+        {"staircase-nim", "a ^ b ^ c", Claims::tr("three steps: all steps have nim-sum 0"), !isTheorem, 1},
+        {"coins", "b == a + 1", Claims::tr("two coins: they stand side by side"), isTheorem},
+        {"kayles", "a ^ b", Claims::tr("two rows: they are equal"), !isTheorem, 4},
+        {"lasker-nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum of the heap sizes is 0"), !isTheorem, 3},
+        {"grundy-game", "n <= 2 || n % 3 == 1", Claims::tr("at most 2, or remainder 1 modulo 3"), !isTheorem, 13},
     };
 }
 

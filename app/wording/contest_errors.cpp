@@ -29,7 +29,7 @@ struct Sentences {
     const char* outOfRange;
 };
 
-constexpr std::array all{
+constexpr std::array allSentences{
     Sentences{ExpectedInInput::CaseCount,
               QT_TRANSLATE_NOOP("nimstone::wording::ContestErrors",
                                 "expected the number of cases, but the input ends here"),
@@ -175,8 +175,8 @@ const char* outsideOneBound(const InputError& error)
 
 const char* source(const InputError& error)
 {
-    const auto found = std::ranges::find(all, error.expected, &Sentences::expected);
-    const Sentences& sentences = found == all.end() ? all.front() : *found;
+    const auto found = std::ranges::find(allSentences, error.expected, &Sentences::expected);
+    const Sentences& sentences = found == allSentences.end() ? allSentences.front() : *found;
     switch (error.fault) {
     case Fault::Missing: return sentences.missing;
     case Fault::Unreadable: return sentences.unreadable;

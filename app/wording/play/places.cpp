@@ -13,12 +13,12 @@ struct Places {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Places)
 };
 
-struct Row {
+struct PlaceRow {
     std::string_view game;
     NimHeapsWords words;
 };
 
-constexpr Row rows[] = {
+constexpr PlaceRow placeRows[] = {
     {"staircase-nim",
      {
          //: %1 is a nim-sum such as "1 ⊕ 1 = 0", or only "0"
@@ -175,8 +175,8 @@ AddPlaceWords addPlaceWords(const Rules& rules)
 
 const NimHeapsWords* nimHeapsWords(const GameEntry& game)
 {
-    const auto row = std::ranges::find(rows, game.name, &Row::game);
-    return row == std::end(rows) ? nullptr : &row->words;
+    const auto row = std::ranges::find(placeRows, game.name, &PlaceRow::game);
+    return row == std::end(placeRows) ? nullptr : &row->words;
 }
 
 }  // namespace nimstone::wording

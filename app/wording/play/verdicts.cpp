@@ -13,7 +13,7 @@ namespace nimstone::wording {
 
 namespace {
 
-using Kind = play::SumVerdict::Kind;
+using VerdictKind = play::SumVerdict::Kind;
 
 struct Verdicts {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
@@ -115,17 +115,17 @@ QString moveWithItsPair(const GameSum& before, const MoveInSum& move, std::optio
     return Verdicts::tr("%1, leaving %2").arg(phrase, heapsText(after.heaps));
 }
 
-QString verdictMark(Kind kind)
+QString verdictMark(VerdictKind kind)
 {
     switch (kind) {
     //: A short mark beside a move: the position was won before the move, and is still won
-    case Kind::KeptTheWin: return Verdicts::tr("keeps the win");
+    case VerdictKind::KeptTheWin: return Verdicts::tr("keeps the win");
     //: A short mark beside a move: the position was won before the move, and is now lost
-    case Kind::GaveItAway: return Verdicts::tr("gives the win away");
+    case VerdictKind::GaveItAway: return Verdicts::tr("gives the win away");
     //: A short mark beside a move: the position was lost with every move
-    case Kind::LostAnyway: return Verdicts::tr("loses anyway");
+    case VerdictKind::LostAnyway: return Verdicts::tr("loses anyway");
     //: A short mark beside a move: the winner is not known
-    case Kind::Undecided: return Verdicts::tr("undecided");
+    case VerdictKind::Undecided: return Verdicts::tr("undecided");
     }
     return {};
 }
@@ -133,10 +133,10 @@ QString verdictMark(Kind kind)
 QString verdictReason(const play::SumVerdict& verdict, std::optional<Count> countedTo)
 {
     switch (verdict.kind) {
-    case Kind::KeptTheWin: return verdict.endsTheGame ? lastMoveText(verdict, countedTo) : whyLostAfter(verdict);
-    case Kind::GaveItAway: return sentencesText(whatWouldHaveWon(verdict, countedTo), whatItLeft(verdict, countedTo));
-    case Kind::LostAnyway: return lostText(verdict, countedTo);
-    case Kind::Undecided: break;
+    case VerdictKind::KeptTheWin: return verdict.endsTheGame ? lastMoveText(verdict, countedTo) : whyLostAfter(verdict);
+    case VerdictKind::GaveItAway: return sentencesText(whatWouldHaveWon(verdict, countedTo), whatItLeft(verdict, countedTo));
+    case VerdictKind::LostAnyway: return lostText(verdict, countedTo);
+    case VerdictKind::Undecided: break;
     }
     return undecidedText(verdict, countedTo);
 }

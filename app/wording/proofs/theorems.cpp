@@ -23,7 +23,7 @@ struct Lists {
 /// Returns an empty table. It is used for the theorems on Nim, whose figure has columns of bits instead of a table.
 ProofTable noTable(const proof::Proof&) { return {}; }
 
-struct Row {
+struct TheoremRow {
     Theorem theorem;
     const char* title;
     std::vector<ProofPreset> (*presets)();
@@ -32,7 +32,7 @@ struct Row {
     const char* statement;
 };
 
-constexpr Row rows[]{
+constexpr TheoremRow theoremRows[]{
     {Theorem::NimLemma1, QT_TRANSLATE_NOOP("Theorems", "Lemma 1"), nimPresets, noTable, tellLemma1,
      QT_TRANSLATE_NOOP("Theorems", "If the nim-sum is 0, every move makes it different from 0.")},
     {Theorem::NimLemma2, QT_TRANSLATE_NOOP("Theorems", "Lemma 2"), nimPresets, noTable, tellLemma2,
@@ -150,7 +150,7 @@ constexpr Row rows[]{
      QT_TRANSLATE_NOOP("Theorems", "A period is read off the first few values. Do two equal windows confirm it?")},
 };
 
-const Row& rowOf(Theorem theorem) { return *std::ranges::find(rows, theorem, &Row::theorem); }
+const TheoremRow& rowOf(Theorem theorem) { return *std::ranges::find(theoremRows, theorem, &TheoremRow::theorem); }
 
 }  // namespace
 

@@ -14,7 +14,7 @@ namespace {
 
 /// Returns the text of a claim. The class has one overload for each kind of claim and no generic overload, so the code does not compile if
 /// a kind of claim has no text.
-class Claims {
+class ClaimText {
     Q_DECLARE_TR_FUNCTIONS(PracticeClaims)
 
 public:
@@ -344,7 +344,7 @@ QString claimFormula(const practice::Claim& claim)
 
 QString claimText(const practice::Claim& claim)
 {
-    return std::visit(Claims(), claim);
+    return std::visit(ClaimText(), claim);
 }
 
 QString claimTruth(const practice::Claim& claim)

@@ -245,7 +245,7 @@ public:
     }
 };
 
-struct Names {
+struct PeriodNames {
     Q_DECLARE_TR_FUNCTIONS(PeriodPresets)
 };
 
@@ -305,40 +305,40 @@ std::vector<ProofPreset> guySmithPresets()
 {
     return {
         //: Short names of positions that the user can try
-        {Names::tr("Kayles"), "kayles:12,7"},
-        {Names::tr("Dawson's Kayles"), "dawson-kayles:100"},
-        {Names::tr("A period from heap 0 on"), "octal(0.33):1000"},
-        {Names::tr("A period from heap 1 on"), "octal(0.2):9"},
-        {Names::tr("Kayles with a quintillion pins"), "kayles:1000000000000000000"},
+        {PeriodNames::tr("Kayles"), "kayles:12,7"},
+        {PeriodNames::tr("Dawson's Kayles"), "dawson-kayles:100"},
+        {PeriodNames::tr("A period from heap 0 on"), "octal(0.33):1000"},
+        {PeriodNames::tr("A period from heap 1 on"), "octal(0.2):9"},
+        {PeriodNames::tr("Kayles with a quintillion pins"), "kayles:1000000000000000000"},
     };
 }
 
 std::vector<ProofPreset> windowFromZeroPresets()
 {
     return {
-        {Names::tr("The smallest counterexample"), "octal(0.4):3"},
-        {Names::tr("Right by luck on this heap"), "octal(0.4):2"},
-        {Names::tr("A code where it happens to hold"), "octal(0.33):10"},
+        {PeriodNames::tr("The smallest counterexample"), "octal(0.4):3"},
+        {PeriodNames::tr("Right by luck on this heap"), "octal(0.4):2"},
+        {PeriodNames::tr("A code where it happens to hold"), "octal(0.33):10"},
     };
 }
 
 std::vector<ProofPreset> periodByEyePresets()
 {
     return {
-        {Names::tr("6, 8, or 12?"), "subtraction(1,3,4):20"},
-        {Names::tr("A preperiod first"), "subtraction(2,4,7):30"},
-        {Names::tr("Three amounts"), "subtraction(2,5,6):17"},
+        {PeriodNames::tr("6, 8, or 12?"), "subtraction(1,3,4):20"},
+        {PeriodNames::tr("A preperiod first"), "subtraction(2,4,7):30"},
+        {PeriodNames::tr("Three amounts"), "subtraction(2,5,6):17"},
     };
 }
 
 std::vector<ProofPreset> subtractionPeriodPresets()
 {
     return {
-        {Names::tr("Period seven"), "subtraction(1,3,4):20"},
-        {Names::tr("Two heaps"), "subtraction(1,3,4):20,13"},
-        {Names::tr("A preperiod first"), "subtraction(2,4,7):30"},
-        {Names::tr("Only one amount"), "subtraction(5):23"},
-        {Names::tr("A heap of a quintillion"), "subtraction(1,3,4):1000000000000000000"},
+        {PeriodNames::tr("Period seven"), "subtraction(1,3,4):20"},
+        {PeriodNames::tr("Two heaps"), "subtraction(1,3,4):20,13"},
+        {PeriodNames::tr("A preperiod first"), "subtraction(2,4,7):30"},
+        {PeriodNames::tr("Only one amount"), "subtraction(5):23"},
+        {PeriodNames::tr("A heap of a quintillion"), "subtraction(1,3,4):1000000000000000000"},
     };
 }
 
@@ -358,7 +358,7 @@ ProofTable sequenceTable(const Proof& proof)
     if (!terms)
         return {};
     const std::size_t wide = period >= 2 && period <= 14 ? static_cast<std::size_t>(period) : 10;
-    ProofTable table{Names::tr("Grundy values g(n), in rows of %1").arg(wide), {QStringLiteral("n")}, {}};
+    ProofTable table{PeriodNames::tr("Grundy values g(n), in rows of %1").arg(wide), {QStringLiteral("n")}, {}};
     for (std::size_t place = 0; place < wide; ++place)
         table.columns.push_back(QStringLiteral("+%1").arg(place));
     for (std::size_t first = 0; first < terms->values.size() && table.rows.size() < static_cast<qsizetype>(mostRows); first += wide) {

@@ -9,7 +9,7 @@ using namespace proof;
 
 namespace {
 
-constexpr qsizetype mostRows = 6;
+constexpr qsizetype mostCakeRows = 6;
 
 QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text); }
 
@@ -32,7 +32,7 @@ QString halvedText(const std::vector<CakeHalf>& rows)
     QStringList all;
     for (const CakeHalf& row : rows)
         all << wording::shapeText(row.first, row.second);
-    if (all.size() > mostRows) {
+    if (all.size() > mostCakeRows) {
         all.erase(all.begin() + 3, all.end() - 2);
         all.insert(3, QStringLiteral("…"));
     }
