@@ -13,7 +13,7 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double boardMargin = 12;
-constexpr std::size_t reach = 24;
+constexpr std::size_t reachFromHere = 24;
 constexpr QSize leastShare(240, 150);
 
 /// The approximate size of the space for each component, in pixels. It is used before the components have said how much
@@ -45,7 +45,7 @@ std::optional<Move> inPart(const std::optional<MoveInSum>& held, std::size_t par
 
 BoardWindow windowAround(std::size_t ply, std::size_t moves)
 {
-    return {ply > reach ? ply - reach : 0, std::min(ply + reach, moves)};
+    return {ply > reachFromHere ? ply - reachFromHere : 0, std::min(ply + reachFromHere, moves)};
 }
 
 Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow window)

@@ -11,7 +11,7 @@ namespace nimstone::exports {
 
 namespace {
 
-struct Texts {
+struct DocumentTexts {
     Q_DECLARE_TR_FUNCTIONS(Export)
 };
 
@@ -21,10 +21,10 @@ QString useLine(const proof::Use& use)
     const QString subject = QString::fromStdString(print(use.subject)).toHtmlEscaped();
     if (use.move) {
         //: A step of a proof uses the theorem %1 for the position %2 and the move %3; both are in the notation
-        return Texts::tr("Uses: %1, on %2, move %3").arg(title, subject, QString::fromStdString(print(*use.move)));
+        return DocumentTexts::tr("Uses: %1, on %2, move %3").arg(title, subject, QString::fromStdString(print(*use.move)));
     }
     //: A step of a proof uses the theorem %1 for the position %2, without a move
-    return Texts::tr("Uses: %1, on %2").arg(title, subject);
+    return DocumentTexts::tr("Uses: %1, on %2").arg(title, subject);
 }
 
 /// Returns a line such as "Why: Every number cancels itself; 0 changes nothing". Returns an empty text if there are no
@@ -40,9 +40,9 @@ QString lawsLine(std::span<const proof::Law> laws)
     if (names.empty())
         return {};
     //: The laws that a line of a proof uses: %1 is, for example, "Every number cancels itself; 0 changes nothing"
-    return Texts::tr("Why: %1").arg(names.join(
+    return DocumentTexts::tr("Why: %1").arg(names.join(
         //: A separator between the laws in the line "Why: …"
-        Texts::tr("; ", "between laws")));
+        DocumentTexts::tr("; ", "between laws")));
 }
 
 /// Adds lines such as "<b>Worked out</b>: both sides are numbers …", one for each law, in the order in which the laws
@@ -50,11 +50,11 @@ QString lawsLine(std::span<const proof::Law> laws)
 void addLaws(ProofDocument& document, const std::vector<proof::Law>& laws)
 {
     //: The heading of the list of all laws that a proof uses
-    document.lawsTitle = Texts::tr("Laws used in this proof");
+    document.lawsTitle = DocumentTexts::tr("Laws used in this proof");
     for (const proof::Law law : laws) {
         const wording::LawText words = wording::lawText(law);
         //: A law of nim-sums or games: %1 is its name, %2 is the law in words
-        const QString text = Texts::tr("<b>%1</b>: %2").arg(words.name, words.reason);
+        const QString text = DocumentTexts::tr("<b>%1</b>: %2").arg(words.name, words.reason);
         if (!document.laws.contains(text))
             document.laws << text;
     }
@@ -73,13 +73,13 @@ ProofDocument headOf(proof::Theorem theorem)
 QString proofTitle()
 {
     //: The heading of the proof of a theorem for any numbers
-    return Texts::tr("Proof");
+    return DocumentTexts::tr("Proof");
 }
 
 QString exampleTitle()
 {
     //: The heading of the same proof for the numbers of a position
-    return Texts::tr("Example");
+    return DocumentTexts::tr("Example");
 }
 
 ProofDocument proofDocument(const proof::Proof& proof)
@@ -89,7 +89,7 @@ ProofDocument proofDocument(const proof::Proof& proof)
     document.table = gameSumOf(proof);
     if (proof.move) {
         //: The move that a proof is about, in the notation: 1-2
-        document.moveLine = Texts::tr("Move: %1").arg(QString::fromStdString(print(*proof.move)));
+        document.moveLine = DocumentTexts::tr("Move: %1").arg(QString::fromStdString(print(*proof.move)));
     }
     std::vector<proof::Law> laws;
     for (std::size_t index = 0; index < proof.steps.size(); ++index) {
@@ -113,7 +113,7 @@ ProofDocument generalDocument(proof::Theorem theorem)
         ProofDocument::Step step{line.heading, line.statement, line.reason, lawsLine(line.laws), {}};
         for (const proof::Theorem use : line.uses) {
             //: A step of a proof uses the theorem %1
-            step.uses << Texts::tr("Uses: %1").arg(wording::theoremTitle(use));
+            step.uses << DocumentTexts::tr("Uses: %1").arg(wording::theoremTitle(use));
         }
         document.steps << step;
         laws.insert(laws.end(), line.laws.begin(), line.laws.end());

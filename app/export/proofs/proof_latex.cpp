@@ -14,7 +14,7 @@ namespace {
 
 // The width of the widest table that is not cut, in cells of a terminal. A cell is about as wide as a letter on the
 // page.
-constexpr int pageCells = 84;
+constexpr int latexPageCells = 84;
 
 /// The number of rows up to which a table stays on one page. A longer table may be split over two pages.
 constexpr qsizetype mostRowsTogether = 36;
@@ -50,7 +50,7 @@ QString columnsOf(const TextTable& table)
 {
     // The number of cells (letters) in a line of the page.
     constexpr int cellsInLine = 90;
-    const bool fits = width(table, cellsBetweenColumns) <= pageCells;
+    const bool fits = width(table, cellsBetweenColumns) <= latexPageCells;
     const auto isSentences = [&](qsizetype column) { return column > 0 && !fits && table.aligned[column] == TextTable::Align::Left; };
     int sentences = 0;
     int room = cellsInLine;
@@ -88,7 +88,7 @@ QString grid(const TextTable& table)
 QString tableText(const TextTable& table)
 {
     QString text = table.caption.isEmpty() ? QString() : QStringLiteral("\\noindent %1\n\n").arg(latex(table.caption));
-    for (const TextTable& band : bands(table, pageCells, cellsBetweenColumns))
+    for (const TextTable& band : bands(table, latexPageCells, cellsBetweenColumns))
         text += grid(band);
     return text + QLatin1Char('\n');
 }

@@ -34,14 +34,14 @@ struct TrayPlace {
     double y = 0;
 };
 
-struct Attempt {
+struct RowAttempt {
     std::vector<TrayPlace> places;
     bool fits = true;
 };
 
-Attempt attempt(QRectF room, double rowHeight, const std::vector<std::vector<double>>& groups, double squeeze)
+RowAttempt attempt(QRectF room, double rowHeight, const std::vector<std::vector<double>>& groups, double squeeze)
 {
-    Attempt result;
+    RowAttempt result;
     double left = room.left();
     double y = room.top() + rowHeight / 2;
     for (const auto& group : groups) {
@@ -66,10 +66,10 @@ std::vector<TrayPlace> layOutTray(QRectF room, double rowHeight, const std::vect
 {
     double squeeze = 1;
     const double spare = (room.height() - rowHeight) / 2;
-    const Attempt single = attempt(room.adjusted(0, spare, 0, -spare), rowHeight, groups, squeeze);
+    const RowAttempt single = attempt(room.adjusted(0, spare, 0, -spare), rowHeight, groups, squeeze);
     if (single.fits)
         return single.places;
-    Attempt tried = attempt(room, rowHeight, groups, squeeze);
+    RowAttempt tried = attempt(room, rowHeight, groups, squeeze);
     while (!tried.fits && squeeze > tightest) {
         squeeze *= 0.85;
         tried = attempt(room, rowHeight, groups, squeeze);

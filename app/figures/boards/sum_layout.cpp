@@ -22,7 +22,7 @@ constexpr double ruleWidth = 1;
 double sumOf(const std::vector<double>& lengths) { return std::accumulate(lengths.begin(), lengths.end(), 0.0); }
 
 /// A grid of components. A column is as wide as its widest component, and a row is as high as its highest.
-struct Grid {
+struct SumGrid {
     std::vector<double> widths;
     std::vector<double> heights;  ///< the heights of the boards in each row, without the names
     double besides = 0;           ///< the total width of everything between and around the boards
@@ -33,10 +33,10 @@ struct Grid {
     double fit() const { return std::min(acrossFit, downFit); }
 };
 
-Grid gridOf(const std::vector<SumNeed>& needs, std::size_t columns, QSizeF room, double nameHeight, double plus)
+SumGrid gridOf(const std::vector<SumNeed>& needs, std::size_t columns, QSizeF room, double nameHeight, double plus)
 {
     const std::size_t rows = (needs.size() + columns - 1) / columns;
-    Grid grid{std::vector<double>(columns, 1), std::vector<double>(rows, 1)};
+    SumGrid grid{std::vector<double>(columns, 1), std::vector<double>(rows, 1)};
     for (std::size_t part = 0; part < needs.size(); ++part) {
         double& width = grid.widths[part % columns];
         double& height = grid.heights[part / columns];
@@ -53,20 +53,20 @@ Grid gridOf(const std::vector<SumNeed>& needs, std::size_t columns, QSizeF room,
 
 /// True if `grid` is better than `best`. The best grids fit; the next best grids are only too high, because scrolling
 /// down is easier than scrolling sideways.
-bool isBetter(const Grid& grid, const Grid& best)
+bool isBetter(const SumGrid& grid, const SumGrid& best)
 {
-    const auto rank = [](const Grid& one) { return one.fit() >= 1 ? 2 : one.acrossFit >= 1 ? 1 : 0; };
+    const auto rank = [](const SumGrid& one) { return one.fit() >= 1 ? 2 : one.acrossFit >= 1 ? 1 : 0; };
     if (rank(grid) != rank(best))
         return rank(grid) > rank(best);
     // Users read a sum from left to right. So if two grids are equally good, prefer the grid with more columns.
     return rank(grid) == 2 ? grid.fit() >= best.fit() : rank(grid) == 1 ? grid.downFit >= best.downFit : grid.acrossFit > best.acrossFit;
 }
 
-Grid bestGrid(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight, double plus)
+SumGrid bestGrid(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight, double plus)
 {
-    Grid best = gridOf(needs, 1, room, nameHeight, plus);
+    SumGrid best = gridOf(needs, 1, room, nameHeight, plus);
     for (std::size_t columns = 2; columns <= needs.size(); ++columns) {
-        Grid grid = gridOf(needs, columns, room, nameHeight, plus);
+        SumGrid grid = gridOf(needs, columns, room, nameHeight, plus);
         if (isBetter(grid, best))
             best = std::move(grid);
     }
@@ -82,7 +82,7 @@ Grid bestGrid(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight,
 
 SumLayout layOutSum(const std::vector<SumNeed>& needs, QSizeF room, double nameHeight, double plus)
 {
-    const Grid grid = bestGrid(needs, room, nameHeight, plus);
+    const SumGrid grid = bestGrid(needs, room, nameHeight, plus);
     const double gutter = plus + 2 * aroundPlus;
     SumLayout layout;
     layout.size = {grid.besides + sumOf(grid.widths), grid.above + sumOf(grid.heights)};

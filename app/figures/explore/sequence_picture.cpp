@@ -13,7 +13,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double mostTicks = 10;
+constexpr double mostTicksPerStep = 10;
 /// The empty space above the largest value and below the smallest value, in pixels.
 constexpr double edgeRoom = 8;
 /// The scale is computed from a sample of about this many terms, so that a few outliers do not flatten the plot.
@@ -32,7 +32,7 @@ QFont tickFont(const SequencePicture& picture)
 qint64 tickStep(double length, double most)
 {
     qint64 step = 1;
-    for (int turn = 1; static_cast<double>(step) * std::clamp(most, 1.0, mostTicks) < length; ++turn)
+    for (int turn = 1; static_cast<double>(step) * std::clamp(most, 1.0, mostTicksPerStep) < length; ++turn)
         step = turn % 3 == 2 ? step / 2 * 5 : step * 2;
     return step;
 }
@@ -92,7 +92,7 @@ QByteArray lines(std::span<const std::uint32_t> terms, QByteArray text, char sep
 }
 
 /// Draws the plot with a painter whose device has the size of the picture.
-struct Brush {
+struct SequenceBrush {
     QPainter& painter;
     const SequencePicture& picture;
     const SequenceFrame& frame;
@@ -266,7 +266,7 @@ QImage toImage(const SequencePicture& picture, const SequenceFrame& frame)
     QImage image((picture.size * picture.pixelRatio).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
     image.setDevicePixelRatio(picture.pixelRatio);
     QPainter painter(&image);
-    Brush{painter, picture, frame, &image}.draw();
+    SequenceBrush{painter, picture, frame, &image}.draw();
     return image;
 }
 
@@ -282,7 +282,7 @@ QByteArray sequenceFile(const QString& kind, SequencePicture picture, const QStr
     const SequenceFrame frame = frameOf(picture);
     const auto draw = [&](QPainter& painter) {
         if (isDrawing && visibleHeaps(picture).size() <= mostShapes)
-            Brush{painter, picture, frame, nullptr}.draw();
+            SequenceBrush{painter, picture, frame, nullptr}.draw();
         else
             painter.drawImage(QPointF(0, 0), toImage(picture, frame));
     };

@@ -12,7 +12,7 @@ using namespace practice;
 namespace {
 
 constexpr double blockPadding = 3;  ///< the distance between the edge of a block and its stones, in pixels
-constexpr double leastStone = 7;
+constexpr double leastResidueStone = 7;
 constexpr double linesForLargeType = 18;
 /// Rows of ten stones are the easiest to count. A row has at most two groups of ten, unless the picture is very low.
 constexpr int rowOfTen = 10;
@@ -172,7 +172,7 @@ BashPlaces bashPlaces(const BashTask& task, const BashShown& shown, const QRectF
 {
     constexpr double step = 0.5;  ///< the difference between two stone sizes that the layout tries, in pixels
     constexpr double largest = 44;
-    for (double stone = largest; stone >= leastStone; stone -= step) {
+    for (double stone = largest; stone >= leastResidueStone; stone -= step) {
         BashPlaces places = shown.groups.empty() ? bashRows(task.n, room, stone) : bashGroups(shown.groups, room, stone);
         if (!places.stones.empty())
             return places;
@@ -207,7 +207,7 @@ ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     const QRectF room = QRectF({0, 0}, size).adjusted(margin, margin + line, -margin, -margin - line);
     // Test whether the heap fits with the smallest stones and all blocks. If it does, the picture also fits in all
     // later states and does not disappear.
-    const BashPlaces least = bashGroups(std::vector<BashGroup>(task.n / task.block() + 2, {task.block()}), room, leastStone);
+    const BashPlaces least = bashGroups(std::vector<BashGroup>(task.n / task.block() + 2, {task.block()}), room, leastResidueStone);
     const BashPlaces places = bashPlaces(task, shown, room);
     if (least.stones.empty() || places.stones.empty())
         return {};

@@ -113,9 +113,9 @@ QuotaView quotaViewOf(const QuotaExercise& exercise, const PracticeState& state)
     return view;
 }
 
-class QuotaScenes {
+class QuotaPictureScenes {
 public:
-    QuotaScenes(const QuotaExercise& exercise, QSizeF size, double textScale)
+    QuotaPictureScenes(const QuotaExercise& exercise, QSizeF size, double textScale)
         : m_exercise(exercise), m_parts(zeckendorf(exercise.n).size()), m_scenes(size, textScale)
     {
         m_width = size.width() - 2 * margin;
@@ -242,7 +242,7 @@ private:
 
 ExercisePicture pictureOf(const QuotaExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return pictureOf(QuotaScenes(exercise, size, textScale), state);
+    return pictureOf(QuotaPictureScenes(exercise, size, textScale), state);
 }
 
 }  // namespace nimstone::figures

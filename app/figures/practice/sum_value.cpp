@@ -25,7 +25,7 @@ using practice::Misconception;
 
 /// The given values of the game of a component. Each value has two labels: one shows the heap size, the other the
 /// value.
-struct Strip {
+struct ValueStrip {
     std::vector<Count> values;
     std::vector<int> heads;
     std::vector<int> numbers;
@@ -107,7 +107,7 @@ private:
         const double room = size.height() - 2 * margin - line();
         const double least = m_body * lineHeight + 4;
         const auto strips = static_cast<double>(
-            std::ranges::count_if(m_strips, [](const Strip& strip) { return !strip.values.empty(); }));
+            std::ranges::count_if(m_strips, [](const ValueStrip& strip) { return !strip.values.empty(); }));
         const auto rows = static_cast<double>(m_rows + 1);
         double widest = 0;
         std::size_t cells = 1;
@@ -170,7 +170,7 @@ private:
 
     void addStrip(std::size_t row)
     {
-        Strip& strip = m_strips[row];
+        ValueStrip& strip = m_strips[row];
         for (std::size_t cell = 0; cell < strip.values.size(); ++cell) {
             const double x = m_left + (static_cast<double>(cell) + 0.5) * m_stripCell;
             const double y = m_rowY[row] + m_row / 2 + line() / 2;
@@ -190,7 +190,7 @@ private:
     {
         write(part, QString::number(m_values[part]), look);
         // Highlight the value in the list of given values, too.
-        const Strip& strip = m_strips[part];
+        const ValueStrip& strip = m_strips[part];
         const Count size = m_exercise.gameSum.components()[part].position.heaps.back();
         if (!strip.numbers.empty())
             m_scenes.setTone(std::array{strip.numbers[size], strip.heads[size]}, Tone::Chosen);
@@ -222,7 +222,7 @@ private:
     std::size_t m_rows;  ///< the number of components; row number m_rows is the row of the nim-sum
     BitGrid m_grid;
     std::vector<QString> m_names;
-    std::vector<Strip> m_strips;
+    std::vector<ValueStrip> m_strips;
     bool m_fits = false;
     bool m_hasStrips = false;
     double m_stripCell = 0;

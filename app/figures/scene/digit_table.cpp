@@ -18,7 +18,7 @@ constexpr double discShare = 0.76;
 
 enum Align { Left, Middle, Right };
 
-double number(std::size_t value) { return static_cast<double>(value); }
+double asReal(std::size_t value) { return static_cast<double>(value); }
 
 }  // namespace
 
@@ -66,7 +66,7 @@ bool DigitTable::layOut(const DigitNeeds& needs, double shrink)
     const double numbersWidth = widestLabel(numbers, m_body);
     const double side = needs.sides.empty() ? 0 : gap + widestLabel(needs.sides, m_small);
     const double captions = needs.captions.empty() ? 0 : gap + bodyLine;
-    const double lines = number(m_rows.size() + needs.feet.size() + needs.spareRows);
+    const double lines = asReal(m_rows.size() + needs.feet.size() + needs.spareRows);
     const double fixed = needs.above + line * 1.2 + gap + captions;
 
     m_rowHeight = std::min((frame.height() - fixed) / lines, tallestRow * textScale());
@@ -77,12 +77,12 @@ bool DigitTable::layOut(const DigitNeeds& needs, double shrink)
     if (room < 3 * least)
         return false;
     m_grid.shown = std::min(m_grid.columns, static_cast<std::size_t>(room / least));
-    m_grid.width = std::min({room / number(m_grid.shown), widestColumn * textScale(), m_rowHeight * 1.5});
+    m_grid.width = std::min({room / asReal(m_grid.shown), widestColumn * textScale(), m_rowHeight * 1.5});
     m_grid.width = std::max(m_grid.width, least);
     const std::size_t focus = needs.focus == 0 ? 0 : m_grid.columnOf(needs.focus);
     m_grid.first = std::min(focus - std::min<std::size_t>(focus, 2), m_grid.columns - m_grid.shown);
 
-    const double width = lead + gap + numbersWidth + gap + number(m_grid.shown) * m_grid.width + side;
+    const double width = lead + gap + numbersWidth + gap + asReal(m_grid.shown) * m_grid.width + side;
     const double height = fixed + lines * m_rowHeight;
     m_leadLeft = frame.left() + (frame.width() - width) / 2;
     m_leadRight = m_leadLeft + lead;
@@ -95,11 +95,11 @@ bool DigitTable::layOut(const DigitNeeds& needs, double shrink)
     m_headY = y + line * 0.6;
     y += line * 1.2;
     m_firstRowY = y + m_rowHeight / 2;
-    y += number(m_rows.size() + needs.spareRows) * m_rowHeight;
+    y += asReal(m_rows.size() + needs.spareRows) * m_rowHeight;
     m_ruleY = y + gap / 2;
     y += gap;
     m_firstFootY = y + m_rowHeight / 2;
-    y += number(needs.feet.size()) * m_rowHeight;
+    y += asReal(needs.feet.size()) * m_rowHeight;
     m_captionY = y + gap + bodyLine / 2;
     return true;
 }
@@ -136,7 +136,7 @@ void DigitTable::makePieces(const DigitNeeds& needs)
         return QLatin1String(what) + QString::number(row) + QLatin1Char('-') + QString::number(weight);
     };
     const double disc = std::min(m_grid.width, m_rowHeight) * discShare;
-    const double fieldBottom = m_firstFootY + (number(needs.feet.size()) - 0.5) * m_rowHeight;
+    const double fieldBottom = m_firstFootY + (asReal(needs.feet.size()) - 0.5) * m_rowHeight;
     for (std::size_t column = 0; column < m_grid.columns; ++column) {
         m_columnBands.push_back(add(PieceKind::Band, -1, column, m_grid.weight(column), named("band", 0, m_grid.weight(column))));
         pose(m_columnBands.back()) = {columnX(column), (m_headY - m_small * 0.7 + fieldBottom) / 2, m_grid.width,
@@ -182,7 +182,7 @@ void DigitTable::makePieces(const DigitNeeds& needs)
             cells.push_back(add(PieceKind::Label, -1, column, m_grid.weight(column), named("foot", foot, m_grid.weight(column))));
         m_footNames.push_back(add(PieceKind::Label, -1, foot, 0, named("footName", foot, 0)));
         m_footSums.push_back(add(PieceKind::Label, -1, foot, 0, named("footSum", foot, 0)));
-        place(m_footNames[foot], needs.feet[foot], m_leadRight, m_firstFootY + number(foot) * m_rowHeight, m_small, Right,
+        place(m_footNames[foot], needs.feet[foot], m_leadRight, m_firstFootY + asReal(foot) * m_rowHeight, m_small, Right,
               Tone::Heading, false);
     }
     double full = 0;
@@ -292,7 +292,7 @@ void DigitTable::stretchBands()
     double bottom = rowY(m_rows.size() - 1) + m_rowHeight / 2;
     for (std::size_t foot = 0; foot < m_footNames.size(); ++foot) {
         if (pose(m_footNames[foot]).opacity > 0)
-            bottom = m_firstFootY + (number(foot) + 0.5) * m_rowHeight;
+            bottom = m_firstFootY + (asReal(foot) + 0.5) * m_rowHeight;
     }
     for (const int band : m_columnBands) {
         Pose& pose = this->pose(band);
@@ -318,7 +318,7 @@ void DigitTable::ring(std::size_t row, Count at, Tone tone)
 void DigitTable::writeSumRow(std::size_t foot, Count at, const QString& text, Tone tone)
 {
     const std::size_t column = m_grid.columnOf(at);
-    place(m_feet[foot][column], text, columnX(column), m_firstFootY + number(foot) * m_rowHeight, m_body, Middle, tone,
+    place(m_feet[foot][column], text, columnX(column), m_firstFootY + asReal(foot) * m_rowHeight, m_body, Middle, tone,
           m_grid.shows(column));
 }
 
@@ -350,7 +350,7 @@ void DigitTable::turnDigits(std::size_t row, Count before, Count after)
 void DigitTable::showSumRow(std::size_t foot, const QString& sum, bool shown)
 {
     setShown(m_footNames[foot], shown);
-    place(m_footSums[foot], sum, m_numberRight, m_firstFootY + number(foot) * m_rowHeight, m_body, Right, Tone::Plain, shown);
+    place(m_footSums[foot], sum, m_numberRight, m_firstFootY + asReal(foot) * m_rowHeight, m_body, Right, Tone::Plain, shown);
     stretchBands();
 }
 

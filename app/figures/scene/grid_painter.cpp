@@ -12,7 +12,7 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double closestLines = 10;
-constexpr double besideNumbers = 6;
+constexpr double besideGridNumbers = 6;
 constexpr Count longestPlain = 1'000'000;
 
 /// The smallest number in 1, 2, 5, 10, 20, 50, … such that this number of cells is at least `least` pixels long. The
@@ -99,7 +99,7 @@ private:
         // This text is at least as wide as any number that the axis shows.
         const Count most = m_grid.columns;
         return textWidth(most > longestPlain ? QStringLiteral("888 × 10<sup>88</sup>") : QString::number(most), m_grid.type)
-            + 2 * besideNumbers;
+            + 2 * besideGridNumbers;
     }
 
     Count numbered(bool columns) const
@@ -233,7 +233,7 @@ private:
             const double width = textWidth(text, m_grid.type);
             const double middle = m_up.middle(number);
             if (number >= m_up.first && middle >= m_grid.visible.top() + height / 2 && middle <= foot)
-                words(text, {left + room - besideNumbers - width / 2, middle}, width);
+                words(text, {left + room - besideGridNumbers - width / 2, middle}, width);
         }
     }
 
@@ -259,7 +259,7 @@ private:
 double gridNumbersWidth(Count rows, double type)
 {
     const Count most = rows - 1;
-    return textWidth(most >= longestPlain ? QStringLiteral("88 × 10<sup>88</sup>") : QString::number(most), type) + 2 * besideNumbers;
+    return textWidth(most >= longestPlain ? QStringLiteral("88 × 10<sup>88</sup>") : QString::number(most), type) + 2 * besideGridNumbers;
 }
 
 double gridNumbersHeight(double type)

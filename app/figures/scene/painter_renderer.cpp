@@ -162,7 +162,7 @@ private:
         m_painter.setPen(Qt::NoPen);
         for (int ring = 1; ring < rings; ++ring) {
             const double share = static_cast<double>(ring) / rings;
-            const auto between = [share](int edge, int middle) { return static_cast<int>(edge + share * (middle - edge)); };
+            const auto between = [share](int outer, int middle) { return static_cast<int>(outer + share * (middle - outer)); };
             m_painter.setBrush(QColor(between(colours.edge.red(), colours.middle.red()),
                                       between(colours.edge.green(), colours.middle.green()),
                                       between(colours.edge.blue(), colours.middle.blue())));

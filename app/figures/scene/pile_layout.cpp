@@ -19,12 +19,12 @@ constexpr Count group = 5;
 constexpr double leastOpen = 0.2;  ///< the least length of a bar's block of stones that may be taken, and of the other block, as a share of the whole bar
 constexpr double betweenBlocks = 4;
 
-double pitch(double stone) { return stone + std::max(1.0, std::round(stone * 0.08)); }
+double pilePitch(double stone) { return stone + std::max(1.0, std::round(stone * 0.08)); }
 
 /// The x coordinate of the left edge of a column of stones, in pixels. There is a wider gap after every five stones.
 double offset(Count column, double stone)
 {
-    return static_cast<double>(column) * pitch(stone) + static_cast<double>(column / group) * std::round(stone * 0.3);
+    return static_cast<double>(column) * pilePitch(stone) + static_cast<double>(column / group) * std::round(stone * 0.3);
 }
 
 double rowWidth(Count columns, double stone)
@@ -107,7 +107,7 @@ std::optional<Count> PileLayout::stoneAt(QPointF point, Count size) const
         return std::nullopt;
     const Count first = static_cast<Count>(row) * perRow;
     for (Count index = first; index < std::min(first + perRow, size); ++index) {
-        const double beside = pitch(stone) - stone;
+        const double beside = pilePitch(stone) - stone;
         if (stoneRect(index).adjusted(-beside, -bracketRoom, beside, beside).contains(point))
             return index;
     }

@@ -13,16 +13,16 @@ constexpr double widestRowGap = 16;   ///< the largest gap between two rows, in 
 
 /// The cells in rows of at most `columns` cells, where the dots of a gap count as a cell. A row ends before a gap only
 /// if the cells up to the next gap do not fit into it.
-struct Rows {
+struct StripRows {
     std::vector<std::size_t> row;     ///< the row of each cell
     std::vector<double> column;       ///< the left edge of each cell, in cells
     double widest = 0;
     std::size_t count = 1;
 };
 
-Rows inRows(const StripWindow& window, std::size_t columns)
+StripRows inRows(const StripWindow& window, std::size_t columns)
 {
-    Rows rows;
+    StripRows rows;
     double x = 0;
     std::size_t inRow = 0;
     for (std::size_t cell = 0; cell < window.cells(); ++cell) {
@@ -81,10 +81,10 @@ StripLayout layOutStrip(const StripWindow& window, const QRectF& room, StripCell
 {
     StripLayout best;
     double bestCell = 0;
-    Rows rows;
+    StripRows rows;
     const auto most = static_cast<std::size_t>(room.width() / cells.least);
     for (std::size_t columns = std::min(most, window.cells() + 1); columns >= 1; --columns) {
-        const Rows tried = inRows(window, columns);
+        const StripRows tried = inRows(window, columns);
         const double height = room.height() / static_cast<double>(tried.count) - rowGap - lines.both();
         const double cell = std::min({room.width() / tried.widest, height, cells.largest});
         if (height < std::min(cells.least, std::max(lines.above, lines.below) * 1.25) || room.width() / tried.widest < cells.least)

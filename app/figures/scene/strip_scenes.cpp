@@ -9,7 +9,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double largestCell = 52;
+constexpr double largestStripCell = 52;
 constexpr double numberShare = 0.88;   ///< the font size of the number above a cell, divided by the font size of small text
 
 }  // namespace
@@ -27,7 +27,7 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : Figu
     least = std::max(least, body * lineHeight);
     const QRectF room(margin, margin + heading, m_width, size.height() - 2 * (margin + heading));
     const double line = small * lineHeight;
-    m_layout = layOutStrip(m_window, room, {least, largestCell * textScale}, {plan.numbersAbove ? line : 0, line}, plan.period);
+    m_layout = layOutStrip(m_window, room, {least, largestStripCell * textScale}, {plan.numbersAbove ? line : 0, line}, plan.period);
     if (!m_layout.fits)
         return;
 

@@ -30,7 +30,7 @@ std::size_t columnsIn(double width, double cell)
 
 /// Returns `share` of the size. Up to 1000 stones the result is a number of whole stones, rounded down. For larger
 /// sizes the share is rounded to thousandths of the size.
-Count stonesIn(Count size, double share)
+Count shareOfStones(Count size, double share)
 {
     return size <= 1000 ? static_cast<Count>(std::clamp(share, 0.0, 1.0) * static_cast<double>(size)) : shareOf(size, share);
 }
@@ -133,8 +133,8 @@ public:
         const double halfUnit = size <= 1000 ? 0.5 / static_cast<double>(size) : 0;
         if (m_rails && point.y() >= cell.bottom() - 2 * padding - barHeight)
             return pickCut(m_plan.start.rules, position, heap,
-                           size - stonesIn(size, (cell.right() - point.x()) / cell.width() + halfUnit), held);
-        const Count amount = stonesIn(size, (cell.right() - point.x()) / cell.width()) + (size <= 1000 ? 1 : 0);
+                           size - shareOfStones(size, (cell.right() - point.x()) / cell.width() + halfUnit), held);
+        const Count amount = shareOfStones(size, (cell.right() - point.x()) / cell.width()) + (size <= 1000 ? 1 : 0);
         return pickAmount(m_plan.start.rules, position, heap, amount, held);
     }
 

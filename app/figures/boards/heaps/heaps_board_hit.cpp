@@ -11,7 +11,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double beside = 4;
+constexpr double besideHeap = 4;
 constexpr double overhang = 4;
 constexpr double leastTick = 12;
 
@@ -23,7 +23,7 @@ QRectF HeapsBoard::railRect(const Laid& laid, std::size_t heap, const HeapRun& r
     const double height = heightOf(laid, heap, run);
     const double length = laid.rows.perRow == 1 || m_bar[run.origin]
         ? height : std::max(height, std::min(leastTick * static_cast<double>(run.size()), place.floor - place.ground.top()));
-    return {place.centre + place.columnsWidth / 2 + beside, place.floor - length, m_margins.rail, length};
+    return {place.centre + place.columnsWidth / 2 + besideHeap, place.floor - length, m_margins.rail, length};
 }
 
 /// The y coordinate, on the rail, of a split that leaves `below` stones. If the heap has one stone in a row or is a
@@ -104,7 +104,7 @@ std::optional<Move> HeapsBoard::moveAt(const Scene&, std::size_t ply, const Posi
         const HeapRun& run = runs[heap];
         if (run.size() == 0)
             return std::nullopt;
-        if (m_rails && run.size() > 1 && point.x() >= place.centre + place.columnsWidth / 2 + beside / 2)
+        if (m_rails && run.size() > 1 && point.x() >= place.centre + place.columnsWidth / 2 + besideHeap / 2)
             return pickCut(m_plan.start.rules, position, heap, stonesBelow(laid, heap, run, point.y()), held);
         return pickAmount(m_plan.start.rules, position, heap, stonesAbove(laid, heap, run, point), held);
     }

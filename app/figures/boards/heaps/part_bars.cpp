@@ -9,8 +9,8 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double between = 3;
-constexpr double apart = 12;
+constexpr double betweenTermBars = 3;
+constexpr double firstBarGap = 12;
 constexpr double numberPadding = 10;
 constexpr double tearPadding = 16;  ///< the extra width of a bar with a scale break, in pixels; the break is beside the number
 
@@ -21,7 +21,7 @@ struct Item {
 
 double leastWidth(const Item& item, double type) { return boardTextWidth(item.text, type) + numberPadding; }
 
-double gapsOf(const std::vector<Item>& items) { return items.size() > 1 ? apart + between * static_cast<double>(items.size() - 2) : 0; }
+double gapsOf(const std::vector<Item>& items) { return items.size() > 1 ? firstBarGap + betweenTermBars * static_cast<double>(items.size() - 2) : 0; }
 
 double leastWidth(const std::vector<Item>& items, double type)
 {
@@ -61,7 +61,7 @@ std::vector<ComponentBar> layOutParts(const std::vector<Count>& parts, const QRe
         const double wanted = isToScale ? static_cast<double>(item.value) * unit : least + spare * share;
         const double width = std::min(wanted, right - room.left());
         bars.push_back({{right - width, room.top(), width, room.height()}, item.text, !isToScale && !bars.empty()});
-        right -= width + (bars.size() == 1 ? apart : between);
+        right -= width + (bars.size() == 1 ? firstBarGap : betweenTermBars);
     }
     return bars;
 }

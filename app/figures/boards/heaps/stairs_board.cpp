@@ -22,7 +22,7 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double stepPadding = 8;
-constexpr Count mostStones = 240;
+constexpr Count mostStairStones = 240;
 
 double stairPitch(double stone) { return stone + std::max(1.0, std::round(stone * 0.06)); }
 
@@ -40,7 +40,7 @@ double rowsHeight(Count stones, std::size_t perRow, double stone)
 /// the game limit it.
 bool fewStones(const std::vector<Count>& steps)
 {
-    return std::accumulate(steps.begin(), steps.end(), Count{0}) <= mostStones;
+    return std::accumulate(steps.begin(), steps.end(), Count{0}) <= mostStairStones;
 }
 
 class StairsBoard : public ComponentBoard {

@@ -8,7 +8,7 @@ namespace nimstone::figures {
 namespace {
 
 constexpr double betweenColumns = 28;
-constexpr double betweenRows = 14;
+constexpr double betweenPlaceRows = 14;
 constexpr double leastBar = 30;
 
 /// The least distance between neighbouring places, in pixels. It is small for rows with many places, so that the page
@@ -60,7 +60,7 @@ public:
     double lineHeight(double pitch) const
     {
         const double places = m_widest.drawn ? pitch * rowHeight(m_look) : 0;
-        return std::max(places, m_widest.bars ? leastBar : 0) + aboveLabel + m_label + betweenRows;
+        return std::max(places, m_widest.bars ? leastBar : 0) + aboveLabel + m_label + betweenPlaceRows;
     }
 
     double columnWidth(double pitch) const { return std::max(m_widest.places * pitch, m_widest.least); }
@@ -89,10 +89,10 @@ private:
     {
         const auto across = static_cast<double>(columns);
         const double width = (m_room.width() - betweenColumns * (across - 1)) / across;
-        const double height = (m_room.height() + betweenRows) / static_cast<double>(rowsIn(columns));
+        const double height = (m_room.height() + betweenPlaceRows) / static_cast<double>(rowsIn(columns));
         if (width < m_widest.least || height < lineHeight(leastPitch()))
             return 0;
-        const double forPlaces = (height - aboveLabel - m_label - betweenRows) / rowHeight(m_look);
+        const double forPlaces = (height - aboveLabel - m_label - betweenPlaceRows) / rowHeight(m_look);
         const double abreast = m_widest.places > 0 ? width / m_widest.places : mostPitch(m_look);
         return std::min({abreast, forPlaces, mostPitch(m_look)});
     }
@@ -123,7 +123,7 @@ QSizeF leastRows(const std::vector<RowNeed>& needs, RowKind look, double label, 
     const auto across = static_cast<double>(columns);
     const auto lines = static_cast<double>(std::max<std::size_t>(search.rowsIn(columns), 1));
     return {across * search.columnWidth(search.leastPitch()) + (across - 1) * betweenColumns,
-            lines * search.lineHeight(search.leastPitch()) - betweenRows};
+            lines * search.lineHeight(search.leastPitch()) - betweenPlaceRows};
 }
 
 RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowKind look, double label, QRectF room)
@@ -137,16 +137,16 @@ RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowKind look, double la
     const double most = (room.width() - betweenColumns * (columns - 1)) / columns;
     const double width = std::max(search.columnWidth(shape.pitch), search.widest().bars ? std::min(most, 900.0) : 0);
     const double natural = search.lineHeight(shape.pitch);
-    const double step = std::max(natural, std::min((room.height() + betweenRows) / lines, natural * 1.35));
+    const double step = std::max(natural, std::min((room.height() + betweenPlaceRows) / lines, natural * 1.35));
 
     RowsLayout layout;
     layout.pitch = shape.pitch;
     layout.height = search.widest().drawn ? shape.pitch * rowHeight(look) : leastBar;
-    const QSizeF size(columns * width + (columns - 1) * betweenColumns, lines * natural - betweenRows);
-    const double height = (lines - 1) * step + natural - betweenRows;
+    const QSizeF size(columns * width + (columns - 1) * betweenColumns, lines * natural - betweenPlaceRows);
+    const double height = (lines - 1) * step + natural - betweenPlaceRows;
     const double left = room.left() + std::max(0.0, (room.width() - size.width()) / 2);
     const double top = room.top() + std::max(0.0, (room.height() - height) / 2);
-    const double places = natural - aboveLabel - label - betweenRows;
+    const double places = natural - aboveLabel - label - betweenPlaceRows;
     for (std::size_t row = 0; row < needs.size(); ++row) {
         const auto column = static_cast<double>(row % shape.columns);
         const auto line = static_cast<double>(row / shape.columns);

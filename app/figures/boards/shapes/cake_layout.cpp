@@ -6,7 +6,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double between = 22;
+constexpr double betweenCakes = 22;
 
 /// Arranges slots in lines. A line is as long as `room` allows. The lines are centred in `room`.
 CakeLayout linesOf(const std::vector<QSizeF>& slots, QRectF room)
@@ -19,13 +19,13 @@ CakeLayout linesOf(const std::vector<QSizeF>& slots, QRectF room)
     std::vector<Line> lines;
     for (std::size_t index = 0; index < slots.size(); ++index) {
         const QSizeF slot = slots[index];
-        if (lines.empty() || lines.back().width + between + slot.width() > room.width() + 0.01)
+        if (lines.empty() || lines.back().width + betweenCakes + slot.width() > room.width() + 0.01)
             lines.push_back({index, slot.width(), slot.height()});
         else
-            lines.back() = {lines.back().first, lines.back().width + between + slot.width(), std::max(lines.back().height, slot.height())};
+            lines.back() = {lines.back().first, lines.back().width + betweenCakes + slot.width(), std::max(lines.back().height, slot.height())};
     }
     CakeLayout layout;
-    double height = between * (static_cast<double>(lines.size()) - 1);
+    double height = betweenCakes * (static_cast<double>(lines.size()) - 1);
     for (const Line& line : lines) {
         height += line.height;
         layout.size = layout.size.expandedTo({line.width, 0});
@@ -38,9 +38,9 @@ CakeLayout linesOf(const std::vector<QSizeF>& slots, QRectF room)
         double left = room.left() + std::max(0.0, (room.width() - line.width) / 2);
         for (std::size_t index = line.first; index < end; ++index) {
             layout.slots.emplace_back(QPointF(left, top + (line.height - slots[index].height()) / 2), slots[index]);
-            left += slots[index].width() + between;
+            left += slots[index].width() + betweenCakes;
         }
-        top += line.height + between;
+        top += line.height + betweenCakes;
     }
     return layout;
 }

@@ -11,10 +11,10 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double largestCell = 64;
+constexpr double largestQueenCell = 64;
 constexpr double leastWithStones = 17;  ///< the least side of a cell in which a letter fits, in pixels at text scale 1
-constexpr double largestStone = 30;
-constexpr double bar = 16;
+constexpr double largestQueenStone = 30;
+constexpr double barThickness = 16;
 constexpr double aroundLane = 6;
 constexpr double wordGap = 6;
 constexpr double queenOver = 18;        ///< the length by which the queen extends beyond the board, in pixels, if cells are much smaller than the queen
@@ -71,7 +71,7 @@ Frame frameOf(const QueenBoardSize& board, const QueenLayoutWords& words, double
     const double numbers = boardType("small", board.textScale);
     const bool coarse = cell < leastCell;
     Frame frame;
-    frame.lane = (board.stones ? std::min(cell * 0.82, largestStone) : bar) + aroundLane;
+    frame.lane = (board.stones ? std::min(cell * 0.82, largestQueenStone) : barThickness) + aroundLane;
     // The queen starts at the upper right corner. Keep this corner free of the zoom buttons.
     const double over = coarse ? queenOver : 4;
     const double beside = board.stones || board.names[0].isEmpty() ? over : zoomButtons * board.textScale;
@@ -102,7 +102,7 @@ Fit fit(const QueenBoardSize& board, const QueenLayoutWords& words, QSizeF room)
 {
     const auto columns = static_cast<double>(board.columns);
     const auto rows = static_cast<double>(board.rows);
-    for (double cell = largestCell; cell >= leastCell; --cell) {
+    for (double cell = largestQueenCell; cell >= leastCell; --cell) {
         const Frame frame = frameOf(board, words, cell);
         if (columns * cell <= room.width() - frame.around().width() && rows * cell <= room.height() - frame.around().height())
             return {cell, cell, frame};
@@ -113,7 +113,7 @@ Fit fit(const QueenBoardSize& board, const QueenLayoutWords& words, QSizeF room)
     // If a side is very short in comparison with the other side, draw it longer than its true length, so that users can
     // click it.
     const auto side = [&](double cells, double length) {
-        return std::max(cells * scale, std::min({length, std::max(length / 4, leastRuled), cells * largestCell})) / cells;
+        return std::max(cells * scale, std::min({length, std::max(length / 4, leastRuled), cells * largestQueenCell})) / cells;
     };
     return {side(columns, inside.width()), side(rows, inside.height()), frame};
 }
@@ -215,7 +215,7 @@ QSizeF zoomedQueenRoom(const QueenBoardSize& board, QSizeF given, double zoom)
     const auto side = [&](double cell, Count cells) {
         return std::min(cell * zoom, largestFrom(cell, cells)) * static_cast<double>(cells);
     };
-    return QSizeF(side(across, board.columns), side(up, board.rows)) + frameOf(board, words, board.stones ? largestCell : 0).around();
+    return QSizeF(side(across, board.columns), side(up, board.rows)) + frameOf(board, words, board.stones ? largestQueenCell : 0).around();
 }
 
 }  // namespace nimstone::figures

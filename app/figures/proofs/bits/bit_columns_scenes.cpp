@@ -12,7 +12,7 @@ using namespace levels;
 
 namespace {
 
-constexpr std::size_t leastColumns = 3;
+constexpr std::size_t leastBitColumns = 3;
 
 /// The size of a stone below the top stone of a cell, divided by the size of the top stone. It is smaller, because many
 /// soft edges on top of each other would look like one hard edge.
@@ -44,7 +44,7 @@ BitScenes::BitScenes(const BitPlan& plan, QSizeF size, double textScale)
     needs.size = size;
     needs.textScale = textScale;
     needs.heaps = m_heaps.size();
-    needs.columns = std::max(leastColumns, static_cast<std::size_t>(columnsNeeded(m_heaps)));
+    needs.columns = std::max(leastBitColumns, static_cast<std::size_t>(columnsNeeded(m_heaps)));
     needs.sumAfter = plan.afterRow;
     needs.tray = m_move.has_value();
     for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)

@@ -34,12 +34,12 @@ double widest(const std::vector<QString>& texts, double size)
     return width;
 }
 
-struct Attempt {
+struct TableAttempt {
     Table table;
     double score = 0;
 };
 
-Attempt attempt(const TableNeeds& needs, const Variant& variant)
+TableAttempt attempt(const TableNeeds& needs, const Variant& variant)
 {
     const auto& tokens = Tokens::instance();
     Table table;
@@ -145,14 +145,14 @@ double Table::rowY(std::size_t row) const
 
 Table layOutTable(const TableNeeds& needs)
 {
-    Attempt best;
+    TableAttempt best;
     for (const double shrink : {1.5, 1.25, 1.0, 0.9, 0.8, 0.7, 0.6}) {
         for (const auto labels : {Table::RowLabels::Line, Table::RowLabels::Stacked, Table::RowLabels::Number}) {
             for (const bool withSide : {true, false}) {
                 for (const bool trayBeneath : {false, true}) {
                     if (trayBeneath && !needs.tray)
                         continue;
-                    Attempt next = attempt(needs, {labels, trayBeneath, withSide, shrink});
+                    TableAttempt next = attempt(needs, {labels, trayBeneath, withSide, shrink});
                     if (shrink > 1 && next.table.bit < largeBit * std::max(1.0, needs.textScale))
                         continue;
                     if (next.score > best.score)

@@ -7,7 +7,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr Count mostStones = 60;
+constexpr Count mostBlockStones = 60;
 constexpr Count longestRow = 20;
 constexpr std::size_t mostBlocks = 8;
 constexpr std::size_t blocksBeforeGap = 5;
@@ -15,7 +15,7 @@ constexpr std::size_t blocksAfterGap = 2;
 
 constexpr double framePadding = 4;    ///< the distance between a frame and its stones, in pixels
 constexpr double betweenFrames = 12;  ///< the distance between two frames, in pixels
-constexpr double largestStone = 44;
+constexpr double largestBlockStone = 44;
 constexpr double leastStone = 9;
 
 /// Arranges frames with these widths in rows of `columns` frames, and centres the rows in `room`.
@@ -43,7 +43,7 @@ std::vector<QRectF> inRows(const std::vector<double>& widths, double height, std
 }  // namespace
 
 BlockPlan::BlockPlan(Count size, Count length)
-    : block(length), quotient(size / length), rest(size % length), stones(size <= mostStones && length <= longestRow)
+    : block(length), quotient(size / length), rest(size % length), stones(size <= mostBlockStones && length <= longestRow)
 {
     if (stones || quotient <= mostBlocks) {
         before = static_cast<std::size_t>(quotient);
@@ -69,7 +69,7 @@ BlockLayout layOutBlocks(const BlockPlan& plan, const QRectF& room, double numbe
         double high = 0;
         if (plan.stones) {
             const auto perBlock = static_cast<double>(plan.quotient == 0 ? plan.rest : plan.block);
-            stone = std::min({(width - 2 * framePadding) / perBlock, height - 2 * framePadding, largestStone});
+            stone = std::min({(width - 2 * framePadding) / perBlock, height - 2 * framePadding, largestBlockStone});
             high = stone + 2 * framePadding;
             widths.assign(plan.shown(), stone * static_cast<double>(plan.block) + 2 * framePadding);
             if (plan.rest != 0)

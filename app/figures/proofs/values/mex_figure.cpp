@@ -23,18 +23,18 @@ using namespace proof;
 namespace {
 
 /// If there are more moves than this, the figure shows only the moves of the current position.
-constexpr std::size_t mostLines = 48;
+constexpr std::size_t mostMoveLines = 48;
 
 /// A line from one tile to another. It has two pieces, a rising one and a falling one, of which only one is visible.
-struct Line {
+struct MoveLine {
     int rising;
     int falling;
 };
 
 /// A line that has an arrowhead at its end.
 struct Arrow {
-    Line shaft;
-    std::array<Line, 2> head;
+    MoveLine shaft;
+    std::array<MoveLine, 2> head;
 };
 
 constexpr double headLength = 9;
@@ -60,10 +60,10 @@ private:
     void addLines()
     {
         const auto add = [this](const QString& name) {
-            return Line{m_scenes.add(PieceKind::Slope, name, {.opacity = 0}),
+            return MoveLine{m_scenes.add(PieceKind::Slope, name, {.opacity = 0}),
                         m_scenes.add({.kind = PieceKind::Slope, .objectName = name, .rows = 1}, {.opacity = 0})};
         };
-        if (m_facts.moves <= mostLines) {
+        if (m_facts.moves <= mostMoveLines) {
             for (std::size_t from = 0; from < m_facts.names.size(); ++from) {
                 for (const std::size_t to : m_facts.options[from]) {
                     m_all.push_back(add(QStringLiteral("move%1-%2").arg(from).arg(to)));
@@ -133,7 +133,7 @@ private:
         return GameSum(Component{m_proof.rules(), m_proof.rules().withNumbers(all.positions[place].heaps)});
     }
 
-    void lay(const Line& line, std::size_t from, std::size_t to, Tone tone, double opacity)
+    void lay(const MoveLine& line, std::size_t from, std::size_t to, Tone tone, double opacity)
     {
         lay(line, m_layout.places[from].joint, m_layout.places[to].joint, tone, opacity);
     }
@@ -153,11 +153,11 @@ private:
 
     void hide(const Arrow& arrow)
     {
-        for (const Line& line : {arrow.shaft, arrow.head[0], arrow.head[1]})
+        for (const MoveLine& line : {arrow.shaft, arrow.head[0], arrow.head[1]})
             m_scenes.hide(line.rising, line.falling);
     }
 
-    void lay(const Line& line, QPointF a, QPointF b, Tone tone, double opacity)
+    void lay(const MoveLine& line, QPointF a, QPointF b, Tone tone, double opacity)
     {
         const bool falls = (b.x() - a.x()) * (b.y() - a.y()) > 0;
         for (const int piece : {line.rising, line.falling}) {
@@ -225,7 +225,7 @@ private:
     /// Makes the lines of all moves faint, so that the moves of one position stand out.
     void fadeLines()
     {
-        for (const Line& line : m_all) {
+        for (const MoveLine& line : m_all) {
             for (const int piece : {line.rising, line.falling})
                 m_scenes.pose(piece).opacity = std::min(m_scenes.pose(piece).opacity, 0.3);
         }
@@ -299,7 +299,7 @@ private:
     const MexFacts& m_facts;
     const MexLayout& m_layout;
     FigureScenes& m_scenes;
-    std::vector<Line> m_all;    ///< the line of each move; empty if there are too many moves
+    std::vector<MoveLine> m_all;  ///< the line of each move; empty if there are too many moves
     std::vector<Arrow> m_lit;   ///< the arrows from the position of the current step to its options
     std::vector<int> m_tiles;
     std::vector<int> m_names;
@@ -322,7 +322,7 @@ ProofFigure mexFigure(const Proof& proof, QSizeF size, double textScale)
     if (!layout)
         return {};
     MexFigure(proof, facts, *layout, scenes).play();
-    if (facts.moves > mostLines)
+    if (facts.moves > mostMoveLines)
         scenes.setNote(wording::figureMovesInTurn());
     return std::move(scenes).finish();
 }
