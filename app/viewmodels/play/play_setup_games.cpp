@@ -27,9 +27,9 @@ QString familyText(Family family)
     case Family::Numbers: return Words::tr("Two numbers");
     //: A group of games: Kayles, Grundy's game and similar games
     case Family::Rows: return Words::tr("Rows and heaps that split");
-    //: A group of games: Cutcake
     case Family::Partisan: break;
     }
+    //: A group of games: Cutcake
     return Words::tr("Different moves for each player");
 }
 
