@@ -5,7 +5,7 @@
     <name>CoinWords</name>
     <message numerus="yes">
         <source>Slide coin %1 by %2 squares: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the number of a coin, %2 how many squares, %3 a nim-sum such as &quot;2 ⊕ 5&quot;, %4 its value, 0</extracomment>
+        <extracomment>%1 is the number of a coin, %2 the number of squares by which it slides, %3 a nim-sum such as &quot;2 ⊕ 5&quot;, %4 the value of the nim-sum, 0</extracomment>
         <translation>
             <numerusform>Slide coin %1 by %2 square: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
             <numerusform>Slide coin %1 by %2 squares: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
@@ -16,7 +16,7 @@
     <name>ContestBlock</name>
     <message numerus="yes">
         <source>Show all %n line(s)</source>
-        <extracomment>Of a text, of which only the beginning is shown</extracomment>
+        <extracomment>A button below a text of which only the beginning is shown; %n is the number of lines of the whole text</extracomment>
         <translation>
             <numerusform>Show all %n line</numerusform>
             <numerusform>Show all %n lines</numerusform>
@@ -37,7 +37,7 @@
     <name>CutcakeWords</name>
     <message numerus="yes">
         <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. A single square is left, so neither player is ahead. The next line checks this on the cuts.</source>
-        <extracomment>%n is how often a block is halved, %1 a power of two</extracomment>
+        <extracomment>%n is the number of halvings of a block, %1 a power of two</extracomment>
         <translation>
             <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and anything less than a unit does not count. A single square is left, so neither player is ahead. The next line checks this on the cuts.</numerusform>
             <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and anything less than a unit does not count. A single square is left, so neither player is ahead. The next line checks this on the cuts.</numerusform>
@@ -52,7 +52,7 @@
     </message>
     <message numerus="yes">
         <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Right can cut. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</source>
-        <extracomment>%n is how often a block is halved, %1 a power of two, %2 a number of cuts</extracomment>
+        <extracomment>%n is the number of halvings of a block, %1 a power of two, %2 a number of cuts</extracomment>
         <translation>
             <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here once. So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Right can cut. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</numerusform>
             <numerusform>As long as both sides are greater than 1, both are halved and rounded down, here %n times. So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Right can cut. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</numerusform>
@@ -63,7 +63,7 @@
     <name>EuclidFigure</name>
     <message numerus="yes">
         <source>%n forced move(s), then a choice</source>
-        <extracomment>Beneath the figure</extracomment>
+        <extracomment>Below the figure</extracomment>
         <translation>
             <numerusform>%n forced move, then a choice</numerusform>
             <numerusform>%n forced moves, then a choice</numerusform>
@@ -74,7 +74,7 @@
     <name>EuclidStepWords</name>
     <message numerus="yes">
         <source>After %n forced move(s) the first choice comes, at %1. Whoever moves there wins, as the next line shows. Before that, the outcome alternates with every move.</source>
-        <extracomment>%n is how many moves are forced, %1 the pair they lead to</extracomment>
+        <extracomment>%n is the number of forced moves, %1 the pair to which these moves lead</extracomment>
         <translation>
             <numerusform>After %n forced move the first choice comes, at %1. Whoever moves there wins, as the next line shows. Before that, the outcome alternates with every move.</numerusform>
             <numerusform>After %n forced moves the first choice comes, at %1. Whoever moves there wins, as the next line shows. Before that, the outcome alternates with every move.</numerusform>
@@ -85,7 +85,7 @@
     <name>Export</name>
     <message numerus="yes">
         <source>At least %1 winning move(s):</source>
-        <extracomment>Heads a list of winning moves of which not all were found; %1 is how many are known</extracomment>
+        <extracomment>The heading of a list of winning moves if not all of them were found; %1 is the number of moves that were found</extracomment>
         <translation>
             <numerusform>At least %1 winning move:</numerusform>
             <numerusform>At least %1 winning moves:</numerusform>
@@ -93,7 +93,7 @@
     </message>
     <message numerus="yes">
         <source>%1 winning move(s):</source>
-        <extracomment>Heads a list of winning moves; %1 is how many there are</extracomment>
+        <extracomment>The heading of a list of winning moves; %1 is the number of winning moves</extracomment>
         <translation>
             <numerusform>%1 winning move:</numerusform>
             <numerusform>%1 winning moves:</numerusform>
@@ -132,7 +132,7 @@
     <name>FibonacciFigure</name>
     <message numerus="yes">
         <source>%1: %n term(s)</source>
-        <extracomment>How many parts there are so far, in a narrow room. %1 is a number</extracomment>
+        <extracomment>The number of terms so far, in a narrow figure: %1 is a number, %n the number of its terms</extracomment>
         <translation>
             <numerusform>%1: %n term</numerusform>
             <numerusform>%1: %n terms</numerusform>
@@ -140,7 +140,7 @@
     </message>
     <message numerus="yes">
         <source>%1 %n more partial sum(s) are given in the text.</source>
-        <extracomment>%1 is a sentence before this one, %n how many sums of parts are not drawn</extracomment>
+        <extracomment>%1 is the sentence before this sentence, %n the number of sums of terms that are not drawn</extracomment>
         <translation>
             <numerusform>%1 %n more partial sum is given in the text.</numerusform>
             <numerusform>%1 %n more partial sums are given in the text.</numerusform>
@@ -148,7 +148,7 @@
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; positive entries that are not Fibonacci numbers</source>
-        <extracomment>Beneath the figure; %n is how many entries are sizes of heaps, but no Fibonacci numbers</extracomment>
+        <extracomment>Below the figure: %n is the number of positive entries that are not Fibonacci numbers</extracomment>
         <translation>
             <numerusform>&lt;b&gt;%n&lt;/b&gt; positive entry that is not a Fibonacci number</numerusform>
             <numerusform>&lt;b&gt;%n&lt;/b&gt; positive entries that are not Fibonacci numbers</numerusform>
@@ -167,7 +167,7 @@
     </message>
     <message numerus="yes">
         <source>Nothing may be taken, though %1 stones are left: the player to move has no move and has lost.</source>
-        <extracomment>%1 is how many stones are left</extracomment>
+        <extracomment>%1 is the number of stones that are left</extracomment>
         <translation>
             <numerusform>Nothing may be taken, though %1 stone is left: the player to move has no move and has lost.</numerusform>
             <numerusform>Nothing may be taken, though %1 stones are left: the player to move has no move and has lost.</numerusform>
@@ -240,7 +240,7 @@
     </message>
     <message numerus="yes">
         <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is the heap, %2 what is left of it, %3 the difference, %4 &quot;heap 1&quot;, %5 a number of heaps</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is &quot;heap 1&quot;, %5 a number of heaps</extracomment>
         <translation>
             <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stone from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</numerusform>
             <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</numerusform>
@@ -255,7 +255,7 @@
     </message>
     <message numerus="yes">
         <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 its value, 0</extracomment>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 the value of the nim-sum, 0</extracomment>
         <translation>
             <numerusform>Take %1 stone from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
             <numerusform>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
@@ -274,7 +274,7 @@
     </message>
     <message numerus="yes">
         <source>Columns of weight %1: the numbers of 1s are %2; modulo %3 they are &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
+        <extracomment>%1 is a list of the weights of columns, %2 a list of the numbers of 1s in these columns, %3 is k + 1, %4 a list of the remainders of %2 modulo %3</extracomment>
         <translation>
             <numerusform>Column of weight %1: the number of 1s is %2; modulo %3 it is &lt;b&gt;%4&lt;/b&gt;</numerusform>
             <numerusform>Columns of weight %1: the numbers of 1s are %2; modulo %3 they are &lt;b&gt;%4&lt;/b&gt;</numerusform>
@@ -394,7 +394,7 @@
     </message>
     <message numerus="yes">
         <source>The other %n component(s) cancel: the nim-sum of their values is 0. So look at component %1: a move that wins it by itself wins the sum.</source>
-        <extracomment>%1 is the number of a part</extracomment>
+        <extracomment>%1 is the number of a component</extracomment>
         <translation>
             <numerusform>The value of the other component is 0. So look at component %1: a move that wins it by itself wins the sum.</numerusform>
             <numerusform>The other %n components cancel: the nim-sum of their values is 0. So look at component %1: a move that wins it by itself wins the sum.</numerusform>
@@ -416,7 +416,7 @@
     </message>
     <message numerus="yes">
         <source>There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave so that you have a reply to every move of the other player?</source>
-        <extracomment>%1 is k, in how many heaps a move may take</extracomment>
+        <extracomment>%1 is k, the largest number of heaps from which a move may take</extracomment>
         <translation>
             <numerusform>There is one heap with stones, and a move may take from up to %1 heaps. What must you leave so that you have a reply to every move of the other player?</numerusform>
             <numerusform>There are %n heaps with stones, and a move may take from up to %1 of them. What must you leave so that you have a reply to every move of the other player?</numerusform>
@@ -469,7 +469,7 @@
     </message>
     <message numerus="yes">
         <source>Write %1 as a sum of Fibonacci numbers, no two consecutive: here %n term(s). Leave nothing, or a heap whose smallest term is more than the other player may take.</source>
-        <extracomment>%1 is the heap</extracomment>
+        <extracomment>%1 is the size of the heap</extracomment>
         <translation>
             <numerusform>Write %1 as a sum of Fibonacci numbers, no two consecutive: here one term. Leave nothing, or a heap whose smallest term is more than the other player may take.</numerusform>
             <numerusform>Write %1 as a sum of Fibonacci numbers, no two consecutive: here %n terms. Leave nothing, or a heap whose smallest term is more than the other player may take.</numerusform>
@@ -484,7 +484,7 @@
     </message>
     <message numerus="yes">
         <source>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning replies, and no move leaves fewer.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 4s column&quot;</extracomment>
         <translation>
             <numerusform>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning reply, and no move leaves fewer.</numerusform>
             <numerusform>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning replies, and no move leaves fewer.</numerusform>
@@ -525,7 +525,7 @@
     <name>PlayReviewCard</name>
     <message numerus="yes">
         <source>That was the last of %n mistake(s).</source>
-        <extracomment>%n is how many mistakes a game had, 2 or more</extracomment>
+        <extracomment>At the end of a review: %n is the number of mistakes in the game, 2 or more</extracomment>
         <translation>
             <numerusform>That was the only mistake.</numerusform>
             <numerusform>That was the last of %n mistakes.</numerusform>
@@ -536,7 +536,7 @@
     <name>PlaySeats</name>
     <message numerus="yes">
         <source>A sum of %n games</source>
-        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
+        <extracomment>The name of a game that is a sum of several games: %n is the number of games, at least 2</extracomment>
         <translation>
             <numerusform>A sum of %n game</numerusform>
             <numerusform>A sum of %n games</numerusform>
@@ -547,7 +547,7 @@
     <name>PlayVariationList</name>
     <message numerus="yes">
         <source>The first %n move(s) of this game</source>
-        <extracomment>A line of the game that was left, which has nothing but %n moves of the game that is shown</extracomment>
+        <extracomment>A variation of the game that consists only of the first %n moves of the current game</extracomment>
         <translation>
             <numerusform>The first move of this game</numerusform>
             <numerusform>The first %n moves of this game</numerusform>
@@ -644,7 +644,7 @@
     </message>
     <message numerus="yes">
         <source>%n done before</source>
-        <extracomment>So many exercises of a set had been answered before the set was begun</extracomment>
+        <extracomment>The number of exercises of a set that were answered before the person began this run of the set</extracomment>
         <translation>
             <numerusform>%n done before</numerusform>
             <numerusform>%n done before</numerusform>
@@ -665,7 +665,7 @@
     <name>ProveDerivation</name>
     <message numerus="yes">
         <source>%n more step(s)</source>
-        <extracomment>A button beneath the lines of a proof that are shown; it shows the next one</extracomment>
+        <extracomment>A button beneath the visible lines of a proof; it shows the next line</extracomment>
         <translation>
             <numerusform>%n more step</numerusform>
             <numerusform>%n more steps</numerusform>
@@ -686,7 +686,7 @@
     <name>ReadySets</name>
     <message numerus="yes">
         <source>%n exercises at level %1: %2</source>
-        <extracomment>What is in a set of exercises: %1 is a level, %2 lists skills</extracomment>
+        <extracomment>The content of a set of exercises: %n is the number of exercises, %1 a level, %2 a list of skills</extracomment>
         <translation>
             <numerusform>%n exercise at level %1: %2</numerusform>
             <numerusform>%n exercises at level %1: %2</numerusform>
@@ -694,7 +694,7 @@
     </message>
     <message numerus="yes">
         <source>%n exercises, from easy to hard: %1</source>
-        <extracomment>What is in a set of exercises: %1 lists skills</extracomment>
+        <extracomment>The content of a set of exercises: %n is the number of exercises, %1 a list of skills</extracomment>
         <translation>
             <numerusform>%n exercise, from easy to hard: %1</numerusform>
             <numerusform>%n exercises, from easy to hard: %1</numerusform>
@@ -712,7 +712,7 @@
     </message>
     <message numerus="yes">
         <source>%1 is the nim-sum s, but %2 has only %3 stones. The nim-sum says which bits flip, not how many stones to take.</source>
-        <extracomment>%1 is s, %2 &quot;heap 1&quot;, %3 how many stones it has</extracomment>
+        <extracomment>%1 is the nim-sum s, %2 is &quot;heap 1&quot;, %3 the number of stones in this heap</extracomment>
         <translation>
             <numerusform>%1 is the nim-sum s, but %2 has only %3 stone. The nim-sum says which bits flip, not how many stones to take.</numerusform>
             <numerusform>%1 is the nim-sum s, but %2 has only %3 stones. The nim-sum says which bits flip, not how many stones to take.</numerusform>
@@ -720,7 +720,7 @@
     </message>
     <message numerus="yes">
         <source>There are only %1 stones in %2.</source>
-        <extracomment>%1 is how many stones there are, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is the number of stones, %2 is &quot;heap 1&quot;</extracomment>
         <translation>
             <numerusform>There is only %1 stone in %2.</numerusform>
             <numerusform>There are only %1 stones in %2.</numerusform>
@@ -749,7 +749,7 @@
     </message>
     <message numerus="yes">
         <source>The heap keeps %1 stones, and the nim-sum is 0. Heaps of 2 or more are left, so you play as in Nim. The switch comes later.</source>
-        <extracomment>%1 is what is left of the heap, %2 how many heaps of 2 or more are left</extracomment>
+        <extracomment>%1 is the number of stones that are left of the heap, %2 the number of heaps of 2 or more that are left</extracomment>
         <translation>
             <numerusform>The heap keeps %1 stone, and the nim-sum is 0. Heaps of 2 or more are left, so you play as in Nim. The switch comes later.</numerusform>
             <numerusform>The heap keeps %1 stones, and the nim-sum is 0. Heaps of 2 or more are left, so you play as in Nim. The switch comes later.</numerusform>
@@ -770,7 +770,7 @@
     <name>StairWords</name>
     <message numerus="yes">
         <source>Move %1 stones from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 a nim-sum such as &quot;2 ⊕ 5&quot;, %3 its value, 0</extracomment>
+        <extracomment>%1 is the number of stones that are moved, %2 a nim-sum such as &quot;2 ⊕ 5&quot;, %3 the value of the nim-sum, 0</extracomment>
         <translation>
             <numerusform>Move %1 stone from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</numerusform>
             <numerusform>Move %1 stones from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</numerusform>
@@ -778,7 +778,7 @@
     </message>
     <message numerus="yes">
         <source>Move %1 stones from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 and %3 the numbers of two steps, %4 a nim-sum such as &quot;2 ⊕ 5&quot;, %5 its value, 0</extracomment>
+        <extracomment>%1 is the number of stones that are moved, %2 and %3 are the numbers of two steps, %4 a nim-sum such as &quot;2 ⊕ 5&quot;, %5 the value of the nim-sum, 0</extracomment>
         <translation>
             <numerusform>Move %1 stone from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</numerusform>
             <numerusform>Move %1 stones from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</numerusform>
@@ -789,7 +789,7 @@
     <name>StepWords</name>
     <message numerus="yes">
         <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</source>
-        <extracomment>%1 is the heap, %2 what is left of it, %3 the difference, %4 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is &quot;heap 1&quot;</extracomment>
         <translation>
             <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stone from %4</numerusform>
             <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</numerusform>
@@ -797,7 +797,7 @@
     </message>
     <message numerus="yes">
         <source>Suppose the theorem holds for every position with fewer than %1 stones</source>
-        <extracomment>%1 is how many stones there are</extracomment>
+        <extracomment>%1 is the number of stones</extracomment>
         <translation>
             <numerusform>Suppose the theorem holds for every position with fewer than %1 stone</numerusform>
             <numerusform>Suppose the theorem holds for every position with fewer than %1 stones</numerusform>
@@ -805,7 +805,7 @@
     </message>
     <message numerus="yes">
         <source>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</source>
-        <extracomment>%1 is how many stones there are</extracomment>
+        <extracomment>%1 is the number of stones</extracomment>
         <translation>
             <numerusform>There is %1 stone in all. Every move takes at least one, so every option has fewer stones and is covered.</numerusform>
             <numerusform>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</numerusform>
@@ -821,7 +821,7 @@
     </message>
     <message numerus="yes">
         <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 its value, 0</extracomment>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 the value of the nim-sum, 0</extracomment>
         <translation>
             <numerusform>Take %1 stone from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
             <numerusform>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
@@ -829,7 +829,7 @@
     </message>
     <message numerus="yes">
         <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 2&quot;, %3 the number of this heap</extracomment>
         <translation>
             <numerusform>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stone from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
             <numerusform>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
@@ -854,7 +854,7 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <extracomment>After several right answers: how many others are right as well</extracomment>
+        <extracomment>After several right answers: %n is the number of other right answers</extracomment>
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
@@ -862,7 +862,7 @@
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
-        <extracomment>%1 names several right answers; how many others are right as well</extracomment>
+        <extracomment>%1 is a list of right answers, %n the number of the remaining right answers</extracomment>
         <translation>
             <numerusform>%1 (and %n more)</numerusform>
             <numerusform>%1 (and %n more)</numerusform>
@@ -873,7 +873,7 @@
     <name>WythoffWords</name>
     <message numerus="yes">
         <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>
-        <extracomment>%1 is a number, %2 a sum, %3 how many zeros its digits end in</extracomment>
+        <extracomment>%1 is a number, %2 a sum of Fibonacci numbers, %3 the number of zeros at the end of its Fibonacci digits</extracomment>
         <translation>
             <numerusform>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zero at the end</numerusform>
             <numerusform>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</numerusform>
@@ -924,7 +924,7 @@
     <name>nimstone::ExploreSequence</name>
     <message numerus="yes">
         <source>Period %1, preperiod %2, %n exception(s).</source>
-        <extracomment>%n counts the heaps before the period whose value breaks it</extracomment>
+        <extracomment>%n is the number of heaps before the period starts whose values do not fit the period</extracomment>
         <translation>
             <numerusform>Period %1, preperiod %2, %n exception.</numerusform>
             <numerusform>Period %1, preperiod %2, %n exceptions.</numerusform>
@@ -932,7 +932,7 @@
     </message>
     <message numerus="yes">
         <source>The %n value(s) from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.</source>
-        <extracomment>What proves a period: %1 and %2 are heaps</extracomment>
+        <extracomment>The proof of a period: %1 and %2 are heaps</extracomment>
         <translation>
             <numerusform>The %n value from n = %1 on equals that from n = %2 on, and each later value follows from the one before it.</numerusform>
             <numerusform>The %n values from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.</numerusform>
@@ -999,7 +999,7 @@
     <name>nimstone::GameStore</name>
     <message numerus="yes">
         <source>%n saved game(s) could not be read. The file of the last one is kept as %1.</source>
-        <extracomment>%n games that were kept; %1 is the file of the last of them</extracomment>
+        <extracomment>%n is the number of games that could not be read; %1 is the file of the last of them</extracomment>
         <translation>
             <numerusform>%n saved game could not be read. Its file is kept as %1.</numerusform>
             <numerusform>%n saved games could not be read. The file of the last one is kept as %1.</numerusform>
@@ -1017,7 +1017,7 @@
     <name>nimstone::Home</name>
     <message numerus="yes">
         <source>%n move(s) made</source>
-        <extracomment>How far the game that was left has come</extracomment>
+        <extracomment>The number of moves in a game that was left</extracomment>
         <translation>
             <numerusform>%n move made</numerusform>
             <numerusform>%n moves made</numerusform>
@@ -1025,7 +1025,7 @@
     </message>
     <message numerus="yes">
         <source>%n of %1 skills mastered</source>
-        <extracomment>%n is how many skills are known, %1 how many there are</extracomment>
+        <extracomment>%n is the number of mastered skills, %1 the number of all skills</extracomment>
         <translation>
             <numerusform>%n of %1 skills mastered</numerusform>
             <numerusform>%n of %1 skills mastered</numerusform>
@@ -1036,7 +1036,7 @@
     <name>nimstone::PlayGames</name>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>How many moves of a game in a list are played</extracomment>
+        <extracomment>The number of moves of a game in a list</extracomment>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
@@ -1075,7 +1075,7 @@
     </message>
     <message numerus="yes">
         <source>on %n days</source>
-        <extracomment>On how many days was practised; within the sentence that begins with the number of exercises</extracomment>
+        <extracomment>The number of days with practice; a part of the sentence that begins with the number of exercises</extracomment>
         <translation>
             <numerusform>on %n day</numerusform>
             <numerusform>on %n days</numerusform>
@@ -1083,7 +1083,7 @@
     </message>
     <message numerus="yes">
         <source>%n exercises %1, %2 of them right on the first try</source>
-        <extracomment>%n is how many exercises were asked, %1 &quot;on 9 days&quot;, %2 how many of them were right at the first try</extracomment>
+        <extracomment>%n is the number of exercises, %1 is &quot;on 9 days&quot;, %2 is the number of exercises that were right on the first try</extracomment>
         <translation>
             <numerusform>%n exercise %1, right on the first try: %2</numerusform>
             <numerusform>%n exercises %1, %2 of them right on the first try</numerusform>
@@ -1094,7 +1094,7 @@
     <name>nimstone::PracticeSession</name>
     <message numerus="yes">
         <source>%1 of %2 right, %n in a row</source>
-        <extracomment>How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
+        <extracomment>The results of a skill: %1 of %2 exercises were right on the first try, the last %n of them in a row</extracomment>
         <translation>
             <numerusform>%1 of %2 right, %n in a row</numerusform>
             <numerusform>%1 of %2 right, %n in a row</numerusform>
@@ -1105,7 +1105,7 @@
     <name>nimstone::PracticeSetRun</name>
     <message numerus="yes">
         <source>right with %n hints</source>
-        <extracomment>What became of an exercise of a set: %n hints were asked for</extracomment>
+        <extracomment>The result of an exercise of a set: %n is the number of hints that were requested</extracomment>
         <translation>
             <numerusform>right with %n hint</numerusform>
             <numerusform>right with %n hints</numerusform>
@@ -1113,7 +1113,7 @@
     </message>
     <message numerus="yes">
         <source>right after %n wrong answers</source>
-        <extracomment>What became of an exercise of a set</extracomment>
+        <extracomment>The result of an exercise of a set</extracomment>
         <translation>
             <numerusform>right after %n wrong answer</numerusform>
             <numerusform>right after %n wrong answers</numerusform>
@@ -1121,7 +1121,7 @@
     </message>
     <message numerus="yes">
         <source>%1, with %n hints</source>
-        <extracomment>%1 is &quot;right after 2 wrong answers&quot;, %n how many hints were asked for</extracomment>
+        <extracomment>%1 is &quot;right after 2 wrong answers&quot;, %n is the number of hints that were requested</extracomment>
         <translation>
             <numerusform>%1, with %n hint</numerusform>
             <numerusform>%1, with %n hints</numerusform>
@@ -1132,7 +1132,7 @@
     <name>nimstone::Progress</name>
     <message numerus="yes">
         <source>%n answer(s) could not be saved to %1 yet. Nimstone keeps trying; they are lost only if you close it first.</source>
-        <extracomment>%n answers to exercises; %1 is a file</extracomment>
+        <extracomment>%n is the number of answers to exercises; %1 is the path of a file</extracomment>
         <translation>
             <numerusform>%n answer could not be saved to %1 yet. Nimstone keeps trying; it is lost only if you close Nimstone first.</numerusform>
             <numerusform>%n answers could not be saved to %1 yet. Nimstone keeps trying; they are lost only if you close it first.</numerusform>
@@ -1143,7 +1143,7 @@
     <name>nimstone::ProveSession</name>
     <message numerus="yes">
         <source>All %n step(s) hold: each was recomputed by code that shares nothing with the prover</source>
-        <extracomment>A tooltip over a proof that was checked</extracomment>
+        <extracomment>A tooltip of the sign for a proof that was checked</extracomment>
         <translation>
             <numerusform>The one step holds: it was recomputed by code that shares nothing with the prover</numerusform>
             <numerusform>All %n steps hold: each was recomputed by code that shares nothing with the prover</numerusform>
@@ -1161,7 +1161,7 @@
     </message>
     <message numerus="yes">
         <source>Erase all %Ln answers? A backup is saved as %1.</source>
-        <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
+        <extracomment>A question before all answers are erased: %n is the number of answers, %1 the path of a file</extracomment>
         <translation>
             <numerusform>Erase the %Ln answer? A backup is saved as %1.</numerusform>
             <numerusform>Erase all %Ln answers? A backup is saved as %1.</numerusform>
@@ -1176,7 +1176,7 @@
     </message>
     <message numerus="yes">
         <source>Remove the %n answers added from %1</source>
-        <extracomment>A button that undoes the adding of a file: %n answers, %1 is the name of the file</extracomment>
+        <extracomment>A button that removes the answers that were added from a file: %n is the number of answers, %1 the name of the file</extracomment>
         <translation>
             <numerusform>Remove the %n answer added from %1</numerusform>
             <numerusform>Remove the %n answers added from %1</numerusform>
@@ -1249,7 +1249,7 @@
     </message>
     <message numerus="yes">
         <source>%1: %n positions compared; differences: %2</source>
-        <extracomment>%1 is a game as it is typed, such as bash(4); %2 is a number</extracomment>
+        <extracomment>%1 is a game in the notation, such as bash(4); %2 is the number of differences</extracomment>
         <translation>
             <numerusform>%1: %n position compared; differences: %2</numerusform>
             <numerusform>%1: %n positions compared; differences: %2</numerusform>
@@ -1268,7 +1268,7 @@
     <name>nimstone::wording::Conjecture</name>
     <message numerus="yes">
         <source>expected the closing parenthesis after %3 argument(s) of %2, found &apos;%1&apos;</source>
-        <extracomment>%2 is a function; %3 is how many arguments it has at most, and counts them</extracomment>
+        <extracomment>%2 is the name of a function; %3 is the largest number of arguments of the function, and decides about the plural</extracomment>
         <translation>
             <numerusform>expected the closing parenthesis after %3 argument of %2, found &apos;%1&apos;</numerusform>
             <numerusform>expected the closing parenthesis after %3 arguments of %2, found &apos;%1&apos;</numerusform>
@@ -1276,7 +1276,7 @@
     </message>
     <message numerus="yes">
         <source>counterexample %1: claimed %2, actually %3; %4 position(s) checked</source>
-        <extracomment>%1 is a position; %2 and %3 are P and N; %4 counts the positions</extracomment>
+        <extracomment>%1 is a position; %2 and %3 are P and N; %4 is the number of positions, and decides about the plural</extracomment>
         <translation>
             <numerusform>counterexample %1: claimed %2, actually %3; %4 position checked</numerusform>
             <numerusform>counterexample %1: claimed %2, actually %3; %4 positions checked</numerusform>
@@ -1284,7 +1284,7 @@
     </message>
     <message numerus="yes">
         <source>counterexample %1: claimed %2, actually %3; %4 position(s) checked, outcome not computed for %5 more</source>
-        <extracomment>%1 is a position; %2 and %3 are P and N; %4 counts the positions; %5 is how many more there were</extracomment>
+        <extracomment>%1 is a position; %2 and %3 are P and N; %4 is the number of checked positions, and decides about the plural; %5 is the number of positions without an outcome</extracomment>
         <translation>
             <numerusform>counterexample %1: claimed %2, actually %3; %4 position checked, outcome not computed for %5 more</numerusform>
             <numerusform>counterexample %1: claimed %2, actually %3; %4 positions checked, outcome not computed for %5 more</numerusform>
@@ -1292,7 +1292,7 @@
     </message>
     <message numerus="yes">
         <source>no counterexample among %1 position(s)</source>
-        <extracomment>%1 counts the positions</extracomment>
+        <extracomment>%1 is the number of positions, and decides about the plural</extracomment>
         <translation>
             <numerusform>no counterexample among %1 position</numerusform>
             <numerusform>no counterexample among %1 positions</numerusform>
@@ -1300,7 +1300,7 @@
     </message>
     <message numerus="yes">
         <source>no counterexample among %1 position(s), outcome not computed for %2 more</source>
-        <extracomment>%1 counts the positions; %2 is how many more there were</extracomment>
+        <extracomment>%1 is the number of checked positions, and decides about the plural; %2 is the number of positions without an outcome</extracomment>
         <translation>
             <numerusform>no counterexample among %1 position, outcome not computed for %2 more</numerusform>
             <numerusform>no counterexample among %1 positions, outcome not computed for %2 more</numerusform>
@@ -1308,7 +1308,7 @@
     </message>
     <message numerus="yes">
         <source>Stopped: no counterexample among the %1 position(s) checked.</source>
-        <extracomment>A person stopped it. %1 counts the positions</extracomment>
+        <extracomment>The user stopped the search. %1 is the number of positions, and decides about the plural</extracomment>
         <translation>
             <numerusform>Stopped: no counterexample in the %1 position checked.</numerusform>
             <numerusform>Stopped: no counterexample among the %1 positions checked.</numerusform>
@@ -1316,7 +1316,7 @@
     </message>
     <message numerus="yes">
         <source>Of the %1 position(s) checked, it fails at %2.</source>
-        <extracomment>%1 counts positions that were checked, %2 those of them at which a claim fails</extracomment>
+        <extracomment>%1 is the number of checked positions, %2 the number of positions in which the claim fails</extracomment>
         <translation>
             <numerusform>Of the %1 position checked, it fails at %2.</numerusform>
             <numerusform>Of the %1 positions checked, it fails at %2.</numerusform>
@@ -1324,7 +1324,7 @@
     </message>
     <message numerus="yes">
         <source>No counterexample among all %1 position(s) with heaps up to %2. This is not a proof.</source>
-        <extracomment>%1 counts positions, %2 is the largest heap</extracomment>
+        <extracomment>%1 is the number of positions, %2 the size of the largest heap</extracomment>
         <translation>
             <numerusform>No counterexample among all %1 position with heaps up to %2. This is not a proof.</numerusform>
             <numerusform>No counterexample among all %1 positions with heaps up to %2. This is not a proof.</numerusform>
@@ -1335,7 +1335,7 @@
     <name>nimstone::wording::Errors</name>
     <message numerus="yes">
         <source>There is no heap %1: the position has %n heap(s).</source>
-        <extracomment>%1 is the number of the heap that the move names; %n counts the heaps.</extracomment>
+        <extracomment>%1 is the number of the heap that the move names; %n is the number of heaps</extracomment>
         <translation>
             <numerusform>There is no heap %1: the position has %n heap.</numerusform>
             <numerusform>There is no heap %1: the position has %n heaps.</numerusform>
@@ -1343,7 +1343,7 @@
     </message>
     <message numerus="yes">
         <source>Heap %1 has %2 stone(s): %3 cannot be taken from it.</source>
-        <extracomment>%1 is the heap&apos;s number, %2 its size, %3 the number of stones that the move wants to take.</extracomment>
+        <extracomment>%1 is the number of a heap, %2 the size of the heap, %3 the number of stones that the illegal move takes</extracomment>
         <translation>
             <numerusform>Heap %1 has %2 stone: %3 cannot be taken from it.</numerusform>
             <numerusform>Heap %1 has %2 stones: %3 cannot be taken from it.</numerusform>
@@ -1351,7 +1351,7 @@
     </message>
     <message numerus="yes">
         <source>At most %1 stone(s) may be taken now; %2 is too many.</source>
-        <extracomment>%1 is the most that may be taken, %2 what the move wants to take.</extracomment>
+        <extracomment>%1 is the largest number of stones that may be taken, %2 the number of stones that the move takes</extracomment>
         <translation>
             <numerusform>At most %1 stone may be taken now; %2 is too many.</numerusform>
             <numerusform>At most %1 stones may be taken now; %2 is too many.</numerusform>
@@ -1359,7 +1359,7 @@
     </message>
     <message numerus="yes">
         <source>At least %1 stone(s) must be taken; %2 is too few.</source>
-        <extracomment>%1 is the fewest that may be taken, %2 what the move wants to take.</extracomment>
+        <extracomment>%1 is the smallest number of stones that may be taken, %2 the number of stones that the move takes</extracomment>
         <translation>
             <numerusform>At least %1 stone must be taken; %2 is too few.</numerusform>
             <numerusform>At least %1 stones must be taken; %2 is too few.</numerusform>
@@ -1374,7 +1374,7 @@
     </message>
     <message numerus="yes">
         <source>There is no component %1: the sum has %n component(s).</source>
-        <extracomment>%1 is the number of the part that the move names; %n counts the parts.</extracomment>
+        <extracomment>%1 is the number of the component that the move names; %n is the number of components</extracomment>
         <translation>
             <numerusform>There is no component %1: the sum has %n component.</numerusform>
             <numerusform>There is no component %1: the sum has %n components.</numerusform>
@@ -1382,7 +1382,7 @@
     </message>
     <message numerus="yes">
         <source>expected the end, because %2 has %n heap(s), found &apos;%1&apos;</source>
-        <extracomment>%2 is a game; %n is how many heaps it has, 1 or 2</extracomment>
+        <extracomment>%2 is a game; %n is the number of its heaps, 1 or 2</extracomment>
         <translation>
             <numerusform>expected the end, because %2 has %n heap, found &apos;%1&apos;</numerusform>
             <numerusform>expected the end, because %2 has %n heaps, found &apos;%1&apos;</numerusform>
@@ -1393,7 +1393,7 @@
     <name>nimstone::wording::Judge</name>
     <message numerus="yes">
         <source>%n runs, at most %1 ms and %2 MB each.</source>
-        <extracomment>%1 is a number of milliseconds, %2 of megabytes</extracomment>
+        <extracomment>%1 is a number of milliseconds, %2 a number of megabytes</extracomment>
         <translation>
             <numerusform>%n run, at most %1 ms and %2 MB.</numerusform>
             <numerusform>%n runs, at most %1 ms and %2 MB each.</numerusform>
@@ -1427,7 +1427,7 @@
     </message>
     <message numerus="yes">
         <source>knock down %n pin(s) in %1, leaving %2</source>
-        <extracomment>A move: %1 is &quot;row 2&quot;, %2 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
+        <extracomment>A move: %1 is &quot;row 2&quot;, %2 the numbers of pins that are left on both sides, such as &quot;3 and 4&quot;</extracomment>
         <translation>
             <numerusform>knock down %n pin in %1, leaving %2</numerusform>
             <numerusform>knock down %n pins in %1, leaving %2</numerusform>
@@ -1435,7 +1435,7 @@
     </message>
     <message numerus="yes">
         <source>%1 knocked down %n pin(s) at an end of %2</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is &quot;row 2&quot;</extracomment>
         <translation>
             <numerusform>%1 knocked down %n pin at an end of %2</numerusform>
             <numerusform>%1 knocked down %n pins at an end of %2</numerusform>
@@ -1443,7 +1443,7 @@
     </message>
     <message numerus="yes">
         <source>%1 knocked down %n pin(s) in %2, leaving %3</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;, %3 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is &quot;row 2&quot;, %3 the numbers of pins that are left on both sides, such as &quot;3 and 4&quot;</extracomment>
         <translation>
             <numerusform>%1 knocked down %n pin in %2, leaving %3</numerusform>
             <numerusform>%1 knocked down %n pins in %2, leaving %3</numerusform>
@@ -1522,7 +1522,7 @@
     </message>
     <message numerus="yes">
         <source>The other player has at least %n winning replies, such as: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;; there may be more replies than were counted</extracomment>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;; %n is the number of counted replies, and there may be more</extracomment>
         <translation>
             <numerusform>The other player has at least one winning reply: %1.</numerusform>
             <numerusform>The other player has at least %n winning replies, such as: %1.</numerusform>

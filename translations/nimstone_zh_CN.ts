@@ -34,128 +34,128 @@
     <name>Aloud</name>
     <message>
         <source>equals</source>
-        <extracomment>Read aloud, the sign =</extracomment>
+        <extracomment>For a screen reader: the sign =</extracomment>
         <translation>等于</translation>
     </message>
     <message>
         <source>xor</source>
-        <extracomment>Read aloud, the sign ⊕</extracomment>
+        <extracomment>For a screen reader: the sign ⊕</extracomment>
         <translation>异或</translation>
     </message>
     <message>
         <source>is not equal to</source>
-        <extracomment>Read aloud, the sign ≠</extracomment>
+        <extracomment>For a screen reader: the sign ≠</extracomment>
         <translation>不等于</translation>
     </message>
     <message>
         <source>is at most</source>
-        <extracomment>Read aloud, the sign ≤</extracomment>
+        <extracomment>For a screen reader: the sign ≤</extracomment>
         <translation>小于等于</translation>
     </message>
     <message>
         <source>is at least</source>
-        <extracomment>Read aloud, the sign ≥</extracomment>
+        <extracomment>For a screen reader: the sign ≥</extracomment>
         <translation>大于等于</translation>
     </message>
     <message>
         <source>is congruent to</source>
-        <extracomment>Read aloud, the sign ≡</extracomment>
+        <extracomment>For a screen reader: the sign ≡</extracomment>
         <translation>同余于</translation>
     </message>
     <message>
         <source>is about</source>
-        <extracomment>Read aloud, the sign ≈</extracomment>
+        <extracomment>For a screen reader: the sign ≈</extracomment>
         <translation>约等于</translation>
     </message>
     <message>
         <source>becomes</source>
-        <extracomment>Read aloud, the sign → from one position to the next</extracomment>
+        <extracomment>For a screen reader: the sign → between a position and the next position</extracomment>
         <translation>变为</translation>
     </message>
     <message>
         <source>if and only if</source>
-        <extracomment>Read aloud, the sign ⇔</extracomment>
+        <extracomment>For a screen reader: the sign ⇔</extracomment>
         <translation>当且仅当</translation>
     </message>
     <message>
         <source>is in</source>
-        <extracomment>Read aloud, the sign ∈</extracomment>
+        <extracomment>For a screen reader: the sign ∈</extracomment>
         <translation>属于</translation>
     </message>
     <message>
         <source>times</source>
-        <extracomment>Read aloud, the sign ×</extracomment>
+        <extracomment>For a screen reader: the sign ×</extracomment>
         <translation>乘</translation>
     </message>
     <message>
         <source>phi</source>
-        <extracomment>Read aloud, the letter φ</extracomment>
+        <extracomment>For a screen reader: the letter φ</extracomment>
         <translation>斐</translation>
     </message>
     <message>
         <source>infinity</source>
-        <extracomment>Read aloud, the sign ∞</extracomment>
+        <extracomment>For a screen reader: the sign ∞</extracomment>
         <translation>无穷大</translation>
     </message>
     <message>
         <source>the sum of</source>
-        <extracomment>Read aloud, the sign ∑ before what is added</extracomment>
+        <extracomment>For a screen reader: the sign ∑ before the terms of a sum</extracomment>
         <translation>求和</translation>
     </message>
     <message>
         <source>the square root of</source>
-        <extracomment>Read aloud, the sign √</extracomment>
+        <extracomment>For a screen reader: the sign √</extracomment>
         <translation>根号</translation>
     </message>
     <message>
         <source>squared</source>
-        <extracomment>Read aloud, a square: x squared</extracomment>
+        <extracomment>For a screen reader: the exponent 2, as in &quot;x squared&quot;</extracomment>
         <translation>的平方</translation>
     </message>
     <message>
         <source>cubed</source>
-        <extracomment>Read aloud, a cube: x cubed</extracomment>
+        <extracomment>For a screen reader: the exponent 3, as in &quot;x cubed&quot;</extracomment>
         <translation>的立方</translation>
     </message>
     <message>
         <source>plus</source>
-        <extracomment>Read aloud, the sign +</extracomment>
+        <extracomment>For a screen reader: the sign +</extracomment>
         <translation>加</translation>
     </message>
     <message>
         <source>minus</source>
-        <extracomment>Read aloud, the sign − between two numbers or before one</extracomment>
+        <extracomment>For a screen reader: the sign − between two numbers or before a number</extracomment>
         <translation>减</translation>
     </message>
     <message>
         <source>divided by</source>
-        <extracomment>Read aloud, a stroke between two numbers</extracomment>
+        <extracomment>For a screen reader: the sign / between two numbers</extracomment>
         <translation>除以</translation>
     </message>
     <message>
         <source>is less than</source>
-        <extracomment>Read aloud, the sign &lt;</extracomment>
+        <extracomment>For a screen reader: the sign &lt;</extracomment>
         <translation>小于</translation>
     </message>
     <message>
         <source>is greater than</source>
-        <extracomment>Read aloud, the sign &gt;</extracomment>
+        <extracomment>For a screen reader: the sign &gt;</extracomment>
         <translation>大于</translation>
     </message>
     <message>
         <source>and so on</source>
-        <extracomment>Read aloud, … between the first and the last of a row</extracomment>
+        <extracomment>For a screen reader: the sign … between the first and the last number of a sequence</extracomment>
         <translation>依此类推</translation>
     </message>
     <message>
         <source>to the power of %1</source>
-        <extracomment>Read aloud: x to the power of %1</extracomment>
+        <extracomment>For a screen reader: the exponent %1 after a letter or a number</extracomment>
         <translatorcomment>[[&quot;5&quot;], [&quot;d minus 1&quot;]]</translatorcomment>
         <translation>的 %1 次方</translation>
     </message>
     <message>
         <source>, less than</source>
-        <extracomment>Read aloud: the signs &lt; and &gt; behind an equation: &quot;s equals 8, less than 42&quot;</extracomment>
+        <extracomment>For a screen reader: the signs &lt; and &gt; after an equation, as in &quot;s equals 8, less than 42&quot;</extracomment>
         <translation>，小于</translation>
     </message>
     <message>
@@ -164,12 +164,12 @@
     </message>
     <message>
         <source>modulo</source>
-        <extracomment>Read aloud: mod</extracomment>
+        <extracomment>For a screen reader: the word mod</extracomment>
         <translation>模</translation>
     </message>
     <message>
         <source>English</source>
-        <extracomment>Not seen: the name of this language in itself</extracomment>
+        <extracomment>Not visible: the name of this language, in this language</extracomment>
         <translation>中文</translation>
     </message>
 </context>
@@ -193,19 +193,19 @@
     </message>
     <message>
         <source>The highest 1 of the nim-sum %1 is in %2. Only %3 has a 1 there, so only a move in that heap can make the nim-sum 0.</source>
-        <extracomment>%1 is the nim-sum, %2 &quot;the 32s column&quot;, %3 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is the nim-sum, %2 is &quot;the 32s column&quot;, %3 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;8&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;11&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>异或和 %1 的最高位 1 在%2。这一列上只有%3是 1，所以只有在这一堆里取，才能使异或和变为 0。</translation>
     </message>
     <message>
         <source>The highest 1 of the nim-sum %1 is in %2. In that column %3 have a 1, and in each of these heaps one move makes the nim-sum 0.</source>
-        <extracomment>%1 is the nim-sum, %2 &quot;the 32s column&quot;, %3 &quot;heaps 1, 3 and 4&quot;</extracomment>
+        <extracomment>%1 is the nim-sum, %2 is &quot;the 32s column&quot;, %3 is &quot;heaps 1, 3 and 4&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;3&quot;]}]}], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 2&quot;, &quot;zh_CN&quot;: &quot;1、2&quot;}, &quot;3&quot;]}]}]]</translatorcomment>
         <translation>异或和 %1 的最高位 1 在%2。这一列上%3是 1，在其中每一堆里都恰有一步能使异或和变为 0。</translation>
     </message>
     <message>
         <source>The highest 1 of the nim-sum %1 is in %2. In that column %3 heaps have a 1, and in each of them one move makes the nim-sum 0.</source>
-        <extracomment>%1 is the nim-sum, %2 &quot;the 32s column&quot;, %3 a number of heaps, more than 12</extracomment>
+        <extracomment>%1 is the nim-sum, %2 is &quot;the 32s column&quot;, %3 a number of heaps, more than 12</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;], [&quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;3&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;65&quot;]]</translatorcomment>
         <translation>异或和 %1 的最高位 1 在%2。这一列上有 %3 堆是 1，在其中每一堆里都恰有一步能使异或和变为 0。</translation>
     </message>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>The remainder is %1 or %2. Which of them, subtracted from %3, leaves a multiple of %4?</source>
-        <extracomment>%1 and %2 are two numbers, %3 is what is divided, %4 by what</extracomment>
+        <extracomment>%1 and %2 are two remainders, %3 is the dividend, %4 the divisor</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;1&quot;, &quot;9&quot;, &quot;3&quot;], [&quot;0&quot;, &quot;2&quot;, &quot;20&quot;, &quot;3&quot;], [&quot;1&quot;, &quot;7&quot;, &quot;71&quot;, &quot;8&quot;]]</translatorcomment>
         <translation>余数是 %1 或 %2。从 %3 中减去哪一个，剩下的是 %4 的倍数？</translation>
     </message>
@@ -261,13 +261,13 @@
     </message>
     <message>
         <source>%1. Take &lt;b&gt;%2&lt;/b&gt;, and only whole blocks are left.</source>
-        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest</extracomment>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 the remainder</extracomment>
         <translatorcomment>[[&quot;20 = 3 · 6 + &lt;b&gt;2&lt;/b&gt;&quot;, &quot;2&quot;], [&quot;58 = 9 · 6 + &lt;b&gt;4&lt;/b&gt;&quot;, &quot;4&quot;], [&quot;65 = 16 · 4 + &lt;b&gt;1&lt;/b&gt;&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1。取 &lt;b&gt;%2&lt;/b&gt; 颗，剩下的恰好是整组。</translation>
     </message>
     <message>
         <source>Whoever writes %1 or more loses, so aim for %2. Divide %2 by %3 and begin with the remainder.</source>
-        <extracomment>%1 is n, %2 one less, %3 is m + 1</extracomment>
+        <extracomment>%1 is n, %2 is n − 1, %3 is m + 1</extracomment>
         <translatorcomment>[[&quot;74&quot;, &quot;73&quot;, &quot;8&quot;], [&quot;71&quot;, &quot;70&quot;, &quot;11&quot;], [&quot;145&quot;, &quot;144&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>写出不小于 %1 的数者负，所以目标是 %2。用 %2 除以 %3，余数就是应先到的数。</translation>
     </message>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>%1. Begin with &lt;b&gt;%2&lt;/b&gt;, and only whole blocks are left to count.</source>
-        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest</extracomment>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 the remainder</extracomment>
         <translatorcomment>[[&quot;73 = 9 · 8 + &lt;b&gt;1&lt;/b&gt;&quot;, &quot;1&quot;], [&quot;74 = 7 · 10 + &lt;b&gt;4&lt;/b&gt;&quot;, &quot;4&quot;], [&quot;144 = 13 · 11 + &lt;b&gt;1&lt;/b&gt;&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1。先到 &lt;b&gt;%2&lt;/b&gt;，余下的恰好是整组。</translation>
     </message>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>Stands at the end of a statement</extracomment>
+        <extracomment>The end of a statement</extracomment>
         <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>HDU 4764, where writing %1 or more loses: %2 ≡ %3 (mod %4), %5</source>
-        <extracomment>%1 is the letter n, %2 &quot;n − 1&quot;, %3 the letter t, %4 &quot;m + 1&quot;, %5 &quot;an N-position if t ≥ 1, else a P-position&quot;</extracomment>
+        <extracomment>%1 is the letter n, %2 is &quot;n − 1&quot;, %3 the letter t, %4 is &quot;m + 1&quot;, %5 is &quot;an N-position if t ≥ 1, else a P-position&quot;</extracomment>
         <translatorcomment>[[&quot;n&quot;, &quot;n − 1&quot;, &quot;t&quot;, &quot;m + 1&quot;, {&quot;context&quot;: &quot;BashLetters&quot;, &quot;source&quot;: &quot;an &lt;b&gt;N-position&lt;/b&gt; if t ≥ 1, else a &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}], [&quot;30&quot;, &quot;29&quot;, &quot;4&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;BashLetters&quot;, &quot;source&quot;: &quot;an &lt;b&gt;N-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}], [&quot;31&quot;, &quot;30&quot;, &quot;0&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;BashLetters&quot;, &quot;source&quot;: &quot;a &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ %3 (mod %4)，%5</translation>
     </message>
@@ -419,7 +419,7 @@
     <name>BashPresets</name>
     <message>
         <source>Whole blocks</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>恰好整组</translation>
     </message>
     <message>
@@ -479,19 +479,19 @@
     <name>BashPrompts</name>
     <message>
         <source>Two players count up from 0 by 1 to %2 at a time. Whoever says %1 wins. Which number must you say first? Answer 0 if no first number wins.</source>
-        <extracomment>%1 is the number to reach, %2 how far a move may go</extracomment>
+        <extracomment>%1 is the number to reach, %2 the largest number that a move may add</extracomment>
         <translatorcomment>[[&quot;93&quot;, &quot;6&quot;], [&quot;149&quot;, &quot;9&quot;], [&quot;125&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>两人从 0 起轮流报数，每次加 1 到 %2，报到 %1 者胜。你先报，应报几？怎么报都不能制胜就答 0。</translation>
     </message>
     <message>
         <source>Two players count up from 0 by 1 to %2 at a time. Whoever first writes %1 or more loses. Which number must you write first? Answer 0 if no first number wins.</source>
-        <extracomment>%1 is the number that loses, %2 how far a move may go</extracomment>
+        <extracomment>%1 is the number that loses, %2 the largest number that a move may add</extracomment>
         <translatorcomment>[[&quot;74&quot;, &quot;7&quot;], [&quot;108&quot;, &quot;8&quot;], [&quot;145&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>两人从 0 起轮流写数，每次加 1 到 %2，先写出不小于 %1 的数者负。你先写，应写几？怎么写都不能制胜就答 0。</translation>
     </message>
     <message>
         <source>A move takes 1 to %2 stones from a heap of %1, and whoever takes the last stone wins. How many must you take? Answer 0 if there is no winning move.</source>
-        <extracomment>%1 is how many stones there are, %2 how many may be taken at most</extracomment>
+        <extracomment>%1 is the number of stones, %2 the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;14&quot;, &quot;4&quot;], [&quot;23&quot;, &quot;5&quot;], [&quot;76&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>一堆 %1 颗，每次取 1 到 %2 颗，取到最后一颗者胜。你应取几颗？没有制胜的走法就答 0。</translation>
     </message>
@@ -506,19 +506,19 @@
     </message>
     <message>
         <source>%1. Taking %2 leaves whole blocks of %3, and from then on you complete every block.</source>
-        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest, %3 is m + 1</extracomment>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 the remainder, %3 is m + 1</extracomment>
         <translatorcomment>[[&quot;20 = 3 · 6 + &lt;b&gt;2&lt;/b&gt;&quot;, &quot;2&quot;, &quot;6&quot;], [&quot;11 = 2 · 4 + &lt;b&gt;3&lt;/b&gt;&quot;, &quot;3&quot;, &quot;4&quot;], [&quot;75 = 12 · 6 + &lt;b&gt;3&lt;/b&gt;&quot;, &quot;3&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>%1。取走 %2 颗，剩下的恰好是整组（每组 %3 颗），此后每一组都由你凑满。</translation>
     </message>
     <message>
         <source>%1. Once you reach %2, only whole blocks of %3 are left to count, and from then on you complete every block.</source>
-        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 its rest, %3 is m + 1</extracomment>
+        <extracomment>%1 is a division such as &quot;23 = 4 · 5 + 3&quot;, %2 the remainder, %3 is m + 1</extracomment>
         <translatorcomment>[[&quot;73 = 9 · 8 + &lt;b&gt;1&lt;/b&gt;&quot;, &quot;1&quot;, &quot;8&quot;], [&quot;134 = 14 · 9 + &lt;b&gt;8&lt;/b&gt;&quot;, &quot;8&quot;, &quot;9&quot;], [&quot;144 = 13 · 11 + &lt;b&gt;1&lt;/b&gt;&quot;, &quot;1&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>%1。到了 %2，余下的恰好是整组（每组 %3），此后每一组都由你凑满。</translation>
     </message>
     <message>
         <source>Whoever writes %1 or more loses, so the number to reach is %2.</source>
-        <extracomment>%1 is n, %2 one less</extracomment>
+        <extracomment>%1 is n, %2 is n − 1</extracomment>
         <translatorcomment>[[&quot;71&quot;, &quot;70&quot;], [&quot;114&quot;, &quot;113&quot;], [&quot;145&quot;, &quot;144&quot;]]</translatorcomment>
         <translation>写出不小于 %1 的数者负，所以要抢的数是 %2。</translation>
     </message>
@@ -559,7 +559,7 @@
     </message>
     <message>
         <source>Taking %1 leaves %2. The other player takes %3 and leaves %4: whole blocks of %5.</source>
-        <extracomment>%1 is the answer, %2 what it leaves, %3 what the other player takes, %4 what is left then, %5 is m + 1</extracomment>
+        <extracomment>%1 is the answer, %2 the number of stones that it leaves, %3 the number of stones that the other player takes, %4 the number of stones that are then left, %5 is m + 1</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;9&quot;, &quot;3&quot;, &quot;6&quot;, &quot;6&quot;], [&quot;3&quot;, &quot;23&quot;, &quot;5&quot;, &quot;18&quot;, &quot;6&quot;], [&quot;2&quot;, &quot;77&quot;, &quot;1&quot;, &quot;76&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>取走 %1 颗后剩 %2 颗。对方取 %3 颗，留下 %4 颗，恰好是整组（每组 %5 颗）。</translation>
     </message>
@@ -571,7 +571,7 @@
     </message>
     <message>
         <source>From %1 the other player goes on to %2. From there, %3 are left to count until %4: whole blocks of %5.</source>
-        <extracomment>%1 is the answer, %2 where the other player goes on to, %3 how far it then is to the goal, %4 the goal, %5 is m + 1</extracomment>
+        <extracomment>%1 is the answer, %2 the number that the other player says, %3 the distance from %2 to the goal, %4 the goal, %5 is m + 1</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;9&quot;, &quot;64&quot;, &quot;73&quot;, &quot;8&quot;], [&quot;3&quot;, &quot;13&quot;, &quot;77&quot;, &quot;90&quot;, &quot;11&quot;], [&quot;7&quot;, &quot;17&quot;, &quot;96&quot;, &quot;113&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>你先到 %1，对方接着到 %2。从那里到 %4 还差 %3，恰好是整组（每组 %5）。</translation>
     </message>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>A move takes at most m = %1. Divide the heap into blocks of m + 1 = %2: that gives q = %3 whole blocks and the remainder r = %4.</source>
-        <extracomment>%1 is m, %2 is m + 1, %3 how many whole blocks, %4 the rest</extracomment>
+        <extracomment>%1 is m, %2 is m + 1, %3 the number of whole blocks, %4 the remainder</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;5&quot;, &quot;6&quot;, &quot;0&quot;], [&quot;5&quot;, &quot;6&quot;, &quot;4&quot;, &quot;5&quot;], [&quot;3&quot;, &quot;4&quot;, &quot;4&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>每步最多取 m = %1 颗。把这堆石子每 m + 1 = %2 颗分成一组：整组数 q = %3，余数 r = %4。</translation>
     </message>
@@ -617,13 +617,13 @@
     </message>
     <message>
         <source>The opponent takes %1 from a heap of whole blocks of %2. How many do you take in reply, so that whole blocks are left again?</source>
-        <extracomment>%1 is how many the opponent takes, %2 is m + 1</extracomment>
+        <extracomment>%1 is the number of stones that the opponent takes, %2 is m + 1</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;5&quot;], [&quot;3&quot;, &quot;6&quot;], [&quot;7&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>石子恰好分成若干个 %2 颗的整组，对手取走 %1 颗。你取几颗，才能使剩下的又是整组？</translation>
     </message>
     <message>
         <source>A move and its reply together take exactly one block of %1, so whole blocks are left again, one fewer. This goes on until nothing is left after round %2. Whoever replies takes the last stone.</source>
-        <extracomment>%1 is m + 1, %2 how many rounds</extracomment>
+        <extracomment>%1 is m + 1, %2 the number of rounds</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;6&quot;], [&quot;4&quot;, &quot;5&quot;], [&quot;7&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>一步加上对它的应对恰好取走一组 %1 颗，剩下的仍是整组，只少了一组。如此继续，第 %2 回合后全部取完。最后一颗由应对的一方取走。</translation>
     </message>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Count back from %1 in steps of m + 1 = %2, down to %1 mod %2 = %3. From each of these numbers, a multiple of %2 is left to count.</source>
-        <extracomment>%1 is the number to count to, %2 is m + 1, %3 the first of the safe numbers</extracomment>
+        <extracomment>%1 is the number to count to, %2 is m + 1, %3 the smallest safe number</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;5&quot;, &quot;3&quot;], [&quot;45&quot;, &quot;5&quot;, &quot;0&quot;], [&quot;28&quot;, &quot;5&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>从 %1 开始每次倒退 m + 1 = %2，一直退到 %1 mod %2 = %3。从其中每个数起，余下要数的都是 %2 的倍数。</translation>
     </message>
@@ -702,7 +702,7 @@
     </message>
     <message>
         <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of %1 or more loses. So whoever has to go on from %2 loses. This is the same game with %2 as its goal. ■</source>
-        <extracomment>%1 is the bound, %2 one less</extracomment>
+        <extracomment>%1 is the bound: a player who writes %1 or more loses; %2 is %1 − 1</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;2&quot;], [&quot;24&quot;, &quot;23&quot;], [&quot;15&quot;, &quot;14&quot;]]</translatorcomment>
         <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 %1 或更大的数者负。于是必须从 %2 接着写的一方负：这是以 %2 为目标的同一个游戏。&#xa0;■</translation>
     </message>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>After the safe number %1, nobody can say the next one, %2, immediately: it is one too far for m = %3. Whatever is said in between, %2 is then within reach. So whoever has said one safe number can say the next, and finally the goal.</source>
-        <extracomment>%1 and %2 are two safe numbers that follow each other, %3 is m</extracomment>
+        <extracomment>%1 and %2 are two consecutive safe numbers, %3 is m</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;5&quot;, &quot;4&quot;], [&quot;2&quot;, &quot;6&quot;, &quot;3&quot;], [&quot;5&quot;, &quot;11&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>在安全数 %1 之后，谁也不能立刻报下一个安全数 %2：恰好多出 1，m = %3 够不着。无论中间报什么数，接下来都够得着 %2。所以报出一个安全数的一方总能报出下一个，最后报到目标数。</translation>
     </message>
@@ -748,7 +748,7 @@
     </message>
     <message>
         <source>k + (m + 1 − k) = %1: %2</source>
-        <extracomment>%1 is m + 1, %2 a list of sums that are that: &quot;1 + 4, 2 + 3&quot;</extracomment>
+        <extracomment>%1 is m + 1, %2 a list of sums with the value m + 1, such as &quot;1 + 4, 2 + 3&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;1 + 1&quot;], [&quot;8&quot;, &quot;1 + 7, 2 + 6, 3 + 5, 4 + 4, 5 + 3, 6 + 2, 7 + 1&quot;], [&quot;7&quot;, {&quot;en&quot;: &quot;1 + 6, 2 + 5, 3 + 4, 4 + 3, 5 + 2, 6 + 1&quot;, &quot;zh_CN&quot;: &quot;1 + 6、2 + 5、3 + 4、4 + 3、5 + 2、6 + 1&quot;}]]</translatorcomment>
         <translation>k + (m + 1 − k) = %1：%2</translation>
     </message>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>nim-sum t</source>
-        <extracomment>The nim-sum of a position is called s before a move and t after it</extracomment>
+        <extracomment>The label of a row: the nim-sum of a position is called s before the move and t after the move</extracomment>
         <translation>异或和 t</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>number of 1s</source>
-        <extracomment>A row of a table: how many 1s each binary column holds</extracomment>
+        <extracomment>The label of a row: the number of 1s in each binary column</extracomment>
         <translation>1 的个数</translation>
     </message>
 </context>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Program %1</source>
-        <extracomment>A wrong program by its number</extracomment>
+        <extracomment>The name of a wrong program that does not reveal its mistake; %1 is a number</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;]]</translatorcomment>
         <translation>程序 %1</translation>
     </message>
@@ -862,7 +862,7 @@
     </message>
     <message>
         <source>#%1</source>
-        <extracomment>The same where there is little room: its number alone</extracomment>
+        <extracomment>A shorter text on a block in Cutcake, used if the longer one does not fit: only its number</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;35&quot;], [&quot;62&quot;]]</translatorcomment>
         <translation>#%1</translation>
     </message>
@@ -871,7 +871,7 @@
     <name>CheckedSeal</name>
     <message>
         <source>checked</source>
-        <extracomment>Of a proof: all of its steps were checked</extracomment>
+        <extracomment>On the seal of a proof: all steps of the proof were checked</extracomment>
         <translation>已检验</translation>
     </message>
 </context>
@@ -899,7 +899,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of a file, %2 what is wrong with it</extracomment>
+        <extracomment>%1 is the name of a file, %2 says what is wrong with it</extracomment>
         <translatorcomment>[[&quot;tmp&quot;, {&quot;context&quot;: &quot;ChosenFiles&quot;, &quot;source&quot;: &quot;this is a folder, not a file&quot;, &quot;filling&quot;: []}], [&quot;week.json&quot;, {&quot;context&quot;: &quot;ChosenFiles&quot;, &quot;source&quot;: &quot;there is no file with this name&quot;, &quot;filling&quot;: []}], [&quot;bad.json&quot;, {&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;the file is too large for an exercise set (more than %1 MB)&quot;, &quot;filling&quot;: [&quot;8&quot;]}]]</translatorcomment>
         <translation>%1：%2</translation>
     </message>
@@ -922,7 +922,7 @@
     </message>
     <message>
         <source>Slide coin %1 by %2 squares: t = %3 = 0</source>
-        <extracomment>%1 is the number of a coin, c + 1; %2 how many squares, x − y; %3 the nim-sum of the gaps after the slide</extracomment>
+        <extracomment>%1 is the number of a coin, c + 1; %2 is the number of squares by which it slides, x − y; %3 is the nim-sum of the gaps after the move</extracomment>
         <translatorcomment>[[&quot;c&quot;, &quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>把第 %1 枚硬币滑动 %2 格：t = %3 = 0</translation>
     </message>
@@ -967,7 +967,7 @@
     <name>CoinPresets</name>
     <message>
         <source>Three coins</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>三枚硬币</translation>
     </message>
     <message>
@@ -992,12 +992,12 @@
     </message>
     <message>
         <source>The gaps within pairs and their nim-sum</source>
-        <extracomment>Over a table of coins, their squares and the gaps on their left</extracomment>
+        <extracomment>The caption above a table of coins, with the square of each coin and the gap on its left</extracomment>
         <translation>各对之内的间隔及其异或和</translation>
     </message>
     <message>
         <source>Coin</source>
-        <extracomment>Headings of that table: a coin by its number, the square it stands on, the free squares on its left</extracomment>
+        <extracomment>The headings of the table of coins: the number of a coin, its square, and the number of free squares on its left</extracomment>
         <translation>硬币</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>Left of coin %1</source>
-        <extracomment>The name of a row of the figure: the gap on the left of a coin, by the coin&apos;s number. Short</extracomment>
+        <extracomment>The short label of a row of the figure: the gap on the left of the coin with the number %1</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;5&quot;], [&quot;10&quot;]]</translatorcomment>
         <translation>第 %1 枚左侧</translation>
     </message>
@@ -1059,7 +1059,7 @@
     </message>
     <message numerus="yes">
         <source>Slide coin %1 by %2 squares: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the number of a coin, %2 how many squares, %3 a nim-sum such as &quot;2 ⊕ 5&quot;, %4 its value, 0</extracomment>
+        <extracomment>%1 is the number of a coin, %2 the number of squares by which it slides, %3 a nim-sum such as &quot;2 ⊕ 5&quot;, %4 the value of the nim-sum, 0</extracomment>
         <translatorcomment>[[1, &quot;3&quot;, &quot;1&quot;, &quot;5 ⊕ 5&quot;, &quot;0&quot;], [5, &quot;4&quot;, &quot;5&quot;, &quot;0 ⊕ 0&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>
             <numerusform>把第 %1 枚硬币滑动 %2 格：t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
@@ -1077,19 +1077,19 @@
     </message>
     <message>
         <source>Between coins %4 and %5: %1 + %2 = %3, and %3 − %2 = &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 to %3 are numbers of free squares between two coins; %4 and %5 are the numbers of these coins</extracomment>
+        <extracomment>%1, %2 and %3 are numbers of free squares between two coins; %4 and %5 are the numbers of these coins</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;3&quot;, &quot;3&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;5&quot;, &quot;4&quot;, &quot;9&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;0&quot;, &quot;8&quot;, &quot;8&quot;, &quot;4&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>第 %4 枚与第 %5 枚硬币之间：%1 + %2 = %3，再 %3 − %2 = &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Sliding a left coin does not help. When coin %1 slides, coin %2 follows by the same number of squares: the gap between them is as before, and the nim-sum is 0 again. Coins only ever move to the left, so the game ends.</source>
-        <extracomment>%1 and %2 are the numbers of two coins, the left one and the right one of a pair</extracomment>
+        <extracomment>%1 and %2 are the numbers of the left coin and the right coin of a pair</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;], [&quot;3&quot;, &quot;4&quot;], [&quot;11&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>滑动左边的硬币没有用。第 %1 枚滑动几格，第 %2 枚就跟着滑动几格：两者的间隔恢复原样，异或和又为 0。硬币只会向左走，所以总会结束。</translation>
     </message>
     <message>
         <source>The nim-sum is 0, and coin %1 slides as far as it can. By how many squares must coin %2 follow to make the nim-sum 0 again?</source>
-        <extracomment>%1 and %2 are the numbers of two coins, the left one and the right one of a pair</extracomment>
+        <extracomment>%1 and %2 are the numbers of the left coin and the right coin of a pair</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;], [&quot;3&quot;, &quot;4&quot;], [&quot;11&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>异或和为 0 时，第 %1 枚硬币滑动到底。第 %2 枚要跟着滑动几格，才能使异或和又为 0？</translation>
     </message>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>%1 is the smaller number of its pair, so the answer is larger. What is the difference k?</source>
-        <extracomment>%1 is the number that was given</extracomment>
+        <extracomment>%1 is the number in the question</extracomment>
         <translatorcomment>[[&quot;6&quot;], [&quot;30&quot;], [&quot;67&quot;]]</translatorcomment>
         <translation>%1 是它那一对中较小的数，所以答案更大。差 k 是多少？</translation>
     </message>
@@ -1141,19 +1141,19 @@
     </message>
     <message>
         <source>%1 is the pair with difference %2. %3 is in the next pair or in the one after it.</source>
-        <extracomment>%1 is a cold pair, %2 its difference, %3 the number that was given</extracomment>
+        <extracomment>%1 is a cold pair, %2 its difference, %3 the number in the question</extracomment>
         <translatorcomment>[[&quot;(4, 7)&quot;, &quot;3&quot;, &quot;6&quot;], [&quot;(17, 28)&quot;, &quot;11&quot;, &quot;21&quot;], [&quot;(105, 170)&quot;, &quot;65&quot;, &quot;172&quot;]]</translatorcomment>
         <translation>差为 %2 的一对是 %1。%3 在它的下一对或再下一对中。</translation>
     </message>
     <message>
         <source>%1 is the least number not used before row k = %2. So the other number is %1 + %2 = &lt;b&gt;%3&lt;/b&gt;.</source>
-        <extracomment>%1 is the number that was given, k the number of its row, %2 is k, %3 is their sum</extracomment>
+        <extracomment>%1 is the number in the question, %2 is k, the number of its row in the table, %3 is %1 + %2</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;4&quot;, &quot;10&quot;], [&quot;30&quot;, &quot;19&quot;, &quot;49&quot;], [&quot;67&quot;, &quot;42&quot;, &quot;109&quot;]]</translatorcomment>
         <translation>%1 是 k = %2 这一行之前没有用过的最小的数，所以另一个数是 %1 + %2 = &lt;b&gt;%3&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>%3 is the least number not used before row k = %2, and %3 + %2 = %1. So the other number is &lt;b&gt;%3&lt;/b&gt;.</source>
-        <extracomment>%1 is the number that was given, %2 is k, %3 is their difference</extracomment>
+        <extracomment>%1 is the number in the question, %2 is k, the number of its row in the table, %3 is %1 − %2</extracomment>
         <translatorcomment>[[&quot;10&quot;, &quot;4&quot;, &quot;6&quot;], [&quot;107&quot;, &quot;41&quot;, &quot;66&quot;], [&quot;162&quot;, &quot;62&quot;, &quot;100&quot;]]</translatorcomment>
         <translation>%3 是 k = %2 这一行之前没有用过的最小的数，而 %3 + %2 = %1。所以另一个数是 &lt;b&gt;%3&lt;/b&gt;。</translation>
     </message>
@@ -1171,31 +1171,31 @@
     <name>ColdResults</name>
     <message>
         <source>%1 is the cold pair with difference %2. No other cold pair has either of these numbers or this difference.</source>
-        <extracomment>%1 is a cold pair, &quot;(8, 13)&quot;, %2 their difference k</extracomment>
+        <extracomment>%1 is a cold pair such as &quot;(8, 13)&quot;, %2 the difference k of its numbers</extracomment>
         <translatorcomment>[[&quot;(6, 10)&quot;, &quot;4&quot;], [&quot;(93, 151)&quot;, &quot;58&quot;], [&quot;(131, 212)&quot;, &quot;81&quot;]]</translatorcomment>
         <translation>%1 是差为 %2 的奇异局势。其他奇异局势都不含这两个数，差也都不等于 %2。</translation>
     </message>
     <message>
         <source>If the second heap is empty, the player to move takes all %1 and wins.</source>
-        <extracomment>%1 is the number that was given</extracomment>
+        <extracomment>%1 is the number in the question</extracomment>
         <translatorcomment>[[&quot;6&quot;], [&quot;24&quot;], [&quot;114&quot;]]</translatorcomment>
         <translation>若另一堆为空，轮到走的一方一次取完 %1 颗就赢了。</translation>
     </message>
     <message>
         <source>Two heaps of %1 are equal: the player to move takes everything from both and wins.</source>
-        <extracomment>%1 is the number that was given</extracomment>
+        <extracomment>%1 is the number in the question</extracomment>
         <translatorcomment>[[&quot;6&quot;], [&quot;19&quot;], [&quot;36&quot;]]</translatorcomment>
         <translation>两堆都是 %1 颗，相等：轮到走的一方把两堆一次取完就赢了。</translation>
     </message>
     <message>
         <source>%2 is more than twice %1. In a cold pair the larger number is about 1.6 times the smaller.</source>
-        <extracomment>%1 is the number that was given, %2 the answer</extracomment>
+        <extracomment>%1 is the number in the question, %2 the answer</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;17&quot;], [&quot;17&quot;, &quot;35&quot;], [&quot;19&quot;, &quot;39&quot;]]</translatorcomment>
         <translation>%2 比 %1 的两倍还大。奇异局势中，较大的数约为较小数的 1.6 倍。</translation>
     </message>
     <message>
         <source>%2 is %1 · φ rounded to the nearest integer. But the ratio of the two numbers is only close to φ.</source>
-        <extracomment>%1 is the number that was given, %2 the answer</extracomment>
+        <extracomment>%1 is the number in the question, %2 the answer</extracomment>
         <translatorcomment>[[&quot;12&quot;, &quot;19&quot;], [&quot;72&quot;, &quot;116&quot;], [&quot;169&quot;, &quot;273&quot;]]</translatorcomment>
         <translation>%2 是 %1 · φ 四舍五入的结果，但两数之比只是接近 φ。</translation>
     </message>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>You took %1 for the larger number of its pair.</source>
-        <extracomment>%1 is the number that was given</extracomment>
+        <extracomment>%1 is the number in the question</extracomment>
         <translatorcomment>[[&quot;6&quot;], [&quot;30&quot;], [&quot;67&quot;]]</translatorcomment>
         <translation>你把 %1 当成了它那一对中较大的数。</translation>
     </message>
@@ -1220,13 +1220,13 @@
     </message>
     <message>
         <source>%1 belongs to the pair %2.</source>
-        <extracomment>%1 is the answer, %2 the cold pair in which it stands</extracomment>
+        <extracomment>%1 is the answer, %2 the cold pair that contains it</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;(3, 5)&quot;], [&quot;54&quot;, &quot;(33, 54)&quot;], [&quot;311&quot;, &quot;(192, 311)&quot;]]</translatorcomment>
         <translation>%1 属于 %2 这一对。</translation>
     </message>
     <message>
         <source>%1 belongs to the pair %2, and the difference %3 belongs to %4.</source>
-        <extracomment>%1 is the answer, %2 the cold pair in which it stands, %3 a difference, %4 the cold pair that has it</extracomment>
+        <extracomment>%1 is the answer, %2 the cold pair that contains it, %3 a difference, %4 the cold pair with this difference</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;(4, 7)&quot;, &quot;7&quot;, &quot;(11, 18)&quot;], [&quot;19&quot;, &quot;(19, 31)&quot;, &quot;5&quot;, &quot;(8, 13)&quot;], [&quot;18&quot;, &quot;(11, 18)&quot;, &quot;10&quot;, &quot;(16, 26)&quot;]]</translatorcomment>
         <translation>%1 属于 %2 这一对，而差 %3 属于 %4。</translation>
     </message>
@@ -1254,13 +1254,13 @@
     <name>ContestBlock</name>
     <message>
         <source>Copy: %1</source>
-        <extracomment>%1 is what is copied: Sample input</extracomment>
+        <extracomment>The tooltip of a button that copies a text; %1 is the title of the text, such as &quot;Sample input&quot;</extracomment>
         <translatorcomment>[[&quot;Sample input&quot;], [&quot;Sample output&quot;]]</translatorcomment>
         <translation>复制：%1</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n line(s)</source>
-        <extracomment>Of a text, of which only the beginning is shown</extracomment>
+        <extracomment>A button below a text of which only the beginning is shown; %n is the number of lines of the whole text</extracomment>
         <translatorcomment>[[1], [100]]</translatorcomment>
         <translation>
             <numerusform>显示全部 %n 行</numerusform>
@@ -1286,7 +1286,7 @@
     <name>ContestNote</name>
     <message>
         <source>Note %1: %2</source>
-        <extracomment>For a screen reader: a note on the lines of a program that have its number</extracomment>
+        <extracomment>For a screen reader: %1 is the number of a note, %2 its text. The lines that the note explains have the same number</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;When no match is left, the nim-sum is 0.&quot;]]</translatorcomment>
         <translation>注 %1：%2</translation>
     </message>
@@ -1311,27 +1311,27 @@
     </message>
     <message>
         <source>Problem</source>
-        <extracomment>A part of a contest problem: what it asks and how it is solved</extracomment>
+        <extracomment>A tab of a contest problem: the task and the idea of the solution</extracomment>
         <translation>题目</translation>
     </message>
     <message>
         <source>Code</source>
-        <extracomment>A part of a contest problem: its solution</extracomment>
+        <extracomment>A tab of a contest problem: the code of the solution</extracomment>
         <translation>代码</translation>
     </message>
     <message>
         <source>Try it</source>
-        <extracomment>A part of a contest problem: input of one&apos;s own</extracomment>
+        <extracomment>A tab of a contest problem: a field for the user&apos;s own input</extracomment>
         <translation>试一试</translation>
     </message>
     <message>
         <source>Break it</source>
-        <extracomment>A part of a contest problem: wrong programs</extracomment>
+        <extracomment>A tab of a contest problem: wrong programs, for which the user finds an input on which they fail</extracomment>
         <translation>找反例</translation>
     </message>
     <message>
         <source>Judge mine</source>
-        <extracomment>A part of a contest problem: a program of one&apos;s own</extracomment>
+        <extracomment>A tab of a contest problem: judges a program that the user wrote</extracomment>
         <translation>评测我的程序</translation>
     </message>
 </context>
@@ -1339,7 +1339,7 @@
     <name>ContestPitfall</name>
     <message>
         <source>Break this program</source>
-        <extracomment>Opens a wrong program, for which an input is to be found on which it fails</extracomment>
+        <extracomment>A button that opens a wrong program; the user then looks for an input on which this program fails</extracomment>
         <translation>找反例</translation>
     </message>
 </context>
@@ -1351,17 +1351,17 @@
     </message>
     <message>
         <source>Number, title, game, judge</source>
-        <extracomment>What can be typed to find a contest problem: its number, its title, its game, its judge</extracomment>
+        <extracomment>In an empty search field: the facts by which the search finds a contest problem</extracomment>
         <translation>题号、题名、游戏、评测网站</translation>
     </message>
     <message>
         <source>By topic</source>
-        <extracomment>How contest problems are sorted: by what they are about</extracomment>
+        <extracomment>The contest problems are sorted by their topic</extracomment>
         <translation>按主题</translation>
     </message>
     <message>
         <source>By judge</source>
-        <extracomment>How contest problems are sorted: by the site that sets them</extracomment>
+        <extracomment>The contest problems are sorted by the site that published them</extracomment>
         <translation>按评测网站</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
     </message>
     <message>
         <source>%1, solved</source>
-        <extracomment>For a screen reader: of a contest problem, %1, a program of the person was accepted</extracomment>
+        <extracomment>For a screen reader: the judge accepted a program of the user for the contest problem %1</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;HDU 1527 The Stone-Taking Game&quot;, &quot;zh_CN&quot;: &quot;HDU 1527 取石子游戏&quot;}], [{&quot;en&quot;: &quot;POJ 1067 The Stone-Taking Game&quot;, &quot;zh_CN&quot;: &quot;POJ 1067 取石子游戏&quot;}]]</translatorcomment>
         <translation>%1，已通过</translation>
     </message>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>The judge states no limits.</source>
-        <extracomment>%1 are inequalities</extracomment>
+        <extracomment>The limits of the numbers in a contest problem; %1 is a list of inequalities</extracomment>
         <translation>题目没有给出数据范围。</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>Open the proof: %1</source>
-        <extracomment>%1 is a theorem</extracomment>
+        <extracomment>A button that opens a proof; %1 is the title of the theorem</extracomment>
         <translatorcomment>[[&quot;Bouton&apos;s theorem&quot;]]</translatorcomment>
         <translation>打开证明：%1</translation>
     </message>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>See %1</source>
-        <extracomment>A button: %1 is a position, such as &quot;Nim (3, 4, 5)&quot;</extracomment>
+        <extracomment>A button that shows a position; %1 is the position, such as &quot;Nim (3, 4, 5)&quot;</extracomment>
         <translatorcomment>[[&quot;Nim (3, 4, 5)&quot;]]</translatorcomment>
         <translation>查看 %1</translation>
     </message>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>Input from %1</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>%1 is the name of the file from which the input was read</extracomment>
         <translatorcomment>[[&quot;large.txt&quot;]]</translatorcomment>
         <translation>输入来自 %1</translation>
     </message>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>%1 already exists. Replace it?</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>The question whether to replace a file; %1 is the name of the file</extracomment>
         <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
         <translation>%1 已经存在。要替换它吗？</translation>
     </message>
@@ -1552,7 +1552,7 @@
     <name>CutcakeFigure</name>
     <message>
         <source>Left is ahead</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>左方领先</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>Block</source>
-        <extracomment>Headings of a table. Halved: the sides of a block halved again and again</extracomment>
+        <extracomment>The headings of a table. In the column &quot;Halved&quot;, the sides of a block are halved repeatedly</extracomment>
         <translation>块</translation>
     </message>
     <message>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>After Left&apos;s best cut</source>
-        <extracomment>Headings of a table: what the pieces are worth after it</extracomment>
+        <extracomment>The headings of a table: the sums of the values of the pieces after the cut</extracomment>
         <translation>左方最好一刀之后</translation>
     </message>
     <message>
@@ -1623,22 +1623,22 @@
     </message>
     <message>
         <source>&lt;b&gt;Left&lt;/b&gt; cuts down</source>
-        <extracomment>In the figure, over lines that run down: which way that player cuts. Short</extracomment>
+        <extracomment>A short label in the figure, above vertical lines: the direction in which Left cuts</extracomment>
         <translation>&lt;b&gt;左方&lt;/b&gt;竖切</translation>
     </message>
     <message>
         <source>&lt;b&gt;Right&lt;/b&gt; cuts across</source>
-        <extracomment>In the figure, over lines that run across: which way that player cuts. Short</extracomment>
+        <extracomment>A short label in the figure, above horizontal lines: the direction in which Right cuts</extracomment>
         <translation>&lt;b&gt;右方&lt;/b&gt;横切</translation>
     </message>
     <message>
         <source>no cut: &lt;b&gt;0&lt;/b&gt;</source>
-        <extracomment>Beneath a single square</extracomment>
+        <extracomment>Below a single square</extracomment>
         <translation>无刀可切：&lt;b&gt;0&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Left&apos;s cuts: &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>Beneath a strip that only one player can cut; %1 is how often</extracomment>
+        <extracomment>Below a strip that only one player can cut: %1 is the number of cuts</extracomment>
         <translatorcomment>[[&quot;3&quot;], [&quot;1&quot;], [&quot;2499&quot;]]</translatorcomment>
         <translation>左方的刀数：&lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>&lt;b&gt;Left&lt;/b&gt;: %1</source>
-        <extracomment>Over the two pieces of a cut: what they are worth, as an equation</extracomment>
+        <extracomment>Above the two pieces of a cut: %1 is an equation for the sum of their values</extracomment>
         <translatorcomment>[[&quot;0 + 2 = 2&quot;], [&quot;−2 + 0 = −2&quot;], [&quot;−5 − 5 = −10&quot;]]</translatorcomment>
         <translation>&lt;b&gt;左方&lt;/b&gt;：%1</translation>
     </message>
@@ -1668,12 +1668,12 @@
     </message>
     <message>
         <source>total</source>
-        <extracomment>The row under the values of all blocks: their sum. Short</extracomment>
+        <extracomment>The short label of the row below the values of all blocks: the sum of these values</extracomment>
         <translation>合计</translation>
     </message>
     <message>
         <source>a cut costs Left %1, Right %2</source>
-        <extracomment>What a cut costs the one who makes it: &quot;≥ 1&quot;</extracomment>
+        <extracomment>The cost of a cut for the player who makes it: %1 and %2 are texts such as &quot;≥ 1&quot;</extracomment>
         <translatorcomment>[[&quot;–&quot;, &quot;–&quot;], [&quot;≥ 2&quot;, &quot;≥ 2&quot;], [&quot;≥ 2&quot;, &quot;≥ 1&quot;]]</translatorcomment>
         <translation>一刀的损失：左方 %1，右方 %2</translation>
     </message>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Left cuts %1 into %2 and %3: %4</source>
-        <extracomment>%1, %2 and %3 are sizes of blocks, %4 the sum before and after: &quot;s → s − 1&quot;, all as letters</extracomment>
+        <extracomment>%1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, &quot;s → s − 1&quot;; all are letters</extracomment>
         <translatorcomment>[[&quot;n × m&quot;, &quot;K × m&quot;, &quot;(n − K) × m&quot;, &quot;s → s − 1&quot;], [&quot;9 × 2&quot;, &quot;2 × 2&quot;, &quot;7 × 2&quot;, &quot;2 → 1&quot;]]</translatorcomment>
         <translation>左方把 %1 切成 %2 和 %3：%4</translation>
     </message>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>Right cuts %1 into %2 and %3: %4</source>
-        <extracomment>%1, %2 and %3 are sizes of blocks, %4 the sum before and after: &quot;s → s + 1&quot;, all as letters</extracomment>
+        <extracomment>%1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, &quot;s → s + 1&quot;; all are letters</extracomment>
         <translatorcomment>[[&quot;n × m&quot;, &quot;n × K&quot;, &quot;n × (m − K)&quot;, &quot;s → s + 1&quot;], [&quot;3 × 5&quot;, &quot;3 × 2&quot;, &quot;3 × 3&quot;, &quot;−3 → −2&quot;]]</translatorcomment>
         <translation>右方把 %1 切成 %2 和 %3：%4</translation>
     </message>
@@ -1822,7 +1822,7 @@
     </message>
     <message numerus="yes">
         <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. A single square is left, so neither player is ahead. The next line checks this on the cuts.</source>
-        <extracomment>%n is how often a block is halved, %1 a power of two</extracomment>
+        <extracomment>%n is the number of halvings of a block, %1 a power of two</extracomment>
         <translatorcomment>[[1, &quot;2&quot;], [5, &quot;32&quot;]]</translatorcomment>
         <translation>
             <numerusform>只要两边都大于 1，就各除以 2 并向下取整，这里共 %n 次。这等于以 %1 为单位量两边，不足一个单位的部分不计。最后剩下单个方格，双方都不领先。下一步从切法上验证。</numerusform>
@@ -1837,7 +1837,7 @@
     </message>
     <message numerus="yes">
         <source>As long as both sides are greater than 1, both are halved and rounded down, here %n time(s). So the sides are measured in units of %1, and anything less than a unit does not count. What remains is a strip that only Right can cut. Its length minus 1 is %2, the value to Right. The next line checks this on the cuts.</source>
-        <extracomment>%n is how often a block is halved, %1 a power of two, %2 a number of cuts</extracomment>
+        <extracomment>%n is the number of halvings of a block, %1 a power of two, %2 a number of cuts</extracomment>
         <translatorcomment>[[1, &quot;2&quot;, &quot;1&quot;], [3, &quot;8&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>
             <numerusform>只要两边都大于 1，就各除以 2 并向下取整，这里共 %n 次。这等于以 %1 为单位量两边，不足一个单位的部分不计。最后剩下只有右方能切的长条，长度减 1 得 %2，就是这一块对右方的值。下一步从切法上验证。</numerusform>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>%1: worth %2</source>
-        <extracomment>%1 is a row of sizes such as &quot;9 × 2 → 4 × 1&quot;, %2 a number: the value of the block</extracomment>
+        <extracomment>%1 is a sequence of sizes such as &quot;9 × 2 → 4 × 1&quot;, %2 a number, the value of the block</extracomment>
         <translatorcomment>[[&quot;1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;], [&quot;5 × 4 → 2 × 2 → 1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;], [&quot;9 × 8 → 4 × 4 → 2 × 2 → 1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1：值为 %2</translation>
     </message>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>%1 and %2, worth %3</source>
-        <extracomment>Two blocks, &quot;1 × 7&quot; and &quot;3 × 7&quot;, and what they are worth: &quot;−6 − 2 = −8&quot;</extracomment>
+        <extracomment>%1 and %2 are two blocks, such as &quot;1 × 7&quot; and &quot;3 × 7&quot;; %3 is the sum of their values, such as &quot;−6 − 2 = −8&quot;</extracomment>
         <translatorcomment>[[&quot;4 × 2&quot;, &quot;4 × 5&quot;, &quot;1 + 0 = 1&quot;], [&quot;1 × 5&quot;, &quot;2 × 5&quot;, &quot;−4 − 1 = −5&quot;], [&quot;4 × 13&quot;, &quot;9 × 13&quot;, &quot;−2 + 0 = −2&quot;]]</translatorcomment>
         <translation>%1 和 %2，值为 %3</translation>
     </message>
@@ -1867,25 +1867,25 @@
     </message>
     <message>
         <source>Only Left can cut. A cut leaves %1, and every other cut leaves the same total. The value is greater than that, and nothing bounds it from above: it is the simplest such number, the integer nearest to 0.</source>
-        <extracomment>%1 is what a cut leaves: &quot;1 × 1 and 4 × 1, worth 0 + 3 = 3&quot;</extracomment>
+        <extracomment>%1 is a text about the blocks that a cut leaves: &quot;1 × 1 and 4 × 1, worth 0 + 3 = 3&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;1 × 1&quot;, &quot;4 × 1&quot;, &quot;0 + 3 = 3&quot;]}], [{&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;1 × 1&quot;, &quot;7 × 1&quot;, &quot;0 + 6 = 6&quot;]}], [{&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;1 × 1&quot;, &quot;1 × 1&quot;, &quot;0 + 0 = 0&quot;]}]]</translatorcomment>
         <translation>只有左方能切。切后剩下 %1；其他切法剩下的总和也一样。原来的值比它大，又没有上界，所以是其中最简单的数，即最接近 0 的整数。</translation>
     </message>
     <message>
         <source>Only Right can cut. A cut leaves %1, and every other cut leaves the same total. The value is less than that, and nothing bounds it from below: it is the simplest such number, the integer nearest to 0.</source>
-        <extracomment>%1 is what a cut leaves: &quot;1 × 1 and 1 × 4, worth 0 − 3 = −3&quot;</extracomment>
+        <extracomment>%1 is a text about the blocks that a cut leaves: &quot;1 × 1 and 1 × 4, worth 0 − 3 = −3&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;1 × 1&quot;, &quot;1 × 1&quot;, &quot;0 + 0 = 0&quot;]}], [{&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;1 × 1&quot;, &quot;1 × 5&quot;, &quot;0 − 4 = −4&quot;]}], [{&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;1 × 1&quot;, &quot;1 × 8&quot;, &quot;0 − 7 = −7&quot;]}]]</translatorcomment>
         <translation>只有右方能切。切后剩下 %1；其他切法剩下的总和也一样。原来的值比它小，又没有下界，所以是其中最简单的数，即最接近 0 的整数。</translation>
     </message>
     <message>
         <source>Left&apos;s best cut leaves %1. Right&apos;s best cut leaves %2. The known values of smaller blocks show that no other cut is better for the player who makes it. The value lies between the two: it is the simplest number there, the integer nearest to 0.</source>
-        <extracomment>%1 and %2 are what cuts leave: &quot;2 × 1 and 2 × 2, worth 1 + 0 = 1&quot;</extracomment>
+        <extracomment>%1 and %2 are texts about the blocks that a cut leaves: &quot;2 × 1 and 2 × 2, worth 1 + 0 = 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;2 × 3&quot;, &quot;3 × 3&quot;, &quot;0 + 0 = 0&quot;]}, {&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;5 × 1&quot;, &quot;5 × 2&quot;, &quot;4 + 1 = 5&quot;]}], [{&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;4 × 7&quot;, &quot;11 × 7&quot;, &quot;0 + 1 = 1&quot;]}, {&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;15 × 2&quot;, &quot;15 × 5&quot;, &quot;6 + 2 = 8&quot;]}], [{&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;8 × 17&quot;, &quot;39 × 17&quot;, &quot;−1 + 1 = 0&quot;]}, {&quot;context&quot;: &quot;CutcakeWords&quot;, &quot;source&quot;: &quot;%1 and %2, worth %3&quot;, &quot;filling&quot;: [&quot;47 × 8&quot;, &quot;47 × 9&quot;, &quot;4 + 4 = 8&quot;]}]]</translatorcomment>
         <translation>左方最好的一刀剩下 %1。右方最好的一刀剩下 %2。由较小的块的已知值可见，其他切法对切的一方都不会更好。原来的值介于两者之间，是其中最简单的数，即最接近 0 的整数。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the size of a block, &quot;2 × 3&quot;, %2 its value between what cuts leave: &quot;−4 &amp;lt; &lt;b&gt;0&lt;/b&gt; &amp;lt; 1&quot;</extracomment>
+        <extracomment>%1 is the size of a block, such as &quot;2 × 3&quot;; %2 is its value between the values after the best cuts, such as &quot;−4 &amp;lt; &lt;b&gt;0&lt;/b&gt; &amp;lt; 1&quot;</extracomment>
         <translatorcomment>[[&quot;1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;], [&quot;10 × 8&quot;, &quot;−2 &amp;lt; &lt;b&gt;0&lt;/b&gt; &amp;lt; 2&quot;], [&quot;4 × 15&quot;, &quot;−12 &amp;lt; &lt;b&gt;−2&lt;/b&gt; &amp;lt; −1&quot;]]</translatorcomment>
         <translation>%1：%2</translation>
     </message>
@@ -1922,25 +1922,25 @@
     </message>
     <message>
         <source>Left cuts %1 into %2 and %3: %4</source>
-        <extracomment>%1, %2 and %3 are sizes of blocks, %4 the sum before and after: &quot;3 → 2&quot;</extracomment>
+        <extracomment>%1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, such as &quot;3 → 2&quot;</extracomment>
         <translatorcomment>[[&quot;5 × 1&quot;, &quot;1 × 1&quot;, &quot;4 × 1&quot;, &quot;&lt;b&gt;8 → 7&lt;/b&gt;&quot;], [&quot;11 × 4&quot;, &quot;4 × 4&quot;, &quot;7 × 4&quot;, &quot;&lt;b&gt;1 → 0&lt;/b&gt;&quot;], [&quot;64 × 63&quot;, &quot;32 × 63&quot;, &quot;32 × 63&quot;, &quot;&lt;b&gt;1 → 0&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>左方把 %1 切成 %2 和 %3：%4</translation>
     </message>
     <message>
         <source>Left is ahead, so some block has a positive value. Left cuts one unit off it, of length %1. That piece is worth 0, and the other piece is worth 1 less than the block was. No cut costs Left less. The sum is now %2, so Left is still not behind.</source>
-        <extracomment>%1 is the length of the piece that is cut off, %2 the sum after it</extracomment>
+        <extracomment>%1 is the length of the piece that is cut off, %2 the sum after the cut</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;7&quot;], [&quot;2&quot;, &quot;9&quot;], [&quot;32&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>左方领先，所以总有一块的值为正。左方从它切下一个单位，长 %1：这一段的值为 0，另一段的值比原来少 1，任何切法的损失都不会更小。切后总和为 %2，左方仍不落后。</translation>
     </message>
     <message>
         <source>Right cuts %1 into %2 and %3: %4</source>
-        <extracomment>%1, %2 and %3 are sizes of blocks, %4 the sum before and after: &quot;−3 → −2&quot;</extracomment>
+        <extracomment>%1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, such as &quot;−3 → −2&quot;</extracomment>
         <translatorcomment>[[&quot;2 × 5&quot;, &quot;2 × 2&quot;, &quot;2 × 3&quot;, &quot;&lt;b&gt;−1 → 0&lt;/b&gt;&quot;], [&quot;5 × 9&quot;, &quot;5 × 4&quot;, &quot;5 × 5&quot;, &quot;&lt;b&gt;−2 → −1&lt;/b&gt;&quot;], [&quot;1 × 7&quot;, &quot;1 × 1&quot;, &quot;1 × 6&quot;, &quot;&lt;b&gt;−5 → −4&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>右方把 %1 切成 %2 和 %3：%4</translation>
     </message>
     <message>
         <source>Right is ahead, so some block has a negative value. Right cuts one unit off it, of length %1. That piece is worth 0, and the other piece is worth 1 less to Right than the block was. No cut costs Right less. The sum is now %2, so Right is still not behind.</source>
-        <extracomment>%1 is the length of the piece that is cut off, %2 the sum after it</extracomment>
+        <extracomment>%1 is the length of the piece that is cut off, %2 the sum after the cut</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;0&quot;], [&quot;1&quot;, &quot;−7&quot;], [&quot;1&quot;, &quot;−4&quot;]]</translatorcomment>
         <translation>右方领先，所以总有一块的值为负。右方从它切下一个单位，长 %1：这一段的值为 0，另一段对右方的值比原来少 1，任何切法的损失都不会更小。切后总和为 %2，右方仍不落后。</translation>
     </message>
@@ -1989,28 +1989,28 @@
     <name>DialogDress</name>
     <message>
         <source>Up one folder</source>
-        <extracomment>Read aloud: a button in a dialog for files</extracomment>
+        <extracomment>For a screen reader: a button in a file dialog</extracomment>
         <translation>上一级文件夹</translation>
     </message>
     <message>
         <source>Path of the folder</source>
-        <extracomment>Read aloud: a field in a dialog for files, with the path of the folder that is shown</extracomment>
+        <extracomment>For a screen reader: a field in a file dialog, with the path of the current folder</extracomment>
         <translation>文件夹路径</translation>
     </message>
     <message>
         <source>Files and folders</source>
-        <extracomment>Read aloud: a list in a dialog for files</extracomment>
+        <extracomment>For a screen reader: a list in a file dialog</extracomment>
         <translation>文件和文件夹</translation>
     </message>
     <message>
         <source>%1, folder</source>
-        <extracomment>Read aloud, in a list of files: the name of a folder</extracomment>
+        <extracomment>For a screen reader, in a list of files: the name of a folder</extracomment>
         <translatorcomment>[[&quot;Documents&quot;], [&quot;week.3&quot;], [&quot;第三周&quot;]]</translatorcomment>
         <translation>%1，文件夹</translation>
     </message>
     <message>
         <source>Common folders</source>
-        <extracomment>Read aloud: a list in a dialog for files, of folders such as Home and Documents</extracomment>
+        <extracomment>For a screen reader: a list in a file dialog, with folders such as Home and Documents</extracomment>
         <translation>常用文件夹</translation>
     </message>
 </context>
@@ -2018,7 +2018,7 @@
     <name>EuclidFigure</name>
     <message>
         <source>An immediate choice</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>一开始就有选择</translation>
     </message>
     <message>
@@ -2059,7 +2059,7 @@
     </message>
     <message>
         <source>Outcome</source>
-        <extracomment>Headings of a table: two numbers, which side of the golden ratio, P or N</extracomment>
+        <extracomment>The headings of a table: two numbers, the side of the golden ratio on which they lie, and the outcome P or N</extracomment>
         <translation>胜负</translation>
     </message>
     <message>
@@ -2072,7 +2072,7 @@
     </message>
     <message numerus="yes">
         <source>%n forced move(s), then a choice</source>
-        <extracomment>Beneath the figure</extracomment>
+        <extracomment>Below the figure</extracomment>
         <translatorcomment>[[1], [2]]</translatorcomment>
         <translation>
             <numerusform>先有 %n 步别无选择，然后可以选择</numerusform>
@@ -2080,13 +2080,13 @@
     </message>
     <message>
         <source>%1 or %2: one of the two is &lt;b&gt;P&lt;/b&gt;</source>
-        <extracomment>Beneath the figure; two pairs of numbers</extracomment>
+        <extracomment>Below the figure: %1 and %2 are pairs of numbers</extracomment>
         <translatorcomment>[[&quot;(8, 1)&quot;, &quot;(9, 8)&quot;], [&quot;(13, 8)&quot;, &quot;(21, 13)&quot;], [&quot;(17, 16)&quot;, &quot;(33, 17)&quot;]]</translatorcomment>
         <translation>%1 或 %2：其中之一是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>leave %1: &lt;b&gt;P&lt;/b&gt;</source>
-        <extracomment>Beneath the figure; a pair of numbers</extracomment>
+        <extracomment>Below the figure: %1 is a pair of numbers</extracomment>
         <translatorcomment>[[&quot;(1, 0)&quot;], [&quot;(21, 13)&quot;], [&quot;(17, 16)&quot;]]</translatorcomment>
         <translation>留下 %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>one number is 0: the game is over</source>
-        <extracomment>Beneath the figure: one of the numbers is 0</extracomment>
+        <extracomment>Below the figure: one of the numbers is 0</extracomment>
         <translation>有一个数是 0：对局结束</translation>
     </message>
     <message>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
         <source>%1 has D = %2; the only move leads to %3, with D = %4</source>
-        <extracomment>%1 and %3 are pairs of numbers, %2 and %4 a number and the same with the other sign</extracomment>
+        <extracomment>%1 and %3 are pairs of numbers, %2 is a number, and %4 is −%2</extracomment>
         <translatorcomment>[[&quot;(a, b)&quot;, &quot;a(a − b) − b²&quot;, &quot;(b, a − b)&quot;, &quot;b² − a(a − b)&quot;], [&quot;(25, 17)&quot;, &quot;−89&quot;, &quot;(17, 8)&quot;, &quot;89&quot;]]</translatorcomment>
         <translation>%1 的 D = %2；唯一的走法到 %3，其 D = %4</translation>
     </message>
@@ -2138,7 +2138,7 @@
     </message>
     <message>
         <source>%1 → %2 or %3: exactly one of the two is &lt;b&gt;P&lt;/b&gt;</source>
-        <extracomment>two pairs of numbers</extracomment>
+        <extracomment>%1, %2 and %3 are pairs of numbers</extracomment>
         <translatorcomment>[[&quot;(a, b)&quot;, &quot;(b, r)&quot;, &quot;(r + b, b)&quot;], [&quot;(c, d)&quot;, &quot;(d, e)&quot;, &quot;(e + d, d)&quot;], [&quot;(34, 13)&quot;, &quot;(13, 8)&quot;, &quot;(21, 13)&quot;]]</translatorcomment>
         <translation>%1 → %2 或 %3：两者恰有一个是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
@@ -2231,13 +2231,13 @@
     </message>
     <message>
         <source>Call the larger number a and the smaller one b = %1; their order does not matter. b can be subtracted from a once or more, up to %2 times.</source>
-        <extracomment>%1 is the smaller number b, %2 how often it can be taken from the larger one, 2 or more</extracomment>
+        <extracomment>%1 is the smaller number b, %2 how often b can be subtracted from the larger number, 2 or more</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;], [&quot;17&quot;, &quot;3&quot;], [&quot;28&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>记较大的数为 a，较小的数为 b = %1；两数的次序无关紧要。从 a 中可以减去一个或多个 b，至多 %2 个。</translation>
     </message>
     <message>
         <source>One number is 0: whoever made it 0 has won. Nothing can be subtracted from %1 any more.</source>
-        <extracomment>%1 is the number that is left; the other is 0</extracomment>
+        <extracomment>%1 is the number that is left; the other number is 0</extracomment>
         <translatorcomment>[[&quot;0&quot;], [&quot;5&quot;]]</translatorcomment>
         <translation>有一个数是 0：使它变为 0 的一方已经获胜。从 %1 中不能再减。</translation>
     </message>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>%1 has D = %2; the only move leads to %3, with D = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 and %3 are pairs of numbers, %2 and %4 a number and the same with the other sign</extracomment>
+        <extracomment>%1 and %3 are pairs of numbers, %2 is a number, and %4 is −%2</extracomment>
         <translatorcomment>[[&quot;(8, 5)&quot;, &quot;−1&quot;, &quot;(5, 3)&quot;, &quot;1&quot;], [&quot;(35, 28)&quot;, &quot;−539&quot;, &quot;(28, 7)&quot;, &quot;539&quot;], [&quot;(43, 25)&quot;, &quot;149&quot;, &quot;(25, 18)&quot;, &quot;−149&quot;]]</translatorcomment>
         <translation>%1 的 D = %2；唯一的走法到 %3，其 D = &lt;b&gt;%4&lt;/b&gt;</translation>
     </message>
@@ -2271,7 +2271,7 @@
     </message>
     <message numerus="yes">
         <source>After %n forced move(s) the first choice comes, at %1. Whoever moves there wins, as the next line shows. Before that, the outcome alternates with every move.</source>
-        <extracomment>%n is how many moves are forced, %1 the pair they lead to</extracomment>
+        <extracomment>%n is the number of forced moves, %1 the pair to which these moves lead</extracomment>
         <translatorcomment>[[1, &quot;(5, 1)&quot;], [2, &quot;(14, 1)&quot;]]</translatorcomment>
         <translation>
             <numerusform>先有 %n 步别无选择，到 %1 才第一次可以选择。下一行将说明：谁在那里走，谁就获胜。在此之前，胜负逐步交替。</numerusform>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>%1 → %2 or %3: exactly one of the two is &lt;b&gt;P&lt;/b&gt;</source>
-        <extracomment>two pairs of numbers</extracomment>
+        <extracomment>%1, %2 and %3 are pairs of numbers</extracomment>
         <translatorcomment>[[&quot;(9, 4)&quot;, &quot;(4, 1)&quot;, &quot;(5, 4)&quot;], [&quot;(34, 13)&quot;, &quot;(13, 8)&quot;, &quot;(21, 13)&quot;], [&quot;(84, 24)&quot;, &quot;(24, 12)&quot;, &quot;(36, 24)&quot;]]</translatorcomment>
         <translation>%1 → %2 或 %3：两者恰有一个是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>Heaps up to</source>
-        <extracomment>Before a choice of numbers: how large the heaps are that are checked</extracomment>
+        <extracomment>Before the choice of a number: the size of the largest heap for which a claim is checked</extracomment>
         <translation>堆的大小不超过</translation>
     </message>
     <message>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>claimed → true</source>
-        <extracomment>Above rows with two letters P or N each: what the claim says of a position, and what is true of it</extracomment>
+        <extracomment>Above rows that each have two letters P or N: the outcome according to the claim, and the true outcome</extracomment>
         <translation>断言 → 实际</translation>
     </message>
 </context>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>Files (*.%1)</source>
-        <extracomment>A kind of file, in a file dialog; %1 is its ending, such as png</extracomment>
+        <extracomment>The kind of files in a file dialog; %1 is the ending of the files, such as png</extracomment>
         <translatorcomment>[[&quot;png&quot;]]</translatorcomment>
         <translation>文件 (*.%1)</translation>
     </message>
@@ -2438,7 +2438,7 @@
     </message>
     <message>
         <source>Save as an OEIS b-file…</source>
-        <extracomment>A b-file is a list of the terms of a sequence, as the On-Line Encyclopedia of Integer Sequences has them</extracomment>
+        <extracomment>A b-file is a list of the terms of a sequence, in the format of the On-Line Encyclopedia of Integer Sequences</extracomment>
         <translation>保存为 OEIS 的 b 文件……</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>In contests</source>
-        <extracomment>Opens the list of contest problems whose solution leans on the theorem</extracomment>
+        <extracomment>A button that opens the list of the contest problems whose solution uses the theorem</extracomment>
         <translation>竞赛题</translation>
     </message>
 </context>
@@ -2514,19 +2514,19 @@
     </message>
     <message>
         <source>Map: %1 across, %2 up</source>
-        <extracomment>The map for a screen reader: %1 and %2 are the numbers that run across and up</extracomment>
+        <extracomment>The map for a screen reader: %1 is the name of the number on the horizontal axis, %2 the name of the number on the vertical axis</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Heap 1&quot;, &quot;zh_CN&quot;: &quot;第 1 堆&quot;}, {&quot;en&quot;: &quot;Heap 2&quot;, &quot;zh_CN&quot;: &quot;第 2 堆&quot;}], [{&quot;en&quot;: &quot;Heap size&quot;, &quot;zh_CN&quot;: &quot;堆的大小&quot;}, {&quot;en&quot;: &quot;At most now&quot;, &quot;zh_CN&quot;: &quot;现在最多&quot;}]]</translatorcomment>
         <translation>地图：横向为%1，纵向为%2</translation>
     </message>
     <message>
         <source>worked out to %1 of %2</source>
-        <extracomment>How far a map is worked out: %1 and %2 are numbers of cells</extracomment>
+        <extracomment>The progress of computing a map: %1 is the number of finished cells along each side, %2 the number of all cells along each side</extracomment>
         <translatorcomment>[[&quot;512&quot;, &quot;4096&quot;]]</translatorcomment>
         <translation>已算到 %1，共 %2</translation>
     </message>
     <message>
         <source>The position lies beyond this map, which has %1 cells each way.</source>
-        <extracomment>%1 is a number of cells</extracomment>
+        <extracomment>%1 is the number of cells along each side of the map</extracomment>
         <translatorcomment>[[&quot;16384&quot;]]</translatorcomment>
         <translation>这个局面在地图之外：地图横纵各有 %1 格。</translation>
     </message>
@@ -2539,27 +2539,27 @@
     </message>
     <message>
         <source>Map</source>
-        <extracomment>A view of Explore: the positions of two heaps in a plane</extracomment>
+        <extracomment>A view of the Explore page: a plane in which each cell is a position of two heaps</extracomment>
         <translation>地图</translation>
     </message>
     <message>
         <source>Sequence</source>
-        <extracomment>A view of Explore: the Grundy values of single heaps</extracomment>
+        <extracomment>A view of the Explore page: the Grundy values of single heaps</extracomment>
         <translation>序列</translation>
     </message>
     <message>
         <source>Tree</source>
-        <extracomment>A view of Explore: a position and all that follows</extracomment>
+        <extracomment>A view of the Explore page: a position and all positions that can follow</extracomment>
         <translation>博弈树</translation>
     </message>
     <message>
         <source>Sum</source>
-        <extracomment>A view of Explore: the components of a sum and their values</extracomment>
+        <extracomment>A view of the Explore page: the components of a sum and their values</extracomment>
         <translation>和</translation>
     </message>
     <message>
         <source>Conjecture</source>
-        <extracomment>A view of Explore: claims that are checked</extracomment>
+        <extracomment>A view of the Explore page: checks a claim about P-positions</extracomment>
         <translation>猜想</translation>
     </message>
     <message>
@@ -2583,7 +2583,7 @@
     </message>
     <message>
         <source>Open a b-file</source>
-        <extracomment>A b-file is a list of the terms of a sequence, as the On-Line Encyclopedia of Integer Sequences has them</extracomment>
+        <extracomment>A b-file is a list of the terms of a sequence, in the format of the On-Line Encyclopedia of Integer Sequences</extracomment>
         <translation>打开 b 文件</translation>
     </message>
     <message>
@@ -2592,7 +2592,7 @@
     </message>
     <message>
         <source>Sequence of %1. %2</source>
-        <extracomment>%1 is a game, such as Kayles; %2 the term at the cursor, such as g(17) = 3</extracomment>
+        <extracomment>For a screen reader: %1 is a game, such as Kayles, %2 the term at the cursor, such as g(17) = 3</extracomment>
         <translatorcomment>[[&quot;Kayles&quot;, &quot;g(17) = 3&quot;], [{&quot;en&quot;: &quot;Take-and-break game with code 0.16&quot;, &quot;zh_CN&quot;: &quot;取走-拆分游戏（编码 0.16）&quot;}, &quot;g(12) = 2&quot;]]</translatorcomment>
         <translation>SG 值序列：%1。%2</translation>
     </message>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>Open %1</source>
-        <extracomment>A tooltip: opens the position on the button</extracomment>
+        <extracomment>A tooltip of a button that shows a position; %1 is the position</extracomment>
         <translatorcomment>[[&quot;kayles:30&quot;]]</translatorcomment>
         <translation>打开 %1</translation>
     </message>
@@ -2742,7 +2742,7 @@
     </message>
     <message>
         <source>Strategy</source>
-        <extracomment>A switch: the tree shows one winning move for each position, and every reply</extracomment>
+        <extracomment>A switch: the tree shows one winning move for each N-position, and every reply to it</extracomment>
         <translation>策略</translation>
     </message>
     <message>
@@ -2774,7 +2774,7 @@
     <name>Export</name>
     <message>
         <source>%1 heaps: %2</source>
-        <extracomment>Stands for a position too long to write out: %1 is a number of heaps, more than 64, %2 begins the list of them</extracomment>
+        <extracomment>Shown in place of a position that is too long to write out: %1 is the number of heaps, more than 64, %2 is the beginning of the list of heaps</extracomment>
         <translatorcomment>[[&quot;65&quot;, &quot;(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, …, 1)&quot;], [&quot;1003&quot;, &quot;(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, …, 1)&quot;]]</translatorcomment>
         <translation>%1 堆：%2</translation>
     </message>
@@ -2789,13 +2789,13 @@
     </message>
     <message>
         <source>and %1 more</source>
-        <extracomment>Ends a list of winning moves; %1 is how many were left out</extracomment>
+        <extracomment>The end of a list of winning moves; %1 moves are not in the list</extracomment>
         <translatorcomment>[[&quot;3&quot;]]</translatorcomment>
         <translation>另外还有 %1 种</translation>
     </message>
     <message>
         <source>a sum of %1 components with %2 heaps</source>
-        <extracomment>Stands for a sum too long to write out: %1 is a number of parts, %2 of heaps, more than 64</extracomment>
+        <extracomment>Shown in place of a sum that is too long to write out: %1 is the number of components, %2 the number of heaps, more than 64</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;65&quot;]]</translatorcomment>
         <translation>由 %1 个分量组成的和，共 %2 堆</translation>
     </message>
@@ -2824,7 +2824,7 @@
     </message>
     <message numerus="yes">
         <source>At least %1 winning move(s):</source>
-        <extracomment>Heads a list of winning moves of which not all were found; %1 is how many are known</extracomment>
+        <extracomment>The heading of a list of winning moves if not all of them were found; %1 is the number of moves that were found</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [7, &quot;7&quot;]]</translatorcomment>
         <translation>
             <numerusform>制胜的走法至少 %1 种：</numerusform>
@@ -2832,7 +2832,7 @@
     </message>
     <message numerus="yes">
         <source>%1 winning move(s):</source>
-        <extracomment>Heads a list of winning moves; %1 is how many there are</extracomment>
+        <extracomment>The heading of a list of winning moves; %1 is the number of winning moves</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [65, &quot;65&quot;]]</translatorcomment>
         <translation>
             <numerusform>制胜的走法共 %1 种：</numerusform>
@@ -2862,7 +2862,7 @@
     </message>
     <message>
         <source>%1 with %2 heaps: %3</source>
-        <extracomment>The same of another game than Nim: %1 is the game in the notation, %2 a number of heaps, more than 64</extracomment>
+        <extracomment>Shown in place of a position that is too long to write out, of a game other than Nim: %1 is the game in the notation, %2 the number of heaps, more than 64, %3 the beginning of the list of heaps</extracomment>
         <translatorcomment>[[&quot;misere-nim&quot;, &quot;70&quot;, &quot;(1, 1, 2, …)&quot;]]</translatorcomment>
         <translation>%1，共 %2 堆：%3</translation>
     </message>
@@ -2882,7 +2882,7 @@
     </message>
     <message>
         <source>and at least %1 more</source>
-        <extracomment>Ends a list of winning moves that were not all counted; %1 is how many were left out at least</extracomment>
+        <extracomment>The end of a list of winning moves if not all of them were counted; at least %1 moves are not in the list</extracomment>
         <translatorcomment>[[&quot;18446744073709550615&quot;]]</translatorcomment>
         <translation>另外至少还有 %1 种</translation>
     </message>
@@ -2900,31 +2900,31 @@
     </message>
     <message>
         <source>Why: %1</source>
-        <extracomment>Heads the laws that a line of a proof goes by: %1 is &quot;Every number cancels itself; 0 changes nothing&quot;</extracomment>
+        <extracomment>The laws that a line of a proof uses: %1 is, for example, &quot;Every number cancels itself; 0 changes nothing&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;Induction&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;Direct calculation&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;Whoever cannot move loses&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>依据：%1</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between laws</comment>
-        <extracomment>Parts the laws in that line</extracomment>
+        <extracomment>A separator between the laws in the line &quot;Why: …&quot;</extracomment>
         <translation>；</translation>
     </message>
     <message>
         <source>Uses: %1, on %2, move %3</source>
-        <extracomment>A step of a proof leans on a theorem, %1, for a position, %2, and a move, %3, both in the notation</extracomment>
+        <extracomment>A step of a proof uses the theorem %1 for the position %2 and the move %3; both are in the notation</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 1&quot;, &quot;filling&quot;: []}, &quot;nim:1,1&quot;, &quot;1-1&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 1&quot;, &quot;filling&quot;: []}, &quot;nim:14,6,8&quot;, &quot;1-1&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 1&quot;, &quot;filling&quot;: []}, &quot;nim:14,3,25,20&quot;, &quot;3-2&quot;]]</translatorcomment>
         <translation>用到：%1，局面 %2，走法 %3</translation>
     </message>
     <message>
         <source>Uses: %1, on %2</source>
-        <extracomment>The same without a move</extracomment>
+        <extracomment>A step of a proof uses the theorem %1 for the position %2, without a move</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}, &quot;nim:3&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}, &quot;nim:16,28,25,31&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Moore&apos;s Nim&quot;, &quot;filling&quot;: []}, &quot;moore-nim(2):5,5,5,0&quot;]]</translatorcomment>
         <translation>用到：%1，局面 %2</translation>
     </message>
     <message>
         <source>Laws used in this proof</source>
-        <extracomment>Heads the list of all laws that a proof goes by</extracomment>
+        <extracomment>The heading of the list of all laws that a proof uses</extracomment>
         <translation>证明中用到的依据</translation>
     </message>
     <message>
@@ -2935,24 +2935,24 @@
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <extracomment>A law of nim-sums or games: %1 is its name, %2 says it</extracomment>
+        <extracomment>A law of nim-sums or games: %1 is its name, %2 is the law in words</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;0 changes nothing&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;0 ⊕ x = x: 0 has no 1 in any column.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;Induction&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;The statement is already known for all smaller cases, and this step uses only smaller ones.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;φ is irrational&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Laws&quot;, &quot;source&quot;: &quot;Neither φ nor φ² = φ + 1 is a quotient of integers. So for every integer k ≥ 1, none of k · φ, k/φ, and k/φ² is an integer, and rounding down makes each smaller. And a ≠ φb for all positive integers a and b.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>&lt;b&gt;%1&lt;/b&gt;：%2</translation>
     </message>
     <message>
         <source>Uses: %1</source>
-        <extracomment>A step of a proof leans on a theorem</extracomment>
+        <extracomment>A step of a proof uses the theorem %1</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 1&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>用到：%1</translation>
     </message>
     <message>
         <source>Proof</source>
-        <extracomment>Heads the proof of a theorem for any numbers</extracomment>
+        <extracomment>The heading of the proof of a theorem for any numbers</extracomment>
         <translation>证明</translation>
     </message>
     <message>
         <source>Example</source>
-        <extracomment>Heads the same proof on the numbers of a position</extracomment>
+        <extracomment>The heading of the same proof for the numbers of a position</extracomment>
         <translation>例</translation>
     </message>
     <message>
@@ -2961,18 +2961,18 @@
     </message>
     <message>
         <source>Contents</source>
-        <extracomment>Heads the list of what stands in a document</extracomment>
+        <extracomment>The heading of the table of contents of a document</extracomment>
         <translation>目录</translation>
     </message>
     <message>
         <source>The figure for %1, before the first step.</source>
-        <extracomment>What a picture of a proof shows: %1 is a position such as &quot;Nim (3, 5)&quot;</extracomment>
+        <extracomment>A description of the picture of a proof: %1 is a position such as &quot;Nim (3, 5)&quot;</extracomment>
         <translatorcomment>[[&quot;Nim (3, 5)&quot;], [{&quot;en&quot;: &quot;Bash game with m = 4 (30)&quot;, &quot;zh_CN&quot;: &quot;巴什博弈（m = 4）(30)&quot;}]]</translatorcomment>
         <translation>%1 的图，第 1 步之前。</translation>
     </message>
     <message>
         <source>The figure for %1, after step %2 of %3: %4. %5</source>
-        <extracomment>What a picture of a proof shows: %1 is a position such as &quot;Nim (3, 5)&quot;, %2 the number of a step, %3 how many there are, %4 what the step says, %5 why it holds, in sentences</extracomment>
+        <extracomment>A description of the picture of a proof: %1 is a position such as &quot;Nim (3, 5)&quot;, %2 the number of a step, %3 the number of steps, %4 the statement of the step, %5 the reason for it, in sentences</extracomment>
         <translatorcomment>[[&quot;Nim (3, 5)&quot;, &quot;1&quot;, &quot;6&quot;, {&quot;en&quot;: &quot;s equals 3 xor 5 equals 6&quot;, &quot;zh_CN&quot;: &quot;s 等于 3 异或 5 等于 6&quot;}, {&quot;en&quot;: &quot;Each column is added by itself.&quot;, &quot;zh_CN&quot;: &quot;各列分别相加。&quot;}]]</translatorcomment>
         <translation>%1 的图，第 %2 步之后，共 %3 步：%4。%5</translation>
     </message>
@@ -2993,17 +2993,17 @@
     <name>ExportNews</name>
     <message>
         <source>Replace</source>
-        <extracomment>A button: the file that is there is written over</extracomment>
+        <extracomment>A button: the export replaces the existing file</extracomment>
         <translation>替换</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>A button: stops the writing</extracomment>
+        <extracomment>A button that cancels the export</extracomment>
         <translation>取消</translation>
     </message>
     <message>
         <source>Keep file</source>
-        <extracomment>A button that takes a message away, or leaves a file as it is</extracomment>
+        <extracomment>A button that closes a message (&quot;Close&quot;), or that keeps an existing file instead of replacing it (&quot;Keep file&quot;)</extracomment>
         <translation>保留</translation>
     </message>
     <message>
@@ -3015,7 +3015,7 @@
     <name>FibonacciBoard</name>
     <message>
         <source>at most %1</source>
-        <extracomment>Over the stones of a pile that may be taken now; %1 is how many they are</extracomment>
+        <extracomment>Text over the stones of a pile that may be taken now; %1 is the number of these stones</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;15&quot;], [&quot;42&quot;]]</translatorcomment>
         <translation>至多 %1</translation>
     </message>
@@ -3029,7 +3029,7 @@
     <name>FibonacciFigure</name>
     <message numerus="yes">
         <source>%1: %n term(s)</source>
-        <extracomment>How many parts there are so far, in a narrow room. %1 is a number</extracomment>
+        <extracomment>The number of terms so far, in a narrow figure: %1 is a number, %n the number of its terms</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [3, &quot;88&quot;]]</translatorcomment>
         <translation>
             <numerusform>%1：%n 项</numerusform>
@@ -3037,58 +3037,58 @@
     </message>
     <message>
         <source>without %1: at most &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>Beneath the figure; %1 a Fibonacci number, %2 the most that smaller ones add up to</extracomment>
+        <extracomment>Below the figure: %1 is a Fibonacci number, %2 the largest sum of smaller Fibonacci numbers</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;34&quot;, &quot;33&quot;], [&quot;55&quot;, &quot;54&quot;]]</translatorcomment>
         <translation>不用 %1：至多 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 &amp;gt; %2, so &lt;b&gt;%3&lt;/b&gt; is needed</source>
-        <extracomment>Beneath the figure; %1 is what is left, %2 less than it, %3 a Fibonacci number</extracomment>
+        <extracomment>Below the figure: %1 is the remainder, %2 a smaller number, %3 a Fibonacci number</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;2&quot;, &quot;3&quot;], [&quot;33&quot;, &quot;20&quot;, &quot;21&quot;], [&quot;8526&quot;, &quot;6764&quot;, &quot;6765&quot;]]</translatorcomment>
         <translation>%1 &amp;gt; %2，所以必须用 &lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1, in no other way</source>
-        <extracomment>Beneath the figure; %1 is a number as a sum</extracomment>
+        <extracomment>Below the figure: %1 is a number written as a sum</extracomment>
         <translatorcomment>[[&quot;1 = &lt;b&gt;1&lt;/b&gt;&quot;], [&quot;100 = &lt;b&gt;89 + … + 3&lt;/b&gt;&quot;], [{&quot;context&quot;: &quot;FibonacciFigure&quot;, &quot;source&quot;: &quot;%1: %n term(s)&quot;, &quot;filling&quot;: [1, &quot;34&quot;]}]]</translatorcomment>
         <translation>%1，写法唯一</translation>
     </message>
     <message>
         <source>%1 of the %2 Fibonacci numbers are shown at a time; the smaller the remainder, the larger the scale.</source>
-        <extracomment>%1 is how many rows are seen at a time, %2 how many there are</extracomment>
+        <extracomment>%1 is the number of rows that are visible at a time, %2 the number of all rows</extracomment>
         <translatorcomment>[[&quot;11&quot;, &quot;92&quot;]]</translatorcomment>
         <translation>%2 个斐波那契数中每次显示 %1 个；剩余越少，画得越大。</translation>
     </message>
     <message>
         <source>%1 taken, &lt;b&gt;%2&lt;/b&gt; left</source>
-        <extracomment>Over a heap; %1 is how many stones were taken, %2 how many are left</extracomment>
+        <extracomment>Above a heap: %1 is the number of stones that were taken, %2 the number of stones that are left</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;8&quot;], [&quot;1&quot;, &quot;58&quot;], [&quot;1&quot;, &quot;36&quot;]]</translatorcomment>
         <translation>取走 %1，剩 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>at most %1</source>
-        <extracomment>Over the part of the heap that may be taken; %1 is how many stones</extracomment>
+        <extracomment>Above the part of the heap that may be taken: %1 is the number of stones in this part</extracomment>
         <translatorcomment>[[&quot;4&quot;], [&quot;12&quot;], [&quot;26&quot;]]</translatorcomment>
         <translation>至多 %1</translation>
     </message>
     <message>
         <source>taken &lt;i&gt;m&lt;/i&gt;</source>
-        <extracomment>The head of a row of numbers: stones taken. Short</extracomment>
+        <extracomment>The short label of a row of numbers: the stones that are taken</extracomment>
         <translation>取走 &lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>answer &lt;i&gt;w&lt;/i&gt;</source>
-        <extracomment>The head of a row of numbers: the answer to each. Short</extracomment>
+        <extracomment>The short label of a row of numbers: the replies to the amounts in the row above</extracomment>
         <translation>应对 &lt;i&gt;w&lt;/i&gt;</translation>
     </message>
     <message>
         <source>at most 2&lt;i&gt;m&lt;/i&gt;</source>
-        <extracomment>The head of a row of numbers: the most that may answer. Short</extracomment>
+        <extracomment>The short label of a row of numbers: the largest amounts that the replies may take</extracomment>
         <translation>至多 2&lt;i&gt;m&lt;/i&gt;</translation>
     </message>
     <message>
         <source>%1: more than q</source>
-        <extracomment>A sum of the smallest parts; %1 is that sum</extracomment>
+        <extracomment>A sum of the smallest terms: %1 is the sum, which exceeds the quota q</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;4&lt;/b&gt;&quot;], [&quot;&lt;b&gt;59&lt;/b&gt;&quot;], [&quot;&lt;b&gt;38&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1：超过 q</translation>
     </message>
@@ -3106,12 +3106,12 @@
     </message>
     <message>
         <source>Each term is drawn to its own scale; … stands for several.</source>
-        <extracomment>Added to a sentence. &quot;…&quot; stands in the figure</extracomment>
+        <extracomment>A note on the figure, in which &quot;…&quot; occurs</extracomment>
         <translation>各项按各自的比例绘制；“…”代表若干项。</translation>
     </message>
     <message numerus="yes">
         <source>%1 %n more partial sum(s) are given in the text.</source>
-        <extracomment>%1 is a sentence before this one, %n how many sums of parts are not drawn</extracomment>
+        <extracomment>%1 is the sentence before this sentence, %n the number of sums of terms that are not drawn</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;FibonacciFigure&quot;, &quot;source&quot;: &quot;Each term is drawn to its own scale.&quot;, &quot;filling&quot;: []}], [3, {&quot;context&quot;: &quot;FibonacciFigure&quot;, &quot;source&quot;: &quot;Each term is drawn to its own scale; … stands for several.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>
             <numerusform>%1另有 %n 个部分和见文字。</numerusform>
@@ -3119,19 +3119,19 @@
     </message>
     <message>
         <source>winning moves: %1</source>
-        <extracomment>Beneath the figure; %1 is an amount, or a list of amounts</extracomment>
+        <extracomment>Below the figure: %1 is an amount, or a list of amounts</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;2&lt;/b&gt;&quot;], [&quot;&lt;b&gt;13&lt;/b&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;&lt;b&gt;2&lt;/b&gt;&quot;, &quot;&lt;b&gt;7&lt;/b&gt;&quot;]}]]</translatorcomment>
         <translation>制胜的取法：%1</translation>
     </message>
     <message>
         <source>f[1], …, f[%1] in int</source>
-        <extracomment>Beneath the figure; %1 is how many entries a table has</extracomment>
+        <extracomment>Below the figure: %1 is the number of entries in a table</extracomment>
         <translatorcomment>[[&quot;55&quot;]]</translatorcomment>
         <translation>int 中的 f[1], …, f[%1]</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%n&lt;/b&gt; positive entries that are not Fibonacci numbers</source>
-        <extracomment>Beneath the figure; %n is how many entries are sizes of heaps, but no Fibonacci numbers</extracomment>
+        <extracomment>Below the figure: %n is the number of positive entries that are not Fibonacci numbers</extracomment>
         <translatorcomment>[[1], [4]]</translatorcomment>
         <translation>
             <numerusform>&lt;b&gt;%n&lt;/b&gt; 个正的表项不是斐波那契数</numerusform>
@@ -3139,31 +3139,31 @@
     </message>
     <message>
         <source>not in the table: the program says %1</source>
-        <extracomment>Beneath the figure; %1 is P or N</extracomment>
+        <extracomment>Below the figure: %1 is P or N</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;N&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>不在表中：程序判为 %1</translation>
     </message>
     <message>
         <source>n = %1: the program says %2</source>
-        <extracomment>Beneath the figure; %1 is an entry such as f[48], %2 P or N</extracomment>
+        <extracomment>Below the figure: %1 is an entry such as f[48], %2 is P or N</extracomment>
         <translatorcomment>[[&quot;f[1]&quot;, &quot;&lt;b&gt;P&lt;/b&gt;&quot;], [&quot;f[42]&quot;, &quot;&lt;b&gt;P&lt;/b&gt;&quot;], [&quot;f[48]&quot;, &quot;&lt;b&gt;P&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>n = %1：程序判为 %2</translation>
     </message>
     <message>
         <source>the program says %1, the truth is %2: wrong</source>
-        <extracomment>Beneath the figure; %1 and %2 are P or N</extracomment>
+        <extracomment>Below the figure: %1 and %2 are P or N</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;P&lt;/b&gt;&quot;, &quot;&lt;b&gt;N&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>程序判为 %1，实为 %2：错误</translation>
     </message>
     <message>
         <source>the program says %1, which is right</source>
-        <extracomment>Beneath the figure; %1 is P or N</extracomment>
+        <extracomment>Below the figure: %1 is P or N</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;P&lt;/b&gt;&quot;], [&quot;&lt;b&gt;N&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>程序判为 %1，正确</translation>
     </message>
     <message>
         <source>f[1], …, f[%1] are right, and they suffice</source>
-        <extracomment>Beneath the figure; %1 is how many entries are enough</extracomment>
+        <extracomment>Below the figure: %1 is the number of entries that is enough</extracomment>
         <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
         <translation>f[1], …, f[%1] 正确，而且够用</translation>
     </message>
@@ -3175,19 +3175,19 @@
     </message>
     <message>
         <source>%1: all, leaves P</source>
-        <extracomment>A sum of the smallest parts; %1 is that sum, all stones of the heap. P is a P-position</extracomment>
+        <extracomment>A sum of the smallest terms: %1 is the sum, all stones of the heap. P stands for a P-position</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;7&lt;/b&gt;&quot;], [&quot;&lt;b&gt;8&lt;/b&gt;&quot;], [&quot;&lt;b&gt;13&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1：全取，留下 P</translation>
     </message>
     <message>
         <source>%1: %2 &amp;lt; %3, leaves P</source>
-        <extracomment>A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. P is a P-position</extracomment>
+        <extracomment>A sum of the smallest terms: %1 is the sum, %2 twice the sum, %3 the next term. P stands for a P-position</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;2&lt;/b&gt;&quot;, &quot;4&quot;, &quot;5&quot;], [&quot;&lt;b&gt;5&lt;/b&gt;&quot;, &quot;10&quot;, &quot;13&quot;], [&quot;&lt;b&gt;20&lt;/b&gt;&quot;, &quot;40&quot;, &quot;144&quot;]]</translatorcomment>
         <translation>%1：%2 &amp;lt; %3，留下 P</translation>
     </message>
     <message>
         <source>%1: %2 ≥ %3, leaves N</source>
-        <extracomment>A sum of the smallest parts; %1 is that sum, %2 its double, %3 the next part. N is an N-position</extracomment>
+        <extracomment>A sum of the smallest terms: %1 is the sum, %2 twice the sum, %3 the next term. N stands for an N-position</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;4&lt;/b&gt;&quot;, &quot;8&quot;, &quot;8&quot;], [&quot;&lt;b&gt;7&lt;/b&gt;&quot;, &quot;14&quot;, &quot;13&quot;]]</translatorcomment>
         <translation>%1：%2 ≥ %3，留下 N</translation>
     </message>
@@ -3200,7 +3200,7 @@
     </message>
     <message>
         <source>Left</source>
-        <extracomment>Headings of a table: what is left to write as a sum, the Fibonacci number taken from it, the rest of it</extracomment>
+        <extracomment>The headings of a table: the remainder that must still be written as a sum, the Fibonacci number that is subtracted from it, and the new remainder</extracomment>
         <translation>剩余</translation>
     </message>
     <message>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>Taken, m</source>
-        <extracomment>Headings of a table: how many stones are taken, what is left of the smallest part, the answer to that move</extracomment>
+        <extracomment>The headings of a table: the number of stones that are taken, the stones that are left of the smallest term, and the reply to this move</extracomment>
         <translation>取走 m</translation>
     </message>
     <message>
@@ -3234,7 +3234,7 @@
     </message>
     <message>
         <source>Next term</source>
-        <extracomment>Headings of a table: an amount, twice of it, the next part, whether the amount wins</extracomment>
+        <extracomment>The headings of a table: an amount, twice the amount, the next term, and whether the amount wins</extracomment>
         <translation>下一项</translation>
     </message>
     <message>
@@ -3255,12 +3255,12 @@
     </message>
     <message>
         <source>Fibonacci number</source>
-        <extracomment>Headings of a table: the true Fibonacci number, and what the program has in its place</extracomment>
+        <extracomment>The headings of a table: an index, the true Fibonacci number, and the number that the program has instead</extracomment>
         <translation>斐波那契数</translation>
     </message>
     <message>
         <source>An ordinary number</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>普通的数</translation>
     </message>
     <message>
@@ -3332,13 +3332,13 @@
     <name>FibonacciStepWords</name>
     <message>
         <source>The Fibonacci numbers here begin with 1 and 2; each later one is the sum of the two before it. The list stops before %2, which is more than %1. No two terms of a Zeckendorf representation are consecutive: two such terms can be replaced by their sum, the next Fibonacci number.</source>
-        <extracomment>%1 is the number in question, %2 a Fibonacci number beyond it</extracomment>
+        <extracomment>%1 is the number that the proof is about, %2 a larger Fibonacci number</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;], [&quot;41&quot;, &quot;55&quot;], [&quot;50&quot;, &quot;55&quot;]]</translatorcomment>
         <translation>这里的斐波那契数从 1、2 开始，此后每个数等于前两个数之和。这里列出不超过 %1 的所有数；下一个是 %2，太大了。齐肯多夫表示中没有相邻的两项：相邻两数之和就是再下一个数，可以合并。</translation>
     </message>
     <message>
         <source>%1 is left. What is the largest Fibonacci number that does not exceed it?</source>
-        <extracomment>Before a part is shown: %1 is what is left to be written as a sum</extracomment>
+        <extracomment>A question before a term is shown: %1 is the remainder that must still be written as a sum</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;19&quot;], [&quot;8526&quot;]]</translatorcomment>
         <translation>还剩 %1。不超过它的最大斐波那契数是多少？</translation>
     </message>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>%1 is the largest Fibonacci number that fits; %2 does not. So the remainder is less than %2 − %1 = %3. This is the Fibonacci number just before %1, so it cannot be the next term.</source>
-        <extracomment>%1 is the largest part that fits, %2 the next larger Fibonacci number, %3 their difference, the next smaller one</extracomment>
+        <extracomment>%1 is the largest Fibonacci number that fits, %2 the next larger Fibonacci number, %3 is %2 − %1, the next smaller Fibonacci number</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;5&quot;, &quot;2&quot;], [&quot;6765&quot;, &quot;10946&quot;, &quot;4181&quot;], [&quot;196418&quot;, &quot;317811&quot;, &quot;121393&quot;]]</translatorcomment>
         <translation>能取的最大斐波那契数是 %1，%2 太大。所以余下的数小于 %2 − %1 = %3。%3 恰是 %1 的前一个斐波那契数，所以下一项不可能是它。</translation>
     </message>
@@ -3360,7 +3360,7 @@
     </message>
     <message>
         <source>Each remainder was less than the Fibonacci number just before the term taken. So no two terms are consecutive; here they are at least %1 places apart in the Fibonacci sequence. The greedy choice always finds a representation.</source>
-        <extracomment>%1 is the smallest distance in the row of Fibonacci numbers between two parts, 2 or more</extracomment>
+        <extracomment>%1 is the smallest difference between the indices of two terms among the Fibonacci numbers, 2 or more</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;7&quot;], [&quot;4&quot;]]</translatorcomment>
         <translation>每取出一项，余下的数都小于这一项的前一个斐波那契数。所以没有两项相邻；这里它们在斐波那契数列中至少相隔 %1 位。贪心法总能找到一个表示。</translation>
     </message>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>&quot;The first player loses exactly when the heap is one of f[1], …, f[%1]&quot;: f[1] = f[2] = 1, f[i] = f[i − 1] + f[i − 2]</source>
-        <extracomment>%1 is how many entries there are</extracomment>
+        <extracomment>%1 is the number of entries</extracomment>
         <translatorcomment>[[&quot;55&quot;]]</translatorcomment>
         <translation>“先手必败，当且仅当堆的大小是 f[1], …, f[%1] 之一”：f[1] = f[2] = 1，f[i] = f[i − 1] + f[i − 2]</translation>
     </message>
@@ -3444,13 +3444,13 @@
     </message>
     <message>
         <source>%1: an &lt;b&gt;N-position&lt;/b&gt;. The program is &lt;b&gt;wrong&lt;/b&gt;</source>
-        <extracomment>%1 is a number as a sum</extracomment>
+        <extracomment>%1 is a number written as a sum</extracomment>
         <translatorcomment>[[&quot;512559680 = &lt;b&gt;1 + 3 + 13 + 144 + … + 14930352 + 63245986 + 433494437&lt;/b&gt;&quot;], [&quot;368225352 = &lt;b&gt;13 + 34 + 89 + 233 + … + 24157817 + 63245986 + 267914296&lt;/b&gt;&quot;], [&quot;2144908973 = &lt;b&gt;5 + 377 + 987 + 4181 + … + 39088169 + 267914296 + 1836311903&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，程序&lt;b&gt;错了&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The representation of the heap has more than one term, so the heap is not a Fibonacci number. Taking the smallest term, %1, wins: the opponent may then take at most %2, and the next term is %3.</source>
-        <extracomment>%1 is the smallest part, %2 twice of it, %3 the next part</extracomment>
+        <extracomment>%1 is the smallest term, %2 is 2 · %1, %3 the next term</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;, &quot;3&quot;], [&quot;5&quot;, &quot;10&quot;, &quot;377&quot;], [&quot;13&quot;, &quot;26&quot;, &quot;377&quot;]]</translatorcomment>
         <translation>这一堆的表示不止一项，所以它不是斐波那契数。取走最小的一项 %1 即胜：此后对手至多取 %2 颗，而下一项是 %3。</translation>
     </message>
@@ -3474,25 +3474,25 @@
     </message>
     <message>
         <source>Stop at f[%1]: the next sum is larger than every int. Or compute in 64 bits, and stop as soon as a number is larger than the heap. ■</source>
-        <extracomment>%1 is how many entries are enough</extracomment>
+        <extracomment>%1 is the number of entries that is enough</extracomment>
         <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
         <translation>到 f[%1] 为止即可：再下一个和比任何 int 都大。或者改用 64 位计算，一旦某数超过堆的大小就停止。&#xa0;■</translation>
     </message>
     <message>
         <source>%1 is a Fibonacci number: its only term, and so its smallest, is z&lt;sub&gt;1&lt;/sub&gt; = %1. The quota is q = %2: at most that many may be taken now. After a move that takes m stones, the quota is 2m.</source>
-        <extracomment>%1 is a Fibonacci number, %2 how many may be taken</extracomment>
+        <extracomment>%1 is a Fibonacci number, %2 the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;13&quot;, &quot;12&quot;], [&quot;21&quot;, &quot;20&quot;]]</translatorcomment>
         <translation>%1 是斐波那契数：它唯一的一项，也就是最小的一项，是 z&lt;sub&gt;1&lt;/sub&gt; = %1。上限 q = %2：现在至多取这么多颗。取走 m 颗之后，上限变为 2m。</translation>
     </message>
     <message>
         <source>By Zeckendorf&apos;s theorem, n is a sum of different Fibonacci numbers, no two consecutive, in exactly one way; the smallest term is z&lt;sub&gt;1&lt;/sub&gt; = %1. The quota is q = %2: at most that many may be taken now. After a move that takes m stones, the quota is 2m.</source>
-        <extracomment>%1 is the smallest part, %2 how many may be taken</extracomment>
+        <extracomment>%1 is the smallest term, %2 the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;7&quot;], [&quot;2&quot;, &quot;48&quot;], [&quot;1&quot;, &quot;68&quot;]]</translatorcomment>
         <translation>由齐肯多夫定理，n 可唯一地写成不同的、互不相邻的斐波那契数之和，最小的一项是 z&lt;sub&gt;1&lt;/sub&gt; = %1。上限 q = %2：现在至多取这么多颗。取走 m 颗之后，上限变为 2m。</translation>
     </message>
     <message>
         <source>The smallest term is %1, and at most %2 may be taken. Can the whole of that term be taken in one move?</source>
-        <extracomment>%1 is the smallest part, %2 how many may be taken</extracomment>
+        <extracomment>%1 is the smallest term, %2 the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;3&quot;, &quot;31&quot;], [&quot;1&quot;, &quot;87&quot;]]</translatorcomment>
         <translation>最小的一项是 %1，而至多可取 %2 颗。能一步取走这整项吗？</translation>
     </message>
@@ -3510,7 +3510,7 @@
     </message>
     <message numerus="yes">
         <source>Nothing may be taken, though %1 stones are left: the player to move has no move and has lost.</source>
-        <extracomment>%1 is how many stones are left</extracomment>
+        <extracomment>%1 is the number of stones that are left</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [5, &quot;5&quot;]]</translatorcomment>
         <translation>
             <numerusform>虽然还剩 %1 颗，却一颗也不能取：轮到走的一方无子可取，已经输了。</numerusform>
@@ -3529,25 +3529,25 @@
     </message>
     <message>
         <source>Take z&lt;sub&gt;1&lt;/sub&gt; = %1. The other terms stay as they are, and still no two of them are consecutive. The opponent may take at most 2 · %1 = %2.</source>
-        <extracomment>%1 is the smallest part, %2 twice of it</extracomment>
+        <extracomment>%1 is the smallest term, %2 is 2 · %1</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;4&quot;], [&quot;3&quot;, &quot;6&quot;], [&quot;5&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>取走 z&lt;sub&gt;1&lt;/sub&gt; = %1。其余各项不变，仍然两两不相邻。此后对手至多取 2 · %1 = %2 颗。</translation>
     </message>
     <message>
         <source>The smallest term, %1, is taken. How many may the opponent take at most?</source>
-        <extracomment>%1 is the smallest part</extracomment>
+        <extracomment>%1 is the smallest term</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;5&quot;], [&quot;3&quot;]]</translatorcomment>
         <translation>取走最小的一项 %1 之后，对手至多能取几颗？</translation>
     </message>
     <message>
         <source>Let w be the smallest term of %1 − m. If all terms of m were too small to be consecutive with w, they and the terms of %1 − m would be a second representation of %1 = %2. But the only representation of a Fibonacci number is the number itself. So m is at least %3, the Fibonacci number before w (or 1, if w = 1). And w is at most twice that: w may be taken. This argument holds for every m.</source>
-        <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;, %2 its value, %3 the Fibonacci number beneath w</extracomment>
+        <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;, %2 its value, %3 the Fibonacci number just below w</extracomment>
         <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;13&quot;, &quot;5&quot;], [&quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;21&quot;, &quot;8&quot;]]</translatorcomment>
         <translation>设 w 是 %1 − m 的最小一项。假如 m 的各项都太小，不与 w 相邻，它们与 %1 − m 的各项合起来就是 %1 = %2 的第二种表示。但斐波那契数的表示只有它自己。所以 m 至少是 %3，即 w 的前一个斐波那契数（w = 1 时取 1）。w 不超过它的两倍：可以取走 w。以上推理对任何 m 都成立。</translation>
     </message>
     <message>
         <source>Taken → answer: %1</source>
-        <extracomment>%1 is a list such as &quot;1 → 2; 2 → 3&quot;: an amount, and the amount that answers it</extracomment>
+        <extracomment>%1 is a list of amounts, each with the reply to it, such as &quot;1 → 2; 2 → 3&quot;</extracomment>
         <translatorcomment>[[&quot;1 → &lt;b&gt;1&lt;/b&gt;&quot;], [&quot;1 → &lt;b&gt;2&lt;/b&gt;; 2 → &lt;b&gt;1&lt;/b&gt;; 3 → &lt;b&gt;5&lt;/b&gt;; 4 → &lt;b&gt;1&lt;/b&gt;; 5 → &lt;b&gt;3&lt;/b&gt;; 6 → &lt;b&gt;2&lt;/b&gt;&quot;], [&quot;1 → &lt;b&gt;2&lt;/b&gt;; 2 → &lt;b&gt;1&lt;/b&gt;; 3 → &lt;b&gt;5&lt;/b&gt;; 4 → &lt;b&gt;1&lt;/b&gt;; 5 → &lt;b&gt;3&lt;/b&gt;; 6 → &lt;b&gt;2&lt;/b&gt;; 7 → &lt;b&gt;1&lt;/b&gt;; 8 → &lt;b&gt;13&lt;/b&gt;; 9 → &lt;b&gt;1&lt;/b&gt;; 10 → &lt;b&gt;3&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>取走 → 应对：%1</translation>
     </message>
@@ -3594,7 +3594,7 @@
     </message>
     <message>
         <source>The opponent takes at most %1 and so only breaks %2; say m = %3. The terms of %2 − m are smaller than %2, so none of them is consecutive with a larger term of the heap. So the representation of what is left is %4.</source>
-        <extracomment>%1 is how many may be taken, %2 &quot;z2&quot;, %3 how many are taken, %4 a sum</extracomment>
+        <extracomment>%1 is the largest number of stones that may be taken, %2 is &quot;z2&quot;, %3 the number of stones that are taken, %4 a sum</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;2&quot;, &quot;3&quot;], [&quot;4&quot;, &quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;2&quot;, &quot;3 + 34&quot;], [&quot;2&quot;, &quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;2&quot;, &quot;3 + 8 + 55&quot;]]</translatorcomment>
         <translation>对手至多取 %1 颗，只能拆开 %2；设取 m = %3。%2 − m 的各项都小于 %2，所以不与堆中更大的项相邻。于是剩余石子的表示就是 %4。</translation>
     </message>
@@ -3615,13 +3615,13 @@
     </message>
     <message>
         <source>z&lt;sub&gt;2&lt;/sub&gt; is not %2, the Fibonacci number after z&lt;sub&gt;1&lt;/sub&gt; = %1. So it is at least the next one, %3 = %2 + %1, which is more than twice %1. So the opponent cannot take the whole of z&lt;sub&gt;2&lt;/sub&gt;.</source>
-        <extracomment>%1 is the smallest part, %2 its neighbour, %3 the Fibonacci number after that</extracomment>
+        <extracomment>%1 is the smallest term, %2 the Fibonacci number after %1, %3 the Fibonacci number after %2</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;5&quot;], [&quot;3&quot;, &quot;5&quot;, &quot;8&quot;], [&quot;5&quot;, &quot;8&quot;, &quot;13&quot;]]</translatorcomment>
         <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的后一个斐波那契数 %2，所以至少是再下一个 %3 = %2 + %1，大于 %1 的两倍。所以对手不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
     </message>
     <message>
         <source>%1 &amp;gt; %2, so &lt;b&gt;%3&lt;/b&gt; is a term</source>
-        <extracomment>What is left, %1, the most that its terms add up to without %3, and %3, which is therefore a term</extracomment>
+        <extracomment>%1 is the remainder, %2 the largest sum of terms without %3, and %3 is therefore a term</extracomment>
         <translatorcomment>[[&quot;100&quot;, &quot;88&quot;, &quot;89&quot;], [&quot;3&quot;, &quot;2&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>%1 &amp;gt; %2，所以 &lt;b&gt;%3&lt;/b&gt; 是其中一项</translation>
     </message>
@@ -3630,50 +3630,50 @@
     <name>Figure</name>
     <message>
         <source>Heap %1</source>
-        <extracomment>The name of a row of the figure</extracomment>
+        <extracomment>The label of a row of the figure</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;7&quot;], [&quot;10&quot;]]</translatorcomment>
         <translation>第 %1 堆</translation>
     </message>
     <message>
         <source>Nim-sum &lt;i&gt;s&lt;/i&gt;</source>
-        <extracomment>A row of the figure: the nim-sum of the heaps, no move made. Short</extracomment>
+        <extracomment>The short label of a row of the figure: the nim-sum of the heaps before any move</extracomment>
         <translation>异或和 &lt;i&gt;s&lt;/i&gt;</translation>
     </message>
     <message>
         <source>After: &lt;i&gt;t&lt;/i&gt;</source>
-        <extracomment>A row of the figure: the nim-sum after the move. Short</extracomment>
+        <extracomment>The short label of a row of the figure: the nim-sum after the move</extracomment>
         <translation>走后 &lt;i&gt;t&lt;/i&gt;</translation>
     </message>
     <message>
         <source>1s</source>
-        <extracomment>A row of the figure: how many 1s each column holds. Short</extracomment>
+        <extracomment>The short label of a row of the figure: the number of 1s in each column</extracomment>
         <translation>1 的个数</translation>
     </message>
     <message>
         <source>%1 odd</source>
-        <extracomment>How many 1s a column holds, an odd number. As short as can be</extracomment>
+        <extracomment>The number of 1s in a column, which is odd; as short as possible</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;7&quot;], [&quot;9&quot;]]</translatorcomment>
         <translation>%1 奇</translation>
     </message>
     <message>
         <source>%1 even</source>
-        <extracomment>How many 1s a column holds, an even number. As short as can be</extracomment>
+        <extracomment>The number of 1s in a column, which is even; as short as possible</extracomment>
         <translatorcomment>[[&quot;0&quot;], [&quot;6&quot;], [&quot;10&quot;]]</translatorcomment>
         <translation>%1 偶</translation>
     </message>
     <message>
         <source>taken</source>
-        <extracomment>Over the stones that a move has taken; a number follows on the next line</extracomment>
+        <extracomment>The label above the stones that a move has taken; their number follows on the next line</extracomment>
         <translation>取走</translation>
     </message>
     <message>
         <source>no stones left: &lt;i&gt;s&lt;/i&gt; = 0, a &lt;b&gt;P&lt;/b&gt;-position</source>
-        <extracomment>Beneath the figure. The end position: no stones left</extracomment>
+        <extracomment>Below the figure: the end position, which has no stones</extracomment>
         <translation>石子取完：&lt;i&gt;s&lt;/i&gt; = 0，是必败态（&lt;b&gt;P&lt;/b&gt;）</translation>
     </message>
     <message>
         <source>stones left: &lt;b&gt;%1&lt;/b&gt;; every option has fewer</source>
-        <extracomment>Beneath the figure. Options: the positions that a move leads to</extracomment>
+        <extracomment>Below the figure: the options are the positions to which a move leads</extracomment>
         <translatorcomment>[[&quot;6&quot;], [&quot;71&quot;], [&quot;147&quot;]]</translatorcomment>
         <translation>还有 &lt;b&gt;%1&lt;/b&gt; 颗石子；每个后继局面都更少</translation>
     </message>
@@ -3692,7 +3692,7 @@
     </message>
     <message>
         <source>take &lt;b&gt;%1&lt;/b&gt; from heap %2</source>
-        <extracomment>Beneath the figure; %1 a number of stones, %2 the number of a heap</extracomment>
+        <extracomment>Below the figure: %1 is a number of stones, %2 the number of a heap</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;], [&quot;5&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>从第 %2 堆取走 &lt;b&gt;%1&lt;/b&gt; 颗</translation>
     </message>
@@ -3713,13 +3713,13 @@
     </message>
     <message>
         <source>heap %1, %2s column: %3</source>
-        <extracomment>For a screen reader: %1 the number of a heap, %2 the weight of a column, %3 the bit, 0 or 1</extracomment>
+        <extracomment>For a screen reader: %1 is the number of a heap, %2 the weight of a column, %3 the bit, 0 or 1</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;0&quot;, &quot;1&quot;], [&quot;5&quot;, &quot;8&quot;, &quot;0&quot;], [&quot;2&quot;, &quot;16&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>第 %1 堆，“%2”列：%3</translation>
     </message>
     <message>
         <source>Heap %1: %2 → %3</source>
-        <extracomment>What a click on a bit does to a heap: %2 its size before, %3 after</extracomment>
+        <extracomment>The effect of a click on a bit: %1 is the number of a heap, %2 its size before the click, %3 its size after the click</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;2&quot;, &quot;3&quot;], [&quot;2&quot;, &quot;27&quot;, &quot;59&quot;], [&quot;2&quot;, &quot;27&quot;, &quot;19&quot;]]</translatorcomment>
         <translation>第 %1 堆：%2 → %3</translation>
     </message>
@@ -3735,30 +3735,30 @@
     </message>
     <message>
         <source>%1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>Beneath a figure: %1 is a position or what decides it, &quot;(4, 7)&quot; or &quot;30 ≡ 0 (mod 5)&quot;, %2 the letter P or N</extracomment>
+        <extracomment>Below a figure: %1 is a position or the fact that decides its outcome, such as &quot;(4, 7)&quot; or &quot;30 ≡ 0 (mod 5)&quot;; %2 is the letter P or N</extracomment>
         <translatorcomment>[[&quot;(4, 7)&quot;, &quot;P&quot;], [&quot;g(1) = 1&quot;, &quot;N&quot;], [&quot;g(5) = 4&quot;, &quot;N&quot;]]</translatorcomment>
         <translation>%1：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Before: &lt;i&gt;s&lt;/i&gt;</source>
-        <extracomment>A row of the figure, under heaps as a move has left them: the nim-sum before the move. Short</extracomment>
+        <extracomment>The short label of a row of the figure, below the heaps after a move: the nim-sum before the move</extracomment>
         <translation>走前 &lt;i&gt;s&lt;/i&gt;</translation>
     </message>
     <message>
         <source>heaps whose highest bit is there: &lt;b&gt;%1&lt;/b&gt;; heaps with a 1 there: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>Beneath the figure. How many heaps the false claim finds, and how many there are</extracomment>
+        <extracomment>Below the figure: %1 is the number of heaps that the false claim finds, %2 the true number of such heaps</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;1&quot;, &quot;7&quot;], [&quot;3&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>最高位在这一列的堆数：&lt;b&gt;%1&lt;/b&gt;；这一列上是 1 的堆数：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>1s in %1: %2 → &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>Beneath the figure. %1 &quot;the 4s column&quot;; %2 and %3 how many 1s it holds before and after the move: &quot;2 even&quot;, &quot;1 odd&quot;</extracomment>
+        <extracomment>Below the figure: %1 is &quot;the 4s column&quot;; %2 and %3 are the numbers of 1s in the column before and after the move, such as &quot;2 even&quot; and &quot;1 odd&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 even&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 odd&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 even&quot;, &quot;filling&quot;: [&quot;6&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 odd&quot;, &quot;filling&quot;: [&quot;5&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 even&quot;, &quot;filling&quot;: [&quot;12&quot;]}, {&quot;context&quot;: &quot;Figure&quot;, &quot;source&quot;: &quot;%1 odd&quot;, &quot;filling&quot;: [&quot;11&quot;]}]]</translatorcomment>
         <translation>%1上 1 的个数：%2 → &lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;i&gt;t&lt;/i&gt; has a 1 in %1: &lt;b&gt;&lt;i&gt;t&lt;/i&gt; ≠ 0&lt;/b&gt;</source>
-        <extracomment>Beneath the figure. t is the nim-sum after the move, %1 &quot;the 4s column&quot;</extracomment>
+        <extracomment>Below the figure: t is the nim-sum after the move, %1 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
         <translation>&lt;i&gt;t&lt;/i&gt; 在%1上是 1：&lt;b&gt;&lt;i&gt;t&lt;/i&gt; ≠ 0&lt;/b&gt;</translation>
     </message>
@@ -3795,12 +3795,12 @@
     <name>FileReplace</name>
     <message>
         <source>Replace</source>
-        <extracomment>A button that writes over a file</extracomment>
+        <extracomment>A button: the existing file is replaced</extracomment>
         <translation>替换</translation>
     </message>
     <message>
         <source>Choose another name</source>
-        <extracomment>A button that goes back to the dialog for a file</extracomment>
+        <extracomment>A button that goes back to the file dialog</extracomment>
         <translation>换个名字</translation>
     </message>
 </context>
@@ -3808,7 +3808,7 @@
     <name>FlawPresets</name>
     <message>
         <source>A lost position called won</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>必败态判为必胜态</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>A nim-sum of zero</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>异或和为 0</translation>
     </message>
     <message>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
         <source>Heap</source>
-        <extracomment>Headings of that table</extracomment>
+        <extracomment>The headings of the table</extracomment>
         <translation>堆</translation>
     </message>
     <message>
@@ -3859,7 +3859,7 @@
     </message>
     <message>
         <source>What the program reads</source>
-        <extracomment>Over a table of heaps</extracomment>
+        <extracomment>The caption above a table of heaps</extracomment>
         <translation>程序读到的堆</translation>
     </message>
     <message>
@@ -3868,34 +3868,34 @@
     </message>
     <message>
         <source>0 stones: not a move</source>
-        <extracomment>Beneath the figure: a move that would take nothing</extracomment>
+        <extracomment>Below the figure: a move that would take no stone</extracomment>
         <translation>0 颗：不是走法</translation>
     </message>
     <message>
         <source>counted: &lt;b&gt;%1&lt;/b&gt;; winning first moves: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>Beneath the figure: how many heaps a program counts, and how many winning moves there are</extracomment>
+        <extracomment>Below the figure: %1 is the number of heaps that a program counts, %2 the number of winning moves</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;7&quot;, &quot;7&quot;], [&quot;4&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>数出：&lt;b&gt;%1&lt;/b&gt;；制胜的第一步：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>False heap</source>
-        <extracomment>The name of a row of the figure: a heap that a program reads though it is not there. Short</extracomment>
+        <extracomment>The short label of a row of the figure: a heap that a program reads although it does not exist</extracomment>
         <translation>多出的堆</translation>
     </message>
     <message>
         <source>program: &lt;b&gt;%1&lt;/b&gt;; correct: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>Beneath the figure; %1 and %2 are P or N</extracomment>
+        <extracomment>Below the figure: %1 and %2 are P or N</extracomment>
         <translatorcomment>[[&quot;N&quot;, &quot;P&quot;], [&quot;P&quot;, &quot;N&quot;], [&quot;N&quot;, &quot;N&quot;]]</translatorcomment>
         <translation>程序：&lt;b&gt;%1&lt;/b&gt;；正确：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Nim-sum as read</source>
-        <extracomment>A row of the figure: the nim-sum that a program finds. Short</extracomment>
+        <extracomment>The short label of a row of the figure: the nim-sum that a program computes</extracomment>
         <translation>读到的异或和</translation>
     </message>
     <message>
         <source>Heaps that the second line counts</source>
-        <extracomment>Over a table of heaps</extracomment>
+        <extracomment>The caption above a table of heaps</extracomment>
         <translation>“否则”后面那一句数出的堆</translation>
     </message>
 </context>
@@ -3903,7 +3903,7 @@
     <name>FlawWords</name>
     <message>
         <source>&quot;s ⊕ %1 ≤ %1, so %2 can be reduced to s ⊕ %1.&quot;</source>
-        <extracomment>%1 is x with its index, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is x with its index, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;9&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [&quot;x&lt;sub&gt;11&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;11&quot;]}]]</translatorcomment>
         <translation>“s ⊕ %1 ≤ %1，所以%2可以减到 s ⊕ %1。”</translation>
     </message>
@@ -3964,7 +3964,7 @@
     </message>
     <message>
         <source>The line: &lt;b&gt;%1&lt;/b&gt; (%2 characters)</source>
-        <extracomment>%1 is a line of text, in which a dot stands for a blank, %2 how many characters it has</extracomment>
+        <extracomment>%1 is a line of text, in which a dot stands for a blank; %2 is the number of characters in the line</extracomment>
         <translatorcomment>[[&quot;0·&quot;, &quot;2&quot;], [&quot;12·13·5·4·&quot;, &quot;10&quot;], [&quot;2293·1719·3650·&quot;, &quot;15&quot;]]</translatorcomment>
         <translation>这一行：&lt;b&gt;%1&lt;/b&gt;（%2 个字符）</translation>
     </message>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>It reads &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 is the heaps that the program reads: (3, 4, 5, 5)</extracomment>
+        <extracomment>%1 is the list of heaps that the program reads, such as (3, 4, 5, 5)</extracomment>
         <translatorcomment>[[&quot;(0, 0)&quot;], [&quot;(29, 30, 20, 3, 3)&quot;], [&quot;(587045, 567089, 415877, 415877)&quot;]]</translatorcomment>
         <translation>它读到 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>The line does not even fit: %1 characters and the end of the line exceed the buffer by %2, and the program writes past it. Read numbers one by one: as many as the data say, or until no number comes. Then neither blanks nor long lines matter. ■</source>
-        <extracomment>%1 is a number of characters, %2 of bytes</extracomment>
+        <extracomment>%1 is a number of characters, %2 a number of bytes</extracomment>
         <translatorcomment>[[&quot;102&quot;, &quot;3&quot;], [&quot;134&quot;, &quot;35&quot;], [&quot;136&quot;, &quot;37&quot;]]</translatorcomment>
         <translation>这一行连缓冲区都放不下：%1 个字符加上末尾的结束符，比缓冲区多出 %2 个字节，程序就写到了缓冲区之外。应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格和长行都无妨。&#xa0;■</translation>
     </message>
@@ -4085,7 +4085,7 @@
     </message>
     <message>
         <source>Board: %1</source>
-        <extracomment>Read by a screen reader: %1 is a position, &quot;Nim (3, 4, 5)&quot;</extracomment>
+        <extracomment>For a screen reader: %1 is a position, such as &quot;Nim (3, 4, 5)&quot;</extracomment>
         <translatorcomment>[[&quot;Nim (3, 4, 5)&quot;], [&quot;Kayles (5, 4)&quot;], [{&quot;en&quot;: &quot;Bash game with m = 4 (30)&quot;, &quot;zh_CN&quot;: &quot;巴什博弈（m = 4）(30)&quot;}]]</translatorcomment>
         <translation>棋盘：%1</translation>
     </message>
@@ -4154,24 +4154,24 @@
     <name>GeneralProof</name>
     <message>
         <source>Case %1: %2</source>
-        <extracomment>Heads a case of a proof: %1 is its number, 2 or 2.1; %2 the condition under which it is told</extracomment>
+        <extracomment>The heading of a case of a proof: %1 is the number of the case, such as 2 or 2.1; %2 is the condition of the case</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;s ≠ 0&quot;], [&quot;2.1&quot;, {&quot;context&quot;: &quot;GeneralProof&quot;, &quot;source&quot;: &quot;r is odd&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>情形 %1：%2</translation>
     </message>
     <message>
         <source>Conclusion</source>
-        <extracomment>Heads what follows from all cases of a proof</extracomment>
+        <extracomment>The heading of the conclusion from all cases of a proof</extracomment>
         <translation>结论</translation>
     </message>
     <message>
         <source>Conclusion of Case %1</source>
-        <extracomment>Heads what follows from all parts of a case of a proof: %1 is its number</extracomment>
+        <extracomment>The heading of the conclusion from all subcases of a case: %1 is the number of the case</extracomment>
         <translatorcomment>[[&quot;3&quot;]]</translatorcomment>
         <translation>情形 %1 的结论</translation>
     </message>
     <message>
         <source>Remark</source>
-        <extracomment>Heads what is told after a proof and is not part of it</extracomment>
+        <extracomment>The heading of a remark after a proof, which is not a part of the proof</extracomment>
         <translation>注</translation>
     </message>
     <message>
@@ -4656,7 +4656,7 @@
     </message>
     <message>
         <source>%1, worth %2, is called P; but its option %3, worth %4, is P</source>
-        <extracomment>%1 is the letter G, %2 is b, %3 is H, %4 is c</extracomment>
+        <extracomment>%1 is the letter G, %2 the letter b, %3 the letter H, %4 the letter c</extracomment>
         <translatorcomment>[[&quot;G&quot;, &quot;b&quot;, &quot;H&quot;, &quot;c&quot;], [&quot;(8)&quot;, &quot;1&quot;, &quot;(1, 5)&quot;, &quot;1 ⊕ 4 = 5&quot;]]</translatorcomment>
         <translation>%1 的 SG 值为 %2，断言为必败态；可是它的后继局面 %3 的 SG 值为 %4，也是必败态</translation>
     </message>
@@ -4666,13 +4666,13 @@
     </message>
     <message>
         <source>%1, worth %2, is called N; but its only option is N</source>
-        <extracomment>%1 is the letter G, %2 is b</extracomment>
+        <extracomment>%1 is the letter G, %2 the letter b</extracomment>
         <translatorcomment>[[&quot;G&quot;, &quot;b&quot;], [&quot;(3)&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 的 SG 值为 %2，断言为必胜态；可是它唯一的后继局面也是必胜态</translation>
     </message>
     <message>
         <source>%1, worth %2, is called N; but all options are N</source>
-        <extracomment>%1 is the letter G, %2 is b</extracomment>
+        <extracomment>%1 is the letter G, %2 the letter b</extracomment>
         <translatorcomment>[[&quot;G&quot;, &quot;b&quot;], [&quot;(1, 5)&quot;, &quot;1 ⊕ 4 = 5&quot;]]</translatorcomment>
         <translation>%1 的 SG 值为 %2，断言为必胜态；可是它的后继局面全是必胜态</translation>
     </message>
@@ -4696,7 +4696,7 @@
     </message>
     <message>
         <source>A heap of %1, worth %2, can become %3: worth %4, but one of the new heaps is worth more than 1</source>
-        <extracomment>%1 is the letter x, %2 its value, %3 what a move leaves of it and %4 the nim-sum of the values of that, as letters</extracomment>
+        <extracomment>%1 is the letter x, %2 its value, %3 the heaps that a move leaves of it, %4 the nim-sum of their values; all are letters</extracomment>
         <translatorcomment>[[&quot;x&quot;, &quot;g(x)&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; + … + y&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;g(y&lt;sub&gt;1&lt;/sub&gt;) ⊕ … ⊕ g(y&lt;sub&gt;j&lt;/sub&gt;) ≤ 1&quot;], [&quot;5&quot;, &quot;4&quot;, &quot;2 + 2&quot;, &quot;2 ⊕ 2&quot;]]</translatorcomment>
         <translation>大小为 %1 的堆（SG 值为 %2）可以变成 %3：SG 值为 %4，但其中有 SG 值大于 1 的堆</translation>
     </message>
@@ -4725,7 +4725,7 @@
     <name>GrundyFlawPresets</name>
     <message>
         <source>Eight pins: worth 1, and won</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>8 个球瓶：SG 值为 1，却必胜</translation>
     </message>
     <message>
@@ -4761,7 +4761,7 @@
     </message>
     <message>
         <source>Values: %1. Claimed: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is values with their nim-sum, &quot;1 ⊕ 4 = 5&quot;, or one value</extracomment>
+        <extracomment>%1 is the nim-sum of the values, such as &quot;1 ⊕ 4 = 5&quot;, or a single value</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;3 ⊕ 3 = 0&quot;], [&quot;1 ⊕ 2 ⊕ 3 = 0&quot;]]</translatorcomment>
         <translation>SG 值：%1。断言：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
@@ -4789,7 +4789,7 @@
     </message>
     <message>
         <source>The Grundy values of the heaps: %1. By the rule of misère Nim, is this a P-position or an N-position?</source>
-        <extracomment>%1 is values, or the one value: &quot;1 ⊕ 4&quot;</extracomment>
+        <extracomment>%1 is the values, such as &quot;1 ⊕ 4&quot;, or a single value</extracomment>
         <translatorcomment>[[&quot;0&quot;], [&quot;1 ⊕ 2&quot;], [&quot;3 ⊕ 1&quot;]]</translatorcomment>
         <translation>各堆的 SG 值：%1。按反 Nim（misère）的规则，这是必败态还是必胜态？</translation>
     </message>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>%1, worth %2, is called P; but its option %3, worth %4, is P</source>
-        <extracomment>%1 and %3 are positions, %2 and %4 their values with the nim-sum, &quot;1 ⊕ 4 = 5&quot;</extracomment>
+        <extracomment>%1 and %3 are positions, %2 and %4 are the nim-sums of their values, such as &quot;1 ⊕ 4 = 5&quot;</extracomment>
         <translatorcomment>[[&quot;(5)&quot;, &quot;1&quot;, &quot;(2, 2)&quot;, &quot;2 ⊕ 2 = 0&quot;], [&quot;(2, 7)&quot;, &quot;0 ⊕ 1 = 1&quot;, &quot;(2, 3, 3)&quot;, &quot;0 ⊕ 2 ⊕ 2 = 0&quot;]]</translatorcomment>
         <translation>%1 的 SG 值为 %2，断言为必败态；可是它的后继局面 %3 的 SG 值为 %4，也是必败态</translation>
     </message>
@@ -4857,7 +4857,7 @@
     </message>
     <message>
         <source>%1, worth %2, is called N; but all %3 options are N</source>
-        <extracomment>%1 is a position, %2 its values with their nim-sum, %3 a number of options, 2 or more</extracomment>
+        <extracomment>%1 is a position, %2 the nim-sum of its values, %3 the number of its options, 2 or more</extracomment>
         <translatorcomment>[[&quot;(12)&quot;, &quot;2&quot;, &quot;6&quot;], [&quot;(1, 5)&quot;, &quot;1 ⊕ 4 = 5&quot;, &quot;6&quot;], [&quot;(1, 12)&quot;, &quot;0 ⊕ 2 = 2&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>%1 的 SG 值为 %2，断言为必胜态；可是它的 %3 个后继局面全是必胜态</translation>
     </message>
@@ -4881,7 +4881,7 @@
     </message>
     <message>
         <source>Position</source>
-        <extracomment>Headings of a table: a position; the Grundy values of its heaps; P or N</extracomment>
+        <extracomment>The headings of a table: a position, the Grundy values of its heaps, and its outcome P or N</extracomment>
         <translation>局面</translation>
     </message>
     <message>
@@ -4906,7 +4906,7 @@
     </message>
     <message>
         <source>A heap of %1, worth %2, can become %3: worth %4, but one of the new heaps is worth more than 1</source>
-        <extracomment>%1 is a heap, %2 its value, %3 what a move leaves of it, &quot;2 + 2&quot;, %4 the values of that, &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <extracomment>%1 is a heap, %2 its value, %3 the heaps that a move leaves of it, such as &quot;2 + 2&quot;, %4 the nim-sum of their values, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, &quot;2 + 2&quot;, &quot;2 ⊕ 2 = &lt;b&gt;0&lt;/b&gt;&quot;], [&quot;12&quot;, &quot;2&quot;, &quot;4 + 6&quot;, &quot;2 ⊕ 3 = &lt;b&gt;1&lt;/b&gt;&quot;], [&quot;11&quot;, &quot;2&quot;, &quot;3 + 5&quot;, &quot;2 ⊕ 3 = &lt;b&gt;1&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>大小为 %1 的堆（SG 值为 %2）可以变成 %3：SG 值为 %4，但其中有 SG 值大于 1 的堆</translation>
     </message>
@@ -4916,13 +4916,13 @@
     </message>
     <message>
         <source>%1 ■</source>
-        <extracomment>%1 is two sentences or more: the end of a proof</extracomment>
+        <extracomment>%1 is the end of a proof, two or more sentences</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;GrundyFlawWords&quot;, &quot;source&quot;: &quot;Here the proof breaks. It needs every heap worth 0 to have no move, or to have a move to the value 1, which passes the turn. In Nim such a heap has no move; in a subtraction game it has no move or one to the value 1. So the rule is right there.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1&#xa0;■</translation>
     </message>
     <message>
         <source>%1 No position that can be reached from here is judged wrongly, but that is luck: with other heaps beside it, one may be. ■</source>
-        <extracomment>%1 is two sentences or more</extracomment>
+        <extracomment>%1 is two or more sentences</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;GrundyFlawWords&quot;, &quot;source&quot;: &quot;Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 has no move, or has one to the value 1. So the rule is right there.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1从这里可以到达的局面都没有判错，但这只是侥幸：旁边再有别的堆，就可能判错。&#xa0;■</translation>
     </message>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>Of the %1 positions that can be reached from here, the claim gets %2 wrong. The first of them, from the end of the game up, shows where its proof breaks.</source>
-        <extracomment>%1 is a number of positions, %2 how many of them: 2 or more</extracomment>
+        <extracomment>%1 is a number of positions, %2 the number of wrong outcomes among them, 2 or more</extracomment>
         <translatorcomment>[[&quot;30&quot;, &quot;2&quot;], [&quot;45&quot;, &quot;3&quot;], [&quot;135&quot;, &quot;13&quot;]]</translatorcomment>
         <translation>从这里可以到达的 %1 个局面中，断言判错了 %2 个。从终局往上数，由其中的第一个就能看出证明错在哪里。</translation>
     </message>
@@ -4969,13 +4969,13 @@
     </message>
     <message>
         <source>−%1</source>
-        <extracomment>What a move took from a heap, as a difference: −3</extracomment>
+        <extracomment>The number of stones that a move took from a heap, as a difference: −3</extracomment>
         <translatorcomment>[[&quot;3&quot;], [&quot;477&quot;], [&quot;86000&quot;]]</translatorcomment>
         <translation>−%1</translation>
     </message>
     <message>
         <source>#%1</source>
-        <extracomment>The name of a heap where there is no room for more than its number</extracomment>
+        <extracomment>The name of a heap if only its number fits</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;31&quot;], [&quot;48&quot;]]</translatorcomment>
         <translation>#%1</translation>
     </message>
@@ -4996,13 +4996,13 @@
     <name>HeapGround</name>
     <message>
         <source>%1, size %2</source>
-        <extracomment>Read by a screen reader: the heap&apos;s name and its size</extracomment>
+        <extracomment>For a screen reader: %1 is the name of the heap, %2 its size</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;QueenBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;7000&quot;], [{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;%1, size %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;HeapBoard&quot;, &quot;source&quot;: &quot;Heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;]}, &quot;2&quot;]]</translatorcomment>
         <translation>%1，有 %2 颗</translation>
     </message>
     <message>
         <source>%1, %2 picked</source>
-        <extracomment>Read by a screen reader: the heap&apos;s name and its size, how much is picked</extracomment>
+        <extracomment>For a screen reader: %1 is the name and the size of the heap, %2 is the number of stones that are picked</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;HeapGround&quot;, &quot;source&quot;: &quot;%1, size %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;FibonacciBoard&quot;, &quot;source&quot;: &quot;Heap&quot;, &quot;filling&quot;: []}, &quot;2&quot;]}, &quot;2&quot;]]</translatorcomment>
         <translation>%1，已选 %2 颗</translation>
     </message>
@@ -5118,7 +5118,7 @@
     </message>
     <message>
         <source>Step %1 · %2</source>
-        <extracomment>A proof that was begun: %1 is how many steps were shown, %2 its position</extracomment>
+        <extracomment>An unfinished proof: %1 is the number of steps that were shown, %2 is the position</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;nim:42,27,19&quot;], [&quot;3&quot;, &quot;misere-nim:1,1,1&quot;]]</translatorcomment>
         <translation>第 %1 步 · %2</translation>
     </message>
@@ -5147,7 +5147,7 @@
     <name>HoverTip</name>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>A tooltip: %1 what the button does, %2 the key that does it</extracomment>
+        <extracomment>A tooltip: %1 is the effect of the button, %2 the key that activates the button</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Take %1&quot;, &quot;filling&quot;: [&quot;1 + 1&quot;]}, &quot;Enter&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Move the queen&quot;, &quot;filling&quot;: []}, &quot;Enter&quot;]]</translatorcomment>
         <translation>%1（%2）</translation>
     </message>
@@ -5163,7 +5163,7 @@
     <name>IntTableLetters</name>
     <message>
         <source>&quot;The first player loses exactly when the heap is one of f[1], …, f[%1]&quot;: f[1] = f[2] = 1, f[i] = f[i − 1] + f[i − 2]</source>
-        <extracomment>%1 is how many entries there are</extracomment>
+        <extracomment>%1 is the number of entries</extracomment>
         <translatorcomment>[[&quot;55&quot;]]</translatorcomment>
         <translation>“先手必败，当且仅当堆的大小是 f[1], …, f[%1] 之一”：f[1] = f[2] = 1，f[i] = f[i − 1] + f[i − 2]</translation>
     </message>
@@ -5204,7 +5204,7 @@
     </message>
     <message>
         <source>%1: an &lt;b&gt;N-position&lt;/b&gt;. The program is &lt;b&gt;wrong&lt;/b&gt;</source>
-        <extracomment>%1 is a number as a sum</extracomment>
+        <extracomment>%1 is a number written as a sum</extracomment>
         <translatorcomment>[[&quot;n = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;p&lt;/sub&gt;&quot;], [&quot;512559680 = 1 + 3 + 13 + 144 + … + 14930352 + 63245986 + 433494437&quot;]]</translatorcomment>
         <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，程序&lt;b&gt;错了&lt;/b&gt;</translation>
     </message>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>Stop at f[%1]: the next sum is larger than every int. So f[1], …, f[%1] are all the Fibonacci numbers that n can be, and the claim is true for the table cut short like this. Or compute in 64 bits, and stop as soon as a number is larger than n.</source>
-        <extracomment>%1 is how many entries are enough</extracomment>
+        <extracomment>%1 is the number of entries that is enough</extracomment>
         <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
         <translation>表只到 f[%1] 即可：再下一项就超出 int 的范围。所以 f[1], …, f[%1] 就是 n 可能取到的全部斐波那契数，对这样截短的表，这个说法成立。或者改用 64 位计算，一旦某数超过 n 就停止。</translation>
     </message>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>%1 s</source>
-        <extracomment>A time limit</extracomment>
+        <extracomment>A limit of the processor time; %1 is a number of seconds</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;5&quot;]]</translatorcomment>
         <translation>%1 秒</translation>
     </message>
@@ -5341,7 +5341,7 @@
     </message>
     <message>
         <source>%1 MB</source>
-        <extracomment>A memory limit</extracomment>
+        <extracomment>A limit of the memory; %1 is a number of megabytes</extracomment>
         <translatorcomment>[[&quot;64&quot;], [&quot;256&quot;], [&quot;1024&quot;]]</translatorcomment>
         <translation>%1 MB</translation>
     </message>
@@ -5388,7 +5388,7 @@
     </message>
     <message>
         <source>%1 already exists. Replace it?</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>The question whether to replace a file; %1 is the name of the file</extracomment>
         <translatorcomment>[[&quot;output.txt&quot;]]</translatorcomment>
         <translation>%1 已经存在。要替换它吗？</translation>
     </message>
@@ -5409,7 +5409,7 @@
     <name>KeySheet</name>
     <message>
         <source>Keys</source>
-        <extracomment>The heading of a sheet that lists keys and what they do</extracomment>
+        <extracomment>The heading of a dialog that lists the keyboard shortcuts</extracomment>
         <translation>快捷键</translation>
     </message>
     <message>
@@ -5425,32 +5425,32 @@
     <name>Keyboard</name>
     <message>
         <source>Page Up</source>
-        <extracomment>A key, as on the keyboard</extracomment>
+        <extracomment>The name of a key, as it is printed on the keyboard</extracomment>
         <translation>Page Up</translation>
     </message>
     <message>
         <source>Page Down</source>
-        <extracomment>A key, as on the keyboard</extracomment>
+        <extracomment>The name of a key, as it is printed on the keyboard</extracomment>
         <translation>Page Down</translation>
     </message>
     <message>
         <source>Home</source>
-        <extracomment>A key, as on the keyboard</extracomment>
+        <extracomment>The name of a key, as it is printed on the keyboard</extracomment>
         <translation>Home</translation>
     </message>
     <message>
         <source>End</source>
-        <extracomment>A key, as on the keyboard</extracomment>
+        <extracomment>The name of a key, as it is printed on the keyboard</extracomment>
         <translation>End</translation>
     </message>
     <message>
         <source>Space</source>
-        <extracomment>A key, as on the keyboard</extracomment>
+        <extracomment>The name of a key, as it is printed on the keyboard</extracomment>
         <translation>空格</translation>
     </message>
     <message>
         <source>Backspace</source>
-        <extracomment>A key, as on the keyboard</extracomment>
+        <extracomment>The name of a key, as it is printed on the keyboard</extracomment>
         <translation>退格</translation>
     </message>
 </context>
@@ -5661,7 +5661,7 @@
     <name>Main</name>
     <message>
         <source>%1 – Nimstone</source>
-        <extracomment>The window&apos;s title: %1 is a page, such as Play, %2 what it shows, such as Nim</extracomment>
+        <extracomment>The title of the window: %1 is the name of a page, such as Play, and %2 is the subject of the page, such as Nim</extracomment>
         <translatorcomment>[[&quot;Play&quot;], [&quot;Settings&quot;]]</translatorcomment>
         <translation>%1 – 取石</translation>
     </message>
@@ -5676,7 +5676,7 @@
     </message>
     <message>
         <source>Nimstone files (*.nimgame *.json)</source>
-        <extracomment>Files that this program opens: games, exercise sets and answers, in a file dialog</extracomment>
+        <extracomment>The kind of files in a file dialog: files that this program opens, such as games, exercise sets and answers</extracomment>
         <translation>取石文件 (*.nimgame *.json)</translation>
     </message>
     <message>
@@ -5701,7 +5701,7 @@
     </message>
     <message>
         <source>Hear the last announcement again</source>
-        <extracomment>A key for those who use a screen reader</extracomment>
+        <extracomment>A keyboard shortcut for people who use a screen reader</extracomment>
         <translation>再听一遍最近的播报</translation>
     </message>
     <message>
@@ -5717,23 +5717,23 @@
     </message>
     <message>
         <source>P and N</source>
-        <extracomment>What the cells of a map show: who wins</extracomment>
+        <extracomment>The cells of a map show the outcome</extracomment>
         <translation>P 与 N</translation>
     </message>
     <message>
         <source>Values</source>
-        <extracomment>What the cells of a map show: Grundy values</extracomment>
+        <extracomment>The cells of a map show the Grundy value</extracomment>
         <translation>值</translation>
     </message>
     <message>
         <source>Across: %1</source>
-        <extracomment>Which number of a position runs across the map: %1 is its name</extracomment>
+        <extracomment>The number of a position that is on the horizontal axis of a map; %1 is the name of this number</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Heap 1&quot;, &quot;zh_CN&quot;: &quot;第 1 堆&quot;}]]</translatorcomment>
         <translation>横向：%1</translation>
     </message>
     <message>
         <source>Up: %1</source>
-        <extracomment>Which number of a position runs up the map: %1 is its name</extracomment>
+        <extracomment>The number of a position that is on the vertical axis of a map; %1 is the name of this number</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Heap 2&quot;, &quot;zh_CN&quot;: &quot;第 2 堆&quot;}]]</translatorcomment>
         <translation>纵向：%1</translation>
     </message>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
         <source>Marks</source>
-        <extracomment>Opens the list of what can be marked in a map: the diagonal, cells of equal value</extracomment>
+        <extracomment>A button that opens the list of marks in a map, such as the diagonal and the cells of equal value</extracomment>
         <translation>标记</translation>
     </message>
     <message>
@@ -5792,7 +5792,7 @@
     </message>
     <message>
         <source>shown</source>
-        <extracomment>Beside the name of lines or cells in a list: they are marked in the map now</extracomment>
+        <extracomment>In a list, beside the name of lines or cells that are now marked in the map</extracomment>
         <translation>已标出</translation>
     </message>
 </context>
@@ -5863,13 +5863,13 @@
     </message>
     <message>
         <source>%1: g = %2</source>
-        <extracomment>%1 is a list of positions without a move, two or more, %2 &quot;mex{ } = 0&quot;</extracomment>
+        <extracomment>%1 is a list of positions without a move, two or more, %2 is &quot;mex{ } = 0&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;(1, 1, 1, 1, 1), (1, 2, 3)&quot;, &quot;zh_CN&quot;: &quot;(1, 1, 1, 1, 1)、(1, 2, 3)&quot;}, &quot;(2, 2, 2)&quot;]}, &quot;mex{ } = &lt;b&gt;0&lt;/b&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;(1, 1, 1, 1, 1, 1, 1, 2), (1, 1, 1, 1, 1, 2, 2), (1, 1, 1, 2, 2, 2)&quot;, &quot;zh_CN&quot;: &quot;(1, 1, 1, 1, 1, 1, 1, 2)、(1, 1, 1, 1, 1, 2, 2)、(1, 1, 1, 2, 2, 2)&quot;}, &quot;(1, 2, 2, 2, 2)&quot;]}, &quot;mex{ } = &lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1：g = %2</translation>
     </message>
     <message>
         <source>%1 end positions: g = %2</source>
-        <extracomment>%1 is how many positions have no move, %2 &quot;mex{ } = 0&quot;</extracomment>
+        <extracomment>%1 is the number of positions without a move, %2 is &quot;mex{ } = 0&quot;</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;mex{ } = &lt;b&gt;0&lt;/b&gt;&quot;], [&quot;12&quot;, &quot;mex{ } = &lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1 个终局：g = %2</translation>
     </message>
@@ -5890,7 +5890,7 @@
     </message>
     <message>
         <source>The options of %1 have the values %2. What is the value of %1?</source>
-        <extracomment>%1 is a position, %2 a set of two numbers or more: {0, 1, 3}</extracomment>
+        <extracomment>%1 is a position, %2 a set of two or more numbers, such as {0, 1, 3}</extracomment>
         <translatorcomment>[[&quot;(2)&quot;, &quot;{0, 1}&quot;], [&quot;(16)&quot;, &quot;{0, 2, 3, 4}&quot;], [&quot;(1, 1, 1, 3)&quot;, &quot;{0, 1, 3}&quot;]]</translatorcomment>
         <translation>%1 的后继局面的值是 %2。%1 的 SG 值是多少？</translation>
     </message>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>g%1 = %2 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is a position, %2 its value</extracomment>
+        <extracomment>%1 is a position, %2 the value of this position</extracomment>
         <translatorcomment>[[&quot;(1)&quot;, &quot;1&quot;], [&quot;(2, 4)&quot;, &quot;3&quot;], [&quot;(2, 4)&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>g%1 = %2 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>Position</source>
-        <extracomment>Headings of a table: a position; the values of its options; its value, the least number missing</extracomment>
+        <extracomment>The headings of a table: a position; the values of its options; and its value, the mex of these values</extracomment>
         <translation>局面</translation>
     </message>
     <message>
@@ -5943,7 +5943,7 @@
     </message>
     <message>
         <source>A row of five pins</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>一排五个球瓶</translation>
     </message>
     <message>
@@ -5972,19 +5972,19 @@
     </message>
     <message>
         <source>None of the %1 options has the value 0, so the mex is 0.</source>
-        <extracomment>%1 is how many options there are, 7 or more</extracomment>
+        <extracomment>%1 is the number of options, 7 or more</extracomment>
         <translatorcomment>[[&quot;10&quot;]]</translatorcomment>
         <translation>%1 个后继局面的 SG 值都不是 0，所以 mex 是 0。</translation>
     </message>
     <message>
         <source>Among the values of the %1 options, all from 0 to %2 occur and %3 does not, so the mex is %3.</source>
-        <extracomment>%1 is how many options there are, %2 the largest number under the value, %3 the value</extracomment>
+        <extracomment>%1 is the number of options, %2 is %3 − 1, %3 is the mex</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;2&quot;, &quot;3&quot;], [&quot;9&quot;, &quot;8&quot;, &quot;9&quot;], [&quot;11&quot;, &quot;10&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>%1 个后继局面的值中，从 0 到 %2 都出现了，%3 没有出现，所以 mex 是 %3。</translation>
     </message>
     <message>
         <source>%1 worth %2</source>
-        <extracomment>In a list: a position and its value</extracomment>
+        <extracomment>In a list: %1 is a position, %2 its value</extracomment>
         <translatorcomment>[[&quot;(0)&quot;, &quot;0&quot;], [&quot;(0, 3)&quot;, &quot;3&quot;], [&quot;(1, 1, 1, 6)&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1 的值为 %2</translation>
     </message>
@@ -6001,13 +6001,13 @@
     </message>
     <message>
         <source>The options are %1. All values from 0 to %2 occur and %3 does not, so the mex is %3.</source>
-        <extracomment>%1 is a list of positions with their values, %2 the largest number under the value, %3 the value</extracomment>
+        <extracomment>%1 is a list of positions with their values, %2 is %3 − 1, %3 is the mex</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;MexWords&quot;, &quot;source&quot;: &quot;%1 worth %2&quot;, &quot;filling&quot;: [&quot;(0)&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;MexWords&quot;, &quot;source&quot;: &quot;%1 worth %2&quot;, &quot;filling&quot;: [&quot;(1)&quot;, &quot;1&quot;]}]}, &quot;1&quot;, &quot;2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;MexWords&quot;, &quot;source&quot;: &quot;%1 worth %2&quot;, &quot;filling&quot;: [&quot;(1, 1, 1)&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;MexWords&quot;, &quot;source&quot;: &quot;%1 worth %2&quot;, &quot;filling&quot;: [&quot;(1, 2)&quot;, &quot;1&quot;]}]}, &quot;1&quot;, &quot;2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;MexWords&quot;, &quot;source&quot;: &quot;%1 worth %2&quot;, &quot;filling&quot;: [&quot;(2, 2, 2, 3)&quot;, &quot;1&quot;]}, {&quot;context&quot;: &quot;MexWords&quot;, &quot;source&quot;: &quot;%1 worth %2&quot;, &quot;filling&quot;: [&quot;(1, 2, 2, 4)&quot;, &quot;0&quot;]}]}, &quot;1&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>后继局面中，%1。从 0 到 %2 都出现了，%3 没有出现，所以 mex 是 %3。</translation>
     </message>
     <message>
         <source>The only option is %1, worth %2. The value 0 does not occur, so the mex is 0.</source>
-        <extracomment>%1 is a position, %2 its value</extracomment>
+        <extracomment>%1 is a position, %2 the value of this position</extracomment>
         <translatorcomment>[[&quot;(1)&quot;, &quot;1&quot;], [&quot;(1, 1, 2)&quot;, &quot;1&quot;], [&quot;(1, 1, 1, 1, 2, 3)&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>后继局面只有 %1，它的值为 %2。0 没有出现，所以 mex 是 0。</translation>
     </message>
@@ -6327,7 +6327,7 @@
     </message>
     <message>
         <source>Take %1 − %2 stones from %3; heaps of 1 left: &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the size x of a heap, %2 what is left of it, y; %3 &quot;heap k&quot;, %4 a number of heaps, r + y</extracomment>
+        <extracomment>%1 is the size x of a heap, %2 the number y of stones that are left of it, %3 is &quot;heap k&quot;, %4 a number of heaps, r + y</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}, &quot;r + y&lt;sub&gt;k&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>从%3取走 %1 − %2 颗，此后 1 颗的堆有 &lt;b&gt;%4&lt;/b&gt; 个</translation>
     </message>
@@ -6345,7 +6345,7 @@
     </message>
     <message>
         <source>Take %1 stones from %2: t = %3 = 0</source>
-        <extracomment>%1 is how many stones, x − y; %2 &quot;heap k&quot;, %3 the nim-sum of all heaps after the move</extracomment>
+        <extracomment>%1 is the number of stones that are taken, x − y; %2 is &quot;heap k&quot;, %3 the nim-sum of all heaps after the move</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>从%2取走 %1 颗：t = %3 = 0</translation>
     </message>
@@ -6442,7 +6442,7 @@
     <name>MiserePresets</name>
     <message>
         <source>Heaps of 1: an odd number</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>只有 1 颗的堆：奇数个</translation>
     </message>
     <message>
@@ -6471,7 +6471,7 @@
     </message>
     <message>
         <source>moves left: &lt;b&gt;%1&lt;/b&gt;, an odd number</source>
-        <extracomment>Beneath the figure; %1 is a number of moves</extracomment>
+        <extracomment>Below the figure: %1 is a number of moves</extracomment>
         <translatorcomment>[[&quot;3&quot;], [&quot;1&quot;]]</translatorcomment>
         <translation>还剩 &lt;b&gt;%1&lt;/b&gt; 步，是奇数</translation>
     </message>
@@ -6482,13 +6482,13 @@
     </message>
     <message>
         <source>heaps of 1 left: &lt;b&gt;%1&lt;/b&gt;, an odd number</source>
-        <extracomment>Beneath the figure; %1 is an odd number of heaps</extracomment>
+        <extracomment>Below the figure: %1 is an odd number of heaps</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;]]</translatorcomment>
         <translation>剩下 &lt;b&gt;%1&lt;/b&gt; 个 1 颗的堆，是奇数</translation>
     </message>
     <message>
         <source>claimed: a &lt;b&gt;P&lt;/b&gt;-position</source>
-        <extracomment>Beneath the figure: what a false claim says of the position</extracomment>
+        <extracomment>Below the figure: the outcome of the position according to a false claim</extracomment>
         <translation>照此说：&lt;b&gt;P&lt;/b&gt;（必败态）</translation>
     </message>
     <message>
@@ -6506,7 +6506,7 @@
     </message>
     <message>
         <source>How many heaps have 2 stones or more?</source>
-        <extracomment>Asked before a step is shown</extracomment>
+        <extracomment>A question that is asked before a step is shown</extracomment>
         <translation>不少于 2 颗的堆有几个？</translation>
     </message>
     <message>
@@ -6551,7 +6551,7 @@
     </message>
     <message numerus="yes">
         <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is the heap, %2 what is left of it, %3 the difference, %4 &quot;heap 1&quot;, %5 a number of heaps</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is &quot;heap 1&quot;, %5 a number of heaps</extracomment>
         <translatorcomment>[[1, &quot;2&quot;, &quot;1&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;], [3, &quot;3&quot;, &quot;0&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;]]</translatorcomment>
         <translation>
             <numerusform>从%4取走 %1 − %2 = &lt;b&gt;%3&lt;/b&gt; 颗，此后 1 颗的堆有 &lt;b&gt;%5&lt;/b&gt; 个</numerusform>
@@ -6586,7 +6586,7 @@
     </message>
     <message numerus="yes">
         <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 its value, 0</extracomment>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 the value of the nim-sum, 0</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3 ⊕ 6 ⊕ 3 ⊕ 6&quot;, &quot;0&quot;], [3, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;11 ⊕ 6 ⊕ 13&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>
             <numerusform>从%2取走 %1 颗：t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
@@ -6689,18 +6689,18 @@
     </message>
     <message>
         <source>Columns whose number of 1s is not a multiple of %1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is k + 1, %2 &quot;0&quot; or &quot;at least 1&quot;</extracomment>
+        <extracomment>%1 is k + 1, %2 is &quot;0&quot; or &quot;at least 1&quot;</extracomment>
         <translatorcomment>[[&quot;k + 1&quot;, &quot;0&quot;], [&quot;k + 1&quot;, {&quot;context&quot;: &quot;MooreLetters&quot;, &quot;source&quot;: &quot;at least 1&quot;}]]</translatorcomment>
         <translation>1 的个数不是 %1 的倍数的列数：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>at least 1</source>
-        <extracomment>How many columns there are</extracomment>
+        <extracomment>A number of columns</extracomment>
         <translation>至少 1</translation>
     </message>
     <message>
         <source>Column of weight %1: number of 1s %2; modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the weight of a column, %2 how many ones it has, %3 is k + 1, %4 what %2 leaves modulo %3</extracomment>
+        <extracomment>%1 is the weight of a column, %2 the number of 1s in the column, %3 is k + 1, %4 the remainder of %2 modulo %3</extracomment>
         <translatorcomment>[[&quot;2&lt;sup&gt;j&lt;/sup&gt;&quot;, &quot;c&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;k + 1&quot;, &quot;r&lt;sub&gt;j&lt;/sub&gt;&quot;], [&quot;2&lt;sup&gt;j&lt;/sup&gt;&quot;, &quot;c&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;k + 1&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>位权为 %1 的列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</translation>
     </message>
@@ -6717,13 +6717,13 @@
     </message>
     <message>
         <source>Number of 1s in %1: %2 + %3</source>
-        <extracomment>%1 is &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;, %2 the letter q, a number of ones, %3 how many more it gets</extracomment>
+        <extracomment>%1 is &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;, %2 the letter q, a number of 1s, %3 the number of 1s that are added</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;MooreLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;}, &quot;q&quot;, &quot;(k + 1 − r)&quot;]]</translatorcomment>
         <translation>%1上 1 的个数：%2 + %3</translation>
     </message>
     <message>
         <source>Number of 1s in %1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;, %2 the letter q, a number of ones</extracomment>
+        <extracomment>%1 is &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;, %2 the letter q, a number of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;MooreLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;}, &quot;q&quot;]]</translatorcomment>
         <translation>%1上 1 的个数：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
@@ -6733,7 +6733,7 @@
     </message>
     <message>
         <source>Number of 1s in %1: %2 − %3</source>
-        <extracomment>%1 is &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;, %2 and %3 the letters q and r, numbers of ones</extracomment>
+        <extracomment>%1 is &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;, %2 and %3 the letters q and r, numbers of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;MooreLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;}, &quot;q&quot;, &quot;r&quot;]]</translatorcomment>
         <translation>%1上 1 的个数：%2 − %3</translation>
     </message>
@@ -6743,7 +6743,7 @@
     </message>
     <message>
         <source>Take %1, which leaves &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;x − y from each free heap i&quot;, %2 the heaps that are left</extracomment>
+        <extracomment>%1 is &quot;x − y from each free heap i&quot;, %2 the heaps after the move</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;MooreLetters&quot;, &quot;source&quot;: &quot;x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; from each free heap i&quot;}, &quot;(y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt;)&quot;]]</translatorcomment>
         <translation>%1，剩下 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; from each free heap i</source>
-        <extracomment>A part of a move</extracomment>
+        <extracomment>A part of a move, in letters</extracomment>
         <translation>从每个自由的堆（设为第 i 堆）取 x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; 颗</translation>
     </message>
     <message>
@@ -6770,7 +6770,7 @@
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>A part of a move: %1 is how many stones, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>A part of a move: %1 is a number of stones, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>从%2取 %1 颗</translation>
     </message>
@@ -6795,7 +6795,7 @@
     <name>MoorePresets</name>
     <message>
         <source>Four heaps, up to two a move</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>共四堆，每步至多动两堆</translation>
     </message>
     <message>
@@ -6824,32 +6824,32 @@
     </message>
     <message>
         <source>The number of 1s in each column</source>
-        <extracomment>Over a table of columns</extracomment>
+        <extracomment>The caption above a table of columns</extracomment>
         <translation>各列 1 的个数</translation>
     </message>
     <message>
         <source>Column</source>
-        <extracomment>Headings of that table; the last is &quot;mod 3&quot;</extracomment>
+        <extracomment>The headings of the table of columns; the last heading is a modulus such as &quot;mod 3&quot;</extracomment>
         <translation>列</translation>
     </message>
     <message>
         <source>1s</source>
-        <extracomment>A row of the figure: how many heaps have a 1 in each column. Short</extracomment>
+        <extracomment>The short label of a row of the figure: the number of heaps with a 1 in each column</extracomment>
         <translation>1 的个数</translation>
     </message>
     <message>
         <source>free</source>
-        <extracomment>In the figure, beside a heap whose lower digits may be anything. Short</extracomment>
+        <extracomment>A short label in the figure, beside a heap whose lower digits are arbitrary</extracomment>
         <translation>自由</translation>
     </message>
     <message>
         <source>after every move some column is not 0</source>
-        <extracomment>Beneath the figure</extracomment>
+        <extracomment>Below the figure</extracomment>
         <translation>任何一步之后都有某一列不为 0</translation>
     </message>
     <message>
         <source>every column is 0 (%1)</source>
-        <extracomment>Beneath the figure; %1 is &quot;mod 3&quot;</extracomment>
+        <extracomment>Below the figure: %1 is a modulus such as &quot;mod 3&quot;</extracomment>
         <translatorcomment>[[&quot;k = 2&quot;]]</translatorcomment>
         <translation>每一列都为 0（%1）</translation>
     </message>
@@ -6858,7 +6858,7 @@
     <name>MooreWords</name>
     <message numerus="yes">
         <source>Columns of weight %1: the numbers of 1s are %2; modulo %3 they are &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 lists the weights of columns, %2 how many ones each has, %3 is k + 1, %4 lists what they leave modulo %3</extracomment>
+        <extracomment>%1 is a list of the weights of columns, %2 a list of the numbers of 1s in these columns, %3 is k + 1, %4 a list of the remainders of %2 modulo %3</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;0&quot;, &quot;3&quot;, &quot;0&quot;], [4, &quot;8, 4, 2, 1&quot;, &quot;2, 1, 1, 1&quot;, &quot;2&quot;, &quot;0, 1, 1, 1&quot;]]</translatorcomment>
         <translation>
             <numerusform>位权为 %1 的列：1 的个数依次为 %2，模 %3 依次得 &lt;b&gt;%4&lt;/b&gt;</numerusform>
@@ -6866,7 +6866,7 @@
     </message>
     <message>
         <source>Columns whose number of 1s is not a multiple of %1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is k + 1, %2 how many columns</extracomment>
+        <extracomment>%1 is k + 1, %2 a number of columns</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;59&quot;]]</translatorcomment>
         <translation>1 的个数不是 %1 的倍数的列数：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
@@ -6883,13 +6883,13 @@
     </message>
     <message>
         <source>With k = %1, a move may take from up to k heaps, so the 1s of each column are counted modulo k + 1 = %2. The result is not 0 in %3.</source>
-        <extracomment>%1 is k, %2 is k + 1, %3 &quot;the 8s and 2s columns&quot;</extracomment>
+        <extracomment>%1 is k, %2 is k + 1, %3 is &quot;the 8s and 2s columns&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;4s, 2s&quot;, &quot;zh_CN&quot;: &quot;“4”、“2”&quot;}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]}], [&quot;1&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}]}]]</translatorcomment>
         <translation>这里 k = %1，每步至多从 k 堆中取，所以每一列 1 的个数按模 k + 1 = %2 计算。结果不为 0 的是%3。</translation>
     </message>
     <message>
         <source>After every move some column is ≠ 0 modulo %1</source>
-        <extracomment>%1 is k, %2 &quot;heap 3&quot;, %3 and %5 numbers of ones, %4 &quot;the 4s column&quot;, %6 is k + 1, %7 what %5 leaves modulo %6</extracomment>
+        <extracomment>%1 is k, %2 is &quot;heap 3&quot;, %3 and %5 are numbers of 1s, %4 is &quot;the 4s column&quot;, %6 is k + 1, %7 the remainder of %5 modulo %6</extracomment>
         <translatorcomment>[[&quot;3&quot;], [&quot;4&quot;], [&quot;2&quot;]]</translatorcomment>
         <translation>任何一步之后，总有某一列模 %1 不为 0</translation>
     </message>
@@ -6910,43 +6910,43 @@
     </message>
     <message>
         <source>Number of 1s in %1: %2 + %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 to %4 are numbers of ones</extracomment>
+        <extracomment>%1 is &quot;the 4s column&quot;; %2, %3 and %4 are numbers of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;1&quot;, &quot;1&quot;, &quot;2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;, &quot;1&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;, &quot;1&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1上 1 的个数：%2 + %3 = &lt;b&gt;%4&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Number of 1s in the heaps that are not free: %1. That is %2 short of a multiple of %3. A free heap has already lost a higher 1, so its lower digits may be anything. Here a 1 goes to %4.</source>
-        <extracomment>%1 is a number of ones, %2 how many more are needed, %3 is k + 1, %4 &quot;heaps 1 and 3&quot;</extracomment>
+        <extracomment>%1 is a number of 1s, %2 the number of 1s that are missing, %3 is k + 1, %4 is &quot;heaps 1 and 3&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;1&quot;, &quot;2&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;2&quot;]}]}], [&quot;1&quot;, &quot;3&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 2&quot;, &quot;zh_CN&quot;: &quot;1、2&quot;}, &quot;3&quot;]}]}]]</translatorcomment>
         <translation>不自由的各堆在这一列上共有 %1 个 1，要凑成 %3 的倍数还差 %2 个。自由的堆已经失去了一个更高的 1，更低的各位可以任意填。所以在这一位填 1 的是%4。</translation>
     </message>
     <message>
         <source>Number of 1s in %1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 a number of ones</extracomment>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 a number of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;49&lt;/sup&gt;&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;31&lt;/sup&gt;&quot;]}, &quot;0&quot;]]</translatorcomment>
         <translation>%1上 1 的个数：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Number of 1s in the heaps that are not free: %1, already a multiple of %2. Any free heaps get a 0 here.</source>
-        <extracomment>%1 is a number of ones, %2 is k + 1</extracomment>
+        <extracomment>%1 is a number of 1s, %2 is k + 1</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;2&quot;], [&quot;0&quot;, &quot;3&quot;], [&quot;3&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>不自由的各堆在这一列上共有 %1 个 1，已经是 %2 的倍数。若有自由的堆，在这一位都填 0。</translation>
     </message>
     <message>
         <source>Number of 1s in %1: %2 − %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 to %4 are numbers of ones</extracomment>
+        <extracomment>%1 is &quot;the 4s column&quot;; %2, %3 and %4 are numbers of 1s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;, &quot;1&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;4&quot;, &quot;1&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;, &quot;3&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>%1上 1 的个数：%2 − %3 = &lt;b&gt;%4&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The number of 1s, %1, is %2 more than a multiple of %3, so %4 must lose the 1 here. This makes each such heap smaller, whatever follows: from now on its lower digits are free.</source>
-        <extracomment>%1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 &quot;heaps 1 and 3&quot;</extracomment>
+        <extracomment>%1 is a number of 1s, %2 the number of 1s that are too many, %3 is k + 1, %4 is &quot;heaps 1 and 3&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;2&quot;, &quot;2&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;6&quot;]}]}], [&quot;3&quot;, &quot;3&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3, 4&quot;, &quot;5&quot;]}]}]]</translatorcomment>
         <translation>1 的个数 %1 比 %3 的倍数多 %2，所以让同样多的堆失去 1，即%4。无论更低的各位怎样，这些堆都变小了。它们从此是自由的堆：更低的各位可以任意填。</translation>
     </message>
     <message>
         <source>The heaps that are not free have too many 1s here: %1 is %2 more than a multiple of %3. The free heaps (%5) are too few to fill up to the next multiple, so they get a 0. Instead %4 must lose the 1 here and become free as well. Free heaps now: %5 + %2, at most %6.</source>
-        <extracomment>%1 is a number of ones, %2 how many of them are too many, %3 is k + 1, %4 &quot;heaps 1 and 3&quot;, %5 and %6 numbers of heaps</extracomment>
+        <extracomment>%1 is a number of 1s, %2 the number of 1s that are too many, %3 is k + 1, %4 is &quot;heaps 1 and 3&quot;, %5 and %6 are numbers of heaps</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;, &quot;2&quot;], [&quot;1&quot;, &quot;1&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;, &quot;3&quot;], [&quot;2&quot;, &quot;2&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;3&quot;]}]}, &quot;1&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>不自由的各堆在这一列上共有 %1 个 1，比 %3 的倍数多 %2 个。自由的堆只有 %5 个，补不到下一个倍数，所以在这一位填 0。改由%4失去 1，也成为自由的堆。自由的堆现在有 %5 + %2 个，不超过 %6 个。</translation>
     </message>
@@ -6987,7 +6987,7 @@
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>A part of a move: %1 is how many stones, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>A part of a move: %1 is a number of stones, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;8&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
         <translation>从%2取 %1 颗</translation>
     </message>
@@ -7017,13 +7017,13 @@
     </message>
     <message>
         <source>heaps %1 and %2 more</source>
-        <extracomment>Too many heaps to name: %1 is a list of numbers such as &quot;1, 3, 4&quot;, %2 how many others there are</extracomment>
+        <extracomment>A list of many heaps: %1 is a list of numbers such as &quot;1, 3, 4&quot;, %2 the number of the remaining heaps</extracomment>
         <translatorcomment>[[&quot;1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12&quot;, &quot;88&quot;], [{&quot;en&quot;: &quot;1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12&quot;, &quot;zh_CN&quot;: &quot;1、2、3、4、5、6、7、8、9、10、11、12&quot;}, &quot;88&quot;]]</translatorcomment>
         <translation>第 %1 堆和另外 %2 堆</translation>
     </message>
     <message>
         <source>, </source>
-        <extracomment>Stands between the items of a list</extracomment>
+        <extracomment>The separator between the items of a list</extracomment>
         <translation>、</translation>
     </message>
     <message>
@@ -7034,7 +7034,7 @@
     </message>
     <message>
         <source>%1 columns, the highest of them the %2s column</source>
-        <extracomment>Too many binary columns to name. %1 is how many (7 or more), %2 the weight of the highest</extracomment>
+        <extracomment>A set of many binary columns: %1 is the number of columns (7 or more), %2 the weight of the highest column</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;64&quot;], [&quot;28&quot;, &quot;2&lt;sup&gt;58&lt;/sup&gt;&quot;], [&quot;24&quot;, &quot;2&lt;sup&gt;44&lt;/sup&gt;&quot;]]</translatorcomment>
         <translation>以“%2”列为首的 %1 列</translation>
     </message>
@@ -7052,19 +7052,19 @@
     </message>
     <message>
         <source>%1 and %2</source>
-        <extracomment>A list of two</extracomment>
+        <extracomment>A list of two items</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;4&quot;], [&quot;3, 4, 5, 6&quot;, &quot;2&quot;], [{&quot;en&quot;: &quot;32s, 16s&quot;, &quot;zh_CN&quot;: &quot;“32”、“16”&quot;}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;8&quot;]}]]</translatorcomment>
         <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1, and %2</source>
-        <extracomment>The end of a longer list: %1 is all items but the last, %2 the last</extracomment>
+        <extracomment>The end of a list of three or more items: %1 is all items except the last, %2 the last item</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;1, 3&quot;, &quot;zh_CN&quot;: &quot;1、3&quot;}, &quot;4&quot;]]</translatorcomment>
         <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two whole sentences, one after the other</extracomment>
+        <extracomment>Two whole sentences, one after another</extracomment>
         <translatorcomment>[[&quot;on&quot;, &quot;8&quot;], [&quot;number&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;BashResults&quot;, &quot;source&quot;: &quot;At most %1 may be taken.&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;BashResults&quot;, &quot;source&quot;: &quot;%1 is the quotient of %2 divided by %3. What counts is the remainder.&quot;, &quot;filling&quot;: [&quot;5&quot;, &quot;23&quot;, &quot;4&quot;]}]]</translatorcomment>
         <translation>%1%2</translation>
     </message>
@@ -7073,7 +7073,7 @@
     <name>NimFlawLetters</name>
     <message>
         <source>&quot;s ⊕ %1 ≤ %1, so %2 can be reduced to s ⊕ %1.&quot;</source>
-        <extracomment>%1 is the size x of heap k, %2 &quot;heap k&quot;</extracomment>
+        <extracomment>%1 is the size x of heap k, %2 is &quot;heap k&quot;</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}]]</translatorcomment>
         <translation>“s ⊕ %1 ≤ %1，所以%2可以减到 s ⊕ %1。”</translation>
     </message>
@@ -7111,7 +7111,7 @@
     </message>
     <message>
         <source>Heaps that the second line counts: &lt;b&gt;%1&lt;/b&gt; of %2</source>
-        <extracomment>%1 and %2 are letters, numbers of heaps</extracomment>
+        <extracomment>%1 and %2 are letters that stand for numbers of heaps</extracomment>
         <translatorcomment>[[&quot;n&quot;, &quot;n&quot;], [&quot;r&quot;, &quot;n&quot;]]</translatorcomment>
         <translation>“否则”后面那一句在 %2 堆中数出 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
     </message>
@@ -7161,7 +7161,7 @@
     </message>
     <message>
         <source>It reads &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 is the heaps that the program reads: all, and the last one again</extracomment>
+        <extracomment>%1 is the list of heaps that the program reads: all heaps, and the last heap a second time</extracomment>
         <translatorcomment>[[&quot;(x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt;, x&lt;sub&gt;n&lt;/sub&gt;)&quot;]]</translatorcomment>
         <translation>它读到 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
@@ -7249,7 +7249,7 @@
     </message>
     <message>
         <source>Only the odd steps count, as Nim heaps: stones that come down from an even step can be moved straight on. Whoever leaves odd steps with nim-sum 0 wins. Odd steps with stones here: %1; even ones: %2.</source>
-        <extracomment>%1 is how many odd steps hold stones, %2 how many even ones</extracomment>
+        <extracomment>%1 is the number of odd steps with stones, %2 the number of even steps with stones</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;1&quot;], [&quot;1&quot;, &quot;1&quot;], [&quot;2&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>只有奇数级台阶起作用，相当于 Nim 的各堆：从偶数级下来的石子，可以接着再往下移。谁使奇数级台阶的异或和为 0，谁就获胜。这里有石子的奇数级台阶有 %1 级，偶数级有 %2 级。</translation>
     </message>
@@ -7265,13 +7265,13 @@
     </message>
     <message>
         <source>Move stones from %1, the only odd step with a 1 in %2. Some move from it wins.</source>
-        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
+        <extracomment>%1 is &quot;step 1&quot;, %2 is &quot;the 32s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}]]</translatorcomment>
         <translation>移动%1的石子：只有这一级奇数台阶在%2上是 1，从这里移有一步能制胜。</translation>
     </message>
     <message>
         <source>Move stones from %1. It is one of %3 odd steps with a 1 in %2, and each of them has a winning move.</source>
-        <extracomment>%1 is &quot;step 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <extracomment>%1 is &quot;step 1&quot;, %2 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;5&quot;]]</translatorcomment>
         <translation>移动%1的石子。在%2上是 1 的奇数级台阶有 %3 级，每一级都有制胜的走法。</translation>
     </message>
@@ -7309,7 +7309,7 @@
     </message>
     <message>
         <source>Which step</source>
-        <extracomment>The fourth rung of the hint ladder in staircase Nim</extracomment>
+        <extracomment>The title of the fourth hint in staircase Nim</extracomment>
         <translation>哪一级</translation>
     </message>
     <message>
@@ -7373,19 +7373,19 @@
     </message>
     <message>
         <source>Slide %1. Of the gaps that count, only the one on its left has a 1 in %2, and some move of this coin wins.</source>
-        <extracomment>%1 is &quot;coin 3&quot;, %2 &quot;the 32s column&quot;</extracomment>
+        <extracomment>%1 is &quot;coin 3&quot;, %2 is &quot;the 32s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]]</translatorcomment>
         <translation>滑动%1：起作用的间隔中，只有这枚硬币左边的那个在%2上是 1，滑动它有一步能制胜。</translation>
     </message>
     <message>
         <source>Slide %1. Of the gaps that count, %3 have a 1 in %2, and the one on its left is among them. For each of them, some move of the coin on its right wins.</source>
-        <extracomment>%1 is &quot;coin 3&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <extracomment>%1 is &quot;coin 3&quot;, %2 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;5&quot;]]</translatorcomment>
         <translation>滑动%1。起作用的间隔中，在%2上是 1 的有 %3 个，它左边的是其中之一。滑动这些间隔右边的任何一枚硬币，都有一步能制胜。</translation>
     </message>
     <message>
         <source>%1. That leaves a gap of %2 on its left, and the gaps that count have an even number of 1s in every column.</source>
-        <extracomment>%1 is a move such as &quot;Slide coin 3 from square 9 to square 6&quot;, %2 such as &quot;y = s ⊕ x = 5 ⊕ 6 = 3&quot;</extracomment>
+        <extracomment>%1 is a move such as &quot;Slide coin 3 from square 9 to square 6&quot;, %2 a calculation such as &quot;y = s ⊕ x = 5 ⊕ 6 = 3&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;slide %1 from square %2 to square %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the coin&quot;, &quot;filling&quot;: []}, &quot;3&quot;, &quot;0&quot;]}, &quot;y&lt;sub&gt;1&lt;/sub&gt; = s ⊕ x&lt;sub&gt;1&lt;/sub&gt; = 3 ⊕ 3 = &lt;b&gt;0&lt;/b&gt;&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;slide %1 from square %2 to square %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the coin&quot;, &quot;filling&quot;: []}, &quot;21&quot;, &quot;0&quot;]}, &quot;y&lt;sub&gt;1&lt;/sub&gt; = s ⊕ x&lt;sub&gt;1&lt;/sub&gt; = 21 ⊕ 21 = &lt;b&gt;0&lt;/b&gt;&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;slide %1 from square %2 to square %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;13&quot;, &quot;12&quot;]}, &quot;y&lt;sub&gt;3&lt;/sub&gt; = s ⊕ x&lt;sub&gt;3&lt;/sub&gt; = 1 ⊕ 5 = &lt;b&gt;4&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1。它左边的间隔变为 %2，于是起作用的间隔的每一列都有偶数个 1。</translation>
     </message>
@@ -7417,7 +7417,7 @@
     </message>
     <message>
         <source>Which coin</source>
-        <extracomment>The fourth rung of the hint ladder for coins on a strip</extracomment>
+        <extracomment>The title of the fourth hint in the game of coins on a strip</extracomment>
         <translation>哪一枚硬币</translation>
     </message>
 </context>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
         <source>Choose %1: %2 has a 1 in %3</source>
-        <extracomment>%1 is &quot;heap k&quot;, %2 its size x, %3 &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;</extracomment>
+        <extracomment>%1 is &quot;heap k&quot;, %2 its size x, %3 is &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}, &quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;}]]</translatorcomment>
         <translation>选%1：%2 在%3上是 1</translation>
     </message>
@@ -7463,7 +7463,7 @@
     </message>
     <message>
         <source>Take %1 − %2 stones from %3</source>
-        <extracomment>%1 is the size x of a heap, %2 what is left of it, y; %3 &quot;heap k&quot;</extracomment>
+        <extracomment>%1 is the size x of a heap, %2 the number y of stones that are left of it, %3 is &quot;heap k&quot;</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}]]</translatorcomment>
         <translation>从%3取走 %1 − %2 颗</translation>
     </message>
@@ -7481,7 +7481,7 @@
     </message>
     <message>
         <source>Base case: if %1, s = %2 = 0, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;all heaps are empty&quot;, %2 &quot;0 ⊕ … ⊕ 0&quot;</extracomment>
+        <extracomment>%1 is &quot;all heaps are empty&quot;, %2 is &quot;0 ⊕ … ⊕ 0&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;all heaps are empty&quot;}, &quot;0 ⊕ … ⊕ 0&quot;]]</translatorcomment>
         <translation>归纳的起点：%1时 s = %2 = 0，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
@@ -7519,7 +7519,7 @@
     </message>
     <message>
         <source>Take %1 stones from %2: t = %3 = 0</source>
-        <extracomment>%1 is how many stones, x − y; %2 &quot;heap k&quot;, %3 the nim-sum of all heaps after the move</extracomment>
+        <extracomment>%1 is the number of stones that are taken, x − y; %2 is &quot;heap k&quot;, %3 the nim-sum of all heaps after the move</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>从%2取走 %1 颗：t = %3 = 0</translation>
     </message>
@@ -7575,7 +7575,7 @@
     </message>
     <message>
         <source>Highest bit of each heap: %1</source>
-        <extracomment>%1 is x → w: a heap with the weight of its highest bit</extracomment>
+        <extracomment>%1 is &quot;x → w&quot;: a heap and the weight of its highest bit</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;i&lt;/sub&gt; → w&lt;sub&gt;i&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>各堆的最高位：%1</translation>
     </message>
@@ -7628,7 +7628,7 @@
     </message>
     <message>
         <source>%1 and %2 differ in %3</source>
-        <extracomment>%1 is x with the index k, %2 y with the index k, %3 &quot;the 2^d column&quot;</extracomment>
+        <extracomment>%1 is x with the index k, %2 y with the index k, %3 is &quot;the 2^d column&quot;</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1 与 %2 在%3上不同</translation>
     </message>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
         <source>What is s ⊕ %1, the size to which %2 must be reduced?</source>
-        <extracomment>%1 is x with its index, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is x with its index, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;7&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}], [&quot;x&lt;sub&gt;6&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
         <translation>%2要减到 s ⊕ %1，它是多少？</translation>
     </message>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>Is s ⊕ %1 smaller than %1, so that %2 has a winning move?</source>
-        <extracomment>%1 is x with its index, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is x with its index, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;7&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}], [&quot;x&lt;sub&gt;10&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
         <translation>s ⊕ %1 是否小于 %1，使%2有制胜的走法？</translation>
     </message>
@@ -7837,7 +7837,7 @@
     </message>
     <message>
         <source>Stones and icons cannot be drawn: Qt&apos;s plugin for SVG images is missing. Install qt6-svg-plugins (on older systems: libqt6svg6).</source>
-        <extracomment>Two names of packages of Linux systems</extracomment>
+        <extracomment>The text contains the names of two packages of Linux systems</extracomment>
         <translation>无法画出石子和图标：缺少 Qt 的 SVG 图像插件。请安装 qt6-svg-plugins（较早的系统上是 libqt6svg6）。</translation>
     </message>
     <message>
@@ -7849,7 +7849,7 @@
     <name>OutcomeGames</name>
     <message>
         <source>All games</source>
-        <extracomment>A choice: the exercises on who wins are not limited to one game</extracomment>
+        <extracomment>A choice in a list: the exercises about the outcome are not limited to one game</extracomment>
         <translation>各种游戏</translation>
     </message>
 </context>
@@ -7896,7 +7896,7 @@
     <name>PaperEntry</name>
     <message>
         <source>Paper: Letter</source>
-        <extracomment>The size of paper of a PDF</extracomment>
+        <extracomment>The paper size of PDF files</extracomment>
         <translation>纸张：Letter</translation>
     </message>
     <message>
@@ -7905,7 +7905,7 @@
     </message>
     <message>
         <source>Change to A4</source>
-        <extracomment>Beside the size of paper: pressing changes it</extracomment>
+        <extracomment>In a list, beside the paper size: pressing the entry changes the paper size</extracomment>
         <translation>改为 A4</translation>
     </message>
     <message>
@@ -7961,7 +7961,7 @@
     </message>
     <message>
         <source>Not %1: g(%2) = %3, but g(%4) = &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is a claimed period; %2 and %4 are heaps, %3 and %5 their values, all as letters</extracomment>
+        <extracomment>%1 is a claimed period; %2 and %4 are heaps, %3 and %5 are the values of these heaps; all are letters</extracomment>
         <translatorcomment>[[&quot;q&quot;, &quot;n&quot;, &quot;u&quot;, &quot;n + q&quot;, &quot;v&quot;], [&quot;6&quot;, &quot;0&quot;, &quot;0&quot;, &quot;6&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>不是 %1：g(%2) = %3，而 g(%4) = &lt;b&gt;%5&lt;/b&gt;</translation>
     </message>
@@ -7971,7 +7971,7 @@
     </message>
     <message>
         <source>The period is &lt;b&gt;%1&lt;/b&gt;: g(%2) = %3</source>
-        <extracomment>%1 is the true period, %2 a heap, %3 its value, all as letters</extracomment>
+        <extracomment>%1 is the true period, %2 a heap, %3 the value of this heap; all are letters</extracomment>
         <translatorcomment>[[&quot;p&quot;, &quot;x&quot;, &quot;v&quot;], [&quot;7&quot;, &quot;20&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>周期是 &lt;b&gt;%1&lt;/b&gt;：g(%2) = %3</translation>
     </message>
@@ -7992,7 +7992,7 @@
     <name>PeriodFlawWords</name>
     <message>
         <source>&quot;The window may begin at n&lt;sub&gt;0&lt;/sub&gt; = 0: if g(n + %1) = g(n) for all n &amp;lt; %1 + %2 = %3, then it holds for all n.&quot;</source>
-        <extracomment>%1 is the period p, %2 is k, %3 their sum</extracomment>
+        <extracomment>%1 is the period p, %2 is k, %3 is p + k</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;2&quot;, &quot;1&quot;, &quot;3&quot;], [&quot;4&quot;, &quot;2&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>“窗口可以从 n&lt;sub&gt;0&lt;/sub&gt; = 0 开始：若对所有 n &amp;lt; %1 + %2 = %3 有 g(n + %1) = g(n)，则对一切 n 成立。”</translation>
     </message>
@@ -8008,19 +8008,19 @@
     </message>
     <message>
         <source>A heap of %1 may be taken whole, which leaves the value 0; a heap of %2 has no such move.</source>
-        <extracomment>%1 is a heap, %2 another one</extracomment>
+        <extracomment>%1 is a heap, %2 another heap</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;], [&quot;2&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>%1 颗的一堆可以全部取走，剩下的值为 0；而 %2 颗的一堆没有这样的走法。</translation>
     </message>
     <message>
         <source>A heap of %1 can become %2, of value %3; from a heap of %4 this value cannot be reached.</source>
-        <extracomment>%1 is a heap, %2 what a move leaves of it, %3 the value of that, %4 another heap</extracomment>
+        <extracomment>%1 is a heap, %2 the heap that a move leaves of it, %3 the value of %2, %4 another heap</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;2&quot;, &quot;0&quot;, &quot;2&quot;], [&quot;11&quot;, &quot;10&quot;, &quot;2&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>%1 颗的一堆可以变成 %2 颗，值为 %3；而从 %4 颗到不了这个值。</translation>
     </message>
     <message>
         <source>A heap of %1 can become %2 + %3, of value %4. For the same option one period lower, one of these heaps would lose a whole period and become empty. But neither heap of a split may be empty, so a heap of %5 has no such option.</source>
-        <extracomment>%1 is a heap, %2 + %3 what a move leaves of it, %4 the value of that, %5 another heap</extracomment>
+        <extracomment>%1 is a heap, %2 + %3 are the two heaps that a move leaves of it, %4 the value of %2 + %3, %5 another heap</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;1&quot;, &quot;1&quot;, &quot;0&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 颗的一堆可以变成 %2 + %3，值为 %4。要在低一个周期处找到同样的后继局面，其中一堆就得减去整整一个周期，于是什么也不剩。但拆分后的两堆都不能为空，所以 %5 颗的一堆没有这样的后继局面。</translation>
     </message>
@@ -8037,7 +8037,7 @@
     </message>
     <message>
         <source>Not %1: g(%2) = %3, but g(%4) = &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is a claimed period; %2 and %4 are heaps, %3 and %5 their values</extracomment>
+        <extracomment>%1 is a claimed period; %2 and %4 are heaps, %3 and %5 are the values of these heaps</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;0&quot;, &quot;0&quot;, &quot;6&quot;, &quot;2&quot;], [&quot;2&quot;, &quot;6&quot;, &quot;0&quot;, &quot;8&quot;, &quot;1&quot;], [&quot;6&quot;, &quot;12&quot;, &quot;0&quot;, &quot;18&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>不是 %1：g(%2) = %3，而 g(%4) = &lt;b&gt;%5&lt;/b&gt;</translation>
     </message>
@@ -8049,7 +8049,7 @@
     </message>
     <message>
         <source>The period is &lt;b&gt;%1&lt;/b&gt;: g(%2) = %3</source>
-        <extracomment>%1 is the true period, %2 a heap, %3 its value</extracomment>
+        <extracomment>%1 is the true period, %2 a heap, %3 the value of this heap</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;7&quot;, &quot;0&quot;], [&quot;9&quot;, &quot;48&quot;, &quot;0&quot;], [&quot;11&quot;, &quot;19&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>周期是 &lt;b&gt;%1&lt;/b&gt;：g(%2) = %3</translation>
     </message>
@@ -8075,13 +8075,13 @@
     </message>
     <message>
         <source>With the period %1 from heap %2 on, these two values would have to be equal. So this one pair refutes it.</source>
-        <extracomment>%1 is a claimed period, %2 the heap from which on the values repeat</extracomment>
+        <extracomment>%1 is a claimed period, %2 the heap at which the repetition of the values begins</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;0&quot;], [&quot;11&quot;, &quot;0&quot;], [&quot;10&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>如果从 %2 颗起周期是 %1，这两个值就应当相等。所以这一对就足以推翻它。</translation>
     </message>
     <message>
         <source>%1 gives %2</source>
-        <extracomment>In a list: a claimed period, and the value that it gives to the person&apos;s heap</extracomment>
+        <extracomment>In a list: %1 is a claimed period, %2 the value that this period gives for the person&apos;s heap</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;0&quot;], [&quot;8&quot;, &quot;1&quot;], [&quot;12&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>周期 %1 得出 %2</translation>
     </message>
@@ -8105,13 +8105,13 @@
     </message>
     <message>
         <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 on. ■</source>
-        <extracomment>%1 is a period, %2 the heap from which on it holds</extracomment>
+        <extracomment>%1 is a period, %2 the heap at which the period begins</extracomment>
         <translatorcomment>[[&quot;34&quot;, &quot;54&quot;]]</translatorcomment>
         <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0;■</translation>
     </message>
     <message>
         <source>For this heap the claim gives the true value, but for other heaps of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 on. ■</source>
-        <extracomment>%1 is a period, %2 the heap from which on it holds</extracomment>
+        <extracomment>%1 is a period, %2 the heap at which the period begins</extracomment>
         <translatorcomment>[[&quot;34&quot;, &quot;54&quot;]]</translatorcomment>
         <translation>对这一堆，断言给出的值正确，对同一编码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0;■</translation>
     </message>
@@ -8190,7 +8190,7 @@
     </message>
     <message>
         <source>g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n) for all n ≥ %2</source>
-        <extracomment>%1 is a period, %2 the heap from which on it holds, both as letters</extracomment>
+        <extracomment>%1 is a period, %2 the heap at which the period begins; both are letters</extracomment>
         <translatorcomment>[[&quot;p&quot;, &quot;n&lt;sub&gt;0&lt;/sub&gt;&quot;], [&quot;7&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>对一切 n ≥ %2 有 g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n)</translation>
     </message>
@@ -8222,7 +8222,7 @@
     </message>
     <message>
         <source>The larger heap left: at least (%1 − %2) / 2 = n&lt;sub&gt;0&lt;/sub&gt; + p</source>
-        <extracomment>%1 is a heap, %2 how many stones are taken from it at most, both as letters</extracomment>
+        <extracomment>%1 is a heap, %2 the largest number of stones that may be taken from it; both are letters</extracomment>
         <translatorcomment>[[&quot;w + p&quot;, &quot;k&quot;], [&quot;168&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>剩下的较大一堆：至少 (%1 − %2) / 2 = n&lt;sub&gt;0&lt;/sub&gt; + p</translation>
     </message>
@@ -8259,7 +8259,7 @@
     <name>PeriodPresets</name>
     <message>
         <source>Kayles</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>Kayles</translation>
     </message>
     <message>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>These are the zeros from heap %1 to heap %2. A later heap is a P-position exactly when it is one of them plus a multiple of %3.</source>
-        <extracomment>%1 and %2 are the first and the last heap of one period, %3 is the period</extracomment>
+        <extracomment>%1 and %2 are the first and the last heap of one period, %3 is the length of the period</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;10&quot;, &quot;3&quot;], [&quot;11&quot;, &quot;15&quot;, &quot;5&quot;], [&quot;12&quot;, &quot;16&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>这些是从 %1 颗到 %2 颗的零点。此后的一堆是必败态，当且仅当它等于其中之一加上 %3 的倍数。</translation>
     </message>
@@ -8363,7 +8363,7 @@
     </message>
     <message>
         <source>%1 − %2 = %3 is a multiple of the period, so both heaps have the same value.</source>
-        <extracomment>%1 is a heap, %2 the smaller heap that is like it, %3 their difference</extracomment>
+        <extracomment>%1 is a heap, %2 a smaller heap with the same value, %3 is %1 − %2</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;0&quot;, &quot;7&quot;], [&quot;20&quot;, &quot;8&quot;, &quot;12&quot;], [&quot;24&quot;, &quot;2&quot;, &quot;22&quot;]]</translatorcomment>
         <translation>%1 − %2 = %3 是周期的整数倍，所以两堆的值相同。</translation>
     </message>
@@ -8417,13 +8417,13 @@
     </message>
     <message>
         <source>%1 is the smallest heap from which every allowed amount can be taken. The mex, the least non-negative integer that none of its options has as its value, is %2.</source>
-        <extracomment>%1 is a heap, %2 its Grundy value</extracomment>
+        <extracomment>%1 is a heap, %2 the Grundy value of this heap</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;2&quot;], [&quot;8&quot;, &quot;2&quot;], [&quot;2&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>每种数目都够取的堆，最小的是 %1 颗。mex 即后继局面的值中没有出现的最小非负整数，这里是 %2。</translation>
     </message>
     <message>
         <source>Values of the options of a heap of %1: %2. What is g(%1)?</source>
-        <extracomment>%1 is a heap, %2 the values of its options</extracomment>
+        <extracomment>%1 is a heap, %2 a list of the values of its options</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;4&quot;, &quot;1, 1, 0&quot;], [&quot;5&quot;, &quot;2, 1, 0&quot;]]</translatorcomment>
         <translation>%1 颗的一堆，各后继局面的值为 %2。g(%1) 是多少？</translation>
     </message>
@@ -8434,19 +8434,19 @@
     </message>
     <message>
         <source>The number of options of a heap is at most %1, and so is its value. So there are only finitely many different windows of length %2: sooner or later one of them appears again.</source>
-        <extracomment>%1 is how many options a heap has at most, %2 the length of a window</extracomment>
+        <extracomment>%1 is the largest number of options of a heap, %2 the length of a window</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;4&quot;], [&quot;3&quot;, &quot;8&quot;], [&quot;3&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>一堆的后继局面至多有 %1 个，所以它的值至多为 %1。长为 %2 的窗口因此只有有限多种：迟早有一种会再次出现。</translation>
     </message>
     <message>
         <source>This is the certificate: the window of length %1 that starts at heap %2 appears again at heap %3, value for value.</source>
-        <extracomment>%1 is the length of a window, %2 and %3 the heaps from which on it stands</extracomment>
+        <extracomment>%1 is the length of a window, %2 and %3 are the heaps at which the window begins</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;0&quot;, &quot;7&quot;], [&quot;6&quot;, &quot;0&quot;, &quot;11&quot;], [&quot;8&quot;, &quot;0&quot;, &quot;14&quot;]]</translatorcomment>
         <translation>这就是证据：从 %2 颗开始、长为 %1 的窗口，从 %3 颗开始又逐个出现了一遍。</translation>
     </message>
     <message>
         <source>The window of length %1 that starts at heap %2 is %3. At which heap does it appear again?</source>
-        <extracomment>%1 is the length of a window, %2 the heap from which on it stands, %3 its values</extracomment>
+        <extracomment>%1 is the length of a window, %2 the heap at which it begins, %3 the values in the window</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;, &quot;0&quot;], [&quot;7&quot;, &quot;0&quot;, &quot;0, 0, 0, 0, 0, 0, 0&quot;], [&quot;9&quot;, &quot;0&quot;, &quot;0, 0, 0, 1, 1, 1, 0, 0, 2&quot;]]</translatorcomment>
         <translation>从 %2 颗开始、长为 %1 的窗口是 %3。它从几颗开始再次出现？</translation>
     </message>
@@ -8457,7 +8457,7 @@
     </message>
     <message>
         <source>g(%1) and g(%2) follow by the same rule from equal windows, so both are %3. Now the windows one further on are equal too, and so it goes on forever. The period is %4.</source>
-        <extracomment>%1 and %2 are the heaps after two equal windows, %3 the value of both, %4 the period</extracomment>
+        <extracomment>%1 and %2 are the heaps after two equal windows, %3 the value of both heaps, %4 the period</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;3&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;15&quot;, &quot;18&quot;, &quot;0&quot;, &quot;3&quot;], [&quot;7&quot;, &quot;17&quot;, &quot;2&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>g(%1) 和 g(%2) 由相等的窗口按同一规则得出，所以都是 %3。于是后移一格的两个窗口也相等，如此永远继续下去。周期是 %4。</translation>
     </message>
@@ -8508,19 +8508,19 @@
     </message>
     <message>
         <source>A move from %1 takes at most %2 and leaves at most two heaps, so the larger one has at least %3. Taking a period off it keeps its value and gives an option of %4. The converse holds too: there the larger heap has at least %5 ≥ n&lt;sub&gt;0&lt;/sub&gt;. Equal values of the options give equal mex values, and so on for all larger heaps.</source>
-        <extracomment>%1 is the first heap beyond the window, %2 at most so many are taken, %3 the size of the larger part, %4 the heap that the first is compared with, %5 the size of the larger part of that</extracomment>
+        <extracomment>%1 is the first heap after the window, %2 the largest number of stones that may be taken, %3 the size of the larger heap that is left, %4 the heap with which %1 is compared, %5 the size of the larger heap that is left of %4</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;1&quot;, &quot;3&quot;, &quot;5&quot;, &quot;2&quot;], [&quot;10&quot;, &quot;2&quot;, &quot;4&quot;, &quot;9&quot;, &quot;4&quot;], [&quot;168&quot;, &quot;2&quot;, &quot;83&quot;, &quot;156&quot;, &quot;77&quot;]]</translatorcomment>
         <translation>从 %1 颗走一步至多取 %2 颗，至多剩两堆，所以较大的一堆至少有 %3 颗。从中减去一个周期，值不变，就得到 %4 颗的一个后继局面。反过来也行：那里较大的一堆至少有 %5 ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗。后继局面的值相同，mex 就相同，更大的堆依此类推。</translation>
     </message>
     <message>
         <source>For example, %1 can become %2, and %3 can become %4: the same number is taken, and the value is the same.</source>
-        <extracomment>%1 and %3 are heaps, %2 and %4 what is left of them</extracomment>
+        <extracomment>%1 and %3 are heaps, %2 and %4 are the heaps that a move leaves of %1 and %3</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;6&quot;, &quot;5&quot;, &quot;4&quot;], [&quot;10&quot;, &quot;9&quot;, &quot;7&quot;, &quot;6&quot;], [&quot;15&quot;, &quot;13&quot;, &quot;10&quot;, &quot;8&quot;]]</translatorcomment>
         <translation>例如 %1 可以变成 %2，而 %3 可以变成 %4：取法相同，值也相同。</translation>
     </message>
     <message>
         <source>For example, %1 can become %2 + %3, and %4 can become %2 + %5: the larger heap is one period smaller and has the same value.</source>
-        <extracomment>%1 and %4 are heaps, %2 + %3 and %2 + %5 what is left of them</extracomment>
+        <extracomment>%1 and %4 are heaps; %2 + %3 are the heaps that a move leaves of %1, and %2 + %5 those that it leaves of %4</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;3&quot;, &quot;3&quot;, &quot;5&quot;, &quot;1&quot;], [&quot;12&quot;, &quot;5&quot;, &quot;6&quot;, &quot;8&quot;, &quot;2&quot;], [&quot;168&quot;, &quot;83&quot;, &quot;84&quot;, &quot;156&quot;, &quot;72&quot;]]</translatorcomment>
         <translation>例如 %1 可以变成 %2 + %3，而 %4 可以变成 %2 + %5：较大的一堆少了一个周期，值相同。</translation>
     </message>
@@ -8584,7 +8584,7 @@
     </message>
     <message>
         <source>It leaves a multiple of m + 1 in every game, where m is the most that may be taken. That is right in the Bash game with one heap.</source>
-        <extracomment>m is the most that may be taken in a move</extracomment>
+        <extracomment>m is the largest number of stones that a move may take</extracomment>
         <translation>它在每个游戏里都留下 m + 1 的倍数，m 是一步最多可取的数目。这在只有一堆的巴什博弈里是对的。</translation>
     </message>
     <message>
@@ -8597,37 +8597,37 @@
     </message>
     <message>
         <source>Left&apos;s move</source>
-        <extracomment>The player of a partisan game who is called Left</extracomment>
+        <extracomment>The player called Left, in a partisan game</extracomment>
         <translation>轮到左方走</translation>
     </message>
     <message>
         <source>Right&apos;s move</source>
-        <extracomment>The player of a partisan game who is called Right</extracomment>
+        <extracomment>The player called Right, in a partisan game</extracomment>
         <translation>轮到右方走</translation>
     </message>
     <message>
         <source>Master Heron</source>
-        <extracomment>The name of a computer opponent, an animal at the pond; it shall not tell how it plays</extracomment>
+        <extracomment>The name of a computer opponent: an animal at a pond. The name must not reveal how the opponent plays</extracomment>
         <translation>白鹭先生</translation>
     </message>
     <message>
         <source>Madam Sparrow</source>
-        <extracomment>The name of a computer opponent, an animal at the pond; it shall not tell how it plays</extracomment>
+        <extracomment>The name of a computer opponent: an animal at a pond. The name must not reveal how the opponent plays</extracomment>
         <translation>麻雀太太</translation>
     </message>
     <message>
         <source>Old Carp</source>
-        <extracomment>The name of a computer opponent, an animal at the pond; it shall not tell how it plays</extracomment>
+        <extracomment>The name of a computer opponent: an animal at a pond. The name must not reveal how the opponent plays</extracomment>
         <translation>锦鲤爷爷</translation>
     </message>
     <message>
         <source>Young Cricket</source>
-        <extracomment>The name of a computer opponent, an animal at the pond; it shall not tell how it plays</extracomment>
+        <extracomment>The name of a computer opponent: an animal at a pond. The name must not reveal how the opponent plays</extracomment>
         <translation>蟋蟀小弟</translation>
     </message>
     <message>
         <source>Uncle Hedgehog</source>
-        <extracomment>The name of a computer opponent, an animal at the pond; it shall not tell how it plays</extracomment>
+        <extracomment>The name of a computer opponent: an animal at a pond. The name must not reveal how the opponent plays</extracomment>
         <translation>刺猬大叔</translation>
     </message>
     <message numerus="yes">
@@ -8649,7 +8649,7 @@
     </message>
     <message>
         <source>expected text in UTF-8, found the byte 0x%1</source>
-        <extracomment>0x%1 is a byte, in base 16</extracomment>
+        <extracomment>0x%1 is a byte, in hexadecimal</extracomment>
         <translatorcomment>[[&quot;FF&quot;]]</translatorcomment>
         <translation>应为 UTF-8 文本，却是字节 0x%1</translation>
     </message>
@@ -8664,7 +8664,7 @@
     </message>
     <message>
         <source>expected version 1, found &apos;%1&apos;: a newer version of Nimstone saved this game</source>
-        <extracomment>%1 is the number of a version</extracomment>
+        <extracomment>%1 is a version number</extracomment>
         <translatorcomment>[[&quot;12&quot;]]</translatorcomment>
         <translation>应为版本 1，却是“%1”：这一局由更新版本的取石保存</translation>
     </message>
@@ -8687,13 +8687,13 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of a file, %2 what is wrong with it</extracomment>
+        <extracomment>%1 is the name of a file, %2 says what is wrong with the file</extracomment>
         <translatorcomment>[[&quot;all.nimgame&quot;, {&quot;context&quot;: &quot;ChosenFiles&quot;, &quot;source&quot;: &quot;there is no file with this name&quot;, &quot;filling&quot;: []}], [&quot;a.nimgame&quot;, {&quot;context&quot;: &quot;PlayFiles&quot;, &quot;source&quot;: &quot;the file is too large for a game (more than %1 MiB) and was not read&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [&quot;a.nimgame&quot;, {&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;The board shows at most %1 heaps, but this position has %2. The command line can still analyze it.&quot;, &quot;filling&quot;: [&quot;1000&quot;, &quot;2001&quot;]}]]</translatorcomment>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
-        <extracomment>%1 is the name of a file, %4 what is wrong at that place of it</extracomment>
+        <extracomment>%1 is the name of a file, %2 and %3 are numbers, %4 says what is wrong at this place of the file</extracomment>
         <translatorcomment>[[&quot;a.nimgame&quot;, &quot;1&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;PlayFiles&quot;, &quot;source&quot;: &quot;expected text in UTF-8, found the byte 0x%1&quot;, &quot;filling&quot;: [&quot;FF&quot;]}], [&quot;a.nimgame&quot;, &quot;3&quot;, &quot;27&quot;, {&quot;context&quot;: &quot;PlayFiles&quot;, &quot;source&quot;: &quot;expected the end of the line, but the file ends here: it is cut off&quot;, &quot;filling&quot;: []}], [&quot;a.nimgame&quot;, &quot;1&quot;, &quot;15&quot;, {&quot;context&quot;: &quot;PlayFiles&quot;, &quot;source&quot;: &quot;expected version 1, found &apos;%1&apos;: a newer version of Nimstone saved this game&quot;, &quot;filling&quot;: [&quot;12&quot;]}]]</translatorcomment>
         <translation>%1，第 %2 行，第 %3 个字符：%4</translation>
     </message>
@@ -8704,13 +8704,13 @@
     </message>
     <message>
         <source>line %1, %2</source>
-        <extracomment>%1 is the number of a line, %2 what is wrong there: &quot;column 7: …&quot;</extracomment>
+        <extracomment>%1 is the number of a line, %2 says what is wrong in the line: &quot;column 7: …&quot;</extracomment>
         <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Errors&quot;, &quot;source&quot;: &quot;column %1: %2&quot;, &quot;filling&quot;: [&quot;15&quot;, {&quot;context&quot;: &quot;nimstone::wording::Errors&quot;, &quot;source&quot;: &quot;expected a heap size, found &apos;%1&apos;&quot;, &quot;filling&quot;: [&quot;x&quot;]}]}], [&quot;3&quot;, {&quot;context&quot;: &quot;RecordErrors&quot;, &quot;source&quot;: &quot;column %1, move %2: %3&quot;, &quot;filling&quot;: [&quot;29&quot;, &quot;2-9&quot;, {&quot;context&quot;: &quot;nimstone::wording::Errors&quot;, &quot;source&quot;: &quot;Heap %1 has %2 stone(s): %3 cannot be taken from it.&quot;, &quot;filling&quot;: [4, &quot;2&quot;, &quot;4&quot;, &quot;9&quot;]}]}], [&quot;2&quot;, {&quot;context&quot;: &quot;RecordErrors&quot;, &quot;source&quot;: &quot;column %1, move %2: %3&quot;, &quot;filling&quot;: [&quot;17&quot;, &quot;1-7&quot;, {&quot;context&quot;: &quot;nimstone::wording::Errors&quot;, &quot;source&quot;: &quot;Heap %1 has %2 stone(s): %3 cannot be taken from it.&quot;, &quot;filling&quot;: [3, &quot;1&quot;, &quot;3&quot;, &quot;7&quot;]}]}]]</translatorcomment>
         <translation>第 %1 行，%2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the name of a file, %2 what is wrong with it: &quot;line 3, column 7: …&quot;</extracomment>
+        <extracomment>%1 is the name of a file, %2 says what is wrong with the file: &quot;line 3, column 7: …&quot;</extracomment>
         <translatorcomment>[[&quot;a.nimgame&quot;, {&quot;context&quot;: &quot;PlayFiles&quot;, &quot;source&quot;: &quot;line %1: expected a line of the same game, but this one has a different start&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
         <translation>%1，%2</translation>
     </message>
@@ -8730,12 +8730,12 @@
     </message>
     <message>
         <source>Nimstone games (*.nimgame)</source>
-        <extracomment>Files in which a game is kept, in a file dialog</extracomment>
+        <extracomment>The kind of files in a file dialog: files that contain a game</extracomment>
         <translation>取石对局 (*.nimgame)</translation>
     </message>
     <message>
         <source>%1 already exists. Replace it with this game?</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>The question whether to replace a file; %1 is the name of the file</extracomment>
         <translatorcomment>[[&quot;over.nimgame&quot;]]</translatorcomment>
         <translation>%1 已经存在。要用这一局替换它吗？</translation>
     </message>
@@ -8748,19 +8748,19 @@
     <name>PlayGameRow</name>
     <message>
         <source>%1 · opponent: %2 · %3</source>
-        <extracomment>A game in a list: %1 how many moves are played, %2 the opponent&apos;s name, %3 a date and time</extracomment>
+        <extracomment>A game in a list: %1 is the number of moves, %2 the opponent&apos;s name, %3 a date and time</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;%n move(s)&quot;, &quot;filling&quot;: [1]}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}, &quot;11/23/26 3:56 PM&quot;], [{&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;%n move(s)&quot;, &quot;filling&quot;: [1]}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}, &quot;11/23/26 3:55 PM&quot;], [{&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;%n move(s)&quot;, &quot;filling&quot;: [1]}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}, &quot;2026/11/23 15:55&quot;]]</translatorcomment>
         <translation>%1 · 对手：%2 · %3</translation>
     </message>
     <message>
         <source>%1 · %2 · %3</source>
-        <extracomment>A game in a list that others played: %1 how many moves are played, %2 who played, %3 a date and time</extracomment>
+        <extracomment>A game in a list that the user did not play: %1 is the number of moves, %2 the names of the players, %3 a date and time</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;%n move(s)&quot;, &quot;filling&quot;: [1]}, {&quot;context&quot;: &quot;nimstone::wording::Players&quot;, &quot;source&quot;: &quot;Two people&quot;, &quot;filling&quot;: []}, {&quot;en&quot;: &quot;3/14/26 3:09 PM&quot;, &quot;zh_CN&quot;: &quot;2026/3/14 15:09&quot;}], [{&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;%n move(s)&quot;, &quot;filling&quot;: [12]}, {&quot;context&quot;: &quot;nimstone::wording::Players&quot;, &quot;source&quot;: &quot;%1 against %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Learner&quot;, &quot;filling&quot;: []}]}, {&quot;en&quot;: &quot;11/2/26 9:26 AM&quot;, &quot;zh_CN&quot;: &quot;2026/11/2 09:26&quot;}]]</translatorcomment>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
         <source>%1, %2: %3. %4</source>
-        <extracomment>A game in a list, as it is read out: %1 its name, %2 its position at the start, %3 how it ended, %4 the rest</extracomment>
+        <extracomment>A game in a list, for a screen reader: %1 is its name, %2 its first position, %3 its result, %4 other details</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;two heaps of %1&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;Unfinished&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PlayGameRow&quot;, &quot;source&quot;: &quot;%1 · opponent: %2 · %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::PlayGames&quot;, &quot;source&quot;: &quot;%n move(s)&quot;, &quot;filling&quot;: [1]}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}, &quot;11/23/26 3:56 PM&quot;]}]]</translatorcomment>
         <translation>%1，%2：%3。%4</translation>
     </message>
@@ -8781,12 +8781,12 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <extracomment>Opens the dialog for a game&apos;s file</extracomment>
+        <extracomment>A button that opens the file dialog to open a game</extracomment>
         <translation>打开文件……</translation>
     </message>
     <message>
         <source>Save this game…</source>
-        <extracomment>Opens the dialog for a game&apos;s file</extracomment>
+        <extracomment>A button that opens the file dialog to save a game</extracomment>
         <translation>保存这一局……</translation>
     </message>
     <message>
@@ -8818,7 +8818,7 @@
     </message>
     <message>
         <source>Bit columns</source>
-        <extracomment>Shows and hides the binary columns of the position</extracomment>
+        <extracomment>A button that shows or hides the binary columns of the position</extracomment>
         <translation>二进制列</translation>
     </message>
     <message>
@@ -8827,17 +8827,17 @@
     </message>
     <message>
         <source>Past games</source>
-        <extracomment>Opens the list of the games before this one</extracomment>
+        <extracomment>A button that opens the list of earlier games</extracomment>
         <translation>对局记录</translation>
     </message>
     <message>
         <source>Mark each move P or N</source>
-        <extracomment>Marks every legal move of the board with the letter of the position it leaves</extracomment>
+        <extracomment>A button: the board shows a letter on every legal move, the outcome of the position after the move</extracomment>
         <translation>在每一步走法上标出 P 或 N</translation>
     </message>
     <message>
         <source>Count up</source>
-        <extracomment>Shows Bash&apos;s game as counting up from 0 to the size of the heap instead of taking from the heap</extracomment>
+        <extracomment>A switch: Bash&apos;s game is shown as counting up from 0 to the size of the heap, instead of as taking from the heap</extracomment>
         <translation>报数</translation>
     </message>
 </context>
@@ -8845,7 +8845,7 @@
     <name>PlayHintLadder</name>
     <message>
         <source>&lt;b&gt;Hint %1 of %2&lt;/b&gt; · %3</source>
-        <extracomment>Help comes in steps: this is hint %1 of %2; %3 says what it tells</extracomment>
+        <extracomment>A hint: %1 is its number, %2 the number of all hints, %3 the subject of the hint</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;The idea&quot;, &quot;filling&quot;: []}], [&quot;0&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;A question&quot;, &quot;filling&quot;: []}], [&quot;0&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Which block&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>&lt;b&gt;提示 %1 / %2&lt;/b&gt; · %3</translation>
     </message>
@@ -8861,33 +8861,33 @@
     </message>
     <message>
         <source>Take from %1: no other heap has a 1 in %2.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 32s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]]</translatorcomment>
         <translation>动%1：只有这一堆在%2上是 1。</translation>
     </message>
     <message>
         <source>A question</source>
-        <extracomment>The first rung of the hint ladder</extracomment>
+        <extracomment>The title of the first hint</extracomment>
         <translation>想一想</translation>
     </message>
     <message>
         <source>The idea</source>
-        <extracomment>The second rung of the hint ladder</extracomment>
+        <extracomment>The title of the second hint</extracomment>
         <translation>思路</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <extracomment>The third rung of the hint ladder</extracomment>
+        <extracomment>The title of the third hint</extracomment>
         <translation>看哪里</translation>
     </message>
     <message>
         <source>Which heap</source>
-        <extracomment>The fourth rung of the hint ladder</extracomment>
+        <extracomment>The title of the fourth hint</extracomment>
         <translation>哪一堆</translation>
     </message>
     <message>
         <source>The move</source>
-        <extracomment>The fifth and last rung of the hint ladder</extracomment>
+        <extracomment>The title of the fifth and last hint</extracomment>
         <translation>走法</translation>
     </message>
     <message>
@@ -8929,7 +8929,7 @@
     </message>
     <message>
         <source>It is %1, with %2 stones. Leave one of them, or none: which makes the number of heaps of one odd?</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 its size</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 the size of this heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;5&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;4&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;17&quot;]]</translatorcomment>
         <translation>就是%1，有 %2 颗。把它取到只剩 1 颗，或者全部取走：哪一种会使 1 颗的堆有奇数个？</translation>
     </message>
@@ -8986,7 +8986,7 @@
     </message>
     <message>
         <source>%1. That leaves %4 = %2 × %3. Whatever the other player&apos;s move, you can make the two moves add up to %3.</source>
-        <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 a number of blocks, %3 their size, %4 what is left</extracomment>
+        <extracomment>%1 is a move such as &quot;Take 2 from heap 1&quot;, %2 a number of blocks, %3 the size of these blocks, %4 the number of stones that are left</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;, &quot;5&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;count on by %1 and say %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;5&quot;]}, &quot;5&quot;, &quot;5&quot;, &quot;25&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;count on by %1 and say %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;15&quot;]}, &quot;3&quot;, &quot;5&quot;, &quot;15&quot;]]</translatorcomment>
         <translation>%1。剩下 %4 = %2 × %3：无论对方走几，你都能把两步凑成 %3。</translation>
     </message>
@@ -9010,7 +9010,7 @@
     </message>
     <message>
         <source>%1. That wins the component by itself, and the nim-sum of the values of all the others is 0.</source>
-        <extracomment>%1 is a move such as &quot;In part 2 (Nim), take 2 from heap 1&quot;</extracomment>
+        <extracomment>%1 is a move such as &quot;In component 2 (Nim), take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(100000, 3)&quot;, &quot;(5, 3)&quot;]}]}]]</translatorcomment>
         <translation>%1。单看这个分量，这一步制胜，而其余分量的 SG 值的异或和是 0。</translation>
     </message>
@@ -9028,7 +9028,7 @@
     </message>
     <message>
         <source>A move is at least 1 and at most %1. The other player moves, and you answer: which number can the two moves always add up to?</source>
-        <extracomment>%1 is the largest move: how many may be taken, or counted on by</extracomment>
+        <extracomment>%1 is the largest amount that a move may take or add</extracomment>
         <translatorcomment>[[&quot;4&quot;], [&quot;9&quot;]]</translatorcomment>
         <translation>一步至少走 1，至多走 %1。对方走一步，你应一步：无论对方走几，你总能把这两步凑成几？</translation>
     </message>
@@ -9046,19 +9046,19 @@
     </message>
     <message>
         <source>You may now take up to %2 of %1, and the other player then up to twice what you took. What must you leave so that twice your move is never enough to win?</source>
-        <extracomment>%1 is the heap, %2 how much of it may be taken</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;5&quot;], [&quot;13&quot;, &quot;6&quot;], [&quot;36&quot;, &quot;35&quot;]]</translatorcomment>
         <translation>%1 颗中你现在最多可取 %2 颗，然后对方最多可取你所取的两倍。你该留下什么，才能使对方即使可取到两倍也总不能取胜？</translation>
     </message>
     <message>
         <source>From %1 and %2 the numbers shrink step by step. Will one of you get a choice, and if so, who first?</source>
-        <extracomment>%1 and %2 are the numbers, the larger first</extracomment>
+        <extracomment>%1 is the larger number, %2 the smaller number</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;7&quot;], [&quot;33&quot;, &quot;3&quot;], [&quot;27&quot;, &quot;19&quot;]]</translatorcomment>
         <translation>从 %1 和 %2 出发，两个数一步步变小。你们两人中会有人有选择的余地吗？谁会先有？</translation>
     </message>
     <message>
         <source>Play as in Nim, leaving an even number of 1s in every column, until you can leave only heaps of one. Then leave an odd number of those. Heaps of two or more here: %1; heaps of one: %2.</source>
-        <extracomment>%1 is how many heaps hold two or more, %2 how many hold one</extracomment>
+        <extracomment>%1 is the number of heaps with two or more stones, %2 the number of heaps with one stone</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;0&quot;], [&quot;4&quot;, &quot;0&quot;], [&quot;3&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>像 Nim 那样走，使每一列都剩偶数个 1，直到你能只留下 1 颗的堆为止：那时要留下奇数个。这里不少于 2 颗的堆有 %1 个，1 颗的堆有 %2 个。</translation>
     </message>
@@ -9072,7 +9072,7 @@
     </message>
     <message>
         <source>Whatever the other player&apos;s move, you can make the two moves add up to %1. So leave whole blocks of %1: you will finish each of them. How does %2 divide into blocks?</source>
-        <extracomment>%1 is the size of a block, m + 1; %2 is the heap</extracomment>
+        <extracomment>%1 is the size of a block, m + 1; %2 is the size of the heap</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;1&quot;], [&quot;5&quot;, &quot;18&quot;], [&quot;5&quot;, &quot;28&quot;]]</translatorcomment>
         <translation>无论对方走几，你都能把两步凑成 %1。所以要留下整组，每组 %1：每一组都由你走完。%2 能分成几组，余几？</translation>
     </message>
@@ -9090,22 +9090,22 @@
     </message>
     <message>
         <source>One of two</source>
-        <extracomment>The fourth rung of the hint ladder: two moves to choose between</extracomment>
+        <extracomment>The title of the fourth hint: it offers a choice between two moves</extracomment>
         <translation>二选一</translation>
     </message>
     <message>
         <source>Only one</source>
-        <extracomment>The fourth rung of the hint ladder, where nothing is left to choose</extracomment>
+        <extracomment>The title of the fourth hint, if only one choice is left</extracomment>
         <translation>只有一种</translation>
     </message>
     <message>
         <source>Which block</source>
-        <extracomment>The fourth rung of the hint ladder in Cutcake</extracomment>
+        <extracomment>The title of the fourth hint in Cutcake</extracomment>
         <translation>哪一块</translation>
     </message>
     <message>
         <source>No hint</source>
-        <extracomment>In place of the rungs of the hint ladder, where there is none</extracomment>
+        <extracomment>The title that is shown if there is no hint</extracomment>
         <translation>没有提示</translation>
     </message>
     <message>
@@ -9118,7 +9118,7 @@
     </message>
     <message>
         <source>It is not known who wins here: Grundy values are computed only for heaps of up to %1.</source>
-        <extracomment>%1 is a size of heaps</extracomment>
+        <extracomment>%1 is the size of a heap</extracomment>
         <translatorcomment>[[&quot;4095&quot;], [&quot;205567&quot;]]</translatorcomment>
         <translation>这里谁能获胜还不知道：只计算大小不超过 %1 的堆的 SG 值。</translation>
     </message>
@@ -9136,19 +9136,19 @@
     </message>
     <message>
         <source>%1 of component %2</source>
-        <extracomment>%1 is &quot;block 2&quot;, %2 the number of a part</extracomment>
+        <extracomment>%1 is &quot;block 2&quot;, %2 the number of a component</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;]]</translatorcomment>
         <translation>第 %2 个分量的%1</translation>
     </message>
     <message>
         <source>%1 Leave as few winning replies as you can. %2</source>
-        <extracomment>%1 and %2 are whole sentences: why no move wins, and where to look</extracomment>
+        <extracomment>%1 and %2 are whole sentences: the reason why no move wins, and the place to look at</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Counted in cuts, nobody is ahead, and every cut costs you at least one: no cut wins.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Look at the strips that only you can cut.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Counted in cuts, you are %1 behind, and every cut costs you at least one: no cut wins.&quot;, &quot;filling&quot;: [&quot;16&quot;]}, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Look at the blocks that both of you can cut.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;The nim-sum of the values of all components is already 0, and every move destroys that: no move wins.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Look at component %1, whose value is %2.&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;4&quot;]}]]</translatorcomment>
         <translation>%1让对方制胜的应着尽可能少。%2</translation>
     </message>
     <message>
         <source>%1 Try to leave few winning replies. %2</source>
-        <extracomment>%1 and %2 are whole sentences: why no move wins, and where to look</extracomment>
+        <extracomment>%1 and %2 are whole sentences: the reason why no move wins, and the place to look at</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Every column already has an even number of 1s, and every move makes some column odd: no move wins.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Count the winning replies that each move leaves.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Counted in cuts, you are %1 behind, and every cut costs you at least one: no cut wins.&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Look at what each cut leaves.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1尽量少给对方留下制胜的应着。%2</translation>
     </message>
@@ -9206,13 +9206,13 @@
     </message>
     <message>
         <source>%1 is not a multiple of %2. Count off whole blocks of %2 and look at the remainder.</source>
-        <extracomment>%1 is the heap, %2 the size of a block, m + 1</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the size of a block, m + 1</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;5&quot;], [&quot;18&quot;, &quot;5&quot;], [&quot;28&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>%1 不是 %2 的倍数。按每组 %2 分成整组，看余数是多少。</translation>
     </message>
     <message>
         <source>%1 = %2 × %3, so there are only whole blocks. Whatever your move, the other player can make the two moves add up to %3: no move wins.</source>
-        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
+        <extracomment>%1 is the size of the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;1&quot;, &quot;5&quot;], [&quot;20&quot;, &quot;4&quot;, &quot;5&quot;], [&quot;25&quot;, &quot;5&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>%1 = %2 × %3，正好是整组：无论你走几，对方都能把两步凑成 %3，所以没有制胜的走法。</translation>
     </message>
@@ -9284,43 +9284,43 @@
     </message>
     <message>
         <source>The largest Fibonacci number in %1 is %2. Leave it alone: every winning move takes only from the other %3.</source>
-        <extracomment>%1 is the heap, %2 its largest Fibonacci part, %3 the rest</extracomment>
+        <extracomment>%1 is the size of the heap, %2 its largest Fibonacci term, %3 the remainder</extracomment>
         <translatorcomment>[[&quot;12&quot;, &quot;8&quot;, &quot;4&quot;], [&quot;29&quot;, &quot;21&quot;, &quot;8&quot;], [&quot;24&quot;, &quot;21&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>不超过 %1 的最大斐波那契数是 %2。不要动它：制胜的走法都只从其余的 %3 颗里取。</translation>
     </message>
     <message>
         <source>Look at the Zeckendorf representation of %1, beginning with the smallest term: you may take up to %2.</source>
-        <extracomment>%1 is the heap, %2 the quota</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the quota</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;5&quot;], [&quot;4&quot;, &quot;3&quot;], [&quot;12&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>从最小的开始，看 %1 的齐肯多夫表示的各项：你最多可取 %2 颗。</translation>
     </message>
     <message>
         <source>The heap has size %1, and you may take up to %2. Look at what is within your reach.</source>
-        <extracomment>%1 is the heap, %2 the quota</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the quota</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;3&quot;], [&quot;5&quot;, &quot;5&quot;], [&quot;27&quot;, &quot;27&quot;]]</translatorcomment>
         <translation>这一堆有 %1 颗，你最多可取 %2 颗。比一比这两个数：你一步能取到什么程度？</translation>
     </message>
     <message>
         <source>%1 is a Fibonacci number, and you may take at most %2. Whatever you take, the other player wins by taking the smallest term of what is left: no move wins.</source>
-        <extracomment>%1 is the heap, %2 the quota</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the quota</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;2&quot;], [&quot;13&quot;, &quot;6&quot;], [&quot;13&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>%1 是斐波那契数，而你最多只能取 %2 颗。无论你怎么取，对方取走剩余石子的最小一项就能获胜，所以没有制胜的走法。</translation>
     </message>
     <message>
         <source>%1 = %2, and you may take at most %4, less than the smallest term, %3. Whatever you take, the other player wins by taking the smallest term of what is left: no move wins.</source>
-        <extracomment>%1 is the heap, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
+        <extracomment>%1 is the size of the heap, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is the smallest term, %4 the quota</extracomment>
         <translatorcomment>[[&quot;29&quot;, &quot;8 + 21&quot;, &quot;8&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 = %2，而你最多只能取 %4 颗，少于最小的一项 %3。无论你怎么取，对方取走剩余石子的最小一项就能获胜，所以没有制胜的走法。</translation>
     </message>
     <message>
         <source>%1 × (%1 − %2) = %3 is more than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is more than the golden ratio times %2. Every winning move makes a number 0, or leaves two different numbers whose ratio is below the golden ratio.</source>
-        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
+        <extracomment>%1 and %2 are the numbers in the game, %3 and %4 the two products in the sentence</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;2&quot;, &quot;8&quot;, &quot;4&quot;], [&quot;31&quot;, &quot;8&quot;, &quot;713&quot;, &quot;64&quot;], [&quot;34&quot;, &quot;21&quot;, &quot;442&quot;, &quot;441&quot;]]</translatorcomment>
         <translation>%1 × (%1 − %2) = %3 大于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 大于 %2 的 φ 倍。制胜的一步要么使一个数变为 0，要么留下不相等的两数，其中较大数小于较小数的 φ 倍。</translation>
     </message>
     <message>
         <source>%1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is less than the golden ratio times %2. You have only one move, and the other player wins from the pair that it leaves.</source>
-        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
+        <extracomment>%1 and %2 are the numbers in the game, %3 and %4 the two products in the sentence</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, &quot;5&quot;, &quot;16&quot;], [&quot;18&quot;, &quot;16&quot;, &quot;36&quot;, &quot;256&quot;], [&quot;27&quot;, &quot;19&quot;, &quot;216&quot;, &quot;361&quot;]]</translatorcomment>
         <translation>%1 × (%1 − %2) = %3 小于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 小于 %2 的 φ 倍。你只有一步可走，而对方面对留下的两个数必胜。</translation>
     </message>
@@ -9353,13 +9353,13 @@
     </message>
     <message>
         <source>The nim-sum of the values of all components is %1, and its highest 1 is in %4. The value of component %2 is %3, which has a 1 there, so some move in this component wins.</source>
-        <extracomment>%1 is a nim-sum, %2 the number of a part, %3 its value; %4 is &quot;the 32s column&quot;</extracomment>
+        <extracomment>%1 is a nim-sum, %2 the number of a component, %3 its value; %4 is &quot;the 32s column&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;7&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;7&quot;, &quot;2&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;62&quot;, &quot;3&quot;, &quot;61&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]]</translatorcomment>
         <translation>各分量 SG 值的异或和是 %1，最高位的 1 在%4。看第 %2 个分量：它的 SG 值 %3 的这一位是 1，所以在这个分量里有制胜的走法。</translation>
     </message>
     <message>
         <source>Look at component %1, whose value is %2.</source>
-        <extracomment>%1 is the number of a part, %2 its value</extracomment>
+        <extracomment>%1 is the number of a component, %2 its value</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;4&quot;], [&quot;3&quot;, &quot;1&quot;], [&quot;2&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>看第 %1 个分量，它的 SG 值是 %2。</translation>
     </message>
@@ -9369,7 +9369,7 @@
     </message>
     <message numerus="yes">
         <source>The other %n component(s) cancel: the nim-sum of their values is 0. So look at component %1: a move that wins it by itself wins the sum.</source>
-        <extracomment>%1 is the number of a part</extracomment>
+        <extracomment>%1 is the number of a component</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [2, &quot;1&quot;]]</translatorcomment>
         <translation>
             <numerusform>其余 %n 个分量的 SG 值的异或和是 0。所以看第 %1 个分量：单看它时制胜的走法，在整个和中也制胜。</numerusform>
@@ -9383,7 +9383,7 @@
     </message>
     <message>
         <source>Take from %1. It is one of %3 heaps with a 1 in %2, and each of them has a winning move.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 32s column&quot;, %3 is 3 or more</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>动%1。在%2上是 1 的有 %3 堆，每一堆都有制胜的走法。</translation>
     </message>
@@ -9447,7 +9447,7 @@
     </message>
     <message>
         <source>%1. The value of that component changes from %2 to %3, the nim-sum of the other values. So the whole sum has value 0.</source>
-        <extracomment>%1 is a move such as &quot;In part 2 (Nim), take 2 from heap 1&quot;, %2 and %3 are Grundy values</extracomment>
+        <extracomment>%1 is a move such as &quot;In component 2 (Nim), take 2 from heap 1&quot;, %2 and %3 are Grundy values</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}, &quot;4&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1。这个分量的 SG 值从 %2 变为 %3，等于其余分量的 SG 值的异或和，所以整个和的 SG 值为 0。</translation>
     </message>
@@ -9478,7 +9478,7 @@
     </message>
     <message numerus="yes">
         <source>There are %n heap(s) with stones, and a move may take from up to %1 of them. What must you leave so that you have a reply to every move of the other player?</source>
-        <extracomment>%1 is k, in how many heaps a move may take</extracomment>
+        <extracomment>%1 is k, the largest number of heaps from which a move may take</extracomment>
         <translatorcomment>[[1, &quot;2&quot;], [2, &quot;3&quot;]]</translatorcomment>
         <translation>
             <numerusform>这里有 %n 堆石子，一步最多可以动 %1 堆。你该留下什么，才能使对方无论怎么走，你都能补救？</numerusform>
@@ -9537,7 +9537,7 @@
     </message>
     <message numerus="yes">
         <source>Write %1 as a sum of Fibonacci numbers, no two consecutive: here %n term(s). Leave nothing, or a heap whose smallest term is more than the other player may take.</source>
-        <extracomment>%1 is the heap</extracomment>
+        <extracomment>%1 is the size of the heap</extracomment>
         <translatorcomment>[[1, &quot;3&quot;], [2, &quot;11&quot;]]</translatorcomment>
         <translation>
             <numerusform>把 %1 写成互不相邻的斐波那契数之和：这里有 %n 项。要么取完，要么使剩余石子的最小一项大于对方可取的数目。</numerusform>
@@ -9556,7 +9556,7 @@
     </message>
     <message numerus="yes">
         <source>Take from %1 until its 1 in %2 is gone, and change no higher column. That leaves the other player %3 winning replies, and no move leaves fewer.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [3, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
             <numerusform>动%1，使它在%2上的 1 变成 0，而不动更高的各位。这样对方只有 %3 种制胜的应着，不可能更少。</numerusform>
@@ -9606,7 +9606,7 @@
     </message>
     <message>
         <source>Which row</source>
-        <extracomment>The fourth rung of the hint ladder in Kayles and its kin</extracomment>
+        <extracomment>The title of the fourth hint in Kayles and similar games</extracomment>
         <translation>哪一排</translation>
     </message>
 </context>
@@ -9644,7 +9644,7 @@
     <name>PlayOpponents</name>
     <message>
         <source>Two people</source>
-        <extracomment>Who plays: two people at one table</extracomment>
+        <extracomment>The players of a game: two people who share the computer</extracomment>
         <translation>两人对弈</translation>
     </message>
     <message>
@@ -9657,7 +9657,7 @@
     </message>
     <message>
         <source>Opponent: %1</source>
-        <extracomment>The button that changes the opponent, as it is read out: %1 is the name of who plays now</extracomment>
+        <extracomment>The button that changes the opponent, for a screen reader: %1 is the name of the current opponent</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>对手：%1</translation>
     </message>
@@ -9677,7 +9677,7 @@
     <name>PlayPathMarks</name>
     <message>
         <source>%1 of %2 stages done</source>
-        <extracomment>How much of a path of several games is walked</extracomment>
+        <extracomment>The progress on a path of several games: %1 is the number of finished stages, %2 the number of all stages</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;6&quot;], [&quot;1&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>已完成 %1 关，共 %2 关</translation>
     </message>
@@ -9731,7 +9731,7 @@
     </message>
     <message>
         <source>%1 The position it leaves: &lt;b&gt;%2&lt;/b&gt;.</source>
-        <extracomment>%1 is a sentence about the move that is picked, %2 its letter, P or N</extracomment>
+        <extracomment>%1 is a sentence about the picked move, %2 is the outcome P or N of the position after the move</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Picked&quot;, &quot;source&quot;: &quot;Take &lt;b&gt;%1&lt;/b&gt; from %2, leaving &lt;b&gt;%3&lt;/b&gt; there.&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;2&quot;]}, &quot;P&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Picked&quot;, &quot;source&quot;: &quot;Take &lt;b&gt;%1&lt;/b&gt; from %2, leaving &lt;b&gt;%3&lt;/b&gt; there.&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;]}, &quot;P&quot;]]</translatorcomment>
         <translation>%1留下的局面：&lt;b&gt;%2&lt;/b&gt;。</translation>
     </message>
@@ -9740,7 +9740,7 @@
     <name>PlayResult</name>
     <message>
         <source>&lt;b&gt;You found its mistake.&lt;/b&gt; %1</source>
-        <extracomment>%1 is a sentence: what the mistaken opponent that was just beaten believes</extracomment>
+        <extracomment>%1 is a sentence about the mistaken belief of the opponent that the user has just beaten</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;It makes the nim-sum 0 in every game. That is right in Nim.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>&lt;b&gt;你识破了它的错误。&lt;/b&gt;%1</translation>
     </message>
@@ -9765,7 +9765,7 @@
     <name>PlayReviewCard</name>
     <message>
         <source>Review: mistake %1 of %2</source>
-        <extracomment>%1 of %2 faults of a game that is looked at again</extracomment>
+        <extracomment>The heading of a review: %1 is the number of the current mistake, %2 the number of all mistakes in the game</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>复盘：第 %1 处失误，共 %2 处</translation>
     </message>
@@ -9799,7 +9799,7 @@
     </message>
     <message numerus="yes">
         <source>That was the last of %n mistake(s).</source>
-        <extracomment>%n is how many mistakes a game had, 2 or more</extracomment>
+        <extracomment>At the end of a review: %n is the number of mistakes in the game, 2 or more</extracomment>
         <translatorcomment>[[1], [3]]</translatorcomment>
         <translation>
             <numerusform>%n 个错误都看完了。</numerusform>
@@ -9814,7 +9814,7 @@
     <name>PlaySeats</name>
     <message numerus="yes">
         <source>A sum of %n games</source>
-        <extracomment>The name of a game that is a sum of several: %n is how many, at least 2</extracomment>
+        <extracomment>The name of a game that is a sum of several games: %n is the number of games, at least 2</extracomment>
         <translatorcomment>[[1], [2], [4]]</translatorcomment>
         <translation>
             <numerusform>%n 个游戏之和</numerusform>
@@ -9949,7 +9949,7 @@
     </message>
     <message>
         <source>Moves the learner sees ahead:</source>
-        <extracomment>Before a number of moves with a button less and a button more</extracomment>
+        <extracomment>Before a number of moves, with buttons that decrease and increase the number</extracomment>
         <translation>初学者能看清的步数：</translation>
     </message>
     <message>
@@ -9962,7 +9962,7 @@
     </message>
     <message>
         <source>Expose its mistake</source>
-        <extracomment>A button: sets up a position in which this opponent, moving first, gives the win away</extracomment>
+        <extracomment>A button that opens a position in which this opponent moves first and gives the win away</extracomment>
         <translation>找一个它会出错的局面</translation>
     </message>
     <message>
@@ -10003,7 +10003,7 @@
     </message>
     <message>
         <source>Take from %1</source>
-        <extracomment>%1 is a number: the two ways to tell Bash&apos;s game</extracomment>
+        <extracomment>The two wordings of Bash&apos;s game; %1 is a number</extracomment>
         <translatorcomment>[[&quot;3&quot;], [&quot;20&quot;], [&quot;100&quot;]]</translatorcomment>
         <translation>从 %1 往下取</translation>
     </message>
@@ -10033,7 +10033,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>The game that a button starts: %1 its position, such as &quot;heaps of 3, 4, and 5&quot;, %2 who plays, such as &quot;Perfect · you start&quot;</extracomment>
+        <extracomment>A summary of a new game: %1 is its position, such as &quot;heaps of 3, 4, and 5&quot;, %2 its players, such as &quot;Perfect · you start&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;two heaps of %1&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;nimstone::PlaySetupPlayers&quot;, &quot;source&quot;: &quot;%1 · you start&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}]}]]</translatorcomment>
         <translation>%1 · %2</translation>
     </message>
@@ -10082,7 +10082,7 @@
     </message>
     <message>
         <source>Computing who can win…</source>
-        <extracomment>In place of who can win, as long as that is being computed</extracomment>
+        <extracomment>Shown instead of the winner while the winner is being computed</extracomment>
         <translation>正在计算谁能取胜……</translation>
     </message>
     <message>
@@ -10091,7 +10091,7 @@
     </message>
     <message>
         <source>There are too many moves here to mark each P or N.</source>
-        <extracomment>Each legal move can be marked with the letter of the position that it leaves</extracomment>
+        <extracomment>Shown instead of the letters P and N on the moves</extracomment>
         <translation>这里的走法太多，无法逐一标上 P 或 N。</translation>
     </message>
     <message>
@@ -10104,7 +10104,7 @@
     </message>
     <message>
         <source>Start yourself</source>
-        <extracomment>A button: the game starts again, and this time the person makes the first move</extracomment>
+        <extracomment>A button: the game starts again, and the user makes the first move</extracomment>
         <translation>自己先走</translation>
     </message>
 </context>
@@ -10124,13 +10124,13 @@
     </message>
     <message>
         <source>Move %1: %2</source>
-        <extracomment>A line of the game that was left: its first move is move %1 of the game, %2 such as &quot;take 2 from heap 1, then 3 more moves&quot;</extracomment>
+        <extracomment>A variation of the game: its first move is move %1 of the game; %2 is a text such as &quot;take 2 from heap 1, then 3 more moves&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}], [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::PlayVariations&quot;, &quot;source&quot;: &quot;%1, then %n more move(s)&quot;, &quot;filling&quot;: [3, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]}]]</translatorcomment>
         <translation>第 %1 步：%2</translation>
     </message>
     <message numerus="yes">
         <source>The first %n move(s) of this game</source>
-        <extracomment>A line of the game that was left, which has nothing but %n moves of the game that is shown</extracomment>
+        <extracomment>A variation of the game that consists only of the first %n moves of the current game</extracomment>
         <translatorcomment>[[1], [3]]</translatorcomment>
         <translation>
             <numerusform>这一局的前 %n 步</numerusform>
@@ -10216,13 +10216,13 @@
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>One of several moves after &quot;or&quot;: %1 stones from %2, &quot;heap 2&quot;</extracomment>
+        <extracomment>One of several moves after &quot;or&quot;: %1 is a number of stones, %2 is &quot;heap 2&quot;</extracomment>
         <translatorcomment>[[&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>从%2取 %1 颗</translation>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>Moves of which one is made: %1 is all but the last, with commas between them, %2 the last</extracomment>
+        <extracomment>A list of alternative moves: %1 is all moves except the last, with commas between them, %2 the last move</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]]</translatorcomment>
         <translation>%1，或者%2</translation>
     </message>
@@ -10236,17 +10236,17 @@
     <name>Practice</name>
     <message>
         <source>Nim-sum</source>
-        <extracomment>A skill to practise</extracomment>
+        <extracomment>The name of a skill that a person can practise</extracomment>
         <translation>异或和</translation>
     </message>
     <message>
         <source>The heap to take from</source>
-        <extracomment>A skill to practise: to find a heap that has a winning move</extracomment>
+        <extracomment>The name of a skill: to find a heap that has a winning move</extracomment>
         <translation>从哪一堆取</translation>
     </message>
     <message>
         <source>How many to take</source>
-        <extracomment>A skill to practise</extracomment>
+        <extracomment>The name of a skill that a person can practise</extracomment>
         <translation>取几颗</translation>
     </message>
     <message>
@@ -10263,7 +10263,7 @@
     </message>
     <message>
         <source>Right</source>
-        <extracomment>Above what is wrong with an answer</extracomment>
+        <extracomment>The heading above the explanation of a right or wrong answer</extracomment>
         <translation>正确</translation>
     </message>
     <message>
@@ -10272,57 +10272,57 @@
     </message>
     <message>
         <source>Reading binary</source>
-        <extracomment>A skill to practise</extracomment>
+        <extracomment>The name of a skill that a person can practise</extracomment>
         <translation>读写二进制</translation>
     </message>
     <message>
         <source>The deciding column</source>
-        <extracomment>A skill to practise</extracomment>
+        <extracomment>The name of a skill that a person can practise</extracomment>
         <translation>决定胜负的那一列</translation>
     </message>
     <message>
         <source>Blocks and remainder</source>
-        <extracomment>A skill to practise: Bash&apos;s game</extracomment>
+        <extracomment>The name of a skill in Bash&apos;s game</extracomment>
         <translation>巴什博弈：取几颗</translation>
     </message>
     <message>
         <source>Cold pairs</source>
-        <extracomment>A skill to practise: Wythoff&apos;s game</extracomment>
+        <extracomment>The name of a skill in Wythoff&apos;s game</extracomment>
         <translation>奇异局势</translation>
     </message>
     <message>
         <source>Zeckendorf terms</source>
-        <extracomment>A skill to practise</extracomment>
+        <extracomment>The name of a skill that a person can practise</extracomment>
         <translation>齐肯多夫表示</translation>
     </message>
     <message>
         <source>The quota</source>
-        <extracomment>A skill to practise: Fibonacci Nim</extracomment>
+        <extracomment>The name of a skill in Fibonacci Nim</extracomment>
         <translation>斐波那契博弈：取几颗</translation>
     </message>
     <message>
         <source>Counting winning moves</source>
-        <extracomment>A skill to practise</extracomment>
+        <extracomment>The name of a skill that a person can practise</extracomment>
         <translation>制胜走法有几种</translation>
     </message>
     <message>
         <source>All winning moves</source>
-        <extracomment>A skill to practise</extracomment>
+        <extracomment>The name of a skill that a person can practise</extracomment>
         <translation>全部制胜走法</translation>
     </message>
     <message>
         <source>Mex</source>
-        <extracomment>A skill to practise: to find the least number that is not in a set</extracomment>
+        <extracomment>The name of a skill: to find the smallest number that is not in a set</extracomment>
         <translation>求 mex</translation>
     </message>
     <message>
         <source>Grundy value of a sum</source>
-        <extracomment>A skill to practise</extracomment>
+        <extracomment>The name of a skill that a person can practise</extracomment>
         <translation>游戏之和的 SG 值</translation>
     </message>
     <message>
         <source>The misère switch</source>
-        <extracomment>A skill to practise: misère Nim, where the rule changes near the end</extracomment>
+        <extracomment>The name of a skill in misère Nim, whose winning rule changes near the end of the game</extracomment>
         <translation>反 Nim（misère）：何时改变走法</translation>
     </message>
     <message>
@@ -10371,7 +10371,7 @@
     </message>
     <message>
         <source>P or N?</source>
-        <extracomment>A skill to practise: to say whether the player to move has lost (P) or won (N)</extracomment>
+        <extracomment>The name of a skill: to decide whether the player to move loses (P) or wins (N)</extracomment>
         <translation>P 还是 N？</translation>
     </message>
     <message>
@@ -10380,7 +10380,7 @@
     </message>
     <message>
         <source>Spot the flaw</source>
-        <extracomment>A skill to practise: to find the false claim in an argument</extracomment>
+        <extracomment>The name of a skill: to find the false claim in an argument</extracomment>
         <translation>找错</translation>
     </message>
     <message>
@@ -10389,7 +10389,7 @@
     </message>
     <message>
         <source>Sums of games</source>
-        <extracomment>One of the games that exercises on who wins are about: several games played together</extracomment>
+        <extracomment>An entry in the list of games for exercises on the outcome: several games that are played together</extracomment>
         <translation>游戏的和</translation>
     </message>
 </context>
@@ -10397,25 +10397,25 @@
     <name>PracticeClaims</name>
     <message>
         <source>The nim-sum of %1 is %2.</source>
-        <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;, %2 a number</extracomment>
+        <extracomment>%1 is a list of heaps such as &quot;(7, 11, 13)&quot;, %2 a number</extracomment>
         <translatorcomment>[[&quot;(1, 1)&quot;, &quot;0&quot;], [&quot;(4, 2, 16)&quot;, &quot;22&quot;], [&quot;(2, 5, 6, 36)&quot;, &quot;39&quot;]]</translatorcomment>
         <translation>%1 的异或和是 %2。</translation>
     </message>
     <message>
         <source>In %1 the highest column with an odd number of 1s is %2.</source>
-        <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <extracomment>%1 is a list of heaps such as &quot;(7, 11, 13)&quot;, %2 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[&quot;(4, 1, 8)&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [&quot;(7, 10, 12)&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [&quot;(25, 14, 1)&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}]]</translatorcomment>
         <translation>%1 中，有奇数个 1 的最高列是%2。</translation>
     </message>
     <message>
         <source>In %1 the number of heaps with a winning move is %2.</source>
-        <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;, %2 how many of them</extracomment>
+        <extracomment>%1 is a list of heaps such as &quot;(7, 11, 13)&quot;, %2 the number of heaps with a winning move</extracomment>
         <translatorcomment>[[&quot;(4, 1, 8)&quot;, &quot;1&quot;], [&quot;(10, 9, 13)&quot;, &quot;3&quot;], [&quot;(10, 11, 15)&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>%1 中，有制胜走法的堆共 %2 堆。</translation>
     </message>
     <message>
         <source>In %1 some heap x satisfies s ⊕ x = x.</source>
-        <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;</extracomment>
+        <extracomment>%1 is a list of heaps such as &quot;(7, 11, 13)&quot;</extracomment>
         <translatorcomment>[[&quot;(1, 2, 4)&quot;], [&quot;(10, 8, 6)&quot;], [&quot;(13, 9, 12)&quot;]]</translatorcomment>
         <translation>%1 中，有某一堆 x 满足 s ⊕ x = x。</translation>
     </message>
@@ -10426,7 +10426,7 @@
     </message>
     <message>
         <source>In %1, taking %2 from %3 makes the nim-sum 0.</source>
-        <extracomment>%1 is heaps, &quot;(7, 11, 13)&quot;, %2 a number of stones, %3 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is a list of heaps such as &quot;(7, 11, 13)&quot;, %2 a number of stones, %3 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;(4, 1, 8)&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}], [&quot;(5, 12, 15)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;(10, 11, 15)&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>%1 中，从%3取 %2 颗，可使异或和为 0。</translation>
     </message>
@@ -10438,7 +10438,7 @@
     </message>
     <message>
         <source>In misère Nim the player to move at %1 loses.</source>
-        <extracomment>%1 is heaps, &quot;(1, 1, 1)&quot;</extracomment>
+        <extracomment>%1 is a list of heaps such as &quot;(1, 1, 1)&quot;</extracomment>
         <translatorcomment>[[&quot;(7, 7)&quot;], [&quot;(1, 1, 1)&quot;], [&quot;(1, 1, 1, 1, 1, 1, 1)&quot;]]</translatorcomment>
         <translation>反 Nim 中，局面 %1 先手必败。</translation>
     </message>
@@ -10544,7 +10544,7 @@
     </message>
     <message>
         <source>The nim-sum is %1, so the highest odd column is %2. In every column to its left the number of 1s is even.</source>
-        <extracomment>%1 is the nim-sum, %2 &quot;the 4s column&quot;</extracomment>
+        <extracomment>%1 is the nim-sum, %2 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;13&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [&quot;22&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}]]</translatorcomment>
         <translation>异或和是 %1，所以有奇数个 1 的最高列是%2。它左边的各列都有偶数个 1。</translation>
     </message>
@@ -10562,7 +10562,7 @@
     </message>
     <message>
         <source>The heap must keep y = s ⊕ x = %1, so take x − y = %2.</source>
-        <extracomment>%1 is what must be left, worked out: &quot;1 ⊕ 7 = 6&quot;; %2 how it gives the take: &quot;7 − 6 = 1&quot;</extracomment>
+        <extracomment>%1 is the calculation of the stones that must be left, such as &quot;1 ⊕ 7 = 6&quot;; %2 is the calculation of the stones to take, such as &quot;7 − 6 = 1&quot;</extracomment>
         <translatorcomment>[[&quot;2 ⊕ 7 = 5&quot;, &quot;7 − 5 = 2&quot;], [&quot;13 ⊕ 11 = 6&quot;, &quot;11 − 6 = 5&quot;], [&quot;20 ⊕ 21 = 1&quot;, &quot;21 − 1 = 20&quot;]]</translatorcomment>
         <translation>这一堆应剩下 y = s ⊕ x = %1 颗，所以取走 x − y = %2 颗。</translation>
     </message>
@@ -10612,7 +10612,7 @@
     </message>
     <message>
         <source>At a multiple of %2 the player to move loses. %1 is not one: taking the remainder, %3, leaves one.</source>
-        <extracomment>%1 is a number of stones, %2 a number, %3 the rest</extracomment>
+        <extracomment>%1 is a number of stones, %2 a number, %3 the remainder</extracomment>
         <translatorcomment>[[&quot;19&quot;, &quot;7&quot;, &quot;5&quot;], [&quot;24&quot;, &quot;7&quot;, &quot;3&quot;], [&quot;12&quot;, &quot;5&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>轮到走的一方面对 %2 的倍数时必败，而 %1 不是它的倍数：取走余数 %3 颗，就剩下 %2 的倍数。</translation>
     </message>
@@ -10658,13 +10658,13 @@
     </message>
     <message>
         <source>Grundy values of its options: %1. The least non-negative integer that does not occur is %2.</source>
-        <extracomment>%1 is &quot;0, 1 and 0&quot;, %2 their mex</extracomment>
+        <extracomment>%1 is a list of values such as &quot;0, 1 and 0&quot;, %2 the mex of these values</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;1&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3, 1&quot;, &quot;0&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;3, 1&quot;, &quot;zh_CN&quot;: &quot;3、1&quot;}, &quot;0&quot;]}, &quot;2&quot;]]</translatorcomment>
         <translation>它的各后继局面的 SG 值是 %1，其中没有出现的最小非负整数是 %2。</translation>
     </message>
     <message>
         <source>From heap 0 on, the Grundy values are %1, and then these %2 values repeat.</source>
-        <extracomment>%1 is &quot;0, 1, 0 and 2&quot;, %2 how many numbers these are</extracomment>
+        <extracomment>%1 is a list of values such as &quot;0, 1, 0 and 2&quot;, %2 the number of these values</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;0, 0, 1, 1&quot;, &quot;2&quot;]}, &quot;5&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;0, 0, 1, 1&quot;, &quot;zh_CN&quot;: &quot;0、0、1、1&quot;}, &quot;2&quot;]}, &quot;5&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;0, 0, 1, 1, 0, 2&quot;, &quot;zh_CN&quot;: &quot;0、0、1、1、0、2&quot;}, &quot;1&quot;]}, &quot;7&quot;]]</translatorcomment>
         <translation>从 0 颗的堆起，SG 值依次是 %1，此后每 %2 个重复一遍。</translation>
     </message>
@@ -10688,7 +10688,7 @@
     </message>
     <message>
         <source>From %1 to the left, the columns contribute %2 to the nim-sum. The columns to the right are left to you.</source>
-        <extracomment>%1 is &quot;the 8s column&quot;, %2 what the columns from there up are worth</extracomment>
+        <extracomment>%1 is &quot;the 8s column&quot;, %2 the value of this column and all columns to its left</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;24&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;48&quot;]]</translatorcomment>
         <translation>从%1向左，各列异或的结果合计 %2。右边的各列请你来算。</translation>
     </message>
@@ -10698,7 +10698,7 @@
     </message>
     <message>
         <source>s = &lt;b&gt;%1&lt;/b&gt;: the number of 1s is odd in %2, and in no other column.</source>
-        <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;</extracomment>
+        <extracomment>%1 is the nim-sum s, %2 is &quot;the 32s and 8s columns&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;89&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;64s, 16s, 8s&quot;, &quot;zh_CN&quot;: &quot;“64”、“16”、“8”&quot;}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]}], [&quot;17&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;16&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]}]]</translatorcomment>
         <translation>s = &lt;b&gt;%1&lt;/b&gt;：恰好是%2有奇数个 1。</translation>
     </message>
@@ -10715,7 +10715,7 @@
     </message>
     <message>
         <source>Take from %1. It has a 1 in %2, which becomes 0: %3 is less than %4.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 12 = 10&quot;, %4 the heap&apos;s size</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 12 = 10&quot;, %4 the size of this heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;s ⊕ x = 6 ⊕ 4 = &lt;b&gt;2&lt;/b&gt;&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;s ⊕ x = 7 ⊕ 14 = &lt;b&gt;9&lt;/b&gt;&quot;, &quot;14&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;s ⊕ x = 4 ⊕ 22 = &lt;b&gt;18&lt;/b&gt;&quot;, &quot;22&quot;]]</translatorcomment>
         <translation>应动%1。它在%2上是 1，要变成 0：%3，小于 %4。</translation>
     </message>
@@ -10733,7 +10733,7 @@
     </message>
     <message>
         <source>The highest odd column is %1. There %2 has a 1, which becomes 0.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
         <translation>有奇数个 1 的最高列是%1。%2在这一列是 1，要变成 0。</translation>
     </message>
@@ -10745,39 +10745,39 @@
     </message>
     <message>
         <source>The left columns</source>
-        <extracomment>The fourth rung of a hint ladder: the upper half of the binary columns is worked out</extracomment>
+        <extracomment>The title of the fourth hint: the hint works out the upper half of the binary columns</extracomment>
         <translation>左边几列</translation>
     </message>
     <message>
         <source>One of two</source>
-        <extracomment>The fourth rung of a hint ladder: one of two heaps, columns or numbers is the right one
+        <extracomment>The title of the fourth hint: one of two heaps, columns or numbers is the right one
 ----------
-The fourth rung of a hint ladder: one of two numbers is the right one</extracomment>
+The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>二选一</translation>
     </message>
     <message>
         <source>Which bits flip</source>
-        <extracomment>The fourth rung of a hint ladder: which bits of the heap flip</extracomment>
+        <extracomment>The title of the fourth hint: the hint names the bits of the heap that flip</extracomment>
         <translation>翻转哪几位</translation>
     </message>
     <message>
         <source>A question</source>
-        <extracomment>The first rung of the hint ladder</extracomment>
+        <extracomment>The title of the first hint</extracomment>
         <translation>想一想</translation>
     </message>
     <message>
         <source>The idea</source>
-        <extracomment>The second rung of the hint ladder</extracomment>
+        <extracomment>The title of the second hint</extracomment>
         <translation>思路</translation>
     </message>
     <message>
         <source>Where to look</source>
-        <extracomment>The third rung of the hint ladder</extracomment>
+        <extracomment>The title of the third hint</extracomment>
         <translation>看哪里</translation>
     </message>
     <message>
         <source>The answer</source>
-        <extracomment>The fifth and last rung of the hint ladder</extracomment>
+        <extracomment>The title of the fifth and last hint</extracomment>
         <translation>答案</translation>
     </message>
     <message numerus="yes">
@@ -10808,48 +10808,48 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>To the left of the 1s column, the number of 1s is odd in %1. Flip the bits of %2 there. Its last bit is left to you.</source>
-        <extracomment>%1 is &quot;the 32s and 8s columns&quot;, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is &quot;the 32s and 8s columns&quot;, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
         <translation>“1”列左边，有奇数个 1 的是：%1。把%2在那里的位翻转；最后一位要不要翻转，请你判断。</translation>
     </message>
     <message>
         <source>The left half</source>
-        <extracomment>The fourth rung of a hint ladder: what the left half of a number&apos;s bits is worth</extracomment>
+        <extracomment>The title of the fourth hint: the hint gives the value of the left half of a number&apos;s bits</extracomment>
         <translation>左边一半</translation>
     </message>
     <message>
         <source>One of two remainders</source>
-        <extracomment>The fourth rung of a hint ladder: one of two remainders is the right one</extracomment>
+        <extracomment>The title of the fourth hint: one of two remainders is the right one</extracomment>
         <translation>两个余数之一</translation>
     </message>
     <message>
         <source>An earlier pair</source>
-        <extracomment>The fourth rung of a hint ladder: a pair a little before the one that is looked for</extracomment>
+        <extracomment>The title of the fourth hint: the hint gives a cold pair shortly before the wanted pair</extracomment>
         <translation>前面的一对</translation>
     </message>
     <message>
         <source>The larger terms</source>
-        <extracomment>The fourth rung of a hint ladder: the larger half of the parts of a sum</extracomment>
+        <extracomment>The title of the fourth hint: the hint gives the larger half of the terms of a sum</extracomment>
         <translation>较大的项</translation>
     </message>
     <message>
         <source>The smallest term</source>
-        <extracomment>The fourth rung of a hint ladder: the smallest part of a number</extracomment>
+        <extracomment>The title of the fourth hint: the hint gives the smallest Zeckendorf term of a number</extracomment>
         <translation>最小的一项</translation>
     </message>
     <message>
         <source>Which heaps</source>
-        <extracomment>The fourth rung of a hint ladder: the heaps that have a winning move</extracomment>
+        <extracomment>The title of the fourth hint: the hint names the heaps that have a winning move</extracomment>
         <translation>哪些堆</translation>
     </message>
     <message>
         <source>All but the last bit</source>
-        <extracomment>The fourth rung of a hint ladder: all columns but the last are worked out</extracomment>
+        <extracomment>The title of the fourth hint: the hint works out all columns except the last</extracomment>
         <translation>只差末位</translation>
     </message>
     <message>
         <source>What may be left</source>
-        <extracomment>The fourth rung of a hint ladder: what may be left of the heap</extracomment>
+        <extracomment>The title of the fourth hint: the hint gives the numbers of stones that may be left of the heap</extracomment>
         <translation>可以剩几颗</translation>
     </message>
     <message>
@@ -10881,13 +10881,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; from %2 (%3)</source>
-        <extracomment>A winning move: %1 stones of &quot;heap 3&quot;, %2, are taken, since %3, such as &quot;6 ⊕ 13 = 11&quot;, must be left</extracomment>
+        <extracomment>A winning move: %1 is the number of stones that it takes from %2, &quot;heap 3&quot;; %3 is the calculation of the stones that must be left, such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
         <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;5 ⊕ 4 = 1&quot;], [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;6 ⊕ 12 = 10&quot;], [&quot;62&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;62 ⊕ 63 = 1&quot;]]</translatorcomment>
         <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗（%3）</translation>
     </message>
     <message>
         <source>s = %1, and a heap of x must keep s ⊕ x. Take %2.</source>
-        <extracomment>%1 is s, %2 a list such as &quot;40 from heap 1 (40 ⊕ 42 = 2) and 8 from heap 3 (40 ⊕ 9 = 33)&quot;</extracomment>
+        <extracomment>%1 is the nim-sum s, %2 a list such as &quot;40 from heap 1 (40 ⊕ 42 = 2) and 8 from heap 3 (40 ⊕ 9 = 33)&quot;</extracomment>
         <translatorcomment>[[&quot;9&quot;, {&quot;context&quot;: &quot;PracticeHints&quot;, &quot;source&quot;: &quot;&lt;b&gt;%1&lt;/b&gt; from %2 (%3)&quot;, &quot;filling&quot;: [&quot;7&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;9 ⊕ 8 = 1&quot;]}], [&quot;15&quot;, {&quot;context&quot;: &quot;PracticeHints&quot;, &quot;source&quot;: &quot;&lt;b&gt;%1&lt;/b&gt; from %2 (%3)&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;15 ⊕ 8 = 7&quot;]}], [&quot;12&quot;, {&quot;context&quot;: &quot;PracticeHints&quot;, &quot;source&quot;: &quot;&lt;b&gt;%1&lt;/b&gt; from %2 (%3)&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;12 ⊕ 11 = 7&quot;]}]]</translatorcomment>
         <translation>s = %1，x 颗的堆应剩下 s ⊕ x 颗：%2。</translation>
     </message>
@@ -10906,7 +10906,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The answer is %1 or %2.</source>
-        <extracomment>%1 and %2 are numbers, the first is the smaller</extracomment>
+        <extracomment>%1 and %2 are numbers; %1 is the smaller number</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;3&quot;], [&quot;3&quot;, &quot;5&quot;], [&quot;0&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>答案是 %1 或 %2。</translation>
     </message>
@@ -10916,7 +10916,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;: that is how many heaps have a 1 in %2, the highest odd column: %3.</source>
-        <extracomment>%1 is a number, %2 &quot;the 32s column&quot;, %3 &quot;heaps 1, 3 and 4&quot;</extracomment>
+        <extracomment>%1 is a number, %2 is &quot;the 32s column&quot;, %3 is &quot;heaps 1, 3 and 4&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2, 3&quot;, &quot;4&quot;]}]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;4&quot;]}]}]]</translatorcomment>
         <translation>&lt;b&gt;%1&lt;/b&gt;：有奇数个 1 的最高列是%2，这一列是 1 的有%3。</translation>
     </message>
@@ -10943,13 +10943,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>It is &lt;b&gt;%1&lt;/b&gt;: its number of 1s is %2, which is odd, and every column to its left is even. The highest 1 of s = %3 is there.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number, %3 is s</extracomment>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 an odd number, %3 is the nim-sum s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;1&quot;, &quot;6&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;1&quot;, &quot;18&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;3&quot;, &quot;25&quot;]]</translatorcomment>
         <translation>是&lt;b&gt;%1&lt;/b&gt;：它有 %2 个 1，是奇数，而它左边的各列都有偶数个 1。s = %3 最高位的 1 就在这一列。</translation>
     </message>
     <message>
         <source>Which heaps can one move make from a heap of %1? What are their Grundy values?</source>
-        <extracomment>%1 is how many stones a heap has</extracomment>
+        <extracomment>%1 is the number of stones in a heap</extracomment>
         <translatorcomment>[[&quot;9&quot;], [&quot;10&quot;], [&quot;11&quot;]]</translatorcomment>
         <translation>从 %1 颗的堆走一步，能变成哪些堆？它们的 SG 值各是多少？</translation>
     </message>
@@ -10967,7 +10967,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>A heap of %1 can become one of these: %2. Look only at their values. The number of options is %3, so the mex is at most %3.</source>
-        <extracomment>%1 is how many stones a heap has, %2 &quot;13, 10 and 4&quot;, %3 how many these are</extracomment>
+        <extracomment>%1 is the number of stones in a heap, %2 a list of its options such as &quot;13, 10 and 4&quot;, %3 the number of these options</extracomment>
         <translatorcomment>[[&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;8, 7&quot;, &quot;1&quot;]}, &quot;3&quot;], [&quot;12&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;11, 10, 6&quot;, &quot;5&quot;]}, &quot;4&quot;], [&quot;11&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;9, 8, 7&quot;, &quot;zh_CN&quot;: &quot;9、8、7&quot;}, &quot;4&quot;]}, &quot;4&quot;]]</translatorcomment>
         <translation>%1 颗的堆可变成的堆是：%2。只看它们的 SG 值。后继局面有 %3 个，所以 mex 至多是 %3。</translation>
     </message>
@@ -10985,7 +10985,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Without repeats the values are %1. The least number that does not occur is &lt;b&gt;%2&lt;/b&gt;.</source>
-        <extracomment>%1 is a set such as &quot;{0, 1, 4}&quot;, %2 its mex</extracomment>
+        <extracomment>%1 is a set such as &quot;{0, 1, 4}&quot;, %2 the mex of this set</extracomment>
         <translatorcomment>[[&quot;{1, 2}&quot;, &quot;0&quot;], [&quot;{0, 1, 2, 7}&quot;, &quot;3&quot;], [&quot;{0, 2, 3, 5, 7}&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>去掉重复后是 %1，没有出现的最小的数是 &lt;b&gt;%2&lt;/b&gt;。</translation>
     </message>
@@ -11032,7 +11032,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The first 1 from the left is in %1. So the number is at least %2 and less than %3.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 its weight, %3 twice its weight</extracomment>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 the weight of this column, %3 twice this weight</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;4&quot;, &quot;8&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;64&quot;]}, &quot;64&quot;, &quot;128&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;128&quot;]}, &quot;128&quot;, &quot;256&quot;]]</translatorcomment>
         <translation>从左数第一个 1 在%1，所以这个数不小于 %2，小于 %3。</translation>
     </message>
@@ -11043,13 +11043,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>From %1 to the left, the bits are worth %2 together. The columns to the right are left to you.</source>
-        <extracomment>%1 is &quot;the 8s column&quot;, %2 what the bits from there to the left are worth together</extracomment>
+        <extracomment>%1 is &quot;the 8s column&quot;, %2 the sum of the weights of the 1s in this column and all columns to its left</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;8&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;96&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;176&quot;]]</translatorcomment>
         <translation>从%1向左，各位合起来值 %2。右边的各列请你来算。</translation>
     </message>
     <message>
         <source>%3 is %1 = &lt;b&gt;%2&lt;/b&gt;.</source>
-        <extracomment>%1 is a sum such as &quot;8 + 4 + 1&quot;, %2 the number, %3 its bits</extracomment>
+        <extracomment>%1 is a sum such as &quot;8 + 4 + 1&quot;, %2 the value of the sum, %3 the bits of this value</extracomment>
         <translatorcomment>[[&quot;8 + 2&quot;, &quot;10&quot;, &quot;1010&quot;], [&quot;16 + 2 + 1&quot;, &quot;19&quot;, &quot;010011&quot;], [&quot;32 + 4 + 2 + 1&quot;, &quot;39&quot;, &quot;0100111&quot;]]</translatorcomment>
         <translation>%3 就是 %1 = &lt;b&gt;%2&lt;/b&gt;。</translation>
     </message>
@@ -11077,13 +11077,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The Grundy values of the components are %1, and %2 = &lt;b&gt;%3&lt;/b&gt;.</source>
-        <extracomment>%1 is numbers, &quot;3, 1 and 4&quot;, %2 a nim-sum such as &quot;3 ⊕ 1 ⊕ 4&quot;, %3 its value</extracomment>
+        <extracomment>%1 is a list of numbers such as &quot;3, 1 and 4&quot;, %2 a nim-sum such as &quot;3 ⊕ 1 ⊕ 4&quot;, %3 the value of the nim-sum</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;6&quot;]}, &quot;3 ⊕ 6&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2, 3&quot;, &quot;6&quot;]}, &quot;2 ⊕ 3 ⊕ 6&quot;, &quot;7&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2, 0&quot;, &quot;2&quot;]}, &quot;2 ⊕ 0 ⊕ 2&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>各分量的 SG 值是 %1，%2 = &lt;b&gt;%3&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>Halfway there</source>
-        <extracomment>The fourth rung of a hint ladder: the position as the rule looks at it</extracomment>
+        <extracomment>The title of the fourth hint: the hint shows the form of the position that the rule needs</extracomment>
         <translation>算到一半</translation>
     </message>
     <message>
@@ -11096,7 +11096,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Every move takes 1 to %1, and a reply can make %2 with it. So the position is P exactly when the heap consists of whole blocks of %2.</source>
-        <extracomment>%1 is how many may be taken at most, %2 that and 1 more</extracomment>
+        <extracomment>%1 is the largest number of stones that may be taken, %2 is %1 + 1</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;8&quot;], [&quot;4&quot;, &quot;5&quot;], [&quot;6&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>每步取 1 到 %1 颗，应对的一步总能凑成 %2 颗。所以当且仅当这一堆恰好分成整组（每组 %2 颗）时，局面是 P。</translation>
     </message>
@@ -11172,7 +11172,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Just below %1 these sizes are P: %2. Does taking one of %3 lead to one of them?</source>
-        <extracomment>%1 is the size of the heap, %2 a list of sizes, %3 one of amounts such as &quot;1, 3 and 4&quot;</extracomment>
+        <extracomment>%1 is the size of the heap, %2 a list of sizes, %3 a list of amounts such as &quot;1, 3 and 4&quot;</extracomment>
         <translatorcomment>[[&quot;28&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;21&quot;, &quot;23&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 3&quot;, &quot;4&quot;]}], [&quot;28&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;21&quot;, &quot;23&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 3&quot;, &quot;zh_CN&quot;: &quot;1、3&quot;}, &quot;4&quot;]}], [&quot;18&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;8, 10, 12, 14&quot;, &quot;zh_CN&quot;: &quot;8、10、12、14&quot;}, &quot;16&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 3&quot;, &quot;zh_CN&quot;: &quot;1、3&quot;}, &quot;5&quot;]}]]</translatorcomment>
         <translation>比 %1 略小的颗数中，是 P 的有 %2。可取的颗数是 %3：能不能留下其中之一？</translation>
     </message>
@@ -11206,13 +11206,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The Zeckendorf representation of %1 is %2. Compare its smallest term with the quota: at most %3 may be taken.</source>
-        <extracomment>%1 is a number, %2 a sum such as &quot;1 + 3 + 55&quot;, %3 how many may be taken</extracomment>
+        <extracomment>%1 is a number, %2 a sum such as &quot;1 + 3 + 55&quot;, %3 the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;21&quot;, &quot;21&quot;, &quot;9&quot;], [&quot;47&quot;, &quot;13 + 34&quot;, &quot;7&quot;], [&quot;45&quot;, &quot;3 + 8 + 34&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 的齐肯多夫表示是 %2。把最小的一项与上限比一比：现在至多取 %3 颗。</translation>
     </message>
     <message>
         <source>Component %1 is equal to a Nim heap of size %2. What about the rest of the sum?</source>
-        <extracomment>%1 is the number of a part, %2 its Grundy value</extracomment>
+        <extracomment>%1 is the number of a component, %2 its Grundy value</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;2&quot;], [&quot;3&quot;, &quot;0&quot;], [&quot;2&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>第 %1 个分量相当于大小为 %2 的 Nim 堆。其余的分量各相当于多大的堆？</translation>
     </message>
@@ -11224,7 +11224,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>One of two claims</source>
-        <extracomment>The fourth rung of a hint ladder: one of two claims is false</extracomment>
+        <extracomment>The title of the fourth hint: one of two claims is false</extracomment>
         <translation>两条之一</translation>
     </message>
     <message numerus="yes">
@@ -11246,7 +11246,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Claim &lt;b&gt;%1&lt;/b&gt; is false. %2</source>
-        <extracomment>%1 is the number of a claim, %2 a sentence that says what is true</extracomment>
+        <extracomment>%1 is the number of a claim, %2 a sentence with the truth about the claim</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;Two 1s in a column cancel: %1.&quot;, &quot;filling&quot;: [&quot;5 ⊕ 4 ⊕ 8 = 9&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;%1, and no two terms may be consecutive in 1, 2, 3, 5, 8, …, the Fibonacci numbers.&quot;, &quot;filling&quot;: [&quot;45 = 34 + 8 + 3&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;The nim-sum is %1, so the highest odd column is %2. In every column to its left the number of 1s is even.&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
         <translation>第 &lt;b&gt;%1&lt;/b&gt; 条是错的。%2</translation>
     </message>
@@ -11276,7 +11276,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>It is the only 1 of %1, so every move clears it. The next column, %2, is odd too: there the 0 becomes 1.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 16s column&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 16s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
         <translation>它是%1唯一的 1，怎么取都会变成 0。下一列是%2，也有奇数个 1：那里的 0 变成 1。</translation>
     </message>
@@ -11293,7 +11293,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Whatever you take from %1, 2 or more stones stay in %2, so the nim-sum must become 0.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;heap 3&quot; or &quot;heaps 2 and 3&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;4&quot;, &quot;5&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;3&quot;]}]}]]</translatorcomment>
         <translation>无论从%1取几颗，%2都不变，仍至少有 2 颗，所以异或和应变为 0。</translation>
     </message>
@@ -11310,7 +11310,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Begin with component %1: its Grundy value is %2. No value has a 1 to the left of %3. In %3 the number of 1s is odd, so the nim-sum has a 1 there.</source>
-        <extracomment>%1 is the number of a part, %2 its value, %3 &quot;the 4s column&quot;</extracomment>
+        <extracomment>%1 is the number of a component, %2 its value, %3 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;3&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;3&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
         <translation>先看第 %1 个分量：它的 SG 值是 %2。在%3左边，各个 SG 值都没有 1；在%3上共有奇数个 1，所以异或和在这一列是 1。</translation>
     </message>
@@ -11335,31 +11335,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PracticeParts</name>
     <message>
         <source>Nim heap of %1</source>
-        <extracomment>A part of a sum, short. %1 is a number of stones</extracomment>
+        <extracomment>A short name of a component of a sum: %1 is a number of stones</extracomment>
         <translatorcomment>[[&quot;3&quot;], [&quot;2&quot;], [&quot;4&quot;]]</translatorcomment>
         <translation>%1 颗的 Nim 堆</translation>
     </message>
     <message>
         <source>Bash heap of %1 (take 1 to %2)</source>
-        <extracomment>A part of a sum, short. %1 is a number of stones, %2 how many of them a move may take at most</extracomment>
+        <extracomment>A short name of a component of a sum: %1 is a number of stones, %2 the largest number of stones that a move may take</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;4&quot;], [&quot;11&quot;, &quot;6&quot;], [&quot;15&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>%1 颗的巴什堆（每次取 1 到 %2 颗）</translation>
     </message>
     <message>
         <source>heap of %1 (take one of %2)</source>
-        <extracomment>A part of a sum, short. %1 is a number of stones, %2 is &quot;1, 3 and 4&quot;</extracomment>
+        <extracomment>A short name of a component of a sum: %1 is a number of stones, %2 is &quot;1, 3 and 4&quot;</extracomment>
         <translatorcomment>[[&quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;4&quot;]}], [&quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 3&quot;, &quot;4&quot;]}], [&quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;2, 4&quot;, &quot;zh_CN&quot;: &quot;2、4&quot;}, &quot;5&quot;]}]]</translatorcomment>
         <translation>%1 颗的堆（每次可取的颗数是 %2）</translation>
     </message>
     <message>
         <source>Kayles row of %1</source>
-        <extracomment>A part of a sum, short. %1 is a number of pins</extracomment>
+        <extracomment>A short name of a component of a sum: %1 is a number of pins</extracomment>
         <translatorcomment>[[&quot;8&quot;], [&quot;5&quot;], [&quot;11&quot;]]</translatorcomment>
         <translation>一排 %1 个球瓶的 Kayles</translation>
     </message>
     <message>
         <source>Wythoff %1</source>
-        <extracomment>A part of a sum, short. %1 is a pair of heaps, &quot;(3, 5)&quot;</extracomment>
+        <extracomment>A short name of a component of a sum: %1 is a pair of heaps, &quot;(3, 5)&quot;</extracomment>
         <translatorcomment>[[&quot;(4, 4)&quot;], [&quot;(1, 4)&quot;], [&quot;(4, 1)&quot;]]</translatorcomment>
         <translation>威佐夫 %1</translation>
     </message>
@@ -11376,7 +11376,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>A skill is mastered when its estimate reaches %1%, with at least %2 exercises that count. With fewer, the estimate is at most %3% times their number.</source>
-        <extracomment>%1 is a number of per cent, %2 one of exercises; %3 is a number of per cent</extracomment>
+        <extracomment>%1 and %3 are percentages, %2 is a number of exercises</extracomment>
         <translatorcomment>[[&quot;95&quot;, &quot;5&quot;, &quot;19&quot;]]</translatorcomment>
         <translation>掌握程度达到 %1%，而且计入的题目不少于 %2 道，才算掌握这项技能。不足 %2 题时，每题至多计 %3%。</translation>
     </message>
@@ -11395,7 +11395,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseAnswer</name>
     <message>
         <source>Take from heap %1</source>
-        <extracomment>Before the field for how many stones to take; %1 is the number of the heap</extracomment>
+        <extracomment>Before the field for the number of stones to take; %1 is the number of the heap</extracomment>
         <translatorcomment>[[&quot;0&quot;], [&quot;1&quot;], [&quot;5&quot;]]</translatorcomment>
         <translation>从第 %1 堆取走</translation>
     </message>
@@ -11438,7 +11438,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>See results</source>
-        <extracomment>A button, after the last exercise of a set</extracomment>
+        <extracomment>A button after the last exercise of a set</extracomment>
         <translation>查看结果</translation>
     </message>
 </context>
@@ -11480,12 +11480,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseDays</name>
     <message>
         <source>less</source>
-        <extracomment>Of a calendar: pale days, with little practice</extracomment>
+        <extracomment>The legend of a calendar: pale cells are days with little practice</extracomment>
         <translation>少</translation>
     </message>
     <message>
         <source>more</source>
-        <extracomment>Of a calendar: deep days, with much practice</extracomment>
+        <extracomment>The legend of a calendar: dark cells are days with much practice</extracomment>
         <translation>多</translation>
     </message>
 </context>
@@ -11493,7 +11493,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseDigits</name>
     <message>
         <source>Choose the heap with this number</source>
-        <extracomment>What the digit keys do on a page</extracomment>
+        <extracomment>The effect of the digit keys on a page</extracomment>
         <translation>选这个编号的堆</translation>
     </message>
     <message>
@@ -11509,7 +11509,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Exercise sets</source>
-        <extracomment>A button that shows sets of exercises, for teachers</extracomment>
+        <extracomment>A button that shows exercise sets, which are for teachers</extracomment>
         <translation>习题集</translation>
     </message>
     <message>
@@ -11518,7 +11518,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>A button that shows how practice went so far</extracomment>
+        <extracomment>A button that shows the person&apos;s progress in practice</extracomment>
         <translation>进度</translation>
     </message>
     <message>
@@ -11576,7 +11576,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 / %2</source>
-        <extracomment>How many of the hints are shown, such as 2 / 5</extracomment>
+        <extracomment>The progress on the hint ladder, such as 2 / 5: %1 is the number of shown hints, %2 the number of all hints</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;5&quot;], [&quot;3&quot;, &quot;5&quot;], [&quot;4&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>%1 / %2</translation>
     </message>
@@ -11633,7 +11633,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractisePage</name>
     <message>
         <source>%1 · %2</source>
-        <extracomment>Above a question: %1 is the skill, %2 why it is asked, &quot;One of your mistakes&quot;</extracomment>
+        <extracomment>Above a question: %1 is the name of the skill, %2 the reason for the choice of this exercise, such as &quot;One of your mistakes&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Mex&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;Weak skill&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;The misère switch&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;Earlier mistake&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Zeckendorf terms&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;For review&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1 · %2</translation>
     </message>
@@ -11666,7 +11666,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 ×</source>
-        <extracomment>How often a mistake was made</extracomment>
+        <extracomment>The number of times that a mistake was made</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;16&quot;], [&quot;12&quot;]]</translatorcomment>
         <translation>%1 次</translation>
     </message>
@@ -11695,7 +11695,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseRunQuestion</name>
     <message>
         <source>Keep the set</source>
-        <extracomment>A button: a set of exercises is not left</extracomment>
+        <extracomment>A button: the user continues with the current set of exercises</extracomment>
         <translation>保留这份习题集</translation>
     </message>
 </context>
@@ -11731,12 +11731,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Finish</source>
-        <extracomment>A button that leaves the result of a set of exercises</extracomment>
+        <extracomment>A button that closes the result of a set of exercises</extracomment>
         <translation>完成</translation>
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>A button: all exercises of a set from the beginning</extracomment>
+        <extracomment>A button that starts the set again with its first exercise</extracomment>
         <translation>重新开始</translation>
     </message>
     <message>
@@ -11745,7 +11745,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message numerus="yes">
         <source>%n done before</source>
-        <extracomment>So many exercises of a set had been answered before the set was begun</extracomment>
+        <extracomment>The number of exercises of a set that were answered before the person began this run of the set</extracomment>
         <translatorcomment>[[0], [1], [5]]</translatorcomment>
         <translation>
             <numerusform>以前做过 %n 题</numerusform>
@@ -11753,7 +11753,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Continue the set</source>
-        <extracomment>A button: to the exercises of a set that are not done yet</extracomment>
+        <extracomment>A button that continues with the exercises of the set that are not done yet</extracomment>
         <translation>继续习题集</translation>
     </message>
     <message>
@@ -11765,7 +11765,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseRunRow</name>
     <message>
         <source>%1: %2, %3</source>
-        <extracomment>An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 what became of it</extracomment>
+        <extracomment>An exercise of a set, for a screen reader: %1 is its number, %2 its skill, %3 its outcome</extracomment>
         <translatorcomment>[[&quot;10&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;P or N?&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right after the last hint&quot;, &quot;filling&quot;: []}], [&quot;7&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;The deciding column&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1：%2（%3）</translation>
     </message>
@@ -11809,7 +11809,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>4711/17, or heaps: 3 5 7</source>
-        <extracomment>In an empty field: what can be typed there</extracomment>
+        <extracomment>In an empty field: examples of texts that can be typed</extracomment>
         <translation>4711/17，或石子堆：3 5 7</translation>
     </message>
     <message>
@@ -11830,7 +11830,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%2 · seed %1</source>
-        <extracomment>Above an exercise: %2 is &quot;Exercise 17&quot; or a title that a person gave, %1 what repeats it, &quot;4711/17&quot;</extracomment>
+        <extracomment>Above an exercise: %2 is &quot;Exercise 17&quot; or a title that a person wrote, %1 is the seed that creates the exercise again, such as &quot;4711/17&quot;</extracomment>
         <translatorcomment>[[&quot;1/1&quot;, {&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;Exercise %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;500747/1&quot;, {&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;Exercise %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;322655/1&quot;, {&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;Exercise %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>%2 · 种子 %1</translation>
     </message>
@@ -11839,7 +11839,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseSetActions</name>
     <message>
         <source>Add…</source>
-        <extracomment>Opens what adds exercises to a set</extracomment>
+        <extracomment>A button that opens the panel for adding exercises to a set</extracomment>
         <translation>添加……</translation>
     </message>
     <message>
@@ -11848,7 +11848,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Show answers</source>
-        <extracomment>A switch: the right answers stand beside the exercises of a set</extracomment>
+        <extracomment>A switch: the right answer is shown beside each exercise of a set</extracomment>
         <translation>显示答案</translation>
     </message>
     <message>
@@ -11857,7 +11857,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>New set</source>
-        <extracomment>Puts the set away, for a new one</extracomment>
+        <extracomment>A button that starts a new set of exercises instead of the current one</extracomment>
         <translation>新建习题集</translation>
     </message>
     <message>
@@ -11866,7 +11866,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Open…</source>
-        <extracomment>Opens the dialog for a file with a set of exercises</extracomment>
+        <extracomment>A button that opens the file dialog to open a set of exercises</extracomment>
         <translation>打开……</translation>
     </message>
     <message>
@@ -11875,7 +11875,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Save…</source>
-        <extracomment>Opens the dialog for a file with a set of exercises</extracomment>
+        <extracomment>A button that opens the file dialog to save a set of exercises</extracomment>
         <translation>保存……</translation>
     </message>
     <message>
@@ -11908,7 +11908,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>All, easy first</source>
-        <extracomment>Exercises of all levels, the easy ones first</extracomment>
+        <extracomment>A level of exercises: all levels, the easy exercises first</extracomment>
         <translation>由易到难</translation>
     </message>
     <message>
@@ -11917,7 +11917,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Draw exercises</source>
-        <extracomment>A button: exercises are drawn by chance and added to a set</extracomment>
+        <extracomment>A button that adds random exercises to a set</extracomment>
         <translation>抽取题目</translation>
     </message>
     <message>
@@ -11930,12 +11930,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>3 5 7</source>
-        <extracomment>In an empty field: what can be typed there</extracomment>
+        <extracomment>In an empty field: an example of a text that can be typed</extracomment>
         <translation>3 5 7</translation>
     </message>
     <message>
         <source>Add exercise</source>
-        <extracomment>A button: an exercise is added to a set</extracomment>
+        <extracomment>A button that adds an exercise to a set</extracomment>
         <translation>添加这道题</translation>
     </message>
     <message>
@@ -11953,7 +11953,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseSetFoot</name>
     <message>
         <source>Undo</source>
-        <extracomment>Takes the last change of a set back</extracomment>
+        <extracomment>A button that undoes the last change of a set</extracomment>
         <translation>撤销</translation>
     </message>
 </context>
@@ -11961,7 +11961,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseSetPrint</name>
     <message>
         <source>Worksheets (*.%1)</source>
-        <extracomment>A kind of file, in a file dialog; %1 is its ending, pdf</extracomment>
+        <extracomment>The kind of files in a file dialog; %1 is the ending of the files, pdf</extracomment>
         <translatorcomment>[[&quot;pdf&quot;]]</translatorcomment>
         <translation>练习卷 (*.%1)</translation>
     </message>
@@ -11987,7 +11987,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>PDF…</source>
-        <extracomment>Opens a list: a set of exercises is made a worksheet on paper</extracomment>
+        <extracomment>A button that opens a list; the entries turn a set of exercises into a worksheet on paper</extracomment>
         <translation>PDF……</translation>
     </message>
     <message>
@@ -11999,7 +11999,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseSetRow</name>
     <message>
         <source>%1. %2, %3: %4</source>
-        <extracomment>An exercise in a list, as it is read out: %1 its number, %2 its skill, %3 its level, %4 the question</extracomment>
+        <extracomment>An exercise in a list, for a screen reader: %1 is its number, %2 its skill, %3 its level, %4 the question</extracomment>
         <translatorcomment>[[&quot;6&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::SetList&quot;, &quot;source&quot;: &quot;Level %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Prompts&quot;, &quot;source&quot;: &quot;What is %1?&quot;, &quot;filling&quot;: [&quot;9 ⊕ 1&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::SetList&quot;, &quot;source&quot;: &quot;Level %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Prompts&quot;, &quot;source&quot;: &quot;What is %1?&quot;, &quot;filling&quot;: [&quot;73 ⊕ 79 ⊕ 95 ⊕ 105&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Reading binary&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::SetList&quot;, &quot;source&quot;: &quot;Level %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Prompts&quot;, &quot;source&quot;: &quot;Which number is written %1 in binary?&quot;, &quot;filling&quot;: [&quot;11001&quot;]}]]</translatorcomment>
         <translation>%1. %2（%3）：%4</translation>
     </message>
@@ -12011,7 +12011,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; · %2 · %3</source>
-        <extracomment>Of an exercise in a list: %1 its skill, %2 its level, %3 the line that brings it back</extracomment>
+        <extracomment>An exercise in a list: %1 is its skill, %2 its level, %3 the code that creates the exercise again</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PractiseSetAdd&quot;, &quot;source&quot;: &quot;Your own heaps&quot;, &quot;filling&quot;: []}, &quot;nim:7,5,3&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PractiseSetAdd&quot;, &quot;source&quot;: &quot;Your own heaps&quot;, &quot;filling&quot;: []}, &quot;nim:12,9,3&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;How many to take&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PractiseSetAdd&quot;, &quot;source&quot;: &quot;Your own heaps&quot;, &quot;filling&quot;: []}, &quot;nim:12,9,3&quot;]]</translatorcomment>
         <translation>&lt;b&gt;%1&lt;/b&gt; · %2 · %3</translation>
     </message>
@@ -12058,7 +12058,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Title, such as Week 3</source>
-        <extracomment>In an empty field: what can be typed there</extracomment>
+        <extracomment>In an empty field: an example of a text that can be typed</extracomment>
         <translation>标题，例如：第三周</translation>
     </message>
     <message>
@@ -12082,12 +12082,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Exercise sets (*.json)</source>
-        <extracomment>Files in which a set of exercises is kept, in a file dialog</extracomment>
+        <extracomment>The kind of files in a file dialog: files that contain a set of exercises</extracomment>
         <translation>习题集 (*.json)</translation>
     </message>
     <message>
         <source>%1 already exists. Replace it with this set?</source>
-        <extracomment>%1 is the name of a file</extracomment>
+        <extracomment>The question whether to replace a file; %1 is the name of the file</extracomment>
         <translatorcomment>[[&quot;week-3.nimset&quot;]]</translatorcomment>
         <translation>%1 已经存在。要用这份习题集替换它吗？</translation>
     </message>
@@ -12100,7 +12100,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Mixed practice</source>
-        <extracomment>To practise all skills by turns, as what is known calls for</extracomment>
+        <extracomment>An entry of the list of skills: exercises of all skills in turn, chosen by the person&apos;s mastery</extracomment>
         <translation>综合练习</translation>
     </message>
     <message numerus="yes">
@@ -12112,7 +12112,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Break a program</source>
-        <extracomment>To find an input on which a wrong program fails</extracomment>
+        <extracomment>An entry of the list of skills: the person looks for an input on which a wrong program fails</extracomment>
         <translation>找反例</translation>
     </message>
 </context>
@@ -12134,7 +12134,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>PractiseVerdict</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>What a screen reader announces: %1 is &quot;Right&quot; or &quot;Not yet&quot;, %2 says why</extracomment>
+        <extracomment>Announced by a screen reader: %1 is &quot;Right&quot; or &quot;Not yet&quot;, %2 is the reason</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Results&quot;, &quot;source&quot;: &quot;The heap must keep y = s ⊕ x = %1, so take x − y = %2. Then every column has an even number of 1s.&quot;, &quot;filling&quot;: [&quot;12 ⊕ 9 = 5&quot;, &quot;9 − 5 = 4&quot;]}], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Not yet&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Results&quot;, &quot;source&quot;: &quot;Claim %1 is true. %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;Two 1s in a column cancel: %1.&quot;, &quot;filling&quot;: [&quot;1 ⊕ 1 ⊕ 1 ⊕ 1 = 0&quot;]}]}]]</translatorcomment>
         <translation>%1：%2</translation>
     </message>
@@ -12159,7 +12159,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>Presets</name>
     <message>
         <source>The textbook example</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>教科书上的例子</translation>
     </message>
     <message>
@@ -12207,13 +12207,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>ProgressSentences</name>
     <message>
         <source>%1 could not be read.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;], [&quot;answers.txt&quot;]]</translatorcomment>
         <translation>无法读取 %1。</translation>
     </message>
     <message>
         <source>%1 is too large to be a practice record.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;]]</translatorcomment>
         <translation>%1 太大，不会是练习记录。</translation>
     </message>
@@ -12225,7 +12225,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1, line %3, column %4: expected JSON, found &apos;%2&apos;</source>
-        <extracomment>%1 is a file, %2 what stands in it, %3 a line and %4 a column</extracomment>
+        <extracomment>%1 is a file, %2 the text at this place of the file, %3 a line and %4 a column</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;}&quot;, &quot;1&quot;, &quot;58&quot;], [&quot;week.json&quot;, &quot;i&quot;, &quot;12&quot;, &quot;14&quot;]]</translatorcomment>
         <translation>%1，第 %3 行，第 %4 个字符：应为 JSON，却是“%2”</translation>
     </message>
@@ -12249,49 +12249,49 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1, %5: expected the field &apos;%2&apos;, but it is missing</source>
-        <extracomment>%1 is a file, %5 a place in it such as answers[16], %2 the name of a field</extracomment>
+        <extracomment>%1 is a file, %5 a place in the file such as answers[16], %2 the name of a field</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;skill&quot;, &quot;answers[0]&quot;], [&quot;week.json&quot;, &quot;time&quot;, &quot;answers[16]&quot;]]</translatorcomment>
         <translation>%1，%5：应有字段“%2”，但没有</translation>
     </message>
     <message>
         <source>%1, %5: expected an answer in braces { }, found &apos;%2&apos;</source>
-        <extracomment>%1 is a file, %5 a place in it such as answers[16], %2 what stands there</extracomment>
+        <extracomment>%1 is a file, %5 a place in the file such as answers[16], %2 the text at this place</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;5&quot;, &quot;answers[0]&quot;], [&quot;week.json&quot;, &quot;nim-sum&quot;, &quot;answers[16]&quot;]]</translatorcomment>
         <translation>%1，%5：应为花括号 { } 中的一次作答，却是“%2”</translation>
     </message>
     <message>
         <source>%1, %5: expected text in quotation marks, found &apos;%2&apos;</source>
-        <extracomment>%1 is a file, %5 a place in it such as answers[16].skill, %2 what stands there</extracomment>
+        <extracomment>%1 is a file, %5 a place in the file such as answers[16].skill, %2 the text at this place</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;7&quot;, &quot;answers[0].skill&quot;], [&quot;week.json&quot;, &quot;true&quot;, &quot;answers[16].answer&quot;]]</translatorcomment>
         <translation>%1，%5：应为引号中的文字，却是“%2”</translation>
     </message>
     <message>
         <source>%1, %5: expected a whole number from %6 to %7, found &apos;%2&apos;</source>
-        <extracomment>%1 is a file, %5 a place in it such as answers[16].hints, %2 what stands there, %6 and %7 are numbers</extracomment>
+        <extracomment>%1 is a file, %5 a place in the file such as answers[16].hints, %2 the text at this place, %6 and %7 are numbers</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;9&quot;, &quot;answers[16].hints&quot;, &quot;0&quot;, &quot;5&quot;], [&quot;week.json&quot;, &quot;x&quot;, &quot;answers[0].level&quot;, &quot;1&quot;, &quot;99&quot;]]</translatorcomment>
         <translation>%1，%5：应为 %6 到 %7 的整数，却是“%2”</translation>
     </message>
     <message>
         <source>%1, %5: expected true or false, found &apos;%2&apos;</source>
-        <extracomment>%1 is a file, %5 a place in it such as answers[16].right, %2 what stands there; true and false are not translated</extracomment>
+        <extracomment>%1 is a file, %5 a place in the file such as answers[16].right, %2 the text at this place; true and false are not translated</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;1&quot;, &quot;answers[16].right&quot;], [&quot;week.json&quot;, &quot;yes&quot;, &quot;answers[0].first&quot;]]</translatorcomment>
         <translation>%1，%5：应为 true 或 false，却是“%2”</translation>
     </message>
     <message>
         <source>%1, %5: expected a time such as 2026-03-14T15:09:26.535Z, found &apos;%2&apos;</source>
-        <extracomment>%1 is a file, %5 a place in it such as answers[16].time, %2 what stands there</extracomment>
+        <extracomment>%1 is a file, %5 a place in the file such as answers[16].time, %2 the text at this place</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;3&quot;, &quot;answers[0].time&quot;], [&quot;week.json&quot;, &quot;yesterday&quot;, &quot;answers[16].time&quot;]]</translatorcomment>
         <translation>%1，%5：应为时间（例如 2026-03-14T15:09:26.535Z），却是“%2”</translation>
     </message>
     <message>
         <source>%1, %5: expected a date such as 2026-03-14, found &apos;%2&apos;</source>
-        <extracomment>%1 is a file, %5 a place in it such as answers[16].day, %2 what stands there</extracomment>
+        <extracomment>%1 is a file, %5 a place in the file such as answers[16].day, %2 the text at this place</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;3&quot;, &quot;answers[0].day&quot;], [&quot;week.json&quot;, &quot;14.3.2026&quot;, &quot;answers[16].day&quot;]]</translatorcomment>
         <translation>%1，%5：应为日期（例如 2026-03-14），却是“%2”</translation>
     </message>
     <message>
         <source>%1, %5: expected a list in brackets [ ], found &apos;%2&apos;</source>
-        <extracomment>%1 is a file, %5 a place in it, %2 what stands there</extracomment>
+        <extracomment>%1 is a file, %5 a place in the file, %2 the text at this place</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;3&quot;, &quot;answers&quot;], [&quot;week.json&quot;, &quot;none&quot;, &quot;answers&quot;]]</translatorcomment>
         <translation>%1，%5：应为方括号 [ ] 中的列表，却是“%2”</translation>
     </message>
@@ -12312,55 +12312,55 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>From which heap of %1 can a move make the nim-sum 0?</source>
-        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <extracomment>%1 is the heaps of the position, such as &quot;(12, 9, 3)&quot;</extracomment>
         <translatorcomment>[[&quot;(5, 9)&quot;], [&quot;(13, 22, 19, 4)&quot;], [&quot;(53, 90, 72, 9, 26)&quot;]]</translatorcomment>
         <translation>局面 %1 中，从哪一堆取石子能使异或和变为 0？</translation>
     </message>
     <message>
         <source>In %2, how many stones must you take from %1 to make the nim-sum 0?</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(42, 27, 19)&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 all heaps of the position, such as &quot;(42, 27, 19)&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(5, 9)&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(31, 25, 18)&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;(98, 27, 115, 23)&quot;]]</translatorcomment>
         <translation>局面 %2 中，从%1取走几颗，能使异或和变为 0？</translation>
     </message>
     <message>
         <source>Which moves win in %1? Find them all.</source>
-        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <extracomment>%1 is the heaps of the position, such as &quot;(12, 9, 3)&quot;</extracomment>
         <translatorcomment>[[&quot;(1, 9, 5)&quot;], [&quot;(6, 15, 29, 26)&quot;], [&quot;(52, 119, 86, 95, 79)&quot;]]</translatorcomment>
         <translation>局面 %1 中，哪些走法能制胜？请全部找出来。</translation>
     </message>
     <message>
         <source>How many winning moves does %1 have?</source>
-        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <extracomment>%1 is the heaps of the position, such as &quot;(12, 9, 3)&quot;</extracomment>
         <translatorcomment>[[&quot;(1, 8, 9)&quot;], [&quot;(31, 15, 26, 9)&quot;], [&quot;(83, 3, 104, 90, 98)&quot;]]</translatorcomment>
         <translation>局面 %1 有几种制胜的走法？</translation>
     </message>
     <message>
         <source>Which binary column of %1 decides which heaps have a winning move?</source>
-        <extracomment>%1 is the heaps, &quot;(12, 9, 3)&quot;</extracomment>
+        <extracomment>%1 is the heaps of the position, such as &quot;(12, 9, 3)&quot;</extracomment>
         <translatorcomment>[[&quot;(4, 1, 8)&quot;], [&quot;(11, 19, 5, 22)&quot;], [&quot;(92, 26, 11, 21, 79)&quot;]]</translatorcomment>
         <translation>在 %1 中，哪些堆有制胜的走法，由二进制的哪一列决定？</translation>
     </message>
     <message>
         <source>What is the mex of %1?</source>
-        <extracomment>%1 is numbers in their order: &quot;3, 0, 4 and 0&quot;</extracomment>
+        <extracomment>%1 is a list of numbers such as &quot;3, 0, 4 and 0&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;7, 2&quot;, &quot;0&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;5, 5, 3, 4, 4, 1&quot;, &quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;5, 1, 0&quot;, &quot;zh_CN&quot;: &quot;5、1、0&quot;}, &quot;3&quot;]}]]</translatorcomment>
         <translation>%1 的 mex 是多少？</translation>
     </message>
     <message>
         <source>A move takes one of these numbers of stones from a heap: %1. Whoever cannot move loses. Heaps of 0, 1, 2, … stones have the Grundy values %2. What is the Grundy value of a heap of %3?</source>
-        <extracomment>%1 is &quot;1, 3 and 4&quot;, %2 &quot;0, 1, 0, 1 and 2&quot;, %3 how many stones a heap has</extracomment>
+        <extracomment>%1 is a list of amounts such as &quot;1, 3 and 4&quot;, %2 a list of Grundy values such as &quot;0, 1, 0, 1 and 2&quot;, %3 the number of stones in a heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;0, 1, 2, 0, 1, 2, 0, 1&quot;, &quot;2&quot;]}, &quot;9&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3, 5, 6&quot;, &quot;7&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;0, 0, 0, 1, 1, 1, 2, 2, 2, 3, 0, 0&quot;, &quot;0&quot;]}, &quot;13&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;3, 4, 5&quot;, &quot;zh_CN&quot;: &quot;3、4、5&quot;}, &quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;0, 0, 0, 1, 1, 1, 2, 2, 2, 3&quot;, &quot;zh_CN&quot;: &quot;0、0、0、1、1、1、2、2、2、3&quot;}, &quot;3&quot;]}, &quot;11&quot;]]</translatorcomment>
         <translation>每次从一堆中取走的颗数只能是 %1，不能走的一方负。0, 1, 2, … 颗的堆的 SG 值依次是 %2。%3 颗的堆的 SG 值是多少？</translation>
     </message>
     <message>
         <source>Whoever takes the last stone &lt;b&gt;loses&lt;/b&gt;. In %2, how many stones must you take from %1 to win?</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 all the heaps, &quot;(5, 1, 1)&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 all heaps of the position, such as &quot;(5, 1, 1)&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(6, 1)&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(1, 13, 1, 1)&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;(1, 1, 1, 24, 1)&quot;]]</translatorcomment>
         <translation>取最后一颗者&lt;b&gt;负&lt;/b&gt;。局面 %2 中，应从%1取几颗才能取胜？</translation>
     </message>
     <message>
         <source>Which number is written %1 in binary?</source>
-        <extracomment>%1 is bits, &quot;01101&quot;</extracomment>
+        <extracomment>%1 is a text of bits such as &quot;01101&quot;</extracomment>
         <translatorcomment>[[&quot;1010&quot;], [&quot;010001&quot;], [&quot;0100111&quot;]]</translatorcomment>
         <translation>二进制数 %1 等于十进制的多少？</translation>
     </message>
@@ -12372,31 +12372,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>A sum has these components: %1. You add a Nim heap so that the player to move loses. How large must it be?</source>
-        <extracomment>%1 is the parts of a sum, &quot;a Nim heap of 5 and a Kayles row of 7&quot;</extracomment>
+        <extracomment>%1 is a list of the components of a sum, such as &quot;a Nim heap of 5 and a Kayles row of 7&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;Wythoff (4, 7), heap of 12 (take one of 2 and 3), Kayles row of 7&quot;, &quot;zh_CN&quot;: &quot;威佐夫 (4, 7)、一堆 12 颗（每次可取 2、3 颗）、Kayles 一排 7 个&quot;}, {&quot;context&quot;: &quot;PracticeParts&quot;, &quot;source&quot;: &quot;Bash heap of %1 (take 1 to %2)&quot;, &quot;filling&quot;: [&quot;7&quot;, &quot;4&quot;]}]}]]</translatorcomment>
         <translation>游戏之和的分量是：%1。再添一个 Nim 堆，使先手必败。这一堆应有几颗？</translation>
     </message>
     <message>
         <source>A sum has these components: %1. What is its Grundy value?</source>
-        <extracomment>%1 is the parts of a sum, &quot;a Nim heap of 5 and a Kayles row of 7&quot;</extracomment>
+        <extracomment>%1 is a list of the components of a sum, such as &quot;a Nim heap of 5 and a Kayles row of 7&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PracticeParts&quot;, &quot;source&quot;: &quot;Bash heap of %1 (take 1 to %2)&quot;, &quot;filling&quot;: [&quot;8&quot;, &quot;4&quot;]}, {&quot;context&quot;: &quot;PracticeParts&quot;, &quot;source&quot;: &quot;Nim heap of %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PracticeParts&quot;, &quot;source&quot;: &quot;Bash heap of %1 (take 1 to %2)&quot;, &quot;filling&quot;: [&quot;13&quot;, &quot;5&quot;]}, {&quot;context&quot;: &quot;PracticeParts&quot;, &quot;source&quot;: &quot;Nim heap of %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PracticeParts&quot;, &quot;source&quot;: &quot;Bash heap of %1 (take 1 to %2)&quot;, &quot;filling&quot;: [&quot;12&quot;, &quot;6&quot;]}, {&quot;context&quot;: &quot;PracticeParts&quot;, &quot;source&quot;: &quot;Nim heap of %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}]}]]</translatorcomment>
         <translation>游戏之和的分量是：%1。整个和的 SG 值是多少？</translation>
     </message>
     <message>
         <source>In Wythoff&apos;s game, (%1, 0), (%1, 1), (%1, 2), … have the Grundy values %2.</source>
-        <extracomment>%1 is the first heap of a pair, %2 is &quot;1, 2 and 0&quot;</extracomment>
+        <extracomment>%1 is the size of the first heap in each pair, %2 a list of values such as &quot;1, 2 and 0&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 0&quot;, &quot;4&quot;]}], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;4, 5, 3, 2&quot;, &quot;zh_CN&quot;: &quot;4、5、3、2&quot;}, &quot;7&quot;]}], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;4, 5, 3&quot;, &quot;zh_CN&quot;: &quot;4、5、3&quot;}, &quot;2&quot;]}, &quot;7&quot;]}]]</translatorcomment>
         <translation>威佐夫博弈中，(%1, 0), (%1, 1), (%1, 2), … 的 SG 值依次是 %2。</translation>
     </message>
     <message>
         <source>At sizes 0, 1, 2, … component %1 has the Grundy values %2.</source>
-        <extracomment>%1 is the number of a part, %2 is &quot;0, 1, 0, 1 and 2&quot;</extracomment>
+        <extracomment>%1 is the number of a component, %2 a list of values such as &quot;0, 1, 0, 1 and 2&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;0, 1, 2, 3, 1, 4&quot;, &quot;3&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4&quot;, &quot;1&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;0, 1, 2, 3, 1, 4, 3, 2&quot;, &quot;zh_CN&quot;: &quot;0、1、2、3、1、4、3、2&quot;}, &quot;1&quot;]}]]</translatorcomment>
         <translation>第 %1 个分量大小为 0, 1, 2, … 时，SG 值依次是 %2。</translation>
     </message>
     <message>
         <source>a Bash heap of %1 (take 1 to %2)</source>
-        <extracomment>A position: %1 is the size of the heap, %2 how many may be taken at most</extracomment>
+        <extracomment>A position: %1 is the size of the heap, %2 the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;4&quot;], [&quot;10&quot;, &quot;2&quot;], [&quot;32&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>巴什博弈 %1 颗（每次取 1 到 %2 颗）</translation>
     </message>
@@ -12414,31 +12414,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>misère Nim at %1 (whoever takes the last stone loses)</source>
-        <extracomment>A position: %1 is heaps such as &quot;(3, 5)&quot;</extracomment>
+        <extracomment>A position: %1 is a list of heaps such as &quot;(3, 5)&quot;</extracomment>
         <translatorcomment>[[&quot;(1, 2, 1)&quot;], [&quot;(1, 1, 1, 1)&quot;], [&quot;(7, 6, 1, 5)&quot;]]</translatorcomment>
         <translation>反 Nim（misère）%1（取最后一颗者负）</translation>
     </message>
     <message>
         <source>Fibonacci Nim with a heap of %1 (at most %2 may be taken now)</source>
-        <extracomment>A position: %1 is the size of the heap, %2 how many may be taken now at most</extracomment>
+        <extracomment>A position: %1 is the size of the heap, %2 the largest number of stones that may be taken now</extracomment>
         <translatorcomment>[[&quot;38&quot;, &quot;9&quot;], [&quot;34&quot;, &quot;2&quot;], [&quot;55&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>斐波那契博弈 %1 颗（现在至多取 %2 颗）</translation>
     </message>
     <message>
         <source>Moore&apos;s Nim at %1 (take from up to %2 heaps)</source>
-        <extracomment>A position: %1 is heaps such as &quot;(3, 5, 7)&quot;, %2 is 2 or more</extracomment>
+        <extracomment>A position: %1 is a list of heaps such as &quot;(3, 5, 7)&quot;, %2 is 2 or more</extracomment>
         <translatorcomment>[[&quot;(5, 5, 5)&quot;, &quot;2&quot;], [&quot;(4, 3, 2, 6)&quot;, &quot;2&quot;], [&quot;(3, 4, 7, 7)&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>Moore Nim %1（每次至多动 %2 堆）</translation>
     </message>
     <message>
         <source>Nim at %1</source>
-        <extracomment>A position: %1 is heaps such as &quot;(3, 5)&quot;</extracomment>
+        <extracomment>A position: %1 is a list of heaps such as &quot;(3, 5)&quot;</extracomment>
         <translatorcomment>[[&quot;(1)&quot;], [&quot;(6, 8, 14)&quot;], [&quot;(1, 10, 11)&quot;]]</translatorcomment>
         <translation>Nim %1</translation>
     </message>
     <message>
         <source>Is this sum P or N: %1?</source>
-        <extracomment>%1 is positions with &quot; + &quot; between them</extracomment>
+        <extracomment>%1 is a sum of positions, with &quot; + &quot; between them</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Nim at (5, 5) + a Bash heap of 12 (take 1 to 2)&quot;, &quot;zh_CN&quot;: &quot;Nim (5, 5) + 巴什博弈 12 颗（每步取 1 到 2 颗）&quot;}], [{&quot;en&quot;: &quot;Nim at (2) + a Bash heap of 10 (take 1 to 2) + a heap of 8 (the amounts to take are 1, 3 and 5)&quot;, &quot;zh_CN&quot;: &quot;Nim (2) + 巴什博弈 10 颗（每步取 1 到 2 颗） + 减法游戏 8 颗（每步可取的颗数是 1、3、5）&quot;}], [{&quot;en&quot;: &quot;Nim at (3) + a Bash heap of 11 (take 1 to 3) + a heap of 8 (the amounts to take are 1, 4 and 6)&quot;, &quot;zh_CN&quot;: &quot;Nim (3) + 巴什博弈 11 颗（每步取 1 到 3 颗） + 减法游戏 8 颗（每步可取的颗数是 1、4、6）&quot;}]]</translatorcomment>
         <translation>%1：这个和是 P 局面（必败态）还是 N 局面（必胜态）？</translation>
     </message>
@@ -12485,12 +12485,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>ProofLists</name>
     <message>
         <source>, </source>
-        <extracomment>Stands between numbers or sums in a list</extracomment>
+        <extracomment>The separator between numbers or sums in a list</extracomment>
         <translation>、</translation>
     </message>
     <message>
         <source>; </source>
-        <extracomment>Stands between equations or statements in a list</extracomment>
+        <extracomment>The separator between equations or statements in a list</extracomment>
         <translation>；</translation>
     </message>
 </context>
@@ -12498,7 +12498,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>ProveControls</name>
     <message>
         <source>One step back (←)</source>
-        <extracomment>A tooltip; ← is the key</extracomment>
+        <extracomment>A tooltip; ← is the key that activates the button</extracomment>
         <translation>后退一步（←）</translation>
     </message>
     <message>
@@ -12507,7 +12507,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>One step forward (→)</source>
-        <extracomment>A tooltip; → is the key</extracomment>
+        <extracomment>A tooltip; → is the key that activates the button</extracomment>
         <translation>前进一步（→）</translation>
     </message>
     <message>
@@ -12516,12 +12516,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Play</source>
-        <extracomment>A button: goes through the steps by itself</extracomment>
+        <extracomment>A button that plays the steps of the proof by itself</extracomment>
         <translation>播放</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <extracomment>Tooltips; Space is the key</extracomment>
+        <extracomment>Tooltips; Space is the key that activates the button</extracomment>
         <translation>暂停（空格）</translation>
     </message>
     <message>
@@ -12530,7 +12530,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>slow</source>
-        <extracomment>One end of the slider of the pace</extracomment>
+        <extracomment>The left end of the slider for the speed</extracomment>
         <translation>慢</translation>
     </message>
     <message>
@@ -12539,17 +12539,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>fast</source>
-        <extracomment>One end of the slider of the pace</extracomment>
+        <extracomment>The right end of the slider for the speed</extracomment>
         <translation>快</translation>
     </message>
     <message>
         <source>Step</source>
-        <extracomment>A step of a proof</extracomment>
+        <extracomment>The label of a slider for the steps of a proof</extracomment>
         <translation>步骤</translation>
     </message>
     <message>
         <source>%1 / %2</source>
-        <extracomment>%1 the number of the current step, %2 how many there are</extracomment>
+        <extracomment>%1 is the number of the current step, %2 the number of all steps</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;6&quot;], [&quot;6&quot;, &quot;9&quot;], [&quot;0&quot;, &quot;13&quot;]]</translatorcomment>
         <translation>%1 / %2</translation>
     </message>
@@ -12570,7 +12570,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message numerus="yes">
         <source>%n more step(s)</source>
-        <extracomment>A button beneath the lines of a proof that are shown; it shows the next one</extracomment>
+        <extracomment>A button beneath the visible lines of a proof; it shows the next line</extracomment>
         <translatorcomment>[[1], [5]]</translatorcomment>
         <translation>
             <numerusform>还有 %n 步</numerusform>
@@ -12629,7 +12629,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Proofs (*.%1)</source>
-        <extracomment>A kind of file, in a file dialog; %1 is its ending, such as pdf</extracomment>
+        <extracomment>The kind of files in a file dialog; %1 is the ending of the files, such as pdf</extracomment>
         <translatorcomment>[[&quot;pdf&quot;], [&quot;md&quot;]]</translatorcomment>
         <translation>证明 (*.%1)</translation>
     </message>
@@ -12705,7 +12705,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Any numbers</source>
-        <extracomment>A switch: each line of a proof in letters, and not only on the numbers of the position</extracomment>
+        <extracomment>A switch: the lines of a proof have variables, instead of only the numbers of the position</extracomment>
         <translation>任意数</translation>
     </message>
     <message>
@@ -12714,7 +12714,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>In contests</source>
-        <extracomment>Opens the list of contest problems whose solution leans on the theorem</extracomment>
+        <extracomment>A button that opens the list of the contest problems whose solution uses the theorem</extracomment>
         <translation>竞赛题</translation>
     </message>
     <message numerus="yes">
@@ -12729,7 +12729,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>ProveLine</name>
     <message>
         <source>Step %1: %2. %3</source>
-        <extracomment>For a screen reader: lines of a proof, and one that is asked for</extracomment>
+        <extracomment>For a screen reader: lines of a proof, and the question about a line</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;g(5) = &lt;b&gt;4&lt;/b&gt;&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;The heap is small: its value is among those already computed.&quot;, &quot;filling&quot;: []}], [&quot;3&quot;, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;A &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;The number of heaps of 1 is odd: the player to move takes the last stone and loses. ■&quot;, &quot;filling&quot;: []}], [&quot;6&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>第 %1 步：%2。%3</translation>
     </message>
@@ -12743,7 +12743,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>ProvePage</name>
     <message>
         <source>%1 / %2 · → next · ← back · Esc to leave</source>
-        <extracomment>At the foot of a lecture: %1 the number of the current step, %2 how many there are, and the keys</extracomment>
+        <extracomment>At the bottom of a lecture: %1 is the number of the current step, %2 the number of all steps; the keys follow</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;6&quot;], [&quot;0&quot;, &quot;5&quot;], [&quot;4&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>%1 / %2 · → 继续 · ← 返回 · Esc 退出</translation>
     </message>
@@ -12788,7 +12788,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Move</source>
-        <extracomment>Before the field for a move such as 1-2</extracomment>
+        <extracomment>Before the field for a move, such as 1-2</extracomment>
         <translation>走法</translation>
     </message>
     <message>
@@ -12828,7 +12828,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>ProveQuestion</name>
     <message>
         <source>P: the player to move loses</source>
-        <extracomment>Answers to the question who wins a position</extracomment>
+        <extracomment>Answers to the question about the winner of a position</extracomment>
         <translation>P：轮到走的一方负</translation>
     </message>
     <message>
@@ -12845,7 +12845,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>number of a heap</source>
-        <extracomment>What to type into a field</extracomment>
+        <extracomment>In an empty field: the kind of answer that can be typed</extracomment>
         <translation>堆的编号</translation>
     </message>
     <message>
@@ -12858,7 +12858,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Answer</source>
-        <extracomment>A button</extracomment>
+        <extracomment>A button that confirms the typed answer</extracomment>
         <translation>回答</translation>
     </message>
     <message>
@@ -12871,7 +12871,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Left, whoever starts</source>
-        <extracomment>Answers to the question who wins, where the two players are called Left and Right</extracomment>
+        <extracomment>Answers to the question about the winner of a game whose players are called Left and Right</extracomment>
         <translation>无论谁先走，左方胜</translation>
     </message>
     <message>
@@ -12880,7 +12880,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>the second player</source>
-        <extracomment>Another answer to that question: the one who does not start</extracomment>
+        <extracomment>Another answer to the question about the winner: the player who does not start</extracomment>
         <translation>后走的一方胜</translation>
     </message>
 </context>
@@ -12888,7 +12888,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>ProveReasons</name>
     <message>
         <source>By: %1</source>
-        <extracomment>A button beside a step of a proof: %1 is the title of the theorem that the step leans on</extracomment>
+        <extracomment>A button beside a step of a proof: %1 is the title of the theorem that the step uses</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Counting the winning moves&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game: the exact test&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>依据：%1</translation>
     </message>
@@ -12903,7 +12903,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>By: %1 applied to %2</source>
-        <extracomment>A button beside a step of a proof that leans on a theorem several times: %1 is its title, %2 a position such as &quot;Nim (3, 4)&quot;</extracomment>
+        <extracomment>A button beside a step of a proof that uses a theorem several times: %1 is the title of the theorem, %2 a position such as &quot;Nim (3, 4)&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Grundy values by mex&quot;, &quot;filling&quot;: []}, &quot;Nim (3, 4)&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Grundy values by mex&quot;, &quot;filling&quot;: []}, &quot;Kayles (7)&quot;]]</translatorcomment>
         <translation>依据：%1，用于 %2</translation>
     </message>
@@ -12912,7 +12912,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>ProveStatement</name>
     <message>
         <source>Shows only the beginning</source>
-        <extracomment>Tooltips of a button at the end of a statement of which only the beginning is shown</extracomment>
+        <extracomment>The tooltips of a button after a statement; the button shows the whole statement or only its beginning</extracomment>
         <translation>只显示开头</translation>
     </message>
     <message>
@@ -12937,7 +12937,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The queen, column %1, row %2</source>
-        <extracomment>Where the queen of Wythoff&apos;s game stands, for a screen reader</extracomment>
+        <extracomment>The place of the queen of Wythoff&apos;s game, for a screen reader</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;8&quot;], [&quot;9&quot;, &quot;12&quot;], [&quot;7&quot;, &quot;20&quot;]]</translatorcomment>
         <translation>皇后，第 %1 列第 %2 行</translation>
     </message>
@@ -12946,37 +12946,37 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>QuotaHints</name>
     <message>
         <source>You may take at most %1, and then the other player at most twice as many as you did. What must stay out of reach?</source>
-        <extracomment>%1 is how many may be taken</extracomment>
+        <extracomment>%1 is the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;13&quot;], [&quot;21&quot;]]</translatorcomment>
         <translation>你至多取 %1 颗，然后对方至多取你所取的两倍。你必须让对方取不到什么？</translation>
     </message>
     <message>
         <source>Write %1 as a sum of different Fibonacci numbers, no two of them consecutive. Take the smallest term: the next one is more than twice as large. If the quota does not allow it, the position is lost.</source>
-        <extracomment>%1 is how many stones there are</extracomment>
+        <extracomment>%1 is the number of stones</extracomment>
         <translatorcomment>[[&quot;6&quot;], [&quot;30&quot;], [&quot;136&quot;]]</translatorcomment>
         <translation>把 %1 写成不同的、两两不相邻的斐波那契数之和。应取其中最小的一项，因为下一项比它的两倍还大。如果上限不允许，就是必败态。</translation>
     </message>
     <message>
         <source>The largest term of %1 is %2, and it stays. Look at the remainder, %3: which of its terms does the quota allow?</source>
-        <extracomment>%1 is how many stones there are, %2 a Fibonacci number, %3 their difference</extracomment>
+        <extracomment>%1 is the number of stones, %2 a Fibonacci number, %3 is %1 − %2</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;5&quot;, &quot;1&quot;], [&quot;64&quot;, &quot;55&quot;, &quot;9&quot;], [&quot;136&quot;, &quot;89&quot;, &quot;47&quot;]]</translatorcomment>
         <translation>%1 的最大的一项是 %2，要留下它。看余下的 %3：上限允许取其中的哪一项？</translation>
     </message>
     <message>
         <source>The smallest term of %1 is %2. Does the quota allow it? If not, there is no winning move.</source>
-        <extracomment>%1 is how many stones there are, %2 a Fibonacci number</extracomment>
+        <extracomment>%1 is the number of stones, %2 a Fibonacci number</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;1&quot;], [&quot;36&quot;, &quot;2&quot;], [&quot;129&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1 的齐肯多夫表示中，最小的一项是 %2。上限允许取它吗？不允许，就没有制胜的走法。</translation>
     </message>
     <message>
         <source>%1, and %2 &amp;lt; %3: the quota does not even allow the smallest term. There is no winning move: &lt;b&gt;0&lt;/b&gt;.</source>
-        <extracomment>%1 is a sum such as &quot;58 = 3 + 55&quot;, %2 how many may be taken, %3 the smallest part</extracomment>
+        <extracomment>%1 is a sum such as &quot;58 = 3 + 55&quot;, %2 the largest number of stones that may be taken, %3 the smallest term of the sum</extracomment>
         <translatorcomment>[[&quot;10 = 2 + 8&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;31 = 2 + 8 + 21&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;115 = 5 + 21 + 89&quot;, &quot;2&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>%1，而 %2 &amp;lt; %3：上限小于最小的一项。没有制胜的走法，答 &lt;b&gt;0&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>%1. Take &lt;b&gt;%2&lt;/b&gt;: then the other player may take at most %3, which is less than %4.</source>
-        <extracomment>%1 is a sum such as &quot;59 = 1 + 3 + 55&quot;, %2 its smallest part, %3 twice that, %4 the next part</extracomment>
+        <extracomment>%1 is a sum such as &quot;59 = 1 + 3 + 55&quot;, %2 the smallest term of the sum, %3 is 2 · %2, %4 the next term</extracomment>
         <translatorcomment>[[&quot;6 = 1 + 5&quot;, &quot;1&quot;, &quot;2&quot;, &quot;5&quot;], [&quot;41 = 2 + 5 + 34&quot;, &quot;2&quot;, &quot;4&quot;, &quot;5&quot;], [&quot;72 = 1 + 3 + 13 + 55&quot;, &quot;1&quot;, &quot;2&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>%1。取 &lt;b&gt;%2&lt;/b&gt; 颗：此后对方至多取 %3 颗，不到 %4。</translation>
     </message>
@@ -13027,7 +13027,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Taken → answer: %1</source>
-        <extracomment>%1 is &quot;m → w&quot;: an amount, and the amount that answers it</extracomment>
+        <extracomment>%1 is an amount with the reply to it, &quot;m → w&quot;</extracomment>
         <translatorcomment>[[&quot;m → w&quot;], [&quot;1 → 2&quot;]]</translatorcomment>
         <translation>取走 → 应对：%1</translation>
     </message>
@@ -13100,7 +13100,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>QuotaPrompts</name>
     <message>
         <source>Fibonacci Nim with a heap of %1: at most %2 may be taken now, and after that at most twice what the previous move took. How many must you take to win? Answer 0 if there is no winning move.</source>
-        <extracomment>%1 is how many stones there are, %2 how many may be taken</extracomment>
+        <extracomment>%1 is the number of stones, %2 the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;3&quot;], [&quot;47&quot;, &quot;18&quot;], [&quot;85&quot;, &quot;28&quot;]]</translatorcomment>
         <translation>斐波那契博弈：一堆 %1 颗，现在至多取 %2 颗，以后每次至多取上一次的两倍。你应取几颗才能赢？没有制胜的走法就答 0。</translation>
     </message>
@@ -13109,7 +13109,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>QuotaResults</name>
     <message>
         <source>%1. After you take %2, the other player may take at most %3, which is less than the next term, %4.</source>
-        <extracomment>%1 is a sum such as &quot;59 = 1 + 3 + 55&quot;, %2 the stones taken, %3 twice as many, %4 the next part of the sum</extracomment>
+        <extracomment>%1 is a sum such as &quot;59 = 1 + 3 + 55&quot;, %2 the number of stones that are taken, %3 twice this number, %4 the next term of the sum</extracomment>
         <translatorcomment>[[&quot;6 = 1 + 5&quot;, &quot;1&quot;, &quot;2&quot;, &quot;5&quot;], [&quot;31 = 2 + 8 + 21&quot;, &quot;10&quot;, &quot;20&quot;, &quot;21&quot;], [&quot;51 = 1 + 3 + 13 + 34&quot;, &quot;1&quot;, &quot;2&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>%1。取走 %2 颗后，对方至多取 %3 颗，取不完下一项 %4。</translation>
     </message>
@@ -13121,7 +13121,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1. The smallest term is %2, but at most %3 may be taken. So there is no winning move.</source>
-        <extracomment>%1 is a sum such as &quot;58 = 3 + 55&quot;, %2 its smallest part, %3 how many may be taken</extracomment>
+        <extracomment>%1 is a sum such as &quot;58 = 3 + 55&quot;, %2 the smallest term of the sum, %3 the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;10 = 2 + 8&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;20 = 2 + 5 + 13&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;105 = 3 + 13 + 89&quot;, &quot;3&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1。最小的一项是 %2，而现在至多取 %3 颗，所以没有制胜的走法。</translation>
     </message>
@@ -13131,19 +13131,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>There is a winning move: the smallest term of %1 is within the quota, %2.</source>
-        <extracomment>%1 is how many stones there are, %2 how many may be taken</extracomment>
+        <extracomment>%1 is the number of stones, %2 the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;3&quot;], [&quot;35&quot;, &quot;22&quot;], [&quot;104&quot;, &quot;81&quot;]]</translatorcomment>
         <translation>有制胜的走法：%1 的最小的一项不超过上限 %2。</translation>
     </message>
     <message>
         <source>At most %1 may be taken now.</source>
-        <extracomment>%1 is how many may be taken</extracomment>
+        <extracomment>%1 is the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;22&quot;], [&quot;24&quot;]]</translatorcomment>
         <translation>现在至多取 %1 颗。</translation>
     </message>
     <message>
         <source>%1 is everything except the largest term, %2. Taking all of it makes the other player&apos;s quota too large.</source>
-        <extracomment>%1 is the answer, %2 the largest part of the heap</extracomment>
+        <extracomment>%1 is the answer, %2 the largest Zeckendorf term of the heap</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;13&quot;], [&quot;19&quot;, &quot;34&quot;], [&quot;30&quot;, &quot;55&quot;]]</translatorcomment>
         <translation>%1 是最大的一项 %2 以外的全部，一步取完会使对方的上限太大。</translation>
     </message>
@@ -13159,7 +13159,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Besides, %1 is the largest term, and what counts is the smallest.</source>
-        <extracomment>%1 is the largest part of the heap</extracomment>
+        <extracomment>%1 is the largest Zeckendorf term of the heap</extracomment>
         <translatorcomment>[[&quot;8&quot;], [&quot;89&quot;], [&quot;55&quot;]]</translatorcomment>
         <translation>而且 %1 是最大的一项，起作用的却是最小的一项。</translation>
     </message>
@@ -13171,13 +13171,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Taking %1 leaves %2. The other player may then take up to %3, takes everything, and wins.</source>
-        <extracomment>%1 is the answer, %2 what it leaves, %3 twice the answer</extracomment>
+        <extracomment>%1 is the answer, %2 the number of stones that it leaves, %3 twice the answer</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;4&quot;, &quot;4&quot;], [&quot;11&quot;, &quot;17&quot;, &quot;22&quot;], [&quot;27&quot;, &quot;22&quot;, &quot;54&quot;]]</translatorcomment>
         <translation>取走 %1 颗后剩 %2 颗。对方至多可取 %3 颗，全部取完就赢了。</translation>
     </message>
     <message>
         <source>Taking %1 leaves %2. The other player may then take up to %3, and wins by taking %4, the smallest term of %2.</source>
-        <extracomment>%1 is the answer, %2 what it leaves, %3 twice the answer, %4 the smallest part of %2</extracomment>
+        <extracomment>%1 is the answer, %2 the number of stones that it leaves, %3 twice the answer, %4 the smallest Zeckendorf term of %2</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;9&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;26&quot;, &quot;6&quot;, &quot;5&quot;], [&quot;6&quot;, &quot;23&quot;, &quot;12&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>取走 %1 颗后剩 %2 颗。对方至多可取 %3 颗，只要取走 %2 的最小的一项 %4 颗就能制胜。</translation>
     </message>
@@ -13190,17 +13190,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Play</source>
-        <extracomment>A page of the rail: play a game</extracomment>
+        <extracomment>A page on the rail: games</extracomment>
         <translation>对弈</translation>
     </message>
     <message>
         <source>Prove</source>
-        <extracomment>A page of the rail: step through a proof</extracomment>
+        <extracomment>A page on the rail: proofs, step by step</extracomment>
         <translation>证明</translation>
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>A page of the rail: exercises</extracomment>
+        <extracomment>A page on the rail: exercises</extracomment>
         <translation>练习</translation>
     </message>
     <message>
@@ -13213,17 +13213,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Home</source>
-        <extracomment>A page of the rail: where one begins</extracomment>
+        <extracomment>A page on the rail: the page with which a person begins</extracomment>
         <translation>首页</translation>
     </message>
     <message>
         <source>Contest</source>
-        <extracomment>A page of the rail: problems of programming contests</extracomment>
+        <extracomment>A page on the rail: problems of programming contests</extracomment>
         <translation>竞赛</translation>
     </message>
     <message>
         <source>Explore</source>
-        <extracomment>A page of the rail: maps, sequences, trees and conjectures</extracomment>
+        <extracomment>A page on the rail: maps, sequences, trees and conjectures</extracomment>
         <translation>探索</translation>
     </message>
 </context>
@@ -13246,12 +13246,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>, </source>
-        <extracomment>Stands between the names of skills</extracomment>
+        <extracomment>A separator between the names of skills</extracomment>
         <translation>、</translation>
     </message>
     <message numerus="yes">
         <source>%n exercises at level %1: %2</source>
-        <extracomment>What is in a set of exercises: %1 is a level, %2 lists skills</extracomment>
+        <extracomment>The content of a set of exercises: %n is the number of exercises, %1 a level, %2 a list of skills</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}], [12, &quot;1&quot;, {&quot;en&quot;: &quot;Reading binary, Nim-sum, P or N?&quot;, &quot;zh_CN&quot;: &quot;读写二进制、异或和、P 还是 N？&quot;}]]</translatorcomment>
         <translation>
             <numerusform>共 %n 题，难度 %1：%2</numerusform>
@@ -13259,7 +13259,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message numerus="yes">
         <source>%n exercises, from easy to hard: %1</source>
-        <extracomment>What is in a set of exercises: %1 lists skills</extracomment>
+        <extracomment>The content of a set of exercises: %n is the number of exercises, %1 a list of skills</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}], [15, {&quot;en&quot;: &quot;Nim-sum, The deciding column, The eligible heap, How many to take, Counting winning moves&quot;, &quot;zh_CN&quot;: &quot;异或和、起决定作用的列、可动的堆、取几颗、数制胜走法&quot;}]]</translatorcomment>
         <translation>
             <numerusform>共 %n 题，由易到难：%1</numerusform>
@@ -13293,25 +13293,25 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>RecordErrors</name>
     <message>
         <source>column %1, move %2: %3</source>
-        <extracomment>%1 is a place in a text, counted in characters from 1; %2 a move such as 1-2; %3 a sentence: why it is illegal</extracomment>
+        <extracomment>%1 is a column, counted in characters from 1; %2 is a move such as 1-2; %3 is a sentence with the reason why the move is illegal</extracomment>
         <translatorcomment>[[&quot;25&quot;, &quot;9-9&quot;, {&quot;context&quot;: &quot;nimstone::wording::Errors&quot;, &quot;source&quot;: &quot;There is no heap %1: the position has %n heap(s).&quot;, &quot;filling&quot;: [3, &quot;9&quot;]}], [&quot;17&quot;, &quot;1-7&quot;, {&quot;context&quot;: &quot;nimstone::wording::Errors&quot;, &quot;source&quot;: &quot;Heap %1 has %2 stone(s): %3 cannot be taken from it.&quot;, &quot;filling&quot;: [3, &quot;1&quot;, &quot;3&quot;, &quot;7&quot;]}], [&quot;15&quot;, &quot;1-4&quot;, {&quot;context&quot;: &quot;nimstone::wording::Errors&quot;, &quot;source&quot;: &quot;Heap %1 has %2 stone(s): %3 cannot be taken from it.&quot;, &quot;filling&quot;: [3, &quot;1&quot;, &quot;3&quot;, &quot;4&quot;]}]]</translatorcomment>
         <translation>第 %1 个字符，走法 %2：%3</translation>
     </message>
     <message>
         <source>column %1: expected first or second, but the text ends here</source>
-        <extracomment>%1 is a place in a text; first and second are what must be written there, and are not translated</extracomment>
+        <extracomment>%1 is a column; the words first and second must be written there, and are not translated</extracomment>
         <translatorcomment>[[&quot;8&quot;]]</translatorcomment>
         <translation>第 %1 个字符：应为 first 或 second，但输入到此为止</translation>
     </message>
     <message>
         <source>column %1: expected first or second, found &apos;%2&apos;</source>
-        <extracomment>%1 is a place in a text; first and second are what must be written there, and are not translated</extracomment>
+        <extracomment>%1 is a column; the words first and second must be written there, and are not translated</extracomment>
         <translatorcomment>[[&quot;9&quot;, &quot;third&quot;]]</translatorcomment>
         <translation>第 %1 个字符：应为 first 或 second，却是“%2”</translation>
     </message>
     <message>
         <source>column %1: expected a move or the end, found a second |</source>
-        <extracomment>%1 is a place in a text; the sign | parts the moves that are played from those that are undone</extracomment>
+        <extracomment>%1 is a column; the sign | separates the moves that are played from the moves that are undone</extracomment>
         <translatorcomment>[[&quot;21&quot;]]</translatorcomment>
         <translation>第 %1 个字符：应为一步走法或结尾，却是第二个“|”</translation>
     </message>
@@ -13324,7 +13324,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>My record</source>
-        <extracomment>Of several records of practice, one&apos;s own</extracomment>
+        <extracomment>In a choice between several practice records: the record of the user</extracomment>
         <translation>我的记录</translation>
     </message>
     <message>
@@ -13333,7 +13333,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Add to record</source>
-        <extracomment>A button: the file that is looked at is one&apos;s own record, and its answers are added</extracomment>
+        <extracomment>A button: the file that is shown contains the user&apos;s own answers, and the button adds them to the record</extracomment>
         <translation>加入我的记录</translation>
     </message>
     <message>
@@ -13354,7 +13354,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>Refusals</name>
     <message>
         <source>%1: this theorem does not apply here. It is for: %2.</source>
-        <extracomment>%1 is the title of a theorem, %2 the game that it speaks of, or a list of games</extracomment>
+        <extracomment>%1 is the title of a theorem, %2 the game that the theorem is about, or a list of games</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Bash game&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Coins on a strip&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;coins on a strip&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1：这个定理在这里不适用，只适用于：%2。</translation>
     </message>
@@ -13394,7 +13394,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>This proof goes through every smaller number, so it can be shown for numbers up to %1; this one is larger.</source>
-        <extracomment>%1 is the largest number that a proof can list its way through</extracomment>
+        <extracomment>%1 is the largest number for which the proof can list all smaller numbers</extracomment>
         <translatorcomment>[[&quot;60&quot;]]</translatorcomment>
         <translation>这个证明要逐一列出所有更小的数，所以只对不超过 %1 的数给出；这个数更大。</translation>
     </message>
@@ -13425,7 +13425,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>This proof examines every position that can be reached, so it can be shown for up to %1 of them; from here there are more.</source>
-        <extracomment>%1 is how many positions can be drawn</extracomment>
+        <extracomment>%1 is the largest number of positions that can be drawn</extracomment>
         <translatorcomment>[[&quot;32&quot;], [&quot;400&quot;]]</translatorcomment>
         <translation>这个证明要逐一考察能走到的每个局面，所以最多容许 %1 个；从这里能走到的不止这些。</translation>
     </message>
@@ -13437,7 +13437,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>A proof can be drawn for up to %1 components of a sum; here there are more.</source>
-        <extracomment>%1 is how many games can be drawn, 12</extracomment>
+        <extracomment>%1 is the largest number of components that can be drawn, 12</extracomment>
         <translatorcomment>[[&quot;12&quot;]]</translatorcomment>
         <translation>最多能画出 %1 个分量之和的证明；这里的分量更多。</translation>
     </message>
@@ -13447,7 +13447,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>This proof examines each shape of block separately, so it can be shown for up to %1 of them; here there are more.</source>
-        <extracomment>%1 is how many shapes of block can be drawn, 12</extracomment>
+        <extracomment>%1 is the largest number of shapes of blocks that can be drawn, 12</extracomment>
         <translatorcomment>[[&quot;12&quot;]]</translatorcomment>
         <translation>这个证明分别考察每种尺寸的块，所以最多容许 %1 种；这里更多。</translation>
     </message>
@@ -13456,90 +13456,90 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>RemainderFigures</name>
     <message>
         <source>k = %1, reply %2</source>
-        <extracomment>Under the figure: the opponent takes k = %1 stones, and is answered with %2</extracomment>
+        <extracomment>Below the figure: the opponent takes k = %1 stones, and the reply takes %2 stones</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;4&quot;], [&quot;1&quot;, &quot;7&quot;], [&quot;2&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>k = %1，应对 %2</translation>
     </message>
     <message>
         <source>%1 → 0, rounds: %2</source>
-        <extracomment>Under the figure: how many stones there were, and after how many rounds of a move and its answer none is left</extracomment>
+        <extracomment>Below the figure: %1 is the number of stones, %2 the number of rounds (a move and its reply) after which no stones are left</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;3&quot;], [&quot;16&quot;, &quot;2&quot;], [&quot;39&quot;, &quot;13&quot;]]</translatorcomment>
         <translation>%1 → 0，共 %2 回合</translation>
     </message>
     <message>
         <source>%1 of %2 blocks are drawn.</source>
-        <extracomment>Under the figure: how many blocks it shows, and how many there are</extracomment>
+        <extracomment>Below the figure: %1 is the number of blocks that are drawn, %2 the number of all blocks</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>共 %2 组，图中画出 %1 组。</translation>
     </message>
     <message>
         <source>safe</source>
-        <extracomment>Under a number of the figure that is safe to say. As short as can be</extracomment>
+        <extracomment>The label below a number that is safe to say; as short as possible</extracomment>
         <translation>安全</translation>
     </message>
     <message>
         <source>said %1, left %2</source>
-        <extracomment>Under the figure: the number that was said, and how many are left to count</extracomment>
+        <extracomment>Below the figure: %1 is the number that was said, %2 its distance from the goal</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;4&quot;, &quot;15&quot;], [&quot;4&quot;, &quot;29&quot;]]</translatorcomment>
         <translation>报 %1，还剩 %2</translation>
     </message>
     <message>
         <source>%1 of the numbers from 0 to %2 are drawn.</source>
-        <extracomment>Under the figure: how many numbers it shows of 0 … %2</extracomment>
+        <extracomment>Below the figure: %1 is the number of the numbers from 0 to %2 that are drawn</extracomment>
         <translatorcomment>[[&quot;42&quot;, &quot;65&quot;], [&quot;42&quot;, &quot;176&quot;], [&quot;42&quot;, &quot;175&quot;]]</translatorcomment>
         <translation>图中画出 0 至 %2 中的 %1 个数。</translation>
     </message>
     <message>
         <source>From 0 to %1, adding 1 to m = %2 each time</source>
-        <extracomment>Over the figure: the number to count to, and by how much at most a player goes on</extracomment>
+        <extracomment>Above the figure: %1 is the number to count to, %2 the largest number that a move may add</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;4&quot;], [&quot;19&quot;, &quot;4&quot;], [&quot;28&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>从 0 到 %1，每次加 1 至 m = %2</translation>
     </message>
     <message>
         <source>safe: %1, then in steps of %2</source>
-        <extracomment>Under the figure: the first safe number, and how far each of them is from the next</extracomment>
+        <extracomment>Below the figure: %1 is the first safe number, %2 the distance between consecutive safe numbers</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;5&quot;], [&quot;1&quot;, &quot;2&quot;], [&quot;0&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>安全数：从 %1 起每次加 %2</translation>
     </message>
     <message>
         <source>octal code %1</source>
-        <extracomment>Over the figure: the code of a game, 0.77</extracomment>
+        <extracomment>Above the figure: %1 is the code of a game, such as 0.77</extracomment>
         <translatorcomment>[[&quot;0.4&quot;], [&quot;0.77&quot;], [&quot;0.137&quot;]]</translatorcomment>
         <translation>八进制编码 %1</translation>
     </message>
     <message>
         <source>window A: %1</source>
-        <extracomment>Under the figure; %1 are the heaps of a window of values, &quot;n = 0 … 3&quot;</extracomment>
+        <extracomment>Below the figure: %1 is the range of heap sizes of a window of values, such as &quot;n = 0 … 3&quot;</extracomment>
         <translatorcomment>[[&quot;n = 0&quot;], [&quot;n = 2 … 5&quot;], [&quot;n = 71 … 155&quot;]]</translatorcomment>
         <translation>窗口 A：%1</translation>
     </message>
     <message>
         <source>window A: %1, window B: %2</source>
-        <extracomment>Under the figure; %1 and %2 are the heaps of two windows of values, &quot;n = 0 … 3&quot;. On one line</extracomment>
+        <extracomment>Below the figure, on one line: %1 and %2 are the ranges of heap sizes of two windows of values, such as &quot;n = 0 … 3&quot;</extracomment>
         <translatorcomment>[[&quot;n = 0&quot;, &quot;n = 2&quot;], [&quot;n = 0 … 3&quot;, &quot;n = 7 … 10&quot;], [&quot;n = 0 … 10&quot;, &quot;n = 54 … 64&quot;]]</translatorcomment>
         <translation>窗口 A：%1，窗口 B：%2</translation>
     </message>
     <message>
         <source>A = B (A: %1, B: %2)</source>
-        <extracomment>Under the figure; %1 and %2 are the heaps of two windows of values, &quot;n = 0 … 3&quot;, which are equal. On one line</extracomment>
+        <extracomment>Below the figure, on one line: %1 and %2 are the ranges of heap sizes of two windows with equal values, such as &quot;n = 0 … 3&quot;</extracomment>
         <translatorcomment>[[&quot;n = 0, 1&quot;, &quot;n = 1, 2&quot;], [&quot;n = 0 … 4&quot;, &quot;n = 3 … 7&quot;], [&quot;n = 0 … 2&quot;, &quot;n = 2 … 4&quot;]]</translatorcomment>
         <translation>A = B（A：%1，B：%2）</translation>
     </message>
     <message>
         <source>at most %1&lt;sup&gt;%2&lt;/sup&gt; different windows A</source>
-        <extracomment>Under the figure: how many windows A there can be: %2 values in a row, each of %1 kinds</extracomment>
+        <extracomment>Below the figure: the largest number of different windows A; a window has %2 values, and each value has %1 possibilities</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;4&quot;], [&quot;3&quot;, &quot;3&quot;], [&quot;3&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>窗口 A 至多有 %1&lt;sup&gt;%2&lt;/sup&gt; 种</translation>
     </message>
     <message>
         <source>%1 → b = %2, %3</source>
-        <extracomment>Under the figure: a move from a heap of %1 leaves b = %2; %3 is an equation of values</extracomment>
+        <extracomment>Below the figure: a move from a heap of %1 leaves b = %2; %3 is an equation of values</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;6&quot;, &quot;g(b) = g(b − p) = &lt;b&gt;0&lt;/b&gt;&quot;], [&quot;10&quot;, &quot;9&quot;, &quot;g(b) = g(b − p) = &lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1 → b = %2，%3</translation>
     </message>
     <message>
         <source>%1 → a + b = %2 + %3, %4</source>
-        <extracomment>Under the figure: a move from a heap of %1 leaves two heaps, a = %2 and b = %3; %4 is an equation of values</extracomment>
+        <extracomment>Below the figure: a move from a heap of %1 leaves two heaps, a = %2 and b = %3; %4 is an equation of values</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;1&quot;, &quot;1&quot;, &quot;g(3) = &lt;b&gt;1&lt;/b&gt; ≠ 0 = g(2)&quot;], [&quot;168&quot;, &quot;83&quot;, &quot;84&quot;, &quot;g(b) = g(b − p) = &lt;b&gt;4&lt;/b&gt;&quot;], [&quot;176&quot;, &quot;87&quot;, &quot;87&quot;, &quot;g(b) = g(b − p) = &lt;b&gt;3&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>%1 → a + b = %2 + %3，%4</translation>
     </message>
@@ -13552,37 +13552,37 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>s = %1: the number of 1s is odd in %2, and in no other column.</source>
-        <extracomment>%1 is s, %2 &quot;the 32s and 8s columns&quot;</extracomment>
+        <extracomment>%1 is the nim-sum s, %2 is &quot;the 32s and 8s columns&quot;</extracomment>
         <translatorcomment>[[&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;89&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;64s, 16s, 8s&quot;, &quot;zh_CN&quot;: &quot;“64”、“16”、“8”&quot;}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]}], [&quot;17&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;16&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]}]]</translatorcomment>
         <translation>s = %1：恰好是%2有奇数个 1。</translation>
     </message>
     <message>
         <source>%1 is the ordinary sum, with carries. With ⊕ each column is added by itself. In %2 there are %3 ones: they give %4, and nothing is carried.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 2s column&quot;, %3 how many 1s it holds, %4 is 0 or 1</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 2s column&quot;, %3 the number of 1s in this column, %4 is 0 or 1</extracomment>
         <translatorcomment>[[&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, &quot;0&quot;], [&quot;39&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;2&quot;, &quot;0&quot;], [&quot;258&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>%1 是普通加法的和，进了位。⊕ 逐列计算，互不影响：%2有 %3 个 1，得 %4，不进位。</translation>
     </message>
     <message>
         <source>%1 has a 1 wherever some heap has one: that is OR. With ⊕ two 1s cancel: the %3 ones in %2 give 0.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 8s column&quot;, %3 how many 1s it holds, an even number</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 8s column&quot;, %3 the number of 1s in this column, which is even</extracomment>
         <translatorcomment>[[&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;2&quot;], [&quot;95&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;], [&quot;63&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;2&quot;]]</translatorcomment>
         <translation>%1 把凡有 1 的列都写成了 1，那是按位或。⊕ 中两个 1 互相抵消：%2有 %3 个 1，应得 0。</translation>
     </message>
     <message>
         <source>%1 is the nim-sum without %2. Its %3 must be included too.</source>
-        <extracomment>%1 is the answer, %2 &quot;heap 3&quot;, %3 its size</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;heap 3&quot;, %3 the size of this heap</extracomment>
         <translatorcomment>[[&quot;8&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;9&quot;], [&quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;18&quot;], [&quot;14&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;13&quot;]]</translatorcomment>
         <translation>%1 是漏掉%2的异或和。还应算上它的 %3 颗。</translation>
     </message>
     <message>
         <source>Only %2 has a 1 in %1. That 1 becomes 0, and %3 is less than %4.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the heap&apos;s size</extracomment>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the size of this heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;4 ⊕ 7 = 3&quot;, &quot;7&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;11 ⊕ 11 = 0&quot;, &quot;11&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;44 ⊕ 46 = 2&quot;, &quot;46&quot;]]</translatorcomment>
         <translation>%1上只有%2是 1。这个 1 变成 0：%3，小于 %4。</translation>
     </message>
     <message>
         <source>In %1, %2 has a 1. That 1 becomes 0, and %3 is less than %4. There are %5 such heaps, and any of them is right.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the heap&apos;s size, %5 is 3 or more</extracomment>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is &quot;heap 1&quot;, %3 a calculation such as &quot;40 ⊕ 42 = 2&quot;, %4 the size of this heap, %5 is 3 or more</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1 ⊕ 1 = 0&quot;, &quot;1&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;14 ⊕ 12 = 2&quot;, &quot;12&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;12 ⊕ 26 = 22&quot;, &quot;26&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>%2在%1上是 1。这个 1 变成 0：%3，小于 %4。这样的堆共有 %5 堆，选哪一堆都对。</translation>
     </message>
@@ -13595,31 +13595,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>The largest heap is not always the right one. In %2, the highest odd column, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 13 = 11&quot;, %4 the heap&apos;s size</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 13 = 11&quot;, %4 the size of this heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2 ⊕ 9 = 11&quot;, &quot;9&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;34 ⊕ 81 = 115&quot;, &quot;81&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;8 ⊕ 101 = 109&quot;, &quot;101&quot;]]</translatorcomment>
         <translation>%1最大，但不一定该动最大的堆。有奇数个 1 的最高列是%2，它在这一列是 0，要变成 1：%3，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>No column is higher than %5, but it is even: its 1s cancel. In %2, the highest odd column, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size, %5 &quot;the 8s column&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the size of this heap, %5 is &quot;the 8s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3 ⊕ 5 = 6&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;8 ⊕ 66 = 74&quot;, &quot;66&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;64&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;34 ⊕ 73 = 107&quot;, &quot;73&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;64&quot;]}]]</translatorcomment>
         <translation>%5虽然最高，但有偶数个 1，互相抵消。有奇数个 1 的最高列是%2，%1在这一列是 0，要变成 1：%3，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>In %5, which is odd, %1 does have a 1. But %2 is odd too and higher, so it decides. The 0 there would become 1: %3 is more than %4, and stones cannot be added.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size, %5 &quot;the 2s column&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the size of this heap, %5 is &quot;the 2s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;5 ⊕ 1 = 4&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;15 ⊕ 3 = 12&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;55 ⊕ 13 = 58&quot;, &quot;13&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
         <translation>%5有奇数个 1，%1在那里也确实是 1。但更高的%2也有奇数个 1，由它决定。这一堆在那里的 0 要变成 1：%3，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>In %2, the highest odd column, %1 has a 0 that would become 1: %3 is more than %4, and stones cannot be added.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the heap&apos;s size</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 4s column&quot;, %3 a calculation such as &quot;6 ⊕ 9 = 15&quot;, %4 the size of this heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2 ⊕ 1 = 3&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;4 ⊕ 10 = 14&quot;, &quot;10&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;34 ⊕ 29 = 63&quot;, &quot;29&quot;]]</translatorcomment>
         <translation>有奇数个 1 的最高列是%2，%1在这一列是 0，要变成 1：%3，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>The heap must keep y = s ⊕ x = %1, so take x − y = %2. Then every column has an even number of 1s.</source>
-        <extracomment>%1 is what must be left, worked out: &quot;40 ⊕ 42 = 2&quot;; %2 how it gives the answer: &quot;42 − 2 = 40&quot;</extracomment>
+        <extracomment>%1 is the calculation of the stones that must be left, such as &quot;40 ⊕ 42 = 2&quot;; %2 is the calculation of the answer, such as &quot;42 − 2 = 40&quot;</extracomment>
         <translatorcomment>[[&quot;6 ⊕ 5 = 3&quot;, &quot;5 − 3 = 2&quot;], [&quot;11 ⊕ 24 = 19&quot;, &quot;24 − 19 = 5&quot;], [&quot;22 ⊕ 26 = 12&quot;, &quot;26 − 12 = 14&quot;]]</translatorcomment>
         <translation>这一堆应剩下 y = s ⊕ x = %1 颗，所以取走 x − y = %2 颗。这样每一列都有偶数个 1。</translation>
     </message>
@@ -13629,7 +13629,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message numerus="yes">
         <source>%1 is the nim-sum s, but %2 has only %3 stones. The nim-sum says which bits flip, not how many stones to take.</source>
-        <extracomment>%1 is s, %2 &quot;heap 1&quot;, %3 how many stones it has</extracomment>
+        <extracomment>%1 is the nim-sum s, %2 is &quot;heap 1&quot;, %3 the number of stones in this heap</extracomment>
         <translatorcomment>[[1, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [5, &quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;5&quot;], [10, &quot;13&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;10&quot;]]</translatorcomment>
         <translation>
             <numerusform>%1 是异或和 s，而%2只有 %3 颗。异或和说明哪几位要翻转，不是要取走的颗数。</numerusform>
@@ -13637,7 +13637,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message numerus="yes">
         <source>There are only %1 stones in %2.</source>
-        <extracomment>%1 is how many stones there are, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is the number of stones, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [23, &quot;23&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
         <translation>
             <numerusform>%2只有 %1 颗石子。</numerusform>
@@ -13645,31 +13645,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 is what must be left in the heap, not what you take. Taking %1 leaves %2 with nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, with nim-sum 0.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones, %3 their nim-sum t, %4 is &quot;the 4s column&quot;; the reply takes %5 stones from %6, &quot;heap 3&quot;, and leaves %7</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;(7, 3)&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(3, 3)&quot;], [&quot;5&quot;, &quot;(4, 5)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(4, 4)&quot;], [&quot;7&quot;, &quot;(26, 5, 29)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(24, 5, 29)&quot;]]</translatorcomment>
         <translation>%1 是这一堆应剩下的颗数，不是要取走的颗数。取走 %1 颗后是 %2，异或和 t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7，使异或和为 0。</translation>
     </message>
     <message>
         <source>%1 is the nim-sum s. It says which bits flip, not how many stones to take. Taking %1 leaves %2 with nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, with nim-sum 0.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones, %3 their nim-sum t, %4 is &quot;the 4s column&quot;; the reply takes %5 stones from %6, &quot;heap 3&quot;, and leaves %7</extracomment>
         <translatorcomment>[[&quot;9&quot;, &quot;(3, 1)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(1, 1)&quot;], [&quot;17&quot;, &quot;(5, 13, 10)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;(5, 13, 8)&quot;], [&quot;33&quot;, &quot;(31, 101, 5, 125)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(29, 101, 5, 125)&quot;]]</translatorcomment>
         <translation>%1 是异或和 s。它说明哪几位要翻转，不是要取走的颗数。取走 %1 颗后是 %2，异或和 t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7，使异或和为 0。</translation>
     </message>
     <message>
         <source>Taking all %1 is too much: it leaves %2 with nim-sum t = %3, and the number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, with nim-sum 0.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones, %3 their nim-sum t, %4 is &quot;the 4s column&quot;; the reply takes %5 stones from %6, &quot;heap 3&quot;, and leaves %7</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;(0, 2)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(0, 0)&quot;], [&quot;3&quot;, &quot;(0, 5, 7)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;(0, 5, 5)&quot;], [&quot;28&quot;, &quot;(17, 16, 0)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(16, 16, 0)&quot;]]</translatorcomment>
         <translation>把 %1 颗全部取走，就取多了：剩下 %2，异或和 t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7，使异或和为 0。</translation>
     </message>
     <message>
         <source>Taking %1 leaves %2 with nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, with nim-sum 0.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones, %3 their nim-sum t, %4 is &quot;the 4s column&quot;; the reply takes %5 stones from %6, &quot;heap 3&quot;, and leaves %7</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;(5, 7)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(5, 5)&quot;], [&quot;9&quot;, &quot;(7, 3)&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(3, 3)&quot;], [&quot;5&quot;, &quot;(10, 8)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(8, 8)&quot;]]</translatorcomment>
         <translation>取走 %1 颗后是 %2，异或和 t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7，使异或和为 0。</translation>
     </message>
     <message>
         <source>%1 is wrong in %2. In %3 the number of 1s is %4, which is odd, so the nim-sum has a 1 there.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 8s and 1s columns&quot;, %3 &quot;the 8s column&quot;, %4 how many 1s it holds</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 8s and 1s columns&quot;, %3 is &quot;the 8s column&quot;, %4 the number of 1s in this column</extracomment>
         <translatorcomment>[[&quot;0&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;1&quot;], [&quot;8&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;1&quot;]]</translatorcomment>
         <translation>%1 在%2上不对。%3有 %4 个 1，是奇数，所以异或和在这一列是 1。</translation>
     </message>
@@ -13680,13 +13680,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>That is the only winning move. The highest 1 of s = %2 is in %1, where only %3 has a 1.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is the nim-sum s, %3 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;7&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;11&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>只有这一种制胜的走法。s = %2 最高位的 1 在%1，这一列只有%3是 1。</translation>
     </message>
     <message>
         <source>Those are all %3 winning moves. The highest 1 of s = %2 is in %1, where these have a 1: %4. In each, one move wins: from x to s ⊕ x.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 an odd number, 3 or more, %4 &quot;heaps 1, 3 and 4&quot;</extracomment>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is the nim-sum s, %3 an odd number, 3 or more, %4 is &quot;heaps 1, 3 and 4&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;5&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;45&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;5&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;11&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 2&quot;, &quot;zh_CN&quot;: &quot;1、2&quot;}, &quot;3&quot;]}]}]]</translatorcomment>
         <translation>制胜的走法共有这 %3 种。s = %2 最高位的 1 在%1，这一列是 1 的有%4。它们各有一种制胜的走法：把 x 颗变成 s ⊕ x 颗。</translation>
     </message>
@@ -13706,7 +13706,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>You have not named a move. But s = %1 is not 0, so some move wins.</source>
-        <extracomment>%1 is s</extracomment>
+        <extracomment>%1 is the nim-sum s</extracomment>
         <translatorcomment>[[&quot;5&quot;], [&quot;39&quot;], [&quot;52&quot;]]</translatorcomment>
         <translation>你还没有找出走法。但 s = %1 不是 0，所以有制胜的走法。</translation>
     </message>
@@ -13719,37 +13719,37 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 is what must be left in %2, not what you take.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;20&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;73&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>%1 是%2应剩下的颗数，不是要取走的颗数。</translation>
     </message>
     <message>
         <source>%1 is the nim-sum s. It says which bits flip, not how many stones to take.</source>
-        <extracomment>%1 is how many stones are taken, which is s</extracomment>
+        <extracomment>%1 is the number of stones that are taken; it is equal to the nim-sum s</extracomment>
         <translatorcomment>[[&quot;5&quot;], [&quot;39&quot;], [&quot;51&quot;]]</translatorcomment>
         <translation>%1 是异或和 s。它说明哪几位要翻转，不是要取走的颗数。</translation>
     </message>
     <message>
         <source>Taking all %1 from %2 is too much.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;29&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;122&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>把%2的 %1 颗全部取走，就取多了。</translation>
     </message>
     <message>
         <source>In %2, the highest odd column, %1 has a 0, so no move in it wins.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 4s column&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}]]</translatorcomment>
         <translation>有奇数个 1 的最高列是%2，而%1在这一列是 0：从这一堆怎么取都不能制胜。</translation>
     </message>
     <message>
         <source>Taking %1 from %2 does not win.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>从%2取 %1 颗不能制胜。</translation>
     </message>
     <message>
         <source>%1 Your move leaves %2 with nim-sum t = %3: the number of 1s is odd in %4. The other player can take %5 from %6 and leave %7, with nim-sum 0.</source>
-        <extracomment>%1 is a sentence that says why the move is wrong, %2 the heaps after it, %3 is t, %4 &quot;the 4s column&quot;; then %5 stones are taken from %6, &quot;heap 3&quot;, which leaves %7</extracomment>
+        <extracomment>%1 is a sentence about the error in the move, %2 the heaps after the move, %3 their nim-sum t, %4 is &quot;the 4s column&quot;; the reply takes %5 stones from %6, &quot;heap 3&quot;, and leaves %7</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Results&quot;, &quot;source&quot;: &quot;%1 is the nim-sum s. It says which bits flip, not how many stones to take.&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;(15, 4, 9)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(13, 4, 9)&quot;]]</translatorcomment>
         <translation>%1你走后是 %2，异或和 t = %3，%4有奇数个 1。对方可从%6取 %5 颗，留下 %7，使异或和为 0。</translation>
     </message>
@@ -13759,61 +13759,61 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>s = %2. In %1, the highest odd column, only one heap has a 1, so it has the only winning move.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s</extracomment>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is the nim-sum s</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;9&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;11&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;14&quot;]]</translatorcomment>
         <translation>s = %2，有奇数个 1 的最高列是%1，这一列只有一堆是 1：制胜的走法只有一种，就在这一堆。</translation>
     </message>
     <message>
         <source>s = %2. In %1, the highest odd column, %3 heaps have a 1. Each of them has one winning move, and no other heap has any.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;, %2 is s, %3 an odd number, 3 or more</extracomment>
+        <extracomment>%1 is &quot;the 32s column&quot;, %2 is the nim-sum s, %3 an odd number, 3 or more</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;7&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;46&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;29&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>s = %2，有奇数个 1 的最高列是%1，这一列有 %3 堆是 1。它们各有一种制胜的走法，其余的堆都没有。</translation>
     </message>
     <message>
         <source>There is not always a winning move. Count the 1s in every column: which heap would have to change? For example, %1 would have to keep its size, %2. But a move takes at least one stone.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 its size</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 the size of this heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;14&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;12&quot;]]</translatorcomment>
         <translation>制胜的走法并不总是有的。数一数每一列有几个 1：要改动哪一堆？例如%1应保持 %2 颗不变，而每一步至少取走一颗。</translation>
     </message>
     <message>
         <source>%3 is the number of heaps, but not every heap has a winning move. Count the 1s in every column: %1, for example, would have to keep its size, %2. But a move takes at least one stone.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 its size, %3 the answer</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 the size of this heap, %3 the answer</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;14&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;14&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>%3 是堆数，但并不是每一堆都有制胜的走法。数一数每一列有几个 1：例如%1应保持 %2 颗不变，而每一步至少取走一颗。</translation>
     </message>
     <message>
         <source>Count the 1s in every column before you count moves. For example, %1 would have to keep its size, %2. But a move takes at least one stone.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 its size</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 the size of this heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;23&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;12&quot;]]</translatorcomment>
         <translation>先数一数每一列有几个 1，再数走法。例如%1应保持 %2 颗不变，而每一步至少取走一颗。</translation>
     </message>
     <message>
         <source>%1 counts the heaps whose highest 1 is in %2. But any 1 there will do, whatever is to its left. For example, %3 has one, and %5 is less than %4.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 4s column&quot;, %3 is &quot;heap 2&quot;, %4 the size of this heap, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;15&quot;, &quot;7 ⊕ 15 = 8&quot;], [&quot;0&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;25&quot;, &quot;15 ⊕ 25 = 22&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;121&quot;, &quot;38 ⊕ 121 = 95&quot;]]</translatorcomment>
         <translation>你数的是最高位的 1 恰在%2的堆，共 %1 堆。其实只要在这一列是 1 就行，左边是什么无关紧要。例如%3在这一列是 1，%5，小于 %4。</translation>
     </message>
     <message>
         <source>There are more than %1: several heaps have a 1 in %2. For example, %3 has one, and %5 is less than %4.</source>
-        <extracomment>%1 is 1, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
+        <extracomment>%1 is 1, %2 is &quot;the 4s column&quot;, %3 is &quot;heap 2&quot;, %4 the size of this heap, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;11&quot;, &quot;8 ⊕ 11 = 3&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;36&quot;, &quot;35 ⊕ 36 = 7&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;99&quot;, &quot;46 ⊕ 99 = 77&quot;]]</translatorcomment>
         <translation>不止 %1 种：在%2是 1 的不止一堆。例如%3在这一列是 1，%5，小于 %4。</translation>
     </message>
     <message>
         <source>%1 is the number of heaps, but not every heap has a winning move. For example, %3 has a 0 in %2: %5 is more than %4, and stones cannot be added.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 9 = 15&quot;</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 4s column&quot;, %3 is &quot;heap 2&quot;, %4 the size of this heap, %5 a calculation such as &quot;6 ⊕ 9 = 15&quot;</extracomment>
         <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;3&quot;, &quot;7 ⊕ 3 = 4&quot;], [&quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;4&quot;, &quot;23 ⊕ 4 = 19&quot;], [&quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;23&quot;, &quot;34 ⊕ 23 = 53&quot;]]</translatorcomment>
         <translation>%1 是堆数，但并不是每一堆都有制胜的走法。例如%3在%2是 0：%5，大于 %4，而石子不能添加。</translation>
     </message>
     <message>
         <source>%1 is the number of odd columns. Count heaps instead: each heap with a 1 in %2, the highest odd column, has one winning move. In %3 it leaves %5, which is less than %4.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 4s column&quot;, %3 is &quot;heap 2&quot;, %4 the size of this heap, %5 a calculation such as &quot;6 ⊕ 13 = 11&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;5&quot;, &quot;6 ⊕ 5 = 3&quot;], [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;30&quot;, &quot;12 ⊕ 30 = 18&quot;], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;97&quot;, &quot;41 ⊕ 97 = 72&quot;]]</translatorcomment>
         <translation>%1 是有奇数个 1 的列数。要数的是堆：有奇数个 1 的最高列是%2，在这一列是 1 的堆各有一种制胜的走法。例如%3应剩下 %5 颗，少于 %4 颗。</translation>
     </message>
     <message>
         <source>%1 counts the heaps with a 1 in any odd column. Only %2, the highest odd column, decides. There %3 has a 0: %5 is more than %4, and stones cannot be added.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 &quot;heap 2&quot;, %4 its size, %5 a calculation such as &quot;6 ⊕ 3 = 5&quot;</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 4s column&quot;, %3 is &quot;heap 2&quot;, %4 the size of this heap, %5 a calculation such as &quot;6 ⊕ 3 = 5&quot;</extracomment>
         <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;4&quot;, &quot;15 ⊕ 4 = 11&quot;], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;10&quot;, &quot;26 ⊕ 10 = 16&quot;], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;78&quot;, &quot;35 ⊕ 78 = 109&quot;]]</translatorcomment>
         <translation>你数的是在任一有奇数个 1 的列上是 1 的堆，共 %1 堆。但只有其中最高的%2起决定作用。%3在那里是 0：%5，大于 %4，而石子不能添加。</translation>
     </message>
@@ -13825,19 +13825,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>s = %1 is not 0, so some move wins: each heap with a 1 in %2 has a winning move.</source>
-        <extracomment>%1 is s, %2 &quot;the 4s column&quot;</extracomment>
+        <extracomment>%1 is the nim-sum s, %2 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[&quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;12&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [&quot;51&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]]</translatorcomment>
         <translation>s = %1 不是 0，所以有制胜的走法：在%2是 1 的堆各有一种。</translation>
     </message>
     <message>
         <source>%1 is even. But each winning move corresponds to a 1 in %2, and the number of 1s there is odd.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]]</translatorcomment>
         <translation>%1 是偶数。但每种制胜的走法对应%2的一个 1，而这一列 1 的个数是奇数。</translation>
     </message>
     <message>
         <source>%1 is not the number of 1s in %2, the highest odd column. Each of these 1s gives one winning move.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>有奇数个 1 的最高列是%2，其中 1 的个数不是 %1。这一列的每个 1 对应一种制胜的走法。</translation>
     </message>
@@ -13885,19 +13885,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>A heap of %1 has no option with Grundy value 0, so its own value is 0: a P-position.</source>
-        <extracomment>%1 is how many stones a heap has</extracomment>
+        <extracomment>%1 is the number of stones in a heap</extracomment>
         <translatorcomment>[[&quot;9&quot;], [&quot;11&quot;], [&quot;13&quot;]]</translatorcomment>
         <translation>%1 颗的堆没有 SG 值为 0 的后继局面，所以它的 SG 值是 0，是必败态。</translation>
     </message>
     <message>
         <source>A heap of %1 has Grundy value 1: it has an option with value 0, and none with value 1.</source>
-        <extracomment>%1 is how many stones a heap has</extracomment>
+        <extracomment>%1 is the number of stones in a heap</extracomment>
         <translatorcomment>[[&quot;9&quot;], [&quot;11&quot;], [&quot;13&quot;]]</translatorcomment>
         <translation>%1 颗的堆的 SG 值是 1：有 SG 值为 0 的后继局面，而没有 SG 值为 1 的。</translation>
     </message>
     <message>
         <source>A heap of %1 has Grundy value %2: its options have every value from 0 to %3, and none has value %2.</source>
-        <extracomment>%1 is how many stones a heap has, %2 its value, %3 one less</extracomment>
+        <extracomment>%1 is the number of stones in a heap, %2 the value of this heap, %3 is %2 − 1</extracomment>
         <translatorcomment>[[&quot;14&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;13&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;10&quot;, &quot;2&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1 颗的堆的 SG 值是 %2：它的后继局面取遍了 SG 值 0 到 %3，而没有一个是 %2。</translation>
     </message>
@@ -13911,7 +13911,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Every number from 0 to %2 occurs, and %1 does not: the mex is %1.</source>
-        <extracomment>%1 is the mex, %2 one less</extracomment>
+        <extracomment>%1 is the mex, %2 is the mex − 1</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;2&quot;], [&quot;4&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>从 0 到 %2 的数都出现了，%1 没有出现：mex 是 %1。</translation>
     </message>
@@ -13965,19 +13965,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>You read the options one place too low. Taking %3 from a heap of %2 leaves %4, which has value %1, so a heap of %2 has another value.</source>
-        <extracomment>%1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then</extracomment>
+        <extracomment>%1 is the answer, %2 the number of stones in a heap, %3 the number of stones that are taken, %4 the number of stones that are then left</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;9&quot;, &quot;1&quot;, &quot;8&quot;], [&quot;2&quot;, &quot;14&quot;, &quot;1&quot;, &quot;13&quot;], [&quot;3&quot;, &quot;11&quot;, &quot;1&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>后继局面看错了一格。从 %2 颗的堆取 %3 颗剩 %4 颗，它的 SG 值就是 %1，所以 %2 颗的堆的 SG 值不是 %1。</translation>
     </message>
     <message>
         <source>%1 is the nim-sum of the options&apos; values. Use ⊕ for the components of a sum, and mex for the options of a position. Taking %3 from a heap of %2 leaves %4, which has value %1, so a heap of %2 has another value.</source>
-        <extracomment>%1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then</extracomment>
+        <extracomment>%1 is the answer, %2 the number of stones in a heap, %3 the number of stones that are taken, %4 the number of stones that are then left</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;9&quot;, &quot;2&quot;, &quot;7&quot;], [&quot;3&quot;, &quot;13&quot;, &quot;7&quot;, &quot;6&quot;], [&quot;1&quot;, &quot;14&quot;, &quot;7&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>%1 是各后继局面 SG 值的异或和。异或和用于游戏之和的各分量，对后继局面要取 mex。从 %2 颗的堆取 %3 颗剩 %4 颗，它的 SG 值就是 %1，所以 %2 颗的堆的 SG 值不是 %1。</translation>
     </message>
     <message>
         <source>Taking %3 from a heap of %2 leaves %4, which has value %1. No position has the same Grundy value as one of its options.</source>
-        <extracomment>%1 is the answer, %2 how many stones a heap has, %3 how many are taken, %4 how many are left then</extracomment>
+        <extracomment>%1 is the answer, %2 the number of stones in a heap, %3 the number of stones that are taken, %4 the number of stones that are then left</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;9&quot;, &quot;4&quot;, &quot;5&quot;], [&quot;1&quot;, &quot;10&quot;, &quot;5&quot;, &quot;5&quot;], [&quot;1&quot;, &quot;12&quot;, &quot;6&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>从 %2 颗的堆取 %3 颗剩 %4 颗，它的 SG 值就是 %1。一个局面的 SG 值不会等于它任何后继局面的 SG 值。</translation>
     </message>
@@ -13989,7 +13989,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 is the mex of all the given values. But not every smaller heap is an option of a heap of %2: only the given amounts may be taken.</source>
-        <extracomment>%1 is the answer, %2 how many stones a heap has</extracomment>
+        <extracomment>%1 is the answer, %2 the number of stones in a heap</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;9&quot;], [&quot;5&quot;, &quot;11&quot;], [&quot;3&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>%1 是所给全部 SG 值的 mex。但更小的堆并不都是 %2 颗的堆的后继局面：只能取给定的颗数。</translation>
     </message>
@@ -14030,7 +14030,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message numerus="yes">
         <source>The heap keeps %1 stones, and the nim-sum is 0. Heaps of 2 or more are left, so you play as in Nim. The switch comes later.</source>
-        <extracomment>%1 is what is left of the heap, %2 how many heaps of 2 or more are left</extracomment>
+        <extracomment>%1 is the number of stones that are left of the heap, %2 the number of heaps of 2 or more that are left</extracomment>
         <translatorcomment>[[0, &quot;0&quot;], [1, &quot;1&quot;], [13, &quot;13&quot;]]</translatorcomment>
         <translation>
             <numerusform>这一堆剩 %1 颗，异或和为 0。还有至少 2 颗的堆，所以仍按 Nim 走；改变走法是后面的事。</numerusform>
@@ -14038,61 +14038,61 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Taking %1 would be the winning move in Nim. It leaves %2: only heaps of 1, and an even number of them, so you would take the last stone. The other player takes %3 from %4 and leaves %5.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones; the reply takes %3 stones from %4, &quot;heap 3&quot;, and leaves %5</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;(1, 1)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(0, 1)&quot;], [&quot;3&quot;, &quot;(1, 1, 1, 1)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(0, 1, 1, 1)&quot;], [&quot;24&quot;, &quot;(1, 1, 1, 0, 1)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(0, 1, 1, 0, 1)&quot;]]</translatorcomment>
         <translation>取 %1 颗是 Nim 中制胜的走法。取后是 %2：只剩 1 颗的堆，共偶数堆，最后一颗会归你取。对方从%4取 %3 颗，留下 %5。</translation>
     </message>
     <message>
         <source>Taking %1 leaves %2, with an odd number of heaps of 1. That counts only when no larger heap is left. Until then the nim-sum must be 0, and here it is %6. The other player can take %3 from %4 and leave %5.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones, %6 their nim-sum; the reply takes %3 stones from %4, &quot;heap 3&quot;, and leaves %5</extracomment>
         <translatorcomment>[[&quot;30&quot;, &quot;(1, 0, 26)&quot;, &quot;26&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;(1, 0, 0)&quot;, &quot;27&quot;], [&quot;18&quot;, &quot;(0, 1, 4, 15)&quot;, &quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;(0, 1, 4, 5)&quot;, &quot;10&quot;], [&quot;28&quot;, &quot;(1, 22, 0, 21)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(1, 20, 0, 21)&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>取 %1 颗后是 %2，1 颗的堆共有奇数堆。但要到没有更大的堆时，才看 1 颗的堆数的奇偶；在那以前异或和应为 0，而这里是 %6。对方可从%4取 %3 颗，留下 %5。</translation>
     </message>
     <message>
         <source>Taking %1 leaves %2 with nim-sum 1. As long as a heap of 2 or more is left, the nim-sum must be 0, although the last stone loses. The other player can take %3 from %4 and leave %5.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones; the reply takes %3 stones from %4, &quot;heap 3&quot;, and leaves %5</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;(1, 26, 26)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(0, 26, 26)&quot;], [&quot;7&quot;, &quot;(11, 1, 4, 15)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(10, 1, 4, 15)&quot;], [&quot;25&quot;, &quot;(1, 22, 3, 21)&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(0, 22, 3, 21)&quot;]]</translatorcomment>
         <translation>取 %1 颗后是 %2，异或和为 1。只要还有至少 2 颗的堆，即使取最后一颗者负，异或和也应为 0。对方可从%4取 %3 颗，留下 %5。</translation>
     </message>
     <message>
         <source>%1 is what must be left in the heap, not what you take. Taking %1 leaves %2. The other player can take %3 from %4 and leave %5.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones; the reply takes %3 stones from %4, &quot;heap 3&quot;, and leaves %5</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;(1, 1, 7)&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;(1, 1, 1)&quot;], [&quot;27&quot;, &quot;(1, 3, 26)&quot;, &quot;24&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;(1, 3, 2)&quot;], [&quot;1&quot;, &quot;(1, 1, 21, 1, 1)&quot;, &quot;20&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;(1, 1, 1, 1, 1)&quot;]]</translatorcomment>
         <translation>%1 是这一堆应剩下的颗数，不是要取走的颗数。取走 %1 颗后是 %2。对方可从%4取 %3 颗，留下 %5。</translation>
     </message>
     <message>
         <source>%1 is the nim-sum s. It says which bits flip, not how many stones to take. Taking %1 leaves %2. The other player can take %3 from %4 and leave %5.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones; the reply takes %3 stones from %4, &quot;heap 3&quot;, and leaves %5</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;(1, 25, 26)&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;(1, 25, 24)&quot;], [&quot;10&quot;, &quot;(14, 19, 1)&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(14, 15, 1)&quot;]]</translatorcomment>
         <translation>%1 是异或和 s。它说明哪几位要翻转，不是要取走的颗数。取走 %1 颗后是 %2。对方可从%4取 %3 颗，留下 %5。</translation>
     </message>
     <message>
         <source>Taking all %1 is too much: it leaves %2 with nim-sum %6. The other player can take %3 from %4 and leave %5.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones, %6 their nim-sum; the reply takes %3 stones from %4, &quot;heap 3&quot;, and leaves %5</extracomment>
         <translatorcomment>[[&quot;17&quot;, &quot;(0, 1, 1, 5, 11)&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;(0, 1, 1, 5, 5)&quot;, &quot;14&quot;]]</translatorcomment>
         <translation>把 %1 颗全部取走，就取多了：剩下 %2，异或和为 %6。对方可从%4取 %3 颗，留下 %5。</translation>
     </message>
     <message>
         <source>Taking %1 leaves %2 with one heap of 2 or more, so the other player can make the switch: taking %3 from %4 leaves %5, an odd number of heaps of 1.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones; the reply takes %3 stones from %4, &quot;heap 3&quot;, and leaves %5</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;(5, 1)&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(0, 1)&quot;], [&quot;5&quot;, &quot;(1, 6, 1)&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(1, 1, 1)&quot;], [&quot;10&quot;, &quot;(1, 4, 1)&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(1, 1, 1)&quot;]]</translatorcomment>
         <translation>取 %1 颗后是 %2，还有一个至少 2 颗的堆。这就把改变走法的机会留给了对方：从%4取 %3 颗，留下 %5，1 颗的堆共有奇数堆。</translation>
     </message>
     <message>
         <source>Taking %1 leaves %2 with nim-sum %6. The other player can take %3 from %4 and leave %5.</source>
-        <extracomment>%1 is the answer, %2 the heaps after that move, %6 their nim-sum; then %3 stones are taken from %4, &quot;heap 3&quot;, which leaves %5</extracomment>
+        <extracomment>%1 is the answer, %2 the heaps after a move that takes %1 stones, %6 their nim-sum; the reply takes %3 stones from %4, &quot;heap 3&quot;, and leaves %5</extracomment>
         <translatorcomment>[[&quot;9&quot;, &quot;(15, 9, 1)&quot;, &quot;7&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;(8, 9, 1)&quot;, &quot;7&quot;], [&quot;19&quot;, &quot;(5, 19, 1)&quot;, &quot;15&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(5, 4, 1)&quot;, &quot;23&quot;], [&quot;13&quot;, &quot;(1, 17, 26)&quot;, &quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;(1, 17, 16)&quot;, &quot;10&quot;]]</translatorcomment>
         <translation>取 %1 颗后是 %2，异或和为 %6。对方可从%4取 %3 颗，留下 %5。</translation>
     </message>
     <message>
         <source>%1 is %2: each 1 is worth the weight of its column.</source>
-        <extracomment>%1 is bits, &quot;01101&quot;, %2 a calculation such as &quot;8 + 4 + 1 = 13&quot;</extracomment>
+        <extracomment>%1 is a text of bits such as &quot;01101&quot;, %2 a calculation such as &quot;8 + 4 + 1 = 13&quot;</extracomment>
         <translatorcomment>[[&quot;0101&quot;, &quot;4 + 1 = 5&quot;], [&quot;11100&quot;, &quot;16 + 8 + 4 = 28&quot;], [&quot;100111&quot;, &quot;32 + 4 + 2 + 1 = 39&quot;]]</translatorcomment>
         <translation>%1 就是 %2：每个 1 的值是它这一位的位权。</translation>
     </message>
     <message>
         <source>%1, so the bits are %2.</source>
-        <extracomment>%1 is a calculation such as &quot;8 + 4 + 1 = 13&quot;, %2 bits, &quot;01101&quot;</extracomment>
+        <extracomment>%1 is a calculation such as &quot;8 + 4 + 1 = 13&quot;, %2 a text of bits such as &quot;01101&quot;</extracomment>
         <translatorcomment>[[&quot;8 + 4 = 12&quot;, &quot;1100&quot;], [&quot;16 + 8 + 2 = 26&quot;, &quot;11010&quot;], [&quot;32 + 8 + 2 + 1 = 43&quot;, &quot;101011&quot;]]</translatorcomment>
         <translation>%1，所以写成 %2。</translation>
     </message>
@@ -14104,7 +14104,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 is the number of 1s. But they are not worth the same: the one in %2 is worth %3.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 8s column&quot;, %3 its weight</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 8s column&quot;, %3 the weight of this column</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;8&quot;], [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;64&quot;]}, &quot;64&quot;], [&quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;128&quot;]}, &quot;128&quot;]]</translatorcomment>
         <translation>%1 是 1 的个数。但各个 1 的值并不相同：%2的那个 1 值 %3。</translation>
     </message>
@@ -14128,13 +14128,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 is too large: even with a 1 in each of the %2 columns the number is only %3.</source>
-        <extracomment>%1 is the answer, %2 a number of columns, %3 the largest number in them</extracomment>
+        <extracomment>%1 is the answer, %2 a number of columns, %3 the largest number that fits into these columns</extracomment>
         <translatorcomment>[[&quot;16&quot;, &quot;4&quot;, &quot;15&quot;], [&quot;32&quot;, &quot;5&quot;, &quot;31&quot;], [&quot;33&quot;, &quot;5&quot;, &quot;31&quot;]]</translatorcomment>
         <translation>%1 太大了：%2 位全是 1 时也只有 %3。</translation>
     </message>
     <message>
         <source>%1 would be written %2. But the given bits have a 1 in %3, so its weight belongs in the sum.</source>
-        <extracomment>%1 is the answer, %2 its bits, &quot;01101&quot;, %3 &quot;the 8s column&quot;</extracomment>
+        <extracomment>%1 is the answer, %2 the bits of the answer, such as &quot;01101&quot;, %3 is &quot;the 8s column&quot;</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;0000&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [&quot;19&quot;, &quot;10011&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;26&quot;, &quot;11010&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
         <translation>%1 应写成 %2。但题中%3是 1，它的位权应当加上。</translation>
     </message>
@@ -14145,31 +14145,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 is written from the wrong end: it is %2, not %3. The smallest weight is on the right.</source>
-        <extracomment>%1 is bits, &quot;01101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
+        <extracomment>%1 is a text of bits such as &quot;01101&quot;, %2 the number that the bits represent, %3 the number in the question</extracomment>
         <translatorcomment>[[&quot;0011&quot;, &quot;3&quot;, &quot;12&quot;], [&quot;11001&quot;, &quot;25&quot;, &quot;19&quot;], [&quot;1000100&quot;, &quot;68&quot;, &quot;17&quot;]]</translatorcomment>
         <translation>%1 的次序写反了：它是 %2，不是 %3。位权最小的一位在最右边。</translation>
     </message>
     <message>
         <source>%1 writes each decimal digit of %3 by itself. Together these bits are worth %2. Split the whole number into powers of two instead.</source>
-        <extracomment>%1 is bits, &quot;10101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
+        <extracomment>%1 is a text of bits such as &quot;10101&quot;, %2 the number that the bits represent, %3 the number in the question</extracomment>
         <translatorcomment>[[&quot;0111&quot;, &quot;7&quot;, &quot;13&quot;], [&quot;001100&quot;, &quot;12&quot;, &quot;60&quot;], [&quot;1001110&quot;, &quot;78&quot;, &quot;96&quot;]]</translatorcomment>
         <translation>%1 是把 %3 的各位十进制数字分别写成二进制，合起来是 %2。应把整个数拆成 2 的幂之和。</translation>
     </message>
     <message>
         <source>%1 is worth %2, half of %3. The rightmost column is worth 1, not 2.</source>
-        <extracomment>%1 is bits, &quot;01101&quot;, %2 what they are worth, %3 the number that was given</extracomment>
+        <extracomment>%1 is a text of bits such as &quot;01101&quot;, %2 the number that the bits represent, %3 the number in the question</extracomment>
         <translatorcomment>[[&quot;01100&quot;, &quot;12&quot;, &quot;24&quot;], [&quot;011010&quot;, &quot;26&quot;, &quot;52&quot;], [&quot;0111101&quot;, &quot;61&quot;, &quot;122&quot;]]</translatorcomment>
         <translation>%1 是 %2，只有 %3 的一半。最右一位的位权是 1，不是 2。</translation>
     </message>
     <message>
         <source>%1 does not fit into %2 columns: the largest number there is %3.</source>
-        <extracomment>%1 is the number that the answer is worth, %2 a number of columns, %3 the largest number in them</extracomment>
+        <extracomment>%1 is the number that the answer represents, %2 a number of columns, %3 the largest number that fits into these columns</extracomment>
         <translatorcomment>[[&quot;32&quot;, &quot;5&quot;, &quot;31&quot;], [&quot;16&quot;, &quot;4&quot;, &quot;15&quot;], [&quot;18&quot;, &quot;4&quot;, &quot;15&quot;]]</translatorcomment>
         <translation>%1 用 %2 位写不下：%2 位最大是 %3。</translation>
     </message>
     <message>
         <source>%1 is worth %2. That is %4 less than %3.</source>
-        <extracomment>%1 is bits, &quot;01101&quot;, %2 a calculation such as &quot;8 + 4 + 1 = 13&quot;, %3 the number that was given, %4 the difference</extracomment>
+        <extracomment>%1 is a text of bits such as &quot;01101&quot;, %2 a calculation such as &quot;8 + 4 + 1 = 13&quot;, %3 the number in the question, %4 the difference between %2 and %3</extracomment>
         <translatorcomment>[[&quot;0100&quot;, &quot;4&quot;, &quot;13&quot;, &quot;9&quot;], [&quot;01010&quot;, &quot;8 + 2 = 10&quot;, &quot;29&quot;, &quot;19&quot;], [&quot;11100&quot;, &quot;16 + 8 + 4 = 28&quot;, &quot;29&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1 的值是 %2，比 %3 少 %4。</translation>
     </message>
@@ -14198,13 +14198,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 is the nim-sum of the sizes. A Nim heap has its size as its Grundy value, but the value of component %2 is not %3.</source>
-        <extracomment>%1 is the answer, %2 the number of a part, %3 its size</extracomment>
+        <extracomment>%1 is the answer, %2 the number of a component, %3 the size of this component</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;2&quot;, &quot;7&quot;], [&quot;8&quot;, &quot;2&quot;, &quot;10&quot;], [&quot;28&quot;, &quot;1&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>%1 是各分量大小的异或和。Nim 堆的 SG 值等于它的大小，但第 %2 个分量的 SG 值不是 %3。</translation>
     </message>
     <message>
         <source>You counted component %1 as %2 mod %3. When a move takes 1 to %3, a move and its reply can always make %4. So use the remainder of division by %4.</source>
-        <extracomment>%1 is the number of a part, %2 its size, %3 how many may be taken at most, %4 one more</extracomment>
+        <extracomment>%1 is the number of a component, %2 its size, %3 the largest number of stones that may be taken, %4 is %3 + 1</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;6&quot;, &quot;3&quot;, &quot;4&quot;], [&quot;1&quot;, &quot;20&quot;, &quot;6&quot;, &quot;7&quot;], [&quot;1&quot;, &quot;10&quot;, &quot;3&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>第 %1 个分量算成了 %2 mod %3。每次取 1 到 %3 颗时，一步与应对的一步总能凑成 %4 颗，所以要看除以 %4 的余数。</translation>
     </message>
@@ -14222,13 +14222,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 is the nim-sum without component %2. Its value, %3, must be included too.</source>
-        <extracomment>%1 is the answer, %2 the number of a part, %3 its value</extracomment>
+        <extracomment>%1 is the answer, %2 the number of a component, %3 the value of this component</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;2&quot;, &quot;6&quot;], [&quot;4&quot;, &quot;1&quot;, &quot;1&quot;], [&quot;1&quot;, &quot;3&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>%1 是漏掉第 %2 个分量的异或和。还应算上它的 SG 值 %3。</translation>
     </message>
     <message>
         <source>%1 is wrong in %2. The number of values with a 1 there is %3, which is odd, so the nim-sum has a 1 there. Look at each value again.</source>
-        <extracomment>%1 is the answer, %2 &quot;the 4s column&quot;, %3 how many values have a 1 there</extracomment>
+        <extracomment>%1 is the answer, %2 is &quot;the 4s column&quot;, %3 the number of values that have a 1 in this column</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;], [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>%1 在%2上不对：在这一列是 1 的 SG 值有 %3 个，是奇数，所以异或和在这一列是 1。请再看看各个 SG 值。</translation>
     </message>
@@ -14239,13 +14239,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>&lt;b&gt;N&lt;/b&gt;: the player to move wins. %1 A winning move: %2.</source>
-        <extracomment>%1 is one or two sentences that say why, %2 a move: &quot;take 2 from heap 1&quot;</extracomment>
+        <extracomment>%1 is one or two sentences with the reason, %2 a move such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Reasons&quot;, &quot;source&quot;: &quot;Its Grundy value is %1, not 0: some move leads to a position of value 0.&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Reasons&quot;, &quot;source&quot;: &quot;%1 = %2 × %3 + %4: taking the remainder, %4, leaves only whole blocks of %3.&quot;, &quot;filling&quot;: [&quot;44&quot;, &quot;7&quot;, &quot;6&quot;, &quot;2&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Reasons&quot;, &quot;source&quot;: &quot;%1 = %2 × %3 + %4: taking the remainder, %4, leaves only whole blocks of %3.&quot;, &quot;filling&quot;: [&quot;46&quot;, &quot;11&quot;, &quot;4&quot;, &quot;2&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>&lt;b&gt;N&lt;/b&gt;：必胜态，轮到走的一方胜。%1一种制胜的走法：%2。</translation>
     </message>
     <message>
         <source>&lt;b&gt;P&lt;/b&gt;: the player to move loses. %1 Even after the largest move (%2), the other player has a winning reply: %3.</source>
-        <extracomment>%1 is one or two sentences that say why, %2 and %3 are moves: &quot;take 2 from heap 1&quot;</extracomment>
+        <extracomment>%1 is one or two sentences with the reason, %2 and %3 are moves such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Reasons&quot;, &quot;source&quot;: &quot;Its Grundy value is 0: every move leads to a position whose value is not 0.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>&lt;b&gt;P&lt;/b&gt;：必败态，轮到走的一方负。%1即使取得最多（%2），对方也有制胜的应着：%3。</translation>
     </message>
@@ -14259,7 +14259,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>That would be right at the start of the game. But at most %1 may be taken now, and that decides.</source>
-        <extracomment>%1 is how many stones may be taken at most</extracomment>
+        <extracomment>%1 is the largest number of stones that may be taken</extracomment>
         <translatorcomment>[[&quot;7&quot;]]</translatorcomment>
         <translation>若是开局，确实如此。但现在至多取 %1 颗，胜负由此决定。</translation>
     </message>
@@ -14293,31 +14293,31 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>%1 mod %2 = %4 is not the remainder that counts: a move and its reply make %3 together, not %2.</source>
-        <extracomment>%1 is the size of the heap, %2 how many may be taken at most, %3 that and 1 more, %4 is %1 mod %2</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the largest number of stones that may be taken, %3 is %2 + 1, %4 is %1 mod %2</extracomment>
         <translatorcomment>[[&quot;36&quot;, &quot;5&quot;, &quot;6&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1 mod %2 = %4 不是要看的余数：一步与应对的一步合起来能凑成的是 %3 颗，不是 %2 颗。</translation>
     </message>
     <message>
         <source>Blocks of %2 decide when every amount from 1 to %1 may be taken. That is not so here.</source>
-        <extracomment>%1 is the largest amount, %2 that and 1 more</extracomment>
+        <extracomment>%1 is the largest amount, %2 is %1 + 1</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>只有 1 到 %1 的每种颗数都可取时，才按每组 %2 颗来判断。这里并非如此。</translation>
     </message>
     <message>
         <source>Claim %1 is false. %2</source>
-        <extracomment>%1 is the number of a claim, %2 a sentence that says what is true</extracomment>
+        <extracomment>%1 is the number of a claim, %2 a sentence with the truth about the claim</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;Two 1s in a column cancel: %1.&quot;, &quot;filling&quot;: [&quot;5 ⊕ 4 ⊕ 8 = 9&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;A move and its winning reply together make one more than the most that may be taken: %1.&quot;, &quot;filling&quot;: [&quot;4 + 2 = 6&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;From heap 0 on, the Grundy values are %1, and then these %2 values repeat.&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;0, 0, 1, 1&quot;, &quot;2&quot;]}, &quot;5&quot;]}]]</translatorcomment>
         <translation>第 %1 条是错的。%2</translation>
     </message>
     <message>
         <source>Claim %1 is true. %2</source>
-        <extracomment>%1 is the number of a claim, %2 a sentence that says why it is true</extracomment>
+        <extracomment>%1 is the number of a claim, %2 a sentence with the reason why the claim is true</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;Two 1s in a column cancel: %1.&quot;, &quot;filling&quot;: [&quot;4 ⊕ 11 ⊕ 6 = 9&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;s ⊕ x = x would mean s = 0, but here s = %1. So s ⊕ x is less than x or greater than x, never equal to it.&quot;, &quot;filling&quot;: [&quot;6&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;PracticeClaims&quot;, &quot;source&quot;: &quot;The nim-sum is %1, so the highest odd column is %2. In every column to its left the number of 1s is even.&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}]]</translatorcomment>
         <translation>第 %1 条是对的。%2</translation>
     </message>
     <message>
         <source>%1 is worth %2, not %3. Exactly one of its bits is wrong.</source>
-        <extracomment>%1 is bits, &quot;1100&quot;, %2 a calculation such as &quot;8 + 4 = 12&quot;, %3 the number that was given</extracomment>
+        <extracomment>%1 is a text of bits such as &quot;1100&quot;, %2 a calculation such as &quot;8 + 4 = 12&quot;, %3 the number in the question</extracomment>
         <translatorcomment>[[&quot;1100&quot;, &quot;8 + 4 = 12&quot;, &quot;14&quot;], [&quot;01000&quot;, &quot;8&quot;, &quot;24&quot;], [&quot;0111101&quot;, &quot;32 + 16 + 8 + 4 + 1 = 61&quot;, &quot;125&quot;]]</translatorcomment>
         <translation>%1 是 %2，不是 %3。恰有一位错了。</translation>
     </message>
@@ -14351,22 +14351,22 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Right</source>
-        <extracomment>A column of a table of answers, which holds 1 or 0</extracomment>
+        <extracomment>A column of a table of answers; its values are 1 or 0</extracomment>
         <translation>正确</translation>
     </message>
     <message>
         <source>First answer</source>
-        <extracomment>A column of a table of answers, which holds 1 or 0</extracomment>
+        <extracomment>A column of a table of answers; its values are 1 or 0</extracomment>
         <translation>首次作答</translation>
     </message>
     <message>
         <source>Hints</source>
-        <extracomment>A column of a table of answers: how many were shown</extracomment>
+        <extracomment>A column of a table of answers: the number of hints that were shown</extracomment>
         <translation>提示条数</translation>
     </message>
     <message>
         <source>Answer shown</source>
-        <extracomment>A column of a table of answers, which holds 1 or 0</extracomment>
+        <extracomment>A column of a table of answers; its values are 1 or 0</extracomment>
         <translation>看过答案</translation>
     </message>
     <message>
@@ -14381,12 +14381,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Exercises asked</source>
-        <extracomment>A column of a table of skills: how many exercises were asked</extracomment>
+        <extracomment>A column of a table of skills: the number of exercises that were asked</extracomment>
         <translation>题数</translation>
     </message>
     <message>
         <source>Right on the first try</source>
-        <extracomment>A column of a table of skills: how many exercises were right at the first answer</extracomment>
+        <extracomment>A column of a table of skills: the number of exercises whose first answer was right</extracomment>
         <translation>一次答对</translation>
     </message>
     <message>
@@ -14396,7 +14396,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Mastered (%)</source>
-        <extracomment>A column of a table of skills: how likely it is that the person knows it</extracomment>
+        <extracomment>A column of a table of skills: the probability that the person knows the skill</extracomment>
         <translation>掌握程度（%）</translation>
     </message>
     <message>
@@ -14406,7 +14406,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>; </source>
-        <extracomment>Parts the moves of an answer: &quot;2 from heap 1; 3 from heap 2&quot;</extracomment>
+        <extracomment>A separator between the moves of an answer: &quot;2 from heap 1; 3 from heap 2&quot;</extracomment>
         <translation>；</translation>
     </message>
     <message>
@@ -14416,7 +14416,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Misconception code</source>
-        <extracomment>A column of a table of answers: its name in files, such as added-with-carries</extracomment>
+        <extracomment>A column of a table of answers: the name of the misconception in files, such as added-with-carries</extracomment>
         <translation>误解代号</translation>
     </message>
 </context>
@@ -14430,13 +14430,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>#%1: %2</source>
-        <extracomment>The same where there is little room</extracomment>
+        <extracomment>A shorter label of a row, with its number and its size, used if the longer one does not fit</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;7&quot;], [&quot;5&quot;, &quot;27&quot;], [&quot;10&quot;, &quot;38&quot;]]</translatorcomment>
         <translation>#%1：%2</translation>
     </message>
     <message>
         <source>%1 + 2</source>
-        <extracomment>Treblecross: n squares are a heap of n + 2</extracomment>
+        <extracomment>The size of a heap of Treblecross; %1 is the number of its squares, and the heap has two stones more</extracomment>
         <translatorcomment>[[&quot;7&quot;], [&quot;119&quot;], [&quot;16171&quot;]]</translatorcomment>
         <translation>%1 + 2</translation>
     </message>
@@ -14459,7 +14459,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Tables (*.%1)</source>
-        <extracomment>A kind of file, in a file dialog; %1 is its ending, csv</extracomment>
+        <extracomment>The kind of files in a file dialog; %1 is the ending of the files, csv</extracomment>
         <translatorcomment>[[&quot;csv&quot;]]</translatorcomment>
         <translation>表格 (*.%1)</translation>
     </message>
@@ -14484,12 +14484,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>exception</source>
-        <extracomment>What a mark in a plot means: a heap before the period whose value breaks it</extracomment>
+        <extracomment>The meaning of a mark in a plot: the heap comes before the period, and its value does not fit the period</extracomment>
         <translation>例外</translation>
     </message>
     <message>
         <source>first difference</source>
-        <extracomment>What a mark in a plot means: where a person&apos;s terms and the game first differ</extracomment>
+        <extracomment>The meaning of a mark in a plot: the first heap at which a person&apos;s terms differ from the game&apos;s values</extracomment>
         <translation>首处不同</translation>
     </message>
 </context>
@@ -14526,7 +14526,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>Forgets the terms that were typed or read</extracomment>
+        <extracomment>A button that removes the terms that were typed or read</extracomment>
         <translation>清除</translation>
     </message>
 </context>
@@ -14550,12 +14550,12 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Values</source>
-        <extracomment>Grundy values of a sequence, as against their differences</extracomment>
+        <extracomment>The view shows the Grundy values of a sequence instead of their differences</extracomment>
         <translation>值</translation>
     </message>
     <message>
         <source>Differences</source>
-        <extracomment>g(n) − g(n − 1)</extracomment>
+        <extracomment>The view shows the differences g(n) − g(n − 1) of a sequence instead of its values</extracomment>
         <translation>差分</translation>
     </message>
     <message>
@@ -14564,7 +14564,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Mark rare</source>
-        <extracomment>Marks the values of a sequence that are rare, in a sparse space</extracomment>
+        <extracomment>A switch that marks the rare values of a sequence, which belong to its sparse space</extracomment>
         <translation>标出稀有值</translation>
     </message>
     <message>
@@ -14597,26 +14597,26 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>SetErrors</name>
     <message>
         <source>, </source>
-        <extracomment>Stands between the names in a list</extracomment>
+        <extracomment>The separator between the names in a list</extracomment>
         <translation>、</translation>
     </message>
     <message>
         <source>expected the name of a skill, found &apos;%1&apos;; perhaps you meant %2</source>
-        <extracomment>%1 is what was found, %2 the name of a skill that is like it</extracomment>
+        <extracomment>%1 is the text that was found, %2 a similar name of a skill</extracomment>
         <translatorcomment>[[&quot;nimsum&quot;, &quot;nim-sum&quot;], [&quot;how-mny&quot;, &quot;how-many&quot;]]</translatorcomment>
         <translation>应为技能的名称，却是“%1”；也许是 %2</translation>
     </message>
     <message>
         <source>expected one of %2, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 lists the names of the games
+        <extracomment>%1 is the text that was found, %2 a list of the names of the games
 ----------
-%1 is what was found, %2 lists the names of the skills</extracomment>
+%1 is the text that was found, %2 a list of the names of the skills</extracomment>
         <translatorcomment>[[&quot;foo&quot;, {&quot;en&quot;: &quot;read-binary, nim-sum, outcome, deciding-column, eligible-heap, how-many, count-moves, all-moves, bash-residue, cold-pair, zeckendorf, quota, mex, sum-value, spot-flaw, misere-switch&quot;, &quot;zh_CN&quot;: &quot;read-binary、nim-sum、outcome、deciding-column、eligible-heap、how-many、count-moves、all-moves、bash-residue、cold-pair、zeckendorf、quota、mex、sum-value、spot-flaw、misere-switch&quot;}]]</translatorcomment>
         <translation>应为 %2 之一，却是“%1”</translation>
     </message>
     <message>
         <source>the file is too large for an exercise set (more than %1 MB)</source>
-        <extracomment>%1 is a number of millions of bytes</extracomment>
+        <extracomment>%1 is a size in megabytes</extracomment>
         <translatorcomment>[[&quot;8&quot;]]</translatorcomment>
         <translation>文件太大：习题集最多 %1 MB</translation>
     </message>
@@ -14642,7 +14642,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>expected &quot;exercise-set&quot;, the mark of an exercise set, found &apos;%1&apos;</source>
-        <extracomment>The quoted word is not translated</extracomment>
+        <extracomment>The word in quotation marks, exercise-set, is not translated</extracomment>
         <translatorcomment>[[&quot;game&quot;]]</translatorcomment>
         <translation>应为 &quot;exercise-set&quot;（习题集的标记），却是“%1”</translation>
     </message>
@@ -14654,7 +14654,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>expected one of the fields %2, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 lists names of fields</extracomment>
+        <extracomment>%1 is the text that was found, %2 a list of the names of fields</extracomment>
         <translatorcomment>[[&quot;tittle&quot;, &quot;title, language, exercises&quot;]]</translatorcomment>
         <translation>应为字段 %2 之一，却是“%1”</translation>
     </message>
@@ -14698,7 +14698,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>expected a whole number from %2 to %3, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the text that was found, %2 and %3 are numbers</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;1&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>应为 %2 到 %3 的整数，却是“%1”</translation>
     </message>
@@ -14731,13 +14731,13 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>expected the name of a game, found &apos;%1&apos;; perhaps you meant %2</source>
-        <extracomment>%1 is what was found, %2 the name of a game that is like it</extracomment>
+        <extracomment>%1 is the text that was found, %2 a similar name of a game</extracomment>
         <translatorcomment>[[&quot;wythof&quot;, &quot;wythoff&quot;]]</translatorcomment>
         <translation>应为游戏的名称，却是“%1”；也许是 %2</translation>
     </message>
     <message>
         <source>expected &quot;game&quot; only together with the skill outcome, found %1</source>
-        <extracomment>%1 is the name of a skill; &quot;outcome&quot; and &quot;game&quot; are typed as they stand</extracomment>
+        <extracomment>%1 is the name of a skill; the words &quot;game&quot; and outcome are not translated</extracomment>
         <translatorcomment>[[&quot;nim-sum&quot;]]</translatorcomment>
         <translation>只有技能 outcome 才能写 &quot;game&quot;，却是 %1</translation>
     </message>
@@ -14746,7 +14746,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     <name>SettingsData</name>
     <message>
         <source>Your data</source>
-        <extracomment>A heading: the answers to exercises that are kept on this computer</extracomment>
+        <extracomment>A heading: the answers to exercises that are stored on this computer</extracomment>
         <translation>你的数据</translation>
     </message>
     <message>
@@ -14778,7 +14778,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Erase answers</source>
-        <extracomment>A button: all answers are erased</extracomment>
+        <extracomment>A button that erases all answers</extracomment>
         <translation>清除作答记录</translation>
     </message>
     <message>
@@ -14791,7 +14791,7 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Keep answers</source>
-        <extracomment>A button: nothing is erased</extracomment>
+        <extracomment>A button: the answers are not erased</extracomment>
         <translation>保留作答记录</translation>
     </message>
 </context>
@@ -14842,17 +14842,17 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Full</source>
-        <extracomment>How much moves on the screen</extracomment>
+        <extracomment>A setting for animations: all animations</extracomment>
         <translation>完整</translation>
     </message>
     <message>
         <source>Reduced</source>
-        <extracomment>How much moves on the screen</extracomment>
+        <extracomment>A setting for animations: fewer animations</extracomment>
         <translation>减弱</translation>
     </message>
     <message>
         <source>None</source>
-        <extracomment>How much moves on the screen</extracomment>
+        <extracomment>A setting for animations: no animations</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
@@ -14865,19 +14865,19 @@ The fourth rung of a hint ladder: one of two numbers is the right one</extracomm
     </message>
     <message>
         <source>Calm</source>
-        <extracomment>The opponent&apos;s pace</extracomment>
+        <extracomment>The speed at which the opponent moves</extracomment>
         <translation>从容</translation>
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>A contrast of colours
+        <extracomment>A level of the contrast of colours
 ----------
-The opponent&apos;s pace</extracomment>
+The speed at which the opponent moves</extracomment>
         <translation>适中</translation>
     </message>
     <message>
         <source>Quick</source>
-        <extracomment>The opponent&apos;s pace</extracomment>
+        <extracomment>The speed at which the opponent moves</extracomment>
         <translation>快速</translation>
     </message>
     <message>
@@ -14895,7 +14895,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Software</source>
-        <extracomment>Drawing by the processor, without a graphics card</extracomment>
+        <extracomment>A setting for graphics: the processor draws the window, without a graphics card</extracomment>
         <translation>软件绘制</translation>
     </message>
     <message>
@@ -14908,17 +14908,17 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Always</source>
-        <extracomment>When P or N shows: at every moment of the game</extracomment>
+        <extracomment>A setting for the outcomes P and N: they are shown during the whole game</extracomment>
         <translation>始终</translation>
     </message>
     <message>
         <source>After my move</source>
-        <extracomment>When P or N shows: once the person has moved</extracomment>
+        <extracomment>A setting for the outcomes P and N: they are shown after the user has moved</extracomment>
         <translation>我走之后</translation>
     </message>
     <message>
         <source>After the game</source>
-        <extracomment>When P or N shows: once the game is over</extracomment>
+        <extracomment>A setting for the outcomes P and N: they are shown after the end of the game</extracomment>
         <translation>终局之后</translation>
     </message>
     <message>
@@ -14931,12 +14931,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>On</source>
-        <extracomment>Single-key shortcuts are heard</extracomment>
+        <extracomment>A setting: shortcuts that are a single key are active</extracomment>
         <translation>开启</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>Single-key shortcuts are not heard</extracomment>
+        <extracomment>A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
@@ -14949,7 +14949,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>High</source>
-        <extracomment>A contrast of colours</extracomment>
+        <extracomment>A level of the contrast of colours</extracomment>
         <translation>高</translation>
     </message>
     <message>
@@ -14958,12 +14958,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>A4</source>
-        <extracomment>A size of paper</extracomment>
+        <extracomment>A paper size</extracomment>
         <translation>A4</translation>
     </message>
     <message>
         <source>Letter</source>
-        <extracomment>A size of paper</extracomment>
+        <extracomment>A paper size</extracomment>
         <translation>Letter</translation>
     </message>
     <message>
@@ -15004,7 +15004,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Move %1 stones from step %2 to %3: t = %4 = 0</source>
-        <extracomment>%1 is how many stones, x − y; %2 the number of a step, the letter i; %3 &quot;step i − 1&quot;, %4 the nim-sum of the odd steps</extracomment>
+        <extracomment>%1 is the number of stones that are moved, x − y; %2 is the number of a step, the letter i; %3 is &quot;step i − 1&quot;, %4 the nim-sum of the odd steps</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;i&quot;, {&quot;context&quot;: &quot;StairLetters&quot;, &quot;source&quot;: &quot;step i − 1&quot;}, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ y&lt;sub&gt;3&lt;/sub&gt; ⊕ y&lt;sub&gt;5&lt;/sub&gt; ⊕ …&quot;]]</translatorcomment>
         <translation>把 %1 颗从第 %2 级移到%3：t = %4 = 0</translation>
     </message>
@@ -15059,7 +15059,7 @@ The opponent&apos;s pace</extracomment>
     <name>StairPresets</name>
     <message>
         <source>Four steps</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>四级台阶</translation>
     </message>
     <message>
@@ -15080,12 +15080,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The odd steps and their nim-sum</source>
-        <extracomment>Over a table of steps and the stones on them</extracomment>
+        <extracomment>The caption above a table of the steps and their stones</extracomment>
         <translation>奇数级台阶及其异或和</translation>
     </message>
     <message>
         <source>Step</source>
-        <extracomment>Headings of that table Heads a column of numbers: the first step, the second</extracomment>
+        <extracomment>The headings of the table: the number of a step, its stones, and their role in the nim-sum</extracomment>
         <translation>级</translation>
     </message>
     <message>
@@ -15098,18 +15098,18 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Step %1</source>
-        <extracomment>The name of a stair in the figure</extracomment>
+        <extracomment>The label of a step of the staircase in the figure</extracomment>
         <translatorcomment>[[&quot;4&quot;], [&quot;8&quot;], [&quot;12&quot;]]</translatorcomment>
         <translation>第 %1 级</translation>
     </message>
     <message>
         <source>ground</source>
-        <extracomment>In the figure: where the stones of step 1 come to</extracomment>
+        <extracomment>A label in the figure: the ground, to which the stones of step 1 move</extracomment>
         <translation>地面</translation>
     </message>
     <message>
         <source>does not count</source>
-        <extracomment>In the figure, at a step whose stones do not matter. As short as can be</extracomment>
+        <extracomment>A label in the figure, at a step whose stones do not count; as short as possible</extracomment>
         <translation>不计</translation>
     </message>
 </context>
@@ -15145,7 +15145,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Move %1 stones from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 a nim-sum such as &quot;2 ⊕ 5&quot;, %3 its value, 0</extracomment>
+        <extracomment>%1 is the number of stones that are moved, %2 a nim-sum such as &quot;2 ⊕ 5&quot;, %3 the value of the nim-sum, 0</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;3 ⊕ 3&quot;, &quot;0&quot;], [7, &quot;7&quot;, &quot;0 ⊕ 8 ⊕ 8&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>
             <numerusform>把 %1 颗从第 1 级移到地面：t = %2 = &lt;b&gt;%3&lt;/b&gt;</numerusform>
@@ -15153,7 +15153,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Move %1 stones from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 and %3 the numbers of two steps, %4 a nim-sum such as &quot;2 ⊕ 5&quot;, %5 its value, 0</extracomment>
+        <extracomment>%1 is the number of stones that are moved, %2 and %3 are the numbers of two steps, %4 a nim-sum such as &quot;2 ⊕ 5&quot;, %5 the value of the nim-sum, 0</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;3&quot;, &quot;2&quot;, &quot;5 ⊕ 5&quot;, &quot;0&quot;], [3, &quot;3&quot;, &quot;3&quot;, &quot;2&quot;, &quot;6 ⊕ 6 ⊕ 0&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>
             <numerusform>把 %1 颗从第 %2 级移到第 %3 级：t = %4 = &lt;b&gt;%5&lt;/b&gt;</numerusform>
@@ -15171,13 +15171,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Step %1: %2 + %3 = %4, and %4 − %3 = &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is the number of a step, %2 to %4 are numbers of stones on it</extracomment>
+        <extracomment>%1 is the number of a step; %2, %3 and %4 are numbers of stones on this step</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;, &quot;4&quot;, &quot;4&quot;], [&quot;1&quot;, &quot;8&quot;, &quot;2&quot;, &quot;10&quot;], [&quot;1&quot;, &quot;5&quot;, &quot;7&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>第 %1 级：%2 + %3 = %4，再 %4 − %3 = &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The nim-sum is 0, and all stones of step %1 come down to step %2. How many must be moved on from there to make the nim-sum 0 again?</source>
-        <extracomment>%1 and %2 are the numbers of two steps, one above the other</extracomment>
+        <extracomment>%1 and %2 are the numbers of two neighbouring steps, the upper step first</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;1&quot;], [&quot;4&quot;, &quot;3&quot;], [&quot;6&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>异或和为 0 时，第 %1 级的石子全部移到第 %2 级。要从那里接着移下几颗，才能使异或和又为 0？</translation>
     </message>
@@ -15240,7 +15240,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Choose %1: %2 = &lt;b&gt;%3&lt;/b&gt; has a 1 in %4</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 is x with its index, %3 its size, %4 &quot;the 32s column&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is x with its index, %3 its value, %4 is &quot;the 32s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;964&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}]]</translatorcomment>
         <translation>选%1：%2 = &lt;b&gt;%3&lt;/b&gt; 在%4上是 1</translation>
     </message>
@@ -15276,7 +15276,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</source>
-        <extracomment>%1 is the heap, %2 what is left of it, %3 the difference, %4 &quot;heap 1&quot;</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;0&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [19, &quot;22&quot;, &quot;3&quot;, &quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>
             <numerusform>从%4取走 %1 − %2 = &lt;b&gt;%3&lt;/b&gt; 颗</numerusform>
@@ -15289,13 +15289,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The move replaces %2 by %1, so the nim-sum after it is t = s ⊕ %2 ⊕ %1. Because %1 = s ⊕ %2, every number occurs twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■</source>
-        <extracomment>%1 is &quot;y1&quot;, %2 &quot;x1&quot;; %3 is s, %4 the heap</extracomment>
+        <extracomment>%1 is &quot;y1&quot;, %2 is &quot;x1&quot;, %3 is the nim-sum s, %4 the size of the heap</extracomment>
         <translatorcomment>[[&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;1&quot;, &quot;1&quot;], [&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;10&quot;, &quot;25&quot;], [&quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;63&quot;, &quot;445&quot;]]</translatorcomment>
         <translation>这一步把 %2 换成 %1，所以走后的异或和是 t = s ⊕ %2 ⊕ %1。而 %1 = s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。&#xa0;■</translation>
     </message>
     <message>
         <source>Base case: if all heaps are empty, s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is a nim-sum of zeros, one for each heap, %2 its value</extracomment>
+        <extracomment>%1 is a nim-sum of zeros, with one zero for each heap; %2 is the value of the nim-sum</extracomment>
         <translatorcomment>[[&quot;0 ⊕ 0&quot;, &quot;0&quot;], [&quot;0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0&quot;, &quot;0&quot;], [&quot;0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>归纳的起点：各堆皆空时 s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
@@ -15313,7 +15313,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Suppose the theorem holds for every position with fewer than %1 stones</source>
-        <extracomment>%1 is how many stones there are</extracomment>
+        <extracomment>%1 is the number of stones</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [2, &quot;2&quot;], [67, &quot;67&quot;]]</translatorcomment>
         <translation>
             <numerusform>假设石子少于 %1 颗的局面都满足定理</numerusform>
@@ -15321,7 +15321,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</source>
-        <extracomment>%1 is how many stones there are</extracomment>
+        <extracomment>%1 is the number of stones</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [2, &quot;2&quot;], [67, &quot;67&quot;]]</translatorcomment>
         <translation>
             <numerusform>现在共有 %1 颗石子。每一步至少取走一颗，所以后继局面都在假设之内。</numerusform>
@@ -15349,7 +15349,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is how many stones, %2 &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 its value, 0</extracomment>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 the value of the nim-sum, 0</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1 ⊕ 1&quot;, &quot;0&quot;], [36, &quot;36&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;20 ⊕ 8 ⊕ 28&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>
             <numerusform>从%2取走 %1 颗：t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
@@ -15383,13 +15383,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>In %2, %1 has a 1, which becomes 0. So the result is smaller than the heap, and a move can reach it: taking %3 − %4 = %5 is a winning move.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;, %3 and %4 the heap before and after, %5 how many stones to take</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 32s column&quot;, %3 and %4 are the sizes of the heap before and after the move, %5 the number of stones to take</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;7&quot;, &quot;6&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;23&quot;, &quot;9&quot;, &quot;14&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;25&quot;, &quot;10&quot;, &quot;15&quot;]]</translatorcomment>
         <translation>%1在%2上是 1，会变成 0：结果比原来小，可以取到。取走 %3 − %4 = %5 颗，就是制胜的一步。</translation>
     </message>
     <message>
         <source>In %2, %1 has a 0, which would become 1. So the result is larger than the heap, and a move cannot add stones: no winning move here.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 &quot;the 32s column&quot;</extracomment>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 32s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;56&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;32&lt;/sup&gt;&quot;]}]]</translatorcomment>
         <translation>%1在%2上是 0，会变成 1：结果比原来大，而一步不能添加石子，所以这里没有制胜的走法。</translation>
     </message>
@@ -15404,13 +15404,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>A move in a list: %1 is how many stones, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>A move in a list: %1 is a number of stones, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;14&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;34&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>从%2取 %1 颗</translation>
     </message>
     <message>
         <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt; (%2)</source>
-        <extracomment>%1 is how many winning moves there are, %2 lists them: &quot;3 from heap 1, 9 from heap 2 and 11 from heap 3&quot;</extracomment>
+        <extracomment>%1 is the number of winning moves, %2 a list of these moves: &quot;3 from heap 1, 9 from heap 2 and 11 from heap 3&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [&quot;1&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;12&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}], [&quot;1&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;252&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]]</translatorcomment>
         <translation>制胜的第一步：&lt;b&gt;%1&lt;/b&gt; 种（%2）</translation>
     </message>
@@ -15426,7 +15426,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 → none</source>
-        <extracomment>An empty heap has no highest bit. %1 is its size, 0</extracomment>
+        <extracomment>An empty heap, which has no highest bit: %1 is its size, 0</extracomment>
         <translatorcomment>[[&quot;0&quot;], [&quot;10&quot;]]</translatorcomment>
         <translation>%1 → 无</translation>
     </message>
@@ -15441,7 +15441,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The claim overlooks heaps: it finds &lt;b&gt;%1&lt;/b&gt; of &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is how many heaps the flawed claim finds, %2 how many there are</extracomment>
+        <extracomment>%1 is the number of heaps that the false claim finds, %2 the true number of such heaps</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;3&quot;], [&quot;3&quot;, &quot;5&quot;], [&quot;5&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>断言漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
     </message>
@@ -15466,7 +15466,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
-        <extracomment>%1 is how many stones are taken, %2 &quot;heap 2&quot;, %3 the number of that heap</extracomment>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 2&quot;, %3 the number of this heap</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;], [595, &quot;595&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
             <numerusform>设第 i 堆走之前有 x&lt;sub&gt;i&lt;/sub&gt; 颗，走之后有 y&lt;sub&gt;i&lt;/sub&gt; 颗。这一步从%2取走 %1 颗，不动别的堆：当 i ≠ %3 时 y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</numerusform>
@@ -15479,7 +15479,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Highest bit of each heap: %1</source>
-        <extracomment>%1 is a list such as &quot;2 → 2 and 3 → 2&quot;: each heap with the weight of its highest bit</extracomment>
+        <extracomment>%1 is a list of heaps, each with the weight of its highest bit, such as &quot;2 → 2 and 3 → 2&quot;</extracomment>
         <translatorcomment>[[&quot;13 → 8&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;11 → 8, 15 → 8, 23 → 16&quot;, &quot;4 → 4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;13 → 8, 127 → 64, 23 → 16, 63 → 32&quot;, &quot;21 → 16&quot;]}]]</translatorcomment>
         <translation>各堆的最高位：%1</translation>
     </message>
@@ -15496,13 +15496,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap itself, with its 1s in %1.</source>
-        <extracomment>%1 are columns: the 32s and 2s columns</extracomment>
+        <extracomment>%1 is a list of columns, such as &quot;the 32s and 2s columns&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;26&quot;, &quot;2&lt;sup&gt;41&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;25&quot;, &quot;2&lt;sup&gt;50&lt;/sup&gt;&quot;]}]]</translatorcomment>
         <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中的 1 在%1。</translation>
     </message>
     <message>
         <source>Base case: if the only heap is empty, s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is x with its index, the only heap, %2 its size, 0</extracomment>
+        <extracomment>%1 is x with its index, the only heap; %2 is its size, 0</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>归纳的起点：唯一的一堆为空时 s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
@@ -15517,19 +15517,19 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 = %2 and %3 = %4 differ in %5</source>
-        <extracomment>%1 is x with its index, %2 its size, %3 and %4 the same of y, %5 &quot;the 4s column&quot;</extracomment>
+        <extracomment>%1 is x with its index, %2 its value; %3 is y with its index, %4 its value; %5 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;5&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;9&lt;/sub&gt;&quot;, &quot;700&quot;, &quot;y&lt;sub&gt;9&lt;/sub&gt;&quot;, &quot;105&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}], [&quot;x&lt;sub&gt;10&lt;/sub&gt;&quot;, &quot;9223372036854775807&quot;, &quot;y&lt;sub&gt;10&lt;/sub&gt;&quot;, &quot;0&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
         <translation>%1 = %2 与 %3 = %4 在%5上不同</translation>
     </message>
     <message>
         <source>Two different numbers differ in at least one column. The highest column in which these two differ is %1. There the 1 of %2 becomes 0, and no other heap changes.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 &quot;heap 2&quot;</extracomment>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 is &quot;heap 2&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
         <translation>两个数不同，就至少有一列不同。这两个数不同的列中，最高的是%1。%2在这一列上的 1 变成 0，其他堆都不变。</translation>
     </message>
     <message>
         <source>In %1, the number of 1s changes from even (%2) to odd (%3)</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 and %3 how many 1s it holds before and after the move</extracomment>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 and %3 are the numbers of 1s in this column before and after the move</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}, &quot;6&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}, &quot;12&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>%1上 1 的个数由偶数（%2）变成奇数（%3）</translation>
     </message>
@@ -15555,19 +15555,19 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>s = 0 drops out. What is left has a 1 wherever %1 and %2 differ, here in %3. Because %1 ≠ %2, there is at least one such column: again t ≠ 0. ■</source>
-        <extracomment>%1 and %2 are the heap before and after the move, %3 &quot;the 4s and 1s columns&quot;</extracomment>
+        <extracomment>%1 and %2 are the sizes of the heap before and after the move, %3 is &quot;the 4s and 1s columns&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3489923&quot;, &quot;1029850&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;14&quot;, &quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [&quot;21&quot;, &quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}]]</translatorcomment>
         <translation>s = 0 可以略去。剩下的结果恰好在 %1 与 %2 不同的列上是 1，这里是%3。因为 %1 ≠ %2，这样的列至少有一列，所以同样得到 t ≠ 0。&#xa0;■</translation>
     </message>
     <message>
         <source>The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap itself, with a single 1, in %1.</source>
-        <extracomment>%1 is a column: the 4s column</extracomment>
+        <extracomment>%1 is a column, such as &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;64&quot;]}]]</translatorcomment>
         <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中只有一个 1，在%1。</translation>
     </message>
     <message>
         <source>The highest 1 of s = %1 is in %2. Because s has a 1 there, the heaps have an odd number of 1s in that column: here %3.</source>
-        <extracomment>%1 is s, %2 &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
+        <extracomment>%1 is the nim-sum s, %2 is &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [&quot;34&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;1&quot;], [&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>s = %1 最高位的 1 在%2。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 %3 个。</translation>
     </message>
@@ -15594,7 +15594,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;A move in component i&quot;, %2 and %3 the value of the component before and after it, as letters</extracomment>
+        <extracomment>%1 is &quot;A move in component i&quot;, %2 and %3 are letters, the values of the component before and after the move</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;A move in component i&quot;, &quot;filling&quot;: []}, &quot;g&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;g&lt;sub&gt;i&lt;/sub&gt; ⊕ b&quot;], [{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;A move in component i&quot;, &quot;filling&quot;: []}, &quot;7&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1：&lt;b&gt;%2 → %3&lt;/b&gt;</translation>
     </message>
@@ -15655,7 +15655,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>A larger value of %1 is taken back: &lt;b&gt;%2 → %3 → %2&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;component i&quot;, %2 the value g of that component, %3 a larger value v: &quot;g → v → g&quot;</extracomment>
+        <extracomment>%1 is &quot;component i&quot;, %2 the value g of this component, %3 a larger value v, as in &quot;g → v → g&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;component i&quot;, &quot;filling&quot;: []}, &quot;g&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;v&quot;], [{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>%1的 SG 值变大了也会变回来：&lt;b&gt;%2 → %3 → %2&lt;/b&gt;</translation>
     </message>
@@ -15677,7 +15677,7 @@ The opponent&apos;s pace</extracomment>
     <name>SumPart</name>
     <message>
         <source>%1: Nim heap %2</source>
-        <extracomment>A component of a sum for a screen reader: %1 is a position, %2 the size of the Nim heap that it is worth</extracomment>
+        <extracomment>A component of a sum for a screen reader: %1 is a position, %2 the size of the Nim heap that has the same value</extracomment>
         <translatorcomment>[[&quot;kayles:7&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1：Nim 堆 %2</translation>
     </message>
@@ -15702,19 +15702,19 @@ The opponent&apos;s pace</extracomment>
     <name>SumWords</name>
     <message>
         <source>Component %1: %2</source>
-        <extracomment>The name of a part of a sum above its board: Component 2: Kayles</extracomment>
+        <extracomment>The name of a component of a sum, above its board: Component 2: Kayles</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}], [&quot;35&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Kayles&quot;, &quot;filling&quot;: []}], [&quot;57&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Kayles&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>第 %1 个分量：%2</translation>
     </message>
     <message>
         <source>Component %1: %2 (%3)</source>
-        <extracomment>The same with the game&apos;s parameters: Component 3: Moore&apos;s Nim (2)</extracomment>
+        <extracomment>The name of a component of a sum whose game has parameters: Component 3: Moore&apos;s Nim (2)</extracomment>
         <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Bash game&quot;, &quot;filling&quot;: []}, &quot;3&quot;], [&quot;7&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;subtraction game&quot;, &quot;filling&quot;: []}, &quot;1,3,4&quot;], [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;take-and-break game&quot;, &quot;filling&quot;: []}, &quot;0.77&quot;]]</translatorcomment>
         <translation>第 %1 个分量：%2（%3）</translation>
     </message>
     <message>
         <source>component %1</source>
-        <extracomment>One of the games of a sum by its number: part 1</extracomment>
+        <extracomment>A component of a sum, by its number</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;], [&quot;4&quot;]]</translatorcomment>
         <translation>第 %1 个分量</translation>
     </message>
@@ -15732,13 +15732,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>v ≠ %1 in %2</source>
-        <extracomment>In a list: %1 is a value that the options of a part do not have, %2 &quot;part 1&quot;</extracomment>
+        <extracomment>In a list: %1 is a value that no option of a component has, %2 is &quot;component 1&quot;</extracomment>
         <translatorcomment>[[&quot;7&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;7&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;9&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>%2中 v ≠ %1</translation>
     </message>
     <message>
         <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 is the nim-sum of the values, %2 a list such as &quot;v ≠ 7 in part 1 and v ≠ 0 in part 2&quot;</extracomment>
+        <extracomment>%1 is the nim-sum of the values, %2 a list such as &quot;v ≠ 7 in component 1 and v ≠ 0 in component 2&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;], [&quot;2&quot;], [&quot;8&quot;]]</translatorcomment>
         <translation>后继局面的 SG 值都不是 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
@@ -15749,7 +15749,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Next, every c &amp;lt; b must be reached; first c = 0: a move there wins. This is Lemma 2 again: the highest 1 of b = %1 is in %2, so an odd number of the values have a 1 there, here %3.</source>
-        <extracomment>%1 is b, %2 &quot;the 4s column&quot;, %3 an odd number of values</extracomment>
+        <extracomment>%1 is b, %2 is &quot;the 4s column&quot;, %3 an odd number of values</extracomment>
         <translatorcomment>[[&quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;1&quot;], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;1&quot;], [&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;1&quot;]]</translatorcomment>
         <translation>再证每个 c &amp;lt; b 都能达到，先看制胜的 c = 0。这又是引理二：b = %1 的最高位 1 在%2，所以有奇数个值在这一列上是 1，这里是 %3 个。</translation>
     </message>
@@ -15787,7 +15787,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Component</source>
-        <extracomment>Headings of a table: a game with its position; its Grundy value; the same in base 2</extracomment>
+        <extracomment>The headings of a table: a game with its position, its Grundy value, and the Grundy value in base 2</extracomment>
         <translation>分量</translation>
     </message>
     <message>
@@ -15800,7 +15800,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>A sum of three games</source>
-        <extracomment>Names of sums to try: short</extracomment>
+        <extracomment>Short names of sums that the user can try</extracomment>
         <translation>三种游戏之和</translation>
     </message>
     <message>
@@ -15821,25 +15821,25 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The value of %1 has a 1 in %2, which becomes 0. The lower columns together are worth less, so the new value %3 is smaller than the old one.</source>
-        <extracomment>%1 is &quot;part 2&quot;, %2 &quot;the 4s column&quot;, %3 a number</extracomment>
+        <extracomment>%1 is &quot;component 2&quot;, %2 is &quot;the 4s column&quot;, %3 a number</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;]]</translatorcomment>
         <translation>%1的 SG 值在%2上是 1，要变为 0。低位之和小于这一位，所以新的值 %3 小于原来的值。</translation>
     </message>
     <message>
         <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>
-        <extracomment>%1 is a move, %2 and %3 the value of the part before and after it</extracomment>
+        <extracomment>%1 is a move, %2 and %3 are the values of the component before and after the move</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, &quot;3&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, &quot;3&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}]}, &quot;5&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>%1：&lt;b&gt;%2 → %3&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The value %1 is the mex of the values of the component&apos;s options, so the smaller number %2 is the value of one of them: this move leads there. Lemma 2 makes the same move in the Nim heaps %3. The nim-sum is now 0.</source>
-        <extracomment>%1 is the value of a part, %2 a smaller number, %3 the values of all parts as a list of Nim heaps</extracomment>
+        <extracomment>%1 is the value of a component, %2 a smaller number, %3 the values of all components as a list of Nim heaps</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;, &quot;(1, 0)&quot;], [&quot;7&quot;, &quot;2&quot;, &quot;(7, 0, 2)&quot;], [&quot;9&quot;, &quot;1&quot;, &quot;(1, 0, 9)&quot;]]</translatorcomment>
         <translation>值 %1 是这个分量各后继局面的值的 mex，所以更小的 %2 必是某个后继局面的值：这一步就走到那里。引理二在 Nim 堆 %3 上也是这样走的。现在异或和为 0。</translation>
     </message>
     <message>
         <source>%1 (%2: %3 → %4)</source>
-        <extracomment>In a list: %1 is a number to be reached, %2 &quot;part 1&quot;, %3 and %4 its value before and after the move</extracomment>
+        <extracomment>In a list: %1 is a number that a move reaches, %2 is &quot;component 1&quot;, %3 and %4 are its values before and after the move</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;7&quot;, &quot;3&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;, &quot;0&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;5&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1（%2：%3 → %4）</translation>
     </message>
@@ -15881,13 +15881,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>A larger value of %1 is taken back: &lt;b&gt;%2 → %3 → %2&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;component 2&quot;, %2 the value of that component, %3 a larger one: &quot;0 → 1 → 0&quot;</extracomment>
+        <extracomment>%1 is &quot;component 2&quot;, %2 the value of this component, %3 a larger value, as in &quot;0 → 1 → 0&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;2&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>%1的 SG 值变大了也会变回来：&lt;b&gt;%2 → %3 → %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A Nim heap never grows, but can a value? Yes: %1. The value is then %4, the mex of the values of the component&apos;s new options, so the smaller number %3 is the value of one of them. The opponent takes it back: %2. The nim-sum is %5 again, with fewer moves left. So a player who loses gains nothing by such a move, and a player who wins does not need one.</source>
-        <extracomment>%1 and %2 are moves, %3 is the value of a component, %4 a larger one, %5 the nim-sum of all values</extracomment>
+        <extracomment>%1 and %2 are moves, %3 is the value of a component, %4 a larger value, %5 the nim-sum of all values</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}, &quot;6&quot;, &quot;7&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}, &quot;0&quot;, &quot;4&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, &quot;0&quot;, &quot;1&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>Nim 堆只会变小，SG 值会不会变大？会：%1，SG 值就变为 %4。%4 是这个分量此时各后继局面 SG 值的 mex，较小的 %3 必在其中。对手可以走回来：%2。异或和又是 %5，而能走的步数更少了。所以必败的一方这样走得不到好处，必胜的一方也用不着这样走。</translation>
     </message>
@@ -15896,7 +15896,7 @@ The opponent&apos;s pace</extracomment>
     <name>SumsFigure</name>
     <message>
         <source>values of the options</source>
-        <extracomment>Over a row of numbers, some of which are taken: the values of the positions that one move leads to. Short</extracomment>
+        <extracomment>A short label above a row of numbers, some of which are crossed off: the values of the options, the positions after one move</extracomment>
         <translation>后继局面的值</translation>
     </message>
     <message>
@@ -15905,67 +15905,67 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>nim-sum &lt;i&gt;b&lt;/i&gt;</source>
-        <extracomment>A row of the figure: the nim-sum of the values above. Short</extracomment>
+        <extracomment>The short label of a row of the figure: the nim-sum of the values above it</extracomment>
         <translation>异或和 &lt;i&gt;b&lt;/i&gt;</translation>
     </message>
     <message>
         <source>component &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>One of the games of a sum by its number. Short</extracomment>
+        <extracomment>A short name of a component of a sum, by its number</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;12&quot;]]</translatorcomment>
         <translation>第 &lt;b&gt;%1&lt;/b&gt; 个分量</translation>
     </message>
     <message>
         <source>claim</source>
-        <extracomment>Before a letter P or N: what a false rule says. Short</extracomment>
+        <extracomment>A short label before a letter P or N: the outcome according to a false rule</extracomment>
         <translation>断言</translation>
     </message>
     <message>
         <source>truth</source>
-        <extracomment>Before a letter P or N: what is true. Short</extracomment>
+        <extracomment>A short label before a letter P or N: the true outcome</extracomment>
         <translation>实际</translation>
     </message>
     <message>
         <source>this position and its options</source>
-        <extracomment>Over a position and the positions that one move leads to. Short</extracomment>
+        <extracomment>A short label above a position and its options, the positions after one move</extracomment>
         <translation>这个局面和它的后继局面</translation>
     </message>
     <message>
         <source>the first position that the claim gets wrong</source>
-        <extracomment>Over a position and the positions that one move leads to. Short</extracomment>
+        <extracomment>A short label above a position and its options, the positions after one move</extracomment>
         <translation>断言判错的第一个局面</translation>
     </message>
     <message>
         <source>Grundy values as the heaps of misère Nim?</source>
-        <extracomment>Over the figure: a false rule. Short</extracomment>
+        <extracomment>A short text above the figure: the question whether a false rule holds</extracomment>
         <translation>把 SG 值当作反 Nim（misère）的堆？</translation>
     </message>
     <message>
         <source>value %1: claimed %2</source>
-        <extracomment>Over the figure; %1 is a nim-sum or a value, %2 P or N</extracomment>
+        <extracomment>Above the figure: %1 is a nim-sum or a value, %2 is P or N</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;&lt;b&gt;P&lt;/b&gt;&quot;], [&quot;2 ⊕ 4 = 6&quot;, &quot;&lt;b&gt;N&lt;/b&gt;&quot;], [&quot;1 ⊕ 1 ⊕ 2 = 2&quot;, &quot;&lt;b&gt;N&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>SG 值 %1：断言为 %2</translation>
     </message>
     <message>
         <source>by search: actually %1</source>
-        <extracomment>Over the figure; %1 is P or N</extracomment>
+        <extracomment>Above the figure: %1 is P or N</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;N&lt;/b&gt;&quot;], [&quot;&lt;b&gt;P&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>搜索得出：实际为 %1</translation>
     </message>
     <message>
         <source>claimed %1, and it is %1: right here</source>
-        <extracomment>Over the figure; %1 is P or N</extracomment>
+        <extracomment>Above the figure: %1 is P or N</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;P&lt;/b&gt;&quot;], [&quot;&lt;b&gt;N&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>断言为 %1，实际也是 %1：这里对了</translation>
     </message>
     <message>
         <source>claimed %1, actually %2: wrong</source>
-        <extracomment>Over the figure; %1 and %2 are P and N</extracomment>
+        <extracomment>Above the figure: %1 and %2 are P and N</extracomment>
         <translatorcomment>[[&quot;&lt;b&gt;P&lt;/b&gt;&quot;, &quot;&lt;b&gt;N&lt;/b&gt;&quot;], [&quot;&lt;b&gt;N&lt;/b&gt;&quot;, &quot;&lt;b&gt;P&lt;/b&gt;&quot;]]</translatorcomment>
         <translation>断言为 %1，实际为 %2：错了</translation>
     </message>
     <message>
         <source>every heap meets the condition of the proof</source>
-        <extracomment>Over the figure: no heap is an exception. Short</extracomment>
+        <extracomment>A short text above the figure: no heap violates the condition</extracomment>
         <translation>每一堆都满足证明所需的条件</translation>
     </message>
     <message>
@@ -15976,30 +15976,30 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>values that a move reaches</source>
-        <extracomment>Over a row of numbers: each is the value of some position that one move leads to. Short</extracomment>
+        <extracomment>A short label above a row of numbers: each number is the value of some option, a position after one move</extracomment>
         <translation>一步能达到的值</translation>
     </message>
     <message>
         <source>a move reaches every value below %1, and not %1</source>
-        <extracomment>Over a row of the numbers from 0 to %1. Short</extracomment>
+        <extracomment>A short label above a row of the numbers from 0 to %1</extracomment>
         <translatorcomment>[[&quot;5&quot;], [&quot;2&quot;], [&quot;4&quot;]]</translatorcomment>
         <translation>一步能达到小于 %1 的每个值，达不到 %1</translation>
     </message>
     <message>
         <source>%1, but some heap has a value greater than 1</source>
-        <extracomment>Over the figure; %1 is the nim-sum of the values of some heaps, &quot;2 ⊕ 2 = 0&quot;</extracomment>
+        <extracomment>Above the figure: %1 is the nim-sum of the values of some heaps, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
         <translatorcomment>[[&quot;2 ⊕ 2 = 0&quot;], [&quot;2 ⊕ 3 = 1&quot;]]</translatorcomment>
         <translation>%1，但其中有 SG 值大于 1 的堆</translation>
     </message>
     <message>
         <source>a heap of %1: value 0, has moves, none to value 1</source>
-        <extracomment>Over the figure; %1 is a heap whose value is 0</extracomment>
+        <extracomment>Above the figure: %1 is a heap whose value is 0</extracomment>
         <translatorcomment>[[&quot;5&quot;]]</translatorcomment>
         <translation>大小为 %1 的堆：SG 值为 0，还有步可走，但没有 SG 值为 1 的后继局面</translation>
     </message>
     <message>
         <source>every move leads counterclockwise along the arc</source>
-        <extracomment>Beneath a figure of positions along a bow, joined by lines</extracomment>
+        <extracomment>Below a figure in which positions lie along an arc and lines join them</extracomment>
         <translation>每一步都沿弧线逆时针走</translation>
     </message>
 </context>
@@ -16209,7 +16209,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Nim</source>
-        <extracomment>Headings over theorems The heading over the theorems about Nim: where its Chinese name is told</extracomment>
+        <extracomment>A heading above the theorems about Nim. In the Chinese translation, this heading introduces the Chinese name of Nim</extracomment>
         <translation>Nim（尼姆）</translation>
     </message>
     <message>
@@ -16299,25 +16299,25 @@ The opponent&apos;s pace</extracomment>
     <name>TriedCase</name>
     <message>
         <source>Lines %1</source>
-        <extracomment>For a screen reader: where a case of contest input stands, from one line to another: 2–3</extracomment>
+        <extracomment>For a screen reader: the lines of a case in contest input; %1 is a range of line numbers, such as 2–3</extracomment>
         <translatorcomment>[[&quot;2–3&quot;]]</translatorcomment>
         <translation>第 %1 行</translation>
     </message>
     <message>
         <source>Line %1</source>
-        <extracomment>For a screen reader: where a case of contest input stands</extracomment>
+        <extracomment>For a screen reader: the line of a case in contest input; %1 is the number of the line</extracomment>
         <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
         <translation>第 %1 行</translation>
     </message>
     <message>
         <source>%1; answer: %2</source>
-        <extracomment>For a screen reader: a case of contest input without a position; %1 is where it stands, &quot;Line 2&quot;, %2 its answer</extracomment>
+        <extracomment>For a screen reader: a case of contest input without a position; %1 is its line, such as &quot;Line 2&quot;, and %2 is its answer</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Line %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Lines %1&quot;, &quot;filling&quot;: [&quot;2–3&quot;]}, &quot;Yes&quot;]]</translatorcomment>
         <translation>%1，答案是 %2</translation>
     </message>
     <message>
         <source>%1: %2; answer: %3</source>
-        <extracomment>For a screen reader: a case of contest input; %1 is where it stands, &quot;Line 2&quot;, %2 its position, %3 its answer</extracomment>
+        <extracomment>For a screen reader: a case of contest input; %1 is its line, such as &quot;Line 2&quot;, %2 its position, %3 its answer</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Line %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;wythoff:8,4&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Lines %1&quot;, &quot;filling&quot;: [&quot;2–3&quot;]}, &quot;nim:3,4,5&quot;, &quot;Yes&quot;]]</translatorcomment>
         <translation>%1：%2，答案是 %3</translation>
     </message>
@@ -16333,7 +16333,7 @@ The opponent&apos;s pace</extracomment>
     <name>Worksheet</name>
     <message>
         <source>Answer:</source>
-        <extracomment>On a worksheet, before the line to write the answer on</extracomment>
+        <extracomment>On a worksheet, before the line for the answer</extracomment>
         <translation>答：</translation>
     </message>
     <message>
@@ -16343,13 +16343,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Level %1</source>
-        <extracomment>How hard the exercises of a worksheet are</extracomment>
+        <extracomment>The difficulty of the exercises of a worksheet</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;]]</translatorcomment>
         <translation>难度 %1</translation>
     </message>
     <message>
         <source>Levels %1 to %2</source>
-        <extracomment>How hard the exercises of a worksheet are: from level %1 to %2</extracomment>
+        <extracomment>The difficulty of the exercises of a worksheet: from level %1 to level %2</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;3&quot;], [&quot;1&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>难度 %1 至 %2</translation>
     </message>
@@ -16367,17 +16367,17 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Date:</source>
-        <extracomment>On a worksheet, before the line for the day</extracomment>
+        <extracomment>On a worksheet, before the line for the date</extracomment>
         <translation>日期：</translation>
     </message>
     <message>
         <source>Answer key</source>
-        <extracomment>The title of the pages with the right answers</extracomment>
+        <extracomment>The title of the pages with the right answers of a worksheet</extracomment>
         <translation>答案</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <extracomment>After several right answers: how many others are right as well</extracomment>
+        <extracomment>After several right answers: %n is the number of other right answers</extracomment>
         <translatorcomment>[[1], [12]]</translatorcomment>
         <translation>
             <numerusform>另有 %n 个答案</numerusform>
@@ -16385,19 +16385,19 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>A move in a list of answers: %1 is how many stones are taken, %2 &quot;heap 1&quot;</extracomment>
+        <extracomment>A move in a list of answers: %1 is the number of stones that are taken, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;7&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;28&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
         <translation>从%2取 %1 颗</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>Two answers, each of which is right</extracomment>
+        <extracomment>A list of right answers: %1 is the list so far, %2 the next right answer</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;7&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}], [{&quot;context&quot;: &quot;Worksheet&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}]]</translatorcomment>
         <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 (and %n more)</source>
-        <extracomment>%1 names several right answers; how many others are right as well</extracomment>
+        <extracomment>%1 is a list of right answers, %n the number of the remaining right answers</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;Worksheet&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Worksheet&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Worksheet&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}]}], [3, {&quot;context&quot;: &quot;Worksheet&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Worksheet&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Worksheet&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}]}]]</translatorcomment>
         <translation>
             <numerusform>%1（另有 %n 个答案）</numerusform>
@@ -16408,7 +16408,7 @@ The opponent&apos;s pace</extracomment>
     <name>WrittenFile</name>
     <message>
         <source>Saved: %1</source>
-        <extracomment>In these %1 is the name of a file</extracomment>
+        <extracomment>In the following messages, %1 is the name of a file</extracomment>
         <translatorcomment>[[&quot;one.csv&quot;], [&quot;table.csv&quot;], [&quot;restless.pdf&quot;]]</translatorcomment>
         <translation>已保存：%1</translation>
     </message>
@@ -16442,7 +16442,7 @@ The opponent&apos;s pace</extracomment>
     <name>WythoffColdFigure</name>
     <message>
         <source>The numbers are too long to leave room for the board.</source>
-        <extracomment>Under a figure</extracomment>
+        <extracomment>A note under a figure that has no space for the board</extracomment>
         <translation>数太长，旁边没有地方画棋盘。</translation>
     </message>
     <message>
@@ -16456,7 +16456,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>not yet known</source>
-        <extracomment>In a legend beneath the figure: cells of which is not known yet whether they are P or N. Short</extracomment>
+        <extracomment>In a legend beneath the figure: cells that the proof has not yet shown to be P-positions or N-positions. Short</extracomment>
         <translation>尚未判定</translation>
     </message>
 </context>
@@ -16469,7 +16469,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>computed</source>
-        <extracomment>The head of a column of numbers: what a formula gives. Short</extracomment>
+        <extracomment>The head of a column of numbers: the result that a formula gives. Short</extracomment>
         <translation>算得的值</translation>
     </message>
 </context>
@@ -16477,7 +16477,7 @@ The opponent&apos;s pace</extracomment>
     <name>WythoffGoldenFigure</name>
     <message>
         <source>The line shows the integers from %1 to %2.</source>
-        <extracomment>Under a figure: a line of integers of which a part is shown</extracomment>
+        <extracomment>Under a figure: a line of integers of which only a part is shown</extracomment>
         <translatorcomment>[[&quot;26&quot;, &quot;38&quot;], [&quot;90&quot;, &quot;102&quot;]]</translatorcomment>
         <translation>数轴上只画出从 %1 到 %2 的整数。</translation>
     </message>
@@ -16513,7 +16513,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 occurs only in %2, and the difference %3 only in %4</source>
-        <extracomment>%1 is n, %2 a cold pair, %3 a difference, %4 the cold pair of that difference</extracomment>
+        <extracomment>%1 is n, %2 a cold pair, %3 a difference, %4 the cold pair with this difference</extracomment>
         <translatorcomment>[[&quot;n&quot;, &quot;(a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;)&quot;, &quot;d&quot;, &quot;(a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)&quot;], [&quot;3&quot;, &quot;(3, 5)&quot;, &quot;2&quot;, &quot;(3, 5)&quot;]]</translatorcomment>
         <translation>%1 只在 %2 里，差 %3 只属于 %4</translation>
     </message>
@@ -16608,7 +16608,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Multiples below %1: &lt;b&gt;%2&lt;/b&gt; in all</source>
-        <extracomment>%1 is n + 1, %2 is n: how many multiples of φ and of φ² together are less than n + 1</extracomment>
+        <extracomment>%1 is n + 1; %2 is n, the number of multiples of φ and of φ² that are less than n + 1</extracomment>
         <translatorcomment>[[&quot;n + 1&quot;, &quot;n&quot;], [&quot;8&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>小于 %1 的倍数：共 &lt;b&gt;%2&lt;/b&gt; 个</translation>
     </message>
@@ -16618,7 +16618,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Multiples below %1: %2 of φ and %3 of φ², &lt;b&gt;%4&lt;/b&gt; in all</source>
-        <extracomment>A line of a derivation: %1 is n, %2 and %3 add up to %4</extracomment>
+        <extracomment>A line of a proof: %1 is n, %2 and %3 are numbers of multiples, %4 is %2 + %3</extracomment>
         <translatorcomment>[[&quot;n&quot;, &quot;p&quot;, &quot;q&quot;, &quot;n − 1&quot;], [&quot;7&quot;, &quot;4&quot;, &quot;2&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>小于 %1 的：φ 的倍数 %2 个，φ² 的倍数 %3 个，共 &lt;b&gt;%4&lt;/b&gt; 个</translation>
     </message>
@@ -16628,7 +16628,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Between %1 and %2 lies exactly one multiple: &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is n, %2 is n + 1, %3 &quot;kφ or kφ²&quot;</extracomment>
+        <extracomment>%1 is n, %2 is n + 1, %3 is &quot;kφ or kφ²&quot;</extracomment>
         <translatorcomment>[[&quot;n&quot;, &quot;n + 1&quot;, {&quot;context&quot;: &quot;WythoffLetters&quot;, &quot;source&quot;: &quot;kφ or kφ²&quot;, &quot;filling&quot;: []}], [&quot;7&quot;, &quot;8&quot;, &quot;3φ²&quot;]]</translatorcomment>
         <translation>%1 与 %2 之间恰有一个倍数：&lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
@@ -16638,12 +16638,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>kφ or kφ²</source>
-        <extracomment>Either of two numbers</extracomment>
+        <extracomment>One of the two numbers kφ and kφ²</extracomment>
         <translation>kφ 或 kφ²</translation>
     </message>
     <message>
         <source>φ: %1, …; φ²: %2, …</source>
-        <extracomment>Two lists of numbers: the whole parts of φ, 2φ, 3φ …, and of φ², 2φ², 3φ² …</extracomment>
+        <extracomment>%1 is the list of φ, 2φ, 3φ … rounded down, %2 the list of φ², 2φ², 3φ² … rounded down</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;r&lt;sub&gt;1&lt;/sub&gt;, r&lt;sub&gt;2&lt;/sub&gt;, r&lt;sub&gt;3&lt;/sub&gt;&quot;, &quot;zh_CN&quot;: &quot;r&lt;sub&gt;1&lt;/sub&gt;、r&lt;sub&gt;2&lt;/sub&gt;、r&lt;sub&gt;3&lt;/sub&gt;&quot;}, {&quot;en&quot;: &quot;s&lt;sub&gt;1&lt;/sub&gt;, s&lt;sub&gt;2&lt;/sub&gt;, s&lt;sub&gt;3&lt;/sub&gt;&quot;, &quot;zh_CN&quot;: &quot;s&lt;sub&gt;1&lt;/sub&gt;、s&lt;sub&gt;2&lt;/sub&gt;、s&lt;sub&gt;3&lt;/sub&gt;&quot;}]]</translatorcomment>
         <translation>φ：%1……；φ²：%2……</translation>
     </message>
@@ -16653,7 +16653,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Below %2, which is %1φ rounded down: %3 + %4 = %2 − 1 positive integers, all in earlier pairs</source>
-        <extracomment>%1 is k, %2 the whole part of kφ, %3 + %4 = %2 − 1</extracomment>
+        <extracomment>%1 is k, %2 is kφ rounded down, %3 and %4 are numbers with %3 + %4 = %2 − 1</extracomment>
         <translatorcomment>[[&quot;k&quot;, &quot;r&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;(k − 1)&quot;, &quot;(r&lt;sub&gt;k&lt;/sub&gt; − k)&quot;], [&quot;3&quot;, &quot;4&quot;, &quot;2&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1φ 的整数部分是 %2，比它小的正整数有 %3 + %4 = %2 − 1 个，都在前面的数对里</translation>
     </message>
@@ -16689,7 +16689,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>In a list: a number d, and what was taken for φ, such as &quot;float&quot; or &quot;1.618&quot;</extracomment>
+        <extracomment>In a list: %1 is a number d, %2 the approximation of φ, such as &quot;float&quot; or &quot;1.618&quot;</extracomment>
         <translatorcomment>[[&quot;233&quot;, &quot;1.618&quot;], [&quot;2584&quot;, &quot;float&quot;]]</translatorcomment>
         <translation>%1（%2）</translation>
     </message>
@@ -16765,7 +16765,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>
-        <extracomment>%1 is n, %2 a sum of Fibonacci numbers in letters, %3 is j − 1: how many zeros its digits end in</extracomment>
+        <extracomment>%1 is n, %2 a sum of Fibonacci numbers in letters; %3 is j − 1, the number of zeros at the end of the Fibonacci digits of n</extracomment>
         <translatorcomment>[[&quot;n&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt; + … + F&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;j − 1&quot;], [&quot;4&quot;, &quot;3 + 1&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>%1 = %2，末尾有 &lt;b&gt;%3&lt;/b&gt; 个 0</translation>
     </message>
@@ -16787,7 +16787,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Only one pair has the difference %1 (zeros at the end of %1: %2)</source>
-        <extracomment>%1 is k, %2 is t − 1, how many zeros it ends in</extracomment>
+        <extracomment>%1 is k; %2 is t − 1, the number of zeros at the end of the Fibonacci digits of k</extracomment>
         <translatorcomment>[[&quot;k&quot;, &quot;t − 1&quot;], [&quot;3&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>差为 %1 的数对只有一个（%1 末尾 0 的个数：%2）</translation>
     </message>
@@ -16894,12 +16894,12 @@ The opponent&apos;s pace</extracomment>
     <name>WythoffTables</name>
     <message>
         <source>The cold pairs</source>
-        <extracomment>Over a table of the cold pairs of Wythoff&apos;s game</extracomment>
+        <extracomment>The caption above a table of the cold pairs of Wythoff&apos;s game</extracomment>
         <translation>奇异局势表</translation>
     </message>
     <message>
         <source>A cold pair</source>
-        <extracomment>Names of positions to try: short</extracomment>
+        <extracomment>Short names of positions that the user can try</extracomment>
         <translation>一个奇异局势</translation>
     </message>
     <message>
@@ -16940,7 +16940,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Where a rounded φ first fails</source>
-        <extracomment>Over a table of what programs multiply by instead of the golden ratio, and where that first goes wrong</extracomment>
+        <extracomment>The caption above a table of the numbers that programs use instead of the golden ratio, and of the first index for which each number gives a wrong result</extracomment>
         <translation>舍入后的 φ 最先在哪里算错</translation>
     </message>
     <message>
@@ -17130,7 +17130,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>If %1 stays at %2, the other heap has to become %3. It is %4: a winning move.</source>
-        <extracomment>%1 is &quot;heap 2&quot;, %2 its size, %3 what the other heap would have to become, %4 what that heap is</extracomment>
+        <extracomment>%1 is &quot;heap 2&quot;, %2 the size of this heap, %3 the size that the other heap would need, %4 the size that it has</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;, &quot;0&quot;, &quot;7&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;4&quot;, &quot;7&quot;, &quot;14&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;15&quot;, &quot;9&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>若%1保持 %2，另一堆就要变成 %3。它现在是 %4：这是一种制胜的走法。</translation>
     </message>
@@ -17141,7 +17141,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>If the difference stays at %1, the smaller heap has to become %2. It is %3: a winning move.</source>
-        <extracomment>%1 is a difference, %2 what the smaller heap would have to become, %3 what it is</extracomment>
+        <extracomment>%1 is a difference, %2 the size that the smaller heap would need, %3 the size that it has</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;0&quot;, &quot;5&quot;], [&quot;2&quot;, &quot;3&quot;, &quot;18&quot;], [&quot;2&quot;, &quot;3&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>若差保持 %1，较小的一堆就要变成 %2。它现在是 %3：这是一种制胜的走法。</translation>
     </message>
@@ -17266,7 +17266,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Multiples below %1: %2 of φ and %3 of φ², &lt;b&gt;%4&lt;/b&gt; in all</source>
-        <extracomment>A line of a derivation: %1 is n, %2 and %3 add up to %4</extracomment>
+        <extracomment>A line of a proof: %1 is n, %2 and %3 are numbers of multiples, %4 is %2 + %3</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;0&quot;, &quot;0&quot;, &quot;0&quot;], [&quot;16&quot;, &quot;9&quot;, &quot;6&quot;, &quot;15&quot;], [&quot;34&quot;, &quot;21&quot;, &quot;12&quot;, &quot;33&quot;]]</translatorcomment>
         <translation>小于 %1 的：φ 的倍数 %2 个，φ² 的倍数 %3 个，共 &lt;b&gt;%4&lt;/b&gt; 个</translation>
     </message>
@@ -17301,7 +17301,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>φ: %1, …; φ²: %2, …</source>
-        <extracomment>Two lists of numbers: the whole parts of φ, 2φ, 3φ …, and of φ², 2φ², 3φ² …</extracomment>
+        <extracomment>%1 is the list of φ, 2φ, 3φ … rounded down, %2 the list of φ², 2φ², 3φ² … rounded down</extracomment>
         <translatorcomment>[[&quot;1, 3, 4&quot;, &quot;2, 5, 7&quot;], [{&quot;en&quot;: &quot;1, 3, 4, 6&quot;, &quot;zh_CN&quot;: &quot;1、3、4、6&quot;}, {&quot;en&quot;: &quot;2, 5, 7, 10&quot;, &quot;zh_CN&quot;: &quot;2、5、7、10&quot;}], [{&quot;en&quot;: &quot;1, 3, 4, 6, 8, 9, 11, 12&quot;, &quot;zh_CN&quot;: &quot;1、3、4、6、8、9、11、12&quot;}, {&quot;en&quot;: &quot;2, 5, 7, 10, 13, 15, 18, 20&quot;, &quot;zh_CN&quot;: &quot;2、5、7、10、13、15、18、20&quot;}]]</translatorcomment>
         <translation>φ：%1……；φ²：%2……</translation>
     </message>
@@ -17311,7 +17311,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Below %2, which is %1φ rounded down: %3 + %4 = %2 − 1 positive integers, all in earlier pairs</source>
-        <extracomment>%1 is k, %2 the whole part of kφ, %3 + %4 = %2 − 1</extracomment>
+        <extracomment>%1 is k, %2 is kφ rounded down, %3 and %4 are numbers with %3 + %4 = %2 − 1</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;0&quot;, &quot;0&quot;], [&quot;7&quot;, &quot;11&quot;, &quot;6&quot;, &quot;4&quot;], [&quot;21&quot;, &quot;33&quot;, &quot;20&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>%1φ 的整数部分是 %2，比它小的正整数有 %3 + %4 = %2 − 1 个，都在前面的数对里</translation>
     </message>
@@ -17337,7 +17337,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>
-        <extracomment>%1 is a number, %2 a sum, %3 how many zeros its digits end in</extracomment>
+        <extracomment>%1 is a number, %2 a sum of Fibonacci numbers, %3 the number of zeros at the end of its Fibonacci digits</extracomment>
         <translatorcomment>[[1, &quot;2&quot;, &quot;2&quot;, &quot;1&quot;], [0, &quot;1&quot;, &quot;1&quot;, &quot;0&quot;], [8, &quot;55&quot;, &quot;55&quot;, &quot;8&quot;]]</translatorcomment>
         <translation>
             <numerusform>%1 = %2，末尾有 &lt;b&gt;%3&lt;/b&gt; 个 0</numerusform>
@@ -17373,7 +17373,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>In a list: a number d, and what was taken for φ, such as &quot;float&quot; or &quot;1.618&quot;</extracomment>
+        <extracomment>In a list: %1 is a number d, %2 the approximation of φ, such as &quot;float&quot; or &quot;1.618&quot;</extracomment>
         <translatorcomment>[[&quot;233&quot;, &quot;1.618&quot;], [&quot;2584&quot;, &quot;float&quot;]]</translatorcomment>
         <translation>%1（%2）</translation>
     </message>
@@ -17469,7 +17469,7 @@ The opponent&apos;s pace</extracomment>
     <name>WythoffZeckendorfFigure</name>
     <message>
         <source>The lowest %1 of %2 columns are shown.</source>
-        <extracomment>Under a figure: %1 and %2 are numbers of columns</extracomment>
+        <extracomment>A note under a figure: %1 and %2 are numbers of columns</extracomment>
         <translatorcomment>[[&quot;14&quot;, &quot;40&quot;], [&quot;14&quot;, &quot;91&quot;], [&quot;14&quot;, &quot;92&quot;]]</translatorcomment>
         <translation>共 %2 列，只画出最低的 %1 列。</translation>
     </message>
@@ -17500,13 +17500,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>From %2 up, the only term is %1. The smaller ones are left to you.</source>
-        <extracomment>%1 is a Fibonacci number, %2 the one beneath it</extracomment>
+        <extracomment>%1 is a Fibonacci number, %2 the next smaller Fibonacci number</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;5&quot;], [&quot;13&quot;, &quot;8&quot;], [&quot;21&quot;, &quot;13&quot;]]</translatorcomment>
         <translation>不小于 %2 的项只有 %1。更小的项请你来找。</translation>
     </message>
     <message>
         <source>From %2 up, the terms are %1. The smaller ones are left to you.</source>
-        <extracomment>%1 is a list of Fibonacci numbers, &quot;8 and 21&quot;, %2 the one beneath the smallest of them</extracomment>
+        <extracomment>%1 is a list of Fibonacci numbers such as &quot;8 and 21&quot;, %2 the Fibonacci number just below the smallest number of the list</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;8&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;89&quot;, &quot;233&quot;]}, &quot;55&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;21, 89&quot;, &quot;233&quot;]}, &quot;13&quot;]]</translatorcomment>
         <translation>不小于 %2 的项是 %1。更小的项请你来找。</translation>
     </message>
@@ -17547,7 +17547,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 &amp;gt; %2, so %3 is a term</source>
-        <extracomment>What is left, %1, the most that its terms add up to without %3, and %3, which is therefore a term</extracomment>
+        <extracomment>%1 is the remainder, %2 the largest sum of terms without %3, and %3 is therefore a term</extracomment>
         <translatorcomment>[[&quot;u&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt; − 1&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>%1 &amp;gt; %2，所以 %3 是其中一项</translation>
     </message>
@@ -17588,7 +17588,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The sum is right, but %1 and %2 are consecutive Fibonacci numbers: together they make %3, the next one.</source>
-        <extracomment>%1 and %2 are neighbouring Fibonacci numbers, %3 their sum, the next one</extracomment>
+        <extracomment>%1 and %2 are consecutive Fibonacci numbers, %3 is their sum, the next Fibonacci number</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;5&quot;], [&quot;13&quot;, &quot;21&quot;, &quot;34&quot;], [&quot;89&quot;, &quot;144&quot;, &quot;233&quot;]]</translatorcomment>
         <translation>和是对的，但 %1 与 %2 相邻：两者之和正是下一个斐波那契数 %3。</translation>
     </message>
@@ -17616,7 +17616,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1: that is %2 more than %3.</source>
-        <extracomment>%1 is a sum such as &quot;3 + 8 = 11&quot;, %2 by how much it is off, %3 the number that was asked for</extracomment>
+        <extracomment>%1 is a sum such as &quot;3 + 8 = 11&quot;, %2 the difference between the sum and %3, and %3 is the number in the question</extracomment>
         <translatorcomment>[[&quot;5 + 8 = 13&quot;, &quot;1&quot;, &quot;12&quot;], [&quot;1 + 2 + 3 + 8 = 14&quot;, &quot;2&quot;, &quot;12&quot;], [&quot;1 + 2 + 8 + 21 = 32&quot;, &quot;1&quot;, &quot;31&quot;]]</translatorcomment>
         <translation>%1，比 %3 多 %2。</translation>
     </message>
@@ -17670,13 +17670,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>positions: %1 of %2</source>
-        <extracomment>Numbers of positions</extracomment>
+        <extracomment>%1 is the number of compared positions, %2 the number of all positions</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;20000&quot;, &quot;45000&quot;]]</translatorcomment>
         <translation>已检验 %1 个局面，共 %2 个</translation>
     </message>
     <message>
         <source>Stopped: only what was compared so far is reported.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
+        <extracomment>Shown after the user pressed Ctrl+C</extracomment>
         <translation>已停止：只报告到此为止比较过的局面。</translation>
     </message>
 </context>
@@ -17722,7 +17722,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected a number from 0 to %2 (so that at most %3 positions are checked), found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found; %2 is how many stones a heap may have at most; %3 is a number of positions</extracomment>
+        <extracomment>%1 is the text that was found; %2 is the largest allowed size of a heap; %3 is the largest number of positions</extracomment>
         <translatorcomment>[[&quot;z&quot;, &quot;9999999999&quot;, &quot;10000000000&quot;], [&quot;1000000&quot;, &quot;99999&quot;, &quot;10000000000&quot;]]</translatorcomment>
         <translation>应为 0 到 %2 的数（这样至多检验 %3 个局面），却是“%1”</translation>
     </message>
@@ -17733,7 +17733,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>positions: %1 of %2</source>
-        <extracomment>Numbers of positions</extracomment>
+        <extracomment>%1 is the number of checked positions, %2 the number of all positions</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;2000000&quot;, &quot;5000000&quot;]]</translatorcomment>
         <translation>已检验 %1 个局面，共 %2 个</translation>
     </message>
@@ -17833,7 +17833,7 @@ The opponent&apos;s pace</extracomment>
     <name>cli::Help</name>
     <message>
         <source>Usage: %1</source>
-        <extracomment>%1 is a command as it is typed</extracomment>
+        <extracomment>%1 is a command as the user types it</extracomment>
         <translatorcomment>[[&quot;nimstone-cli prove THEOREM POSITION… [--move MOVE] [--format FORMAT] [--step N] [-o FILE]&quot;], [&quot;nimstone-cli COMMAND …&quot;]]</translatorcomment>
         <translation>用法：%1</translation>
     </message>
@@ -17855,7 +17855,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Examples:</source>
-        <extracomment>Heads one or several commands as one would type them</extracomment>
+        <extracomment>The heading of one or several example command lines</extracomment>
         <translation>示例：</translation>
     </message>
     <message>
@@ -17907,7 +17907,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected the option %1, such as %2, but it is missing</source>
-        <extracomment>%1 is an option; %2 is it with a value, such as --upto 100</extracomment>
+        <extracomment>%1 is the name of an option; %2 is the option with a value, such as --upto 100</extracomment>
         <translatorcomment>[[&quot;--upto&quot;, &quot;--upto 100&quot;], [&quot;--seed&quot;, &quot;--seed 7&quot;]]</translatorcomment>
         <translation>应有选项 %1（例如 %2），但没有写</translation>
     </message>
@@ -18023,7 +18023,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected a4 or letter, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found; a4 and letter are typed as they stand</extracomment>
+        <extracomment>%1 is the text that was found; the user types a4 and letter untranslated</extracomment>
         <translatorcomment>[[&quot;a5&quot;]]</translatorcomment>
         <translation>应为 a4 或 letter，却是“%1”</translation>
     </message>
@@ -18032,7 +18032,7 @@ The opponent&apos;s pace</extracomment>
     <name>cli::PdfFile</name>
     <message>
         <source>Stopped: nothing was written.</source>
-        <extracomment>Ctrl+C was pressed</extracomment>
+        <extracomment>Shown after the user pressed Ctrl+C</extracomment>
         <translation>已停止：没有写入任何内容。</translation>
     </message>
 </context>
@@ -18083,7 +18083,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>One of %1; default: the first</source>
-        <extracomment>%1 lists the formats; the first is the usual one</extracomment>
+        <extracomment>%1 is a list of the formats; the first format is the default</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;text, markdown, latex, svg, png, pdf, json&quot;, &quot;zh_CN&quot;: &quot;text、markdown、latex、svg、png、pdf、json&quot;}]]</translatorcomment>
         <translation>%1 之一；不写则用第一种</translation>
     </message>
@@ -18102,25 +18102,25 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected one of %2, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 lists the formats</extracomment>
+        <extracomment>%1 is the text that was found, %2 a list of the formats</extracomment>
         <translatorcomment>[[&quot;gif&quot;, {&quot;en&quot;: &quot;text, markdown, latex, svg, png, pdf, json&quot;, &quot;zh_CN&quot;: &quot;text、markdown、latex、svg、png、pdf、json&quot;}]]</translatorcomment>
         <translation>应为 %2 之一，却是“%1”</translation>
     </message>
     <message>
         <source>expected a step of this proof (1 to %2), found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 how many steps the proof has</extracomment>
+        <extracomment>%1 is the text that was found, %2 the number of steps of the proof</extracomment>
         <translatorcomment>[[&quot;99&quot;, &quot;6&quot;], [&quot;0&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>应为这个证明的步骤（1 到 %2），却是“%1”</translation>
     </message>
     <message>
         <source>%1 Try %2.</source>
-        <extracomment>%1 is a sentence, why there is no proof; %2 what can be typed after `prove` instead: bouton &apos;nim:1,1&apos;</extracomment>
+        <extracomment>%1 is a sentence that says why there is no proof; %2 are arguments that the user can type after `prove` instead: bouton &apos;nim:1,1&apos;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Refusals&quot;, &quot;source&quot;: &quot;A proof can be drawn for up to %1 heaps; this position has more.&quot;, &quot;filling&quot;: [&quot;12&quot;]}, &quot;bouton &apos;nim:1,2,3,4,5,6,7,8,9,10,11,12&apos;&quot;], [{&quot;context&quot;: &quot;Refusals&quot;, &quot;source&quot;: &quot;This proof examines every position that can be reached, so it can be shown for up to %1 of them; from here there are more.&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;mex &apos;lasker-nim:1,5&apos;&quot;]]</translatorcomment>
         <translation>%1可以试试 %2。</translation>
     </message>
     <message>
         <source>%1 Try %2, or %3.</source>
-        <extracomment>The same with a theorem that does speak of the position, %3</extracomment>
+        <extracomment>%1 is a sentence that says why there is no proof; %2 and %3 are arguments that the user can type after `prove` instead. %3 has another theorem, which applies to the position</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Refusals&quot;, &quot;source&quot;: &quot;%1: this theorem does not apply here. It is for: %2.&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}]}, &quot;nim-lemma-2 &apos;nim:5&apos;&quot;, &quot;guy-smith &apos;kayles:5&apos;&quot;], [{&quot;context&quot;: &quot;Refusals&quot;, &quot;source&quot;: &quot;This theorem applies to positions whose nim-sum is not 0; here it is 0.&quot;, &quot;filling&quot;: []}, &quot;nim-lemma-2 &apos;nim:3,5,5&apos;&quot;, &quot;nim-lemma-1 &apos;nim:3,5,6&apos; --move 3-1&quot;]]</translatorcomment>
         <translation>%1可以试试 %2，或者 %3。</translation>
     </message>
@@ -18139,13 +18139,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected --format svg or png with --step, found %1</source>
-        <extracomment>%1 is the format that was asked for</extracomment>
+        <extracomment>%1 is the format that the user requested</extracomment>
         <translatorcomment>[[&quot;text&quot;], [&quot;pdf&quot;]]</translatorcomment>
         <translation>与 --step 同用的格式应为 svg 或 png，却是 %1</translation>
     </message>
     <message>
         <source>expected nothing more, found &apos;%1&apos;: only --format pdf takes several positions</source>
-        <extracomment>%1 is a second position; a PDF takes several</extracomment>
+        <extracomment>%1 is a second position; only a PDF can have several positions</extracomment>
         <translatorcomment>[[&quot;nim:7,11,13&quot;]]</translatorcomment>
         <translation>应到此结束，却还有“%1”：只有 --format pdf 可以写几个局面</translation>
     </message>
@@ -18159,7 +18159,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected --format pdf with --paper, found %1</source>
-        <extracomment>%1 is the format that was asked for</extracomment>
+        <extracomment>%1 is the format that the user requested</extracomment>
         <translatorcomment>[[&quot;text&quot;]]</translatorcomment>
         <translation>与 --paper 同用的格式应为 pdf，却是 %1</translation>
     </message>
@@ -18208,7 +18208,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected a whole number from %2 to %3, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the text that was found, %2 and %3 are numbers</extracomment>
         <translatorcomment>[[&quot;9&quot;, &quot;0&quot;, &quot;5&quot;], [&quot;x&quot;, &quot;1&quot;, &quot;99&quot;]]</translatorcomment>
         <translation>应为 %2 到 %3 的整数，却是“%1”</translation>
     </message>
@@ -18261,7 +18261,7 @@ The opponent&apos;s pace</extracomment>
     <name>cli::Sequence</name>
     <message>
         <source>Stopped: the Grundy values of the heaps below %1 are known.</source>
-        <extracomment>Ctrl+C was pressed. %1 is a number of heap sizes</extracomment>
+        <extracomment>Shown after the user pressed Ctrl+C. %1 is a number of heap sizes</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;1200000&quot;]]</translatorcomment>
         <translation>已停止：已求出小于 %1 的各堆的 SG 值。</translation>
     </message>
@@ -18301,13 +18301,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>heaps: %1 of %2</source>
-        <extracomment>Numbers of heap sizes</extracomment>
+        <extracomment>%1 is the number of computed heap sizes, %2 the number of all heap sizes</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;20000&quot;, &quot;400001&quot;]]</translatorcomment>
         <translation>已计算 %1 堆，共 %2 堆</translation>
     </message>
     <message>
         <source>expected a saved sequence of this game, found one of %1</source>
-        <extracomment>%1 is a game as the notation has it, such as octal(0.16)</extracomment>
+        <extracomment>%1 is a game in the notation, such as octal(0.16)</extracomment>
         <translatorcomment>[[&quot;octal(0.16)&quot;], [&quot;kayles&quot;]]</translatorcomment>
         <translation>应为这个游戏的序列存档，却是 %1 的</translation>
     </message>
@@ -18343,7 +18343,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected 1, 2, 3, or mixed, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found; mixed is typed as it stands</extracomment>
+        <extracomment>%1 is the text that was found; the user types mixed untranslated</extracomment>
         <translatorcomment>[[&quot;4&quot;], [&quot;easy&quot;]]</translatorcomment>
         <translation>应为 1、2、3 或 mixed，却是“%1”</translation>
     </message>
@@ -18354,7 +18354,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Skills, separated by commas; choose from %1</source>
-        <extracomment>%1 lists the names of the skills</extracomment>
+        <extracomment>%1 is a list of the names of the skills</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;read-binary, nim-sum, outcome, deciding-column, eligible-heap, how-many, count-moves, all-moves, bash-residue, cold-pair, zeckendorf, quota, mex, sum-value, spot-flaw, misere-switch&quot;, &quot;zh_CN&quot;: &quot;read-binary、nim-sum、outcome、deciding-column、eligible-heap、how-many、count-moves、all-moves、bash-residue、cold-pair、zeckendorf、quota、mex、sum-value、spot-flaw、misere-switch&quot;}]]</translatorcomment>
         <translation>技能，用半角逗号隔开；可选：%1</translation>
     </message>
@@ -18373,19 +18373,19 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected at most %2, because more would repeat exercises, found %1</source>
-        <extracomment>%1 is how many exercises were asked for, %2 how many there are</extracomment>
+        <extracomment>%1 is the requested number of exercises, %2 the number of exercises that can be generated</extracomment>
         <translatorcomment>[[&quot;200&quot;, &quot;88&quot;], [&quot;20&quot;, &quot;18&quot;]]</translatorcomment>
         <translation>题数应不超过 %2，因为互不相同的题只有这么多，却是 %1</translation>
     </message>
     <message>
         <source>expected --game only where --skill names outcome, found %1</source>
-        <extracomment>The names of the options and of the skill are typed as they stand</extracomment>
+        <extracomment>The user types the names of the options and of the skill untranslated</extracomment>
         <translatorcomment>[[&quot;bash&quot;]]</translatorcomment>
         <translation>只有 --skill 中有 outcome 时才能用 --game，却有 %1</translation>
     </message>
     <message>
         <source>Limits P or N? (outcome) to one game: %1; default: the games of the level</source>
-        <extracomment>P or N? is the name of the skill, outcome what is typed for it; %1 lists the names of the games</extracomment>
+        <extracomment>&quot;P or N?&quot; is the name of the skill, and the user types outcome for it; %1 is a list of the names of the games</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;nim, bash, subtraction, wythoff, misere-nim, fibonacci-nim, moore-nim, sum&quot;, &quot;zh_CN&quot;: &quot;nim、bash、subtraction、wythoff、misere-nim、fibonacci-nim、moore-nim、sum&quot;}]]</translatorcomment>
         <translation>将“P 还是 N？”（outcome）限定为一种游戏：%1；不写则为该难度的各种游戏</translation>
     </message>
@@ -18405,7 +18405,7 @@ The opponent&apos;s pace</extracomment>
     <name>cli::Speech</name>
     <message>
         <source>, </source>
-        <extracomment>Stands between the items of a list: a comma and a blank; in Chinese 、</extracomment>
+        <extracomment>A separator between the items of a list: a comma and a blank; in Chinese 、</extracomment>
         <translation>、</translation>
     </message>
 </context>
@@ -18449,7 +18449,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected a whole number from %2 to %3, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the text that was found, %2 and %3 are numbers</extracomment>
         <translatorcomment>[[&quot;x&quot;, &quot;0&quot;, &quot;18446744073709551615&quot;], [&quot;0&quot;, &quot;1&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>应为 %2 到 %3 的整数，却是“%1”</translation>
     </message>
@@ -18460,7 +18460,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected one of %2, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 lists names</extracomment>
+        <extracomment>%1 is the text that was found, %2 a list of names</extracomment>
         <translatorcomment>[[&quot;Q&quot;, &quot;P, N&quot;]]</translatorcomment>
         <translation>应为 %2 之一，却是“%1”</translation>
     </message>
@@ -18476,13 +18476,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected %2, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 how Nimstone writes it</extracomment>
+        <extracomment>%1 is the text that was found, %2 the text that Nimstone writes</extracomment>
         <translatorcomment>[[&quot;nim:3,4, 5&quot;, &quot;nim:3,4,5&quot;], [&quot;03&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>应为 %2，却是“%1”</translation>
     </message>
     <message>
         <source>expected one of the fields %2, found &apos;%1&apos;</source>
-        <extracomment>%1 is what was found, %2 lists names of fields</extracomment>
+        <extracomment>%1 is the text that was found, %2 a list of names of fields</extracomment>
         <translatorcomment>[[&quot;heap&quot;, &quot;heaps, sum&quot;], [&quot;heaps&quot;, &quot;move, before, after&quot;]]</translatorcomment>
         <translation>应为字段 %2 之一，却是“%1”</translation>
     </message>
@@ -18499,7 +18499,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1. The proof ends here, but the step %2 must follow.</source>
-        <extracomment>%1 is the number of a step of a proof, %2 what kind of step it is, as in the file</extracomment>
+        <extracomment>%1 is the number of a step of a proof, %2 the kind of the step as the file names it</extracomment>
         <translatorcomment>[[&quot;6&quot;, &quot;sum-vanishes&quot;], [&quot;1&quot;, &quot;nim-sum&quot;]]</translatorcomment>
         <translation>%1. 证明到此为止，但之后还应有步骤 %2。</translation>
     </message>
@@ -18510,13 +18510,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1. %2 is here, but the proof needs the step %3.</source>
-        <extracomment>%3 is another kind of step</extracomment>
+        <extracomment>%1 is the number of a step of a proof, %2 and %3 are kinds of steps</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;take-stones&quot;, &quot;nim-sum&quot;], [&quot;3&quot;, &quot;take-stones&quot;, &quot;choose-heap&quot;]]</translatorcomment>
         <translation>%1. 这里是 %2，而证明需要步骤 %3。</translation>
     </message>
     <message>
         <source>%1. %2 does not hold: %3 is %4, but should be %5.</source>
-        <extracomment>%3 is the name of a field of the step, %4 and %5 are what it is and what it has to be</extracomment>
+        <extracomment>%3 is the name of a field of the step, %4 the value in the file, %5 the right value</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;nim-sum&quot;, &quot;sum&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;1&quot;, &quot;nim-sum&quot;, &quot;heaps&quot;, &quot;[3,4,6]&quot;, &quot;[3,4,5]&quot;]]</translatorcomment>
         <translation>%1. %2 不成立：%3 为 %4，应为 %5。</translation>
     </message>
@@ -18544,7 +18544,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1. %2 holds.</source>
-        <extracomment>%1 is the number of a step of a proof, %2 what kind of step it is, as in the file</extracomment>
+        <extracomment>%1 is the number of a step of a proof, %2 the kind of the step as the file names it</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;nim-sum&quot;], [&quot;6&quot;, &quot;sum-vanishes&quot;]]</translatorcomment>
         <translation>%1. %2 成立。</translation>
     </message>
@@ -18566,7 +18566,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected a whole number from %2 to %3, found &apos;%1&apos;; another program has probably rounded it, because many keep whole numbers exact only up to 2^53</source>
-        <extracomment>%1 is what was found, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is the text that was found, %2 and %3 are numbers</extracomment>
         <translatorcomment>[[&quot;9.223372036854776e+18&quot;, &quot;0&quot;, &quot;18446744073709551615&quot;]]</translatorcomment>
         <translation>应为 %2 到 %3 的整数，却是“%1”；很可能是别的程序取了近似值，因为许多程序只能精确保存不超过 2^53 的整数</translation>
     </message>
@@ -18577,7 +18577,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 (the file is from Nimstone %2, which is newer than this one)</source>
-        <extracomment>%1 says what was expected and found, %2 is a version</extracomment>
+        <extracomment>%1 is a sentence that says what was expected and what was found, %2 is a version</extracomment>
         <translatorcomment>[[&quot;expected the kind of a step, such as nim-sum, found &apos;nim&apos;&quot;, &quot;1.2.0&quot;]]</translatorcomment>
         <translation>%1（文件由 Nimstone %2 写出，比当前版本新）</translation>
     </message>
@@ -18593,13 +18593,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Step %1, %2, did not exist then. It is added here.</source>
-        <extracomment>%1 is the number of a step of a proof, %2 what kind of step it is, as in the file</extracomment>
+        <extracomment>%1 is the number of a step of a proof, %2 the kind of the step as the file names it</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;sum-raise&quot;]]</translatorcomment>
         <translation>当时还没有第 %1 步 %2，这里补上。</translation>
     </message>
     <message>
         <source>%1. %2 does not hold: %3 is %4, but should be %5. Another program has probably rounded it, because many keep whole numbers exact only up to 2^53.</source>
-        <extracomment>%3 is the name of a field of the step, %4 and %5 are what it is and what it has to be</extracomment>
+        <extracomment>%3 is the name of a field of the step, %4 the value in the file, %5 the right value</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;nim-sum&quot;, &quot;sum&quot;, &quot;9007199254740992&quot;, &quot;\&quot;9007199254740993\&quot;&quot;]]</translatorcomment>
         <translation>%1. %2 不成立：%3 为 %4，应为 %5。很可能是别的程序取了近似值，因为许多程序只能精确保存不超过 2^53 的整数。</translation>
     </message>
@@ -18612,7 +18612,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected no %1 together with --set, which decides it</source>
-        <extracomment>%1 is an option</extracomment>
+        <extracomment>%1 is the name of an option</extracomment>
         <translatorcomment>[[&quot;--skill&quot;], [&quot;--seed&quot;]]</translatorcomment>
         <translation>已有 --set，就不应再有 %1</translation>
     </message>
@@ -18675,7 +18675,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Heap %1: expected a whole number from 0 to %2, found &apos;%3&apos;</source>
-        <extracomment>%1 is the number of a heap, %2 its size, %3 what was typed</extracomment>
+        <extracomment>%1 is the number of a heap, %2 the size of the heap, %3 the text that was typed</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;7&quot;, &quot;x&quot;], [&quot;2&quot;, &quot;11&quot;, &quot;14&quot;], [&quot;12&quot;, &quot;4095&quot;, &quot;9999&quot;]]</translatorcomment>
         <translation>第 %1 堆：应为 0 到 %2 的整数，却是“%3”</translation>
     </message>
@@ -18723,7 +18723,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Not a valid input for this problem. Line %1, column %2: %3</source>
-        <extracomment>%1 and %2 count from 1; %3 is what was expected and what was found</extracomment>
+        <extracomment>%1 and %2 are numbers from 1; %3 says what was expected and what was found</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;expected a heap size, found &apos;x&apos;&quot;]]</translatorcomment>
         <translation>这不是本题的合法输入。第 %1 行第 %2 列：%3</translation>
     </message>
@@ -18751,7 +18751,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It cannot be judged: %1.</source>
-        <extracomment>%1 says why: the source is larger than 1 MB</extracomment>
+        <extracomment>%1 gives the reason: the source is larger than 1 MB</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;the source is larger than 1 MB&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;this system has no compiler (g++ or clang++)&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;compiling was cancelled&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>无法评测：%1。</translation>
     </message>
@@ -18781,7 +18781,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <extracomment>%1 and %2 count from 1; %3 is what was expected and what was found</extracomment>
+        <extracomment>%1 and %2 are numbers from 1; %3 says what was expected and what was found</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;expected a heap size, found &apos;x&apos;&quot;]]</translatorcomment>
         <translation>第 %1 行第 %2 列：%3</translation>
     </message>
@@ -18794,7 +18794,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 – %2</source>
-        <extracomment>A claim to begin with: %1 is a game, %2 what is claimed to be its P-positions</extracomment>
+        <extracomment>A claim to start with: %1 is a game, %2 a claim about its P-positions</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Nim&quot;, &quot;zh_CN&quot;: &quot;Nim&quot;}, {&quot;en&quot;: &quot;three heaps: the nim-sum is 0&quot;, &quot;zh_CN&quot;: &quot;三堆：异或和为 0&quot;}]]</translatorcomment>
         <translation>%1 – %2</translation>
     </message>
@@ -18807,12 +18807,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>the claim fails</source>
-        <extracomment>What a colour of a map means</extracomment>
+        <extracomment>The meaning of a colour of a map</extracomment>
         <translation>断言失败</translation>
     </message>
     <message>
         <source>not the same in %1</source>
-        <extracomment>What a colour of a map means: %1 is another position, such as &quot;Misère Nim (3, 5)&quot;</extracomment>
+        <extracomment>The meaning of a colour of a map: %1 is another position, such as &quot;Misère Nim (3, 5)&quot;</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Misère Nim (3, 5)&quot;, &quot;zh_CN&quot;: &quot;反 Nim（misère）(3, 5)&quot;}]]</translatorcomment>
         <translation>与对照局面不同：%1</translation>
     </message>
@@ -18851,46 +18851,46 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>A map: %1 across from %2 to %3, %4 up from %5 to %6.</source>
-        <extracomment>What a picture of a map shows: %1 and %4 are heaps, such as &quot;heap 1&quot;, %2, %3, %5 and %6 their sizes</extracomment>
+        <extracomment>A description of the picture of a map: %1 and %4 are heaps, such as &quot;heap 1&quot;, %2, %3, %5 and %6 their sizes</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;, &quot;21&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;, &quot;15&quot;]]</translatorcomment>
         <translation>地图：横向为%1，从 %2 到 %3；纵向为%4，从 %5 到 %6。</translation>
     </message>
     <message>
         <source>Its colors mean: %1.</source>
-        <extracomment>What a picture of a map shows: %1 lists what its colors mean, such as &quot;P-position, N-position&quot;</extracomment>
+        <extracomment>A description of the picture of a map: %1 is a list of the meanings of its colors, such as &quot;P-position, N-position&quot;</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;P-position, N-position&quot;, &quot;zh_CN&quot;: &quot;必败态、必胜态&quot;}]]</translatorcomment>
         <translation>颜色的含义：%1。</translation>
     </message>
     <message>
         <source>the claim holds</source>
-        <extracomment>What a colour of a map means</extracomment>
+        <extracomment>The meaning of a colour of a map</extracomment>
         <translation>断言成立</translation>
     </message>
     <message>
         <source>the same</source>
-        <extracomment>What a colour of a map means: the outcome is the same in both games</extracomment>
+        <extracomment>The meaning of a colour of a map: the outcome is the same in both games</extracomment>
         <translation>相同</translation>
     </message>
     <message>
         <source>%1 or more</source>
-        <extracomment>What a colour of a map means: the Grundy value is %1 or a larger number</extracomment>
+        <extracomment>The meaning of a colour of a map: the Grundy value is %1 or a larger number</extracomment>
         <translatorcomment>[[&quot;16&quot;], [&quot;64&quot;]]</translatorcomment>
         <translation>%1 及以上</translation>
     </message>
     <message>
         <source>not computed</source>
-        <extracomment>What a colour of a map means: the value or the outcome of the position is not known</extracomment>
+        <extracomment>The meaning of a colour of a map: the value or the outcome of the position is not known</extracomment>
         <translation>未计算</translation>
     </message>
     <message>
         <source>%1 ↑, %2 →</source>
-        <extracomment>Beneath a map, what runs up and across: &quot;heap 2 ↑, heap 1 →&quot;</extracomment>
+        <extracomment>The names of the axes below a map: &quot;heap 2 ↑, heap 1 →&quot;</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;heap 2&quot;, &quot;zh_CN&quot;: &quot;第 2 堆&quot;}, {&quot;en&quot;: &quot;heap 1&quot;, &quot;zh_CN&quot;: &quot;第 1 堆&quot;}], [{&quot;en&quot;: &quot;row&quot;, &quot;zh_CN&quot;: &quot;行&quot;}, {&quot;en&quot;: &quot;column&quot;, &quot;zh_CN&quot;: &quot;列&quot;}]]</translatorcomment>
         <translation>%1 ↑、%2 →</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <extracomment>A number of a sum: %1 is one of the numbers of a component, such as &quot;Row 1&quot;, %2 the component, &quot;Kayles (7)&quot;. Begins with %1</extracomment>
+        <extracomment>A number of a sum: %1 is one of the numbers of a component, such as &quot;Row 1&quot;, %2 is the component, such as &quot;Kayles (7)&quot;. The text begins with %1</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Row 1&quot;, &quot;zh_CN&quot;: &quot;第 1 行&quot;}, {&quot;en&quot;: &quot;Kayles (7)&quot;, &quot;zh_CN&quot;: &quot;Kayles (7)&quot;}]]</translatorcomment>
         <translation>%1（%2）</translation>
     </message>
@@ -18899,7 +18899,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::ExploreSequence</name>
     <message>
         <source>Computing: %1 of %2 terms</source>
-        <extracomment>Numbers of terms of a sequence</extracomment>
+        <extracomment>%1 and %2 are numbers of terms of a sequence</extracomment>
         <translatorcomment>[[&quot;40,000&quot;, &quot;100,000&quot;]]</translatorcomment>
         <translation>正在计算：%1 / %2 项</translation>
     </message>
@@ -18909,13 +18909,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Stopped after %1 terms</source>
-        <extracomment>A number of terms of a sequence</extracomment>
+        <extracomment>%1 is a number of terms of a sequence</extracomment>
         <translatorcomment>[[&quot;40,000&quot;]]</translatorcomment>
         <translation>已停止，算出 %1 项</translation>
     </message>
     <message>
         <source>The Grundy value of heap %1 is 65,536 or more: too large to go on.</source>
-        <extracomment>The sequence ends there; %1 is the size of a heap</extracomment>
+        <extracomment>The sequence ends at this heap; %1 is the size of the heap</extracomment>
         <translatorcomment>[[&quot;120,000&quot;]]</translatorcomment>
         <translation>大小为 %1 的堆 SG 值达到或超过 65,536，无法继续。</translation>
     </message>
@@ -18936,7 +18936,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Period %1, preperiod %2, %n exception(s).</source>
-        <extracomment>%n counts the heaps before the period whose value breaks it</extracomment>
+        <extracomment>%n is the number of heaps before the period starts whose values do not fit the period</extracomment>
         <translatorcomment>[[1, &quot;12&quot;, &quot;71&quot;], [14, &quot;12&quot;, &quot;71&quot;]]</translatorcomment>
         <translation>
             <numerusform>周期 %1，预周期 %2，例外 %n 个。</numerusform>
@@ -18949,13 +18949,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>g(n + %1) = g(n) for %2 ≤ n ≤ %3, so by the Guy–Smith theorem for all larger n.</source>
-        <extracomment>What proves a period, %1</extracomment>
+        <extracomment>The proof of a period, which is %1</extracomment>
         <translatorcomment>[[&quot;12&quot;, &quot;71&quot;, &quot;155&quot;]]</translatorcomment>
         <translation>当 %2 ≤ n ≤ %3 时 g(n + %1) = g(n)，由盖伊–史密斯定理，对更大的 n 也成立。</translation>
     </message>
     <message numerus="yes">
         <source>The %n value(s) from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.</source>
-        <extracomment>What proves a period: %1 and %2 are heaps</extracomment>
+        <extracomment>The proof of a period: %1 and %2 are heaps</extracomment>
         <translatorcomment>[[1, &quot;0&quot;, &quot;2&quot;], [4, &quot;0&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>
             <numerusform>从 n = %1 起的 %n 个值与从 n = %2 起的相同，而其后每个值都由它前面的 %n 个值决定。</numerusform>
@@ -18972,13 +18972,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>rare: %1 of %2 values</source>
-        <extracomment>Of a sparse space: few values are rare, all others common. %1 and %2 are numbers of terms</extracomment>
+        <extracomment>A text about a sparse space: few values are rare, all others are common. %1 and %2 are numbers of terms</extracomment>
         <translatorcomment>[[&quot;1,584&quot;, &quot;100,000&quot;]]</translatorcomment>
         <translation>稀有值：%2 个中的 %1 个</translation>
     </message>
     <message>
         <source>%1, an exception</source>
-        <extracomment>%1 is a formula, such as g(70) = 6. The value is not the one that the period, continued backwards, would give</extracomment>
+        <extracomment>%1 is a formula, such as g(70) = 6. The value differs from the value that the period would give if it started earlier</extracomment>
         <translatorcomment>[[&quot;g(70) = 6&quot;]]</translatorcomment>
         <translation>%1，例外</translation>
     </message>
@@ -18990,7 +18990,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1, unlike the given term</source>
-        <extracomment>%1 is a formula, such as g(70) = 6. The term that a person brought differs</extracomment>
+        <extracomment>%1 is a formula, such as g(70) = 6. The term that the person entered differs from it</extracomment>
         <translatorcomment>[[&quot;g(70) = 6&quot;]]</translatorcomment>
         <translation>%1，与所给的项不同</translation>
     </message>
@@ -19001,7 +19001,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>First difference at n = %1: the game has %2, the terms have %3.</source>
-        <extracomment>%1 is a heap, %2 the Grundy value, %3 the term that a person brought</extracomment>
+        <extracomment>%1 is a heap, %2 the Grundy value, %3 the term that the person entered</extracomment>
         <translatorcomment>[[&quot;9&quot;, &quot;4&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>首处不同在 n = %1：游戏的值是 %2，所给的项是 %3。</translation>
     </message>
@@ -19050,13 +19050,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <extracomment>%1 and %2 count from 1; %3 is what was expected and what was found</extracomment>
+        <extracomment>%1 and %2 are numbers from 1; %3 says what was expected and what was found</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;5&quot;, {&quot;en&quot;: &quot;expected a term, found &apos;x&apos;&quot;, &quot;zh_CN&quot;: &quot;应为一项，却是“x”&quot;}]]</translatorcomment>
         <translation>第 %1 行第 %2 列：%3</translation>
     </message>
     <message>
         <source>from heap %1</source>
-        <extracomment>The terms that a person brought begin at heap %1 of a game</extracomment>
+        <extracomment>The entered terms are the terms of a game, beginning with heap %1</extracomment>
         <translatorcomment>[[&quot;0&quot;], [&quot;1&quot;]]</translatorcomment>
         <translation>从大小为 %1 的堆起</translation>
     </message>
@@ -19082,13 +19082,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The differences g(n) − g(n − 1) of the Grundy values for n = %1 to %2.</source>
-        <extracomment>What a picture of a sequence shows: %1 and %2 are heap sizes</extracomment>
+        <extracomment>A description of the picture of a sequence: %1 and %2 are heap sizes</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;299&quot;]]</translatorcomment>
         <translation>n = %1 到 %2 的 SG 值之差 g(n) − g(n − 1)。</translation>
     </message>
     <message>
         <source>The Grundy values g(n) for n = %1 to %2.</source>
-        <extracomment>What a picture of a sequence shows: %1 and %2 are heap sizes</extracomment>
+        <extracomment>A description of the picture of a sequence: %1 and %2 are heap sizes</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;299&quot;]]</translatorcomment>
         <translation>n = %1 到 %2 的 SG 值 g(n)。</translation>
     </message>
@@ -19098,7 +19098,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected nothing after the end of the list, found &apos;%1&apos;</source>
-        <extracomment>After the closing bracket or the ellipsis of a list of terms</extracomment>
+        <extracomment>Text was found after the closing bracket or the ellipsis of a list of terms</extracomment>
         <translatorcomment>[[&quot;7&quot;]]</translatorcomment>
         <translation>列表到此应已结束，却还有“%1”</translation>
     </message>
@@ -19111,13 +19111,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Value %1. %2</source>
-        <extracomment>The values of the parts of a sum, added: %1 is a number, %2 who wins</extracomment>
+        <extracomment>The values of the parts of a sum, added: %1 is a number, %2 the outcome</extracomment>
         <translatorcomment>[[&quot;−2&quot;, {&quot;en&quot;: &quot;Right wins, whoever starts.&quot;, &quot;zh_CN&quot;: &quot;无论谁先走，右方胜。&quot;}]]</translatorcomment>
         <translation>值为 %1。%2</translation>
     </message>
     <message>
         <source>Nim-sum %1. %2</source>
-        <extracomment>%1 is a number, %2 who wins</extracomment>
+        <extracomment>%1 is a number, %2 the outcome</extracomment>
         <translatorcomment>[[&quot;7&quot;, {&quot;en&quot;: &quot;N-position: the player to move wins.&quot;, &quot;zh_CN&quot;: &quot;必胜态（N 局面）：轮到走的一方胜。&quot;}]]</translatorcomment>
         <translation>异或和为 %1。%2</translation>
     </message>
@@ -19140,7 +19140,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 counts as a Nim heap of %2. It has to become %2 ⊕ %3 = %4.</source>
-        <extracomment>%1 is a position such as &quot;Kayles (7)&quot;; %2 its value, %3 the nim-sum, %4 what the value has to become</extracomment>
+        <extracomment>%1 is a position such as &quot;Kayles (7)&quot;; %2 its value, %3 the nim-sum, %4 the value after the winning move</extracomment>
         <translatorcomment>[[&quot;kayles:7&quot;, &quot;2&quot;, &quot;7&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>%1 相当于大小为 %2 的 Nim 堆，须变为 %2 ⊕ %3 = %4。</translation>
     </message>
@@ -19168,24 +19168,24 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1: that makes it worth %2, which is more. The opponent can bring it back to %3.</source>
-        <extracomment>%1 is a move as something to do, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is a move in the imperative, %2 and %3 are numbers</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Split heap 1 into 1 and 2&quot;, &quot;zh_CN&quot;: &quot;把第 1 堆分成 1 和 2&quot;}, &quot;5&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1：它的值变为 %2，反而变大。对方可以把它变回 %3。</translation>
     </message>
     <message>
         <source>not computed</source>
-        <extracomment>In place of the Grundy value of a component: it has one, which takes too long to find</extracomment>
+        <extracomment>Shown in place of the Grundy value of a component: computing the value takes too long</extracomment>
         <translation>未计算</translation>
     </message>
     <message>
         <source>%1 counts as a Nim heap of %2.</source>
-        <extracomment>What a picture of a sum shows: %1 is a position such as &quot;Kayles (7)&quot;, %2 a number</extracomment>
+        <extracomment>A description of the picture of a sum: %1 is a position such as &quot;Kayles (7)&quot;, %2 a number</extracomment>
         <translatorcomment>[[&quot;Kayles (7)&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 相当于大小为 %2 的 Nim 堆。</translation>
     </message>
     <message>
         <source>%1 has the value %2.</source>
-        <extracomment>What a picture of a sum shows: %1 is a position such as &quot;Cutcake (4 × 7)&quot;, %2 its value</extracomment>
+        <extracomment>A description of the picture of a sum: %1 is a position such as &quot;Cutcake (4 × 7)&quot;, %2 its value</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Cutcake (4 × 7)&quot;, &quot;zh_CN&quot;: &quot;切蛋糕游戏 (4 × 7)&quot;}, &quot;4&quot;]]</translatorcomment>
         <translation>%1 的值为 %2。</translation>
     </message>
@@ -19224,7 +19224,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>mex {%1} = %2.</source>
-        <extracomment>The least number that is not among the options&apos; values: %1 is a list of numbers, %2 the number</extracomment>
+        <extracomment>The mex, the least number that is not among the values of the options: %1 is a list of numbers, %2 the mex</extracomment>
         <translatorcomment>[[&quot;0, 1, 3&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>mex {%1} = %2。</translation>
     </message>
@@ -19246,7 +19246,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>A game tree: %1. %2</source>
-        <extracomment>What a picture of a game tree shows: %1 says how many positions, %2 is a position with what is known about it</extracomment>
+        <extracomment>A description of the picture of a game tree: %1 gives the number of positions, %2 is a position with facts about it</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::ExploreTree&quot;, &quot;source&quot;: &quot;%n position(s) in all&quot;, &quot;filling&quot;: [5]}, {&quot;en&quot;: &quot;nim:1,2 N-position: the player to move wins.&quot;, &quot;zh_CN&quot;: &quot;nim:1,2 必胜态（N 局面）：轮到走的一方胜。&quot;}]]</translatorcomment>
         <translation>博弈树：%1。%2</translation>
     </message>
@@ -19259,7 +19259,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 already exists. Replace it?</source>
-        <extracomment>Asked before a file is written over; %1 is its name</extracomment>
+        <extracomment>A question before a file is replaced; %1 is its name</extracomment>
         <translatorcomment>[[&quot;there.md&quot;], [&quot;week.csv&quot;]]</translatorcomment>
         <translation>%1 已经存在。要替换它吗？</translation>
     </message>
@@ -19277,7 +19277,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>No program was found that opens %1. The file is here: %2</source>
-        <extracomment>%1 is the name of a PDF file, %2 where it is</extracomment>
+        <extracomment>%1 is the name of a PDF file, %2 its path</extracomment>
         <translatorcomment>[[&quot;Week 3.pdf&quot;, &quot;/home/anna/.cache/nimstone/pdf/Week 3.pdf&quot;], [&quot;bouton-2.pdf&quot;, &quot;/home/anna/.cache/nimstone/pdf/bouton-2.pdf&quot;], [&quot;nim-lemma-2.pdf&quot;, &quot;/home/anna/.cache/nimstone/pdf/nim-lemma-2.pdf&quot;]]</translatorcomment>
         <translation>没有找到能打开 %1 的程序。文件在这里：%2</translation>
     </message>
@@ -19286,13 +19286,13 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::GameStore</name>
     <message>
         <source>The game cannot be saved in %1. It is lost when you close Nimstone.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>%1 is the path of a folder</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_game_store-qlrtPm/saved/games&quot;], [&quot;/tmp/tst_play_games-aWHNuK/tst_play_games/games&quot;]]</translatorcomment>
         <translation>无法把对局保存到 %1。关闭取石后，这一局就没有了。</translation>
     </message>
     <message numerus="yes">
         <source>%n saved game(s) could not be read. The file of the last one is kept as %1.</source>
-        <extracomment>%n games that were kept; %1 is the file of the last of them</extracomment>
+        <extracomment>%n is the number of games that could not be read; %1 is the file of the last of them</extracomment>
         <translatorcomment>[[1, &quot;/home/ada/.local/share/nimstone/games/20260314T150926535-1.damaged.txt&quot;], [3, &quot;/home/ada/.local/share/nimstone/games/20260314T150926535-3.damaged.txt&quot;]]</translatorcomment>
         <translation>
             <numerusform>有 %n 局保存的对局无法读取。最后一局的文件留在 %1。</numerusform>
@@ -19310,7 +19310,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::Home</name>
     <message numerus="yes">
         <source>%n move(s) made</source>
-        <extracomment>How far the game that was left has come</extracomment>
+        <extracomment>The number of moves in a game that was left</extracomment>
         <translatorcomment>[[0], [1], [12]]</translatorcomment>
         <translation>
             <numerusform>已走 %n 步</numerusform>
@@ -19318,19 +19318,19 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 · %2</source>
-        <extracomment>A game that was left: %1 how many moves were made, %2 who plays</extracomment>
+        <extracomment>A game that was left: %1 is the number of moves that were made, %2 the players</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::Home&quot;, &quot;source&quot;: &quot;%n move(s) made&quot;, &quot;filling&quot;: [1]}, {&quot;context&quot;: &quot;nimstone::wording::Players&quot;, &quot;source&quot;: &quot;Two people&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::Home&quot;, &quot;source&quot;: &quot;%n move(s) made&quot;, &quot;filling&quot;: [7]}, {&quot;context&quot;: &quot;nimstone::wording::Players&quot;, &quot;source&quot;: &quot;%1 against %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Learner&quot;, &quot;filling&quot;: []}]}]]</translatorcomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1 · opponent: %2</source>
-        <extracomment>A game that was left: %1 how many moves were made, %2 the name of the opponent</extracomment>
+        <extracomment>A game that was left: %1 is the number of moves that were made, %2 the name of the opponent</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::Home&quot;, &quot;source&quot;: &quot;%n move(s) made&quot;, &quot;filling&quot;: [2]}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1 · 对手：%2</translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 skills mastered</source>
-        <extracomment>%n is how many skills are known, %1 how many there are</extracomment>
+        <extracomment>%n is the number of mastered skills, %1 the number of all skills</extracomment>
         <translatorcomment>[[0, &quot;16&quot;], [1, &quot;16&quot;], [8, &quot;16&quot;]]</translatorcomment>
         <translation>
             <numerusform>%1 项技能中已掌握 %n 项</numerusform>
@@ -19338,12 +19338,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Exercise set</source>
-        <extracomment>A set of exercises that was given no title</extracomment>
+        <extracomment>The title of a set of exercises for which the teacher gave none</extracomment>
         <translation>习题集</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <extracomment>Of a set of exercises: %1 of %2 are answered</extracomment>
+        <extracomment>The progress in a set of exercises: %1 of %2 exercises are answered</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;4&quot;], [&quot;0&quot;, &quot;2&quot;], [&quot;8&quot;, &quot;17&quot;]]</translatorcomment>
         <translation>已完成 %1 题，共 %2 题</translation>
     </message>
@@ -19352,12 +19352,12 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::PlayGames</name>
     <message>
         <source>Unfinished</source>
-        <extracomment>How a game in a list stands: it was left before its end</extracomment>
+        <extracomment>The state of a game in a list: it was left before its end</extracomment>
         <translation>未完</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s)</source>
-        <extracomment>How many moves of a game in a list are played</extracomment>
+        <extracomment>The number of moves of a game in a list</extracomment>
         <translatorcomment>[[1], [2]]</translatorcomment>
         <translation>
             <numerusform>%n 步</numerusform>
@@ -19368,7 +19368,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::PlayMoves</name>
     <message>
         <source>computing…</source>
-        <extracomment>In place of what a move did to the game, as long as that is not known</extracomment>
+        <extracomment>Shown in place of the mark of a move while the mark is being computed</extracomment>
         <translation>正在计算……</translation>
     </message>
 </context>
@@ -19376,7 +19376,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::PlayPath</name>
     <message>
         <source>Two heaps</source>
-        <extracomment>A stage of the newcomer&apos;s path; on a button that leads to it</extracomment>
+        <extracomment>A stage of the newcomer&apos;s path. The text is on a button that opens the stage</extracomment>
         <translation>两堆</translation>
     </message>
     <message>
@@ -19389,7 +19389,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Three heaps</source>
-        <extracomment>A stage of the newcomer&apos;s path; on a button that leads to it</extracomment>
+        <extracomment>A stage of the newcomer&apos;s path. The text is on a button that opens the stage</extracomment>
         <translation>三堆</translation>
     </message>
     <message>
@@ -19402,7 +19402,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Who wins?</source>
-        <extracomment>A stage of the newcomer&apos;s path; on a button that leads to it</extracomment>
+        <extracomment>A stage of the newcomer&apos;s path. The text is on a button that opens the stage</extracomment>
         <translation>谁会赢？</translation>
     </message>
     <message>
@@ -19415,7 +19415,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Bit columns</source>
-        <extracomment>A stage of the newcomer&apos;s path, about binary columns; on a button that leads to it</extracomment>
+        <extracomment>A stage of the newcomer&apos;s path, about binary columns. The text is on a button that opens the stage</extracomment>
         <translation>二进制列</translation>
     </message>
     <message>
@@ -19428,12 +19428,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>See why: Lemma 2</source>
-        <extracomment>A stage of the newcomer&apos;s path, a proof; on a button that leads to it</extracomment>
+        <extracomment>A stage of the newcomer&apos;s path: a proof. The text is on a button that opens the stage</extracomment>
         <translation>看看为什么：引理二</translation>
     </message>
     <message>
         <source>Beat Perfect</source>
-        <extracomment>A stage of the newcomer&apos;s path: the opponent is called Perfect; on a button that leads to it</extracomment>
+        <extracomment>A stage of the newcomer&apos;s path: the opponent is called Perfect. The text is on a button that opens the stage</extracomment>
         <translation>战胜完美对手</translation>
     </message>
     <message>
@@ -19446,7 +19446,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Next: %1</source>
-        <extracomment>A button that leads on to another position: %1 is a position such as &quot;two heaps of 8&quot;</extracomment>
+        <extracomment>A button that opens another position: %1 is a position such as &quot;two heaps of 8&quot;</extracomment>
         <translatorcomment>[[&quot;nim:8,8&quot;], [&quot;cutcake:4x7,2x3&quot;], [&quot;subtraction(1,3,4):20,7&quot;]]</translatorcomment>
         <translation>接下来：%1</translation>
     </message>
@@ -19800,13 +19800,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>&lt;b&gt;That wins.&lt;/b&gt; %1</source>
-        <extracomment>%1 is a sentence or two: why the move that was tried wins</extracomment>
+        <extracomment>%1 is one or two sentences that say why the tried move wins</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;It turned s = %1 into t = 0: every column has an even number of 1s, and any move of the other player makes one of them odd.&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
         <translation>&lt;b&gt;这步能赢。&lt;/b&gt;%1</translation>
     </message>
     <message>
         <source>&lt;b&gt;That does not win either.&lt;/b&gt; %1</source>
-        <extracomment>%1 is a sentence or two: why the move that was tried does not win</extracomment>
+        <extracomment>%1 is one or two sentences that say why the tried move does not win</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;It left %1, which is not a cold pair: the one with the difference %2 is %3.&quot;, &quot;filling&quot;: [&quot;(2, 3)&quot;, &quot;1&quot;, &quot;(1, 2)&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Verdicts&quot;, &quot;source&quot;: &quot;The other player has %n winning replies, such as: %1.&quot;, &quot;filling&quot;: [2, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(2, 3)&quot;, &quot;(1, 2)&quot;]}]}]}]]</translatorcomment>
         <translation>&lt;b&gt;这步也赢不了。&lt;/b&gt;%1</translation>
     </message>
@@ -19845,7 +19845,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>you can win</source>
-        <extracomment>Beside the letter N</extracomment>
+        <extracomment>A text beside the letter N, which stands for the outcome</extracomment>
         <translation>你能赢</translation>
     </message>
     <message>
@@ -19854,7 +19854,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>you lose against best play</source>
-        <extracomment>Beside the letter P</extracomment>
+        <extracomment>A text beside the letter P, which stands for the outcome</extracomment>
         <translation>对方走对，你必败</translation>
     </message>
     <message>
@@ -19875,7 +19875,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>At the start of the game.</source>
-        <extracomment>After undoing or redoing: %1 is how many moves are played</extracomment>
+        <extracomment>After undoing or redoing: %1 is the number of moves that are played</extracomment>
         <translation>回到了开局。</translation>
     </message>
     <message>
@@ -19885,13 +19885,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1. %2.</source>
-        <extracomment>What the person did, then what the computer answered</extracomment>
+        <extracomment>The person&apos;s move, then the computer&apos;s move</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 took %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;1&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 took %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;Computer&quot;, &quot;filling&quot;: []}, &quot;4&quot;]}]]</translatorcomment>
         <translation>%1。%2。</translation>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>What was just done, as a sentence</extracomment>
+        <extracomment>The last action, as a sentence</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 took %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 took %2 from %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 took %2 from %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
         <translation>%1。</translation>
     </message>
@@ -19902,7 +19902,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences: how the game ended, and what decided it</extracomment>
+        <extracomment>Two sentences: the result of the game, and the move that decided it</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Ends&quot;, &quot;source&quot;: &quot;You took the last stone: you win.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;Move %1 gave the win away.&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Ends&quot;, &quot;source&quot;: &quot;You took the last stone: you win.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;Nobody made a mistake: the starting position decided it.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Ends&quot;, &quot;source&quot;: &quot;You placed the last safe cross: you win.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;Nobody made a mistake: the starting position decided it.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1%2</translation>
     </message>
@@ -19928,12 +19928,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>First</source>
-        <extracomment>The name of a player&apos;s tray of taken stones: who moved first</extracomment>
+        <extracomment>The name of the tray of taken stones of the player who moved first</extracomment>
         <translation>先手</translation>
     </message>
     <message>
         <source>Second</source>
-        <extracomment>The name of a player&apos;s tray of taken stones: who moved second</extracomment>
+        <extracomment>The name of the tray of taken stones of the player who moved second</extracomment>
         <translation>后手</translation>
     </message>
     <message>
@@ -19952,7 +19952,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>the player to move can win</source>
-        <extracomment>Beside the letters N and P</extracomment>
+        <extracomment>A text beside the letter N or P, which stands for the outcome</extracomment>
         <translation>轮到走的一方能赢</translation>
     </message>
     <message>
@@ -19991,7 +19991,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 %2.</source>
-        <extracomment>For a screen reader, two sentences: what was just done, and whose turn it is or who won</extracomment>
+        <extracomment>For a screen reader, two sentences: the last action, and the player to move or the winner</extracomment>
         <translatorcomment>[[&quot;You took 3 from heap 1.&quot;, &quot;You won&quot;], [&quot;The computer took 2 from heap 2.&quot;, &quot;Your move&quot;]]</translatorcomment>
         <translation>%1%2。</translation>
     </message>
@@ -20013,17 +20013,17 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>First player wins</source>
-        <extracomment>A random position that whoever starts can win</extracomment>
+        <extracomment>A random position that the player who starts can win</extracomment>
         <translation>先手必胜</translation>
     </message>
     <message>
         <source>First player loses</source>
-        <extracomment>A random position that is lost for whoever starts</extracomment>
+        <extracomment>A random position that the player who starts loses against best play</extracomment>
         <translation>先手必败</translation>
     </message>
     <message>
         <source>Exactly one winning move</source>
-        <extracomment>A random position</extracomment>
+        <extracomment>A random position that has exactly one winning move</extracomment>
         <translation>恰有一种制胜的走法</translation>
     </message>
     <message>
@@ -20033,36 +20033,37 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Nim and its variants</source>
-        <extracomment>A group of games: Nim and its kin</extracomment>
+        <extracomment>A group of games: Nim and its variants</extracomment>
         <translation>Nim 及其变体</translation>
     </message>
     <message>
         <source>Restricted moves</source>
-        <extracomment>A group of games: only some amounts may be taken</extracomment>
+        <extracomment>A group of games: a move may take only some amounts</extracomment>
         <translation>取法有限制</translation>
     </message>
     <message>
         <source>Two numbers</source>
-        <extracomment>A group of games: Wythoff, Euclid</extracomment>
+        <extracomment>A group of games: Wythoff&apos;s game, Euclid&apos;s game</extracomment>
         <translation>两堆的游戏</translation>
     </message>
     <message>
         <source>Rows and heaps that split</source>
-        <extracomment>A group of games: Kayles, Grundy&apos;s game and the like</extracomment>
+        <extracomment>A group of games: Kayles, Grundy&apos;s game and similar games</extracomment>
         <translation>可拆分的游戏</translation>
     </message>
     <message>
         <source>Different moves for each player</source>
+        <extracomment>A group of games: Cutcake</extracomment>
         <translation>双方走法不同</translation>
     </message>
     <message>
         <source>Sums of games</source>
-        <extracomment>A group of games: sums</extracomment>
+        <extracomment>A group of games: sums of several games</extracomment>
         <translation>游戏之和</translation>
     </message>
     <message>
         <source>A sum of games</source>
-        <extracomment>On the list of games: several games at once</extracomment>
+        <extracomment>An entry in the list of games: several games are played at once</extracomment>
         <translation>几个游戏之和</translation>
     </message>
     <message>
@@ -20079,12 +20080,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Amounts that may be taken</source>
-        <extracomment>The numbers of stones that may be taken, as in 1,3,4</extracomment>
+        <extracomment>A label: the numbers of stones that a move may take, such as 1,3,4</extracomment>
         <translation>可以取的颗数</translation>
     </message>
     <message>
         <source>Heap size</source>
-        <extracomment>The pile of Fibonacci Nim; and how much may be taken from it now</extracomment>
+        <extracomment>Two labels in Fibonacci Nim: the size of the heap, and the largest number of stones that the next move may take</extracomment>
         <translation>石子数</translation>
     </message>
     <message>
@@ -20093,7 +20094,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Column</source>
-        <extracomment>Where the queen stands</extracomment>
+        <extracomment>Two labels: the column and the row of the queen&apos;s square</extracomment>
         <translation>列</translation>
     </message>
     <message>
@@ -20123,19 +20124,19 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::PlaySetupPlayers</name>
     <message>
         <source>You have beaten it. %1</source>
-        <extracomment>Of a mistaken opponent: %1 is a sentence or two that say what it believes</extracomment>
+        <extracomment>The note on a mistaken opponent that was beaten: %1 is one or two sentences that say what it believes</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;It makes the nim-sum 0 in every game. That is right in Nim.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;It plays misère Nim as if taking the last stone won. It forgets to switch when only heaps of one would be left.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>你已经赢过它。%1</translation>
     </message>
     <message>
         <source>%1 · you start</source>
-        <extracomment>Who plays, in a line about a game to be started: %1 is the opponent&apos;s name</extracomment>
+        <extracomment>The players, in a line about a new game: %1 is the opponent&apos;s name</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1 · 你先走</translation>
     </message>
     <message>
         <source>%1 · the computer starts</source>
-        <extracomment>Who plays, in a line about a game to be started: %1 is the opponent&apos;s name</extracomment>
+        <extracomment>The players, in a line about a new game: %1 is the opponent&apos;s name</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1 · 电脑先走</translation>
     </message>
@@ -20146,7 +20147,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Moves the learner sees ahead: expected a whole number from 1 to %1, found &apos;%2&apos;</source>
-        <extracomment>%2 is what was found</extracomment>
+        <extracomment>%1 is the largest number, %2 is the text that was typed</extracomment>
         <translatorcomment>[[&quot;20&quot;, &quot;0&quot;], [&quot;20&quot;, &quot;four&quot;]]</translatorcomment>
         <translation>初学者能看清的步数：应为 1 到 %1 的整数，却是“%2”</translation>
     </message>
@@ -20182,7 +20183,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::PracticeRecordView</name>
     <message>
         <source>not tried yet</source>
-        <extracomment>How a skill went: nothing was asked yet</extracomment>
+        <extracomment>The results of a skill: no exercise was asked yet</extracomment>
         <translation>尚未练习</translation>
     </message>
     <message>
@@ -20192,7 +20193,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Week of %1: no exercises</source>
-        <extracomment>The week of a date, %1; %2 exercises of %3 were right at the first try</extracomment>
+        <extracomment>%1 is the date of a week; %2 of %3 exercises were right on the first try</extracomment>
         <translatorcomment>[[&quot;2026/9/7&quot;], [&quot;09/11/2026&quot;], [&quot;12/01/2026&quot;]]</translatorcomment>
         <translation>%1 起的一周：没有练习</translation>
     </message>
@@ -20220,7 +20221,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>on %n days</source>
-        <extracomment>On how many days was practised; within the sentence that begins with the number of exercises</extracomment>
+        <extracomment>The number of days with practice; a part of the sentence that begins with the number of exercises</extracomment>
         <translatorcomment>[[1], [61]]</translatorcomment>
         <translation>
             <numerusform>%n 天</numerusform>
@@ -20228,7 +20229,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>%n exercises %1, %2 of them right on the first try</source>
-        <extracomment>%n is how many exercises were asked, %1 &quot;on 9 days&quot;, %2 how many of them were right at the first try</extracomment>
+        <extracomment>%n is the number of exercises, %1 is &quot;on 9 days&quot;, %2 is the number of exercises that were right on the first try</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;on %n days&quot;, &quot;filling&quot;: [1]}, &quot;0&quot;], [9, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;on %n days&quot;, &quot;filling&quot;: [1]}, &quot;0&quot;]]</translatorcomment>
         <translation>
             <numerusform>%1共做 %n 题，一次答对 %2 题</numerusform>
@@ -20236,13 +20237,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 · you: %2</source>
-        <extracomment>How a skill went: %1 in the file that is looked at, %2 in one&apos;s own record, such as &quot;3 of 4 right&quot;</extracomment>
+        <extracomment>The results of a skill: %1 in the file that is shown, %2 in the person&apos;s own record, such as &quot;3 of 4 right&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;not tried yet&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;not tried yet&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;%1 of %2 right&quot;, &quot;filling&quot;: [&quot;76&quot;, &quot;87&quot;]}, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;%1 of %2 right&quot;, &quot;filling&quot;: [&quot;76&quot;, &quot;88&quot;]}], [{&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;%1 of %2 right&quot;, &quot;filling&quot;: [&quot;82&quot;, &quot;98&quot;]}, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;%1 of %2 right&quot;, &quot;filling&quot;: [&quot;82&quot;, &quot;100&quot;]}]]</translatorcomment>
         <translation>%1 · 你：%2</translation>
     </message>
     <message>
         <source>%1: %2. These answers are not part of your record.</source>
-        <extracomment>%1 is the name of a file, %2 a sentence such as &quot;128 exercises on 9 days, 101 of them right at the first try&quot;</extracomment>
+        <extracomment>%1 is the name of a file, %2 a sentence such as &quot;128 exercises on 9 days, 101 of them right on the first try&quot;</extracomment>
         <translatorcomment>[[&quot;Al.json&quot;, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;%n exercises %1, %2 of them right on the first try&quot;, &quot;filling&quot;: [612, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;on %n days&quot;, &quot;filling&quot;: [61]}, &quot;512&quot;]}], [&quot;nimstone-2026-11-23-2.json&quot;, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;%n exercises %1, %2 of them right on the first try&quot;, &quot;filling&quot;: [4, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;on %n days&quot;, &quot;filling&quot;: [1]}, &quot;3&quot;]}], [&quot;progress-erased-2026-11-23.json&quot;, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;%n exercises %1, %2 of them right on the first try&quot;, &quot;filling&quot;: [3, {&quot;context&quot;: &quot;nimstone::PracticeRecordView&quot;, &quot;source&quot;: &quot;on %n days&quot;, &quot;filling&quot;: [1]}, &quot;3&quot;]}]]</translatorcomment>
         <translation>%1：%2。这些作答不计入你的记录。</translation>
     </message>
@@ -20251,7 +20252,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::PracticeSession</name>
     <message numerus="yes">
         <source>%1 of %2 right, %n in a row</source>
-        <extracomment>How a skill went: %1 exercises of %2 were right at the first try, the last %n of them in a row</extracomment>
+        <extracomment>The results of a skill: %1 of %2 exercises were right on the first try, the last %n of them in a row</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;2&quot;], [2, &quot;2&quot;, &quot;2&quot;], [5, &quot;11&quot;, &quot;14&quot;]]</translatorcomment>
         <translation>
             <numerusform>做 %2 题，对 %1 题，连对 %n 题</numerusform>
@@ -20268,12 +20269,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The answer</source>
-        <extracomment>Above an answer that was given away on request</extracomment>
+        <extracomment>A heading above an answer that was shown on request</extracomment>
         <translation>答案</translation>
     </message>
     <message>
         <source>The other player takes %1 from %2 and leaves %3. Every column is even again. The other player can answer each of your moves in this way, and so takes the last stone.</source>
-        <extracomment>%1 is a number of stones, %2 &quot;heap 3&quot;, %3 the heaps after that, &quot;(3, 2, 1)&quot;</extracomment>
+        <extracomment>%1 is a number of stones, %2 &quot;heap 3&quot;, %3 the heaps after the move, &quot;(3, 2, 1)&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(5, 5)&quot;], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;(5, 5)&quot;]]</translatorcomment>
         <translation>对方从%2取走 %1 颗，留下 %3。每一列又都有偶数个 1。无论你怎么走，对方都能这样应对，直到取走最后一颗。</translation>
     </message>
@@ -20283,22 +20284,22 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Weak skill</source>
-        <extracomment>Why an exercise is asked: its skill is not known well yet</extracomment>
+        <extracomment>The reason for an exercise: its skill is not known well yet</extracomment>
         <translation>待巩固</translation>
     </message>
     <message>
         <source>Earlier mistake</source>
-        <extracomment>Why an exercise is asked: it was answered wrong some days ago</extracomment>
+        <extracomment>The reason for an exercise: it was answered wrong some days ago</extracomment>
         <translation>做错过的题</translation>
     </message>
     <message>
         <source>New skill</source>
-        <extracomment>Why an exercise is asked: its skill was never asked</extracomment>
+        <extracomment>The reason for an exercise: its skill was never asked</extracomment>
         <translation>新技能</translation>
     </message>
     <message>
         <source>For review</source>
-        <extracomment>Why an exercise is asked: its skill is known, and is not to be forgotten</extracomment>
+        <extracomment>The reason for an exercise: its skill is known and has to be reviewed</extracomment>
         <translation>复习</translation>
     </message>
     <message>
@@ -20308,7 +20309,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Given heaps</source>
-        <extracomment>Above an exercise: a teacher chose its heaps</extracomment>
+        <extracomment>A heading above an exercise: a teacher chose its heaps</extracomment>
         <translation>指定的石子堆</translation>
     </message>
 </context>
@@ -20316,29 +20317,29 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::PracticeSetRun</name>
     <message>
         <source>Exercise set</source>
-        <extracomment>A set of exercises that was given no title</extracomment>
+        <extracomment>The title of a set of exercises for which the teacher gave none</extracomment>
         <translation>习题集</translation>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
-        <extracomment>Above a question: %1 is the title of a set of exercises, %2 which of them it is, %3 how many there are</extracomment>
+        <extracomment>Above a question: %1 is the title of a set of exercises, %2 the number of the exercise, %3 the number of exercises</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;ReadySets&quot;, &quot;source&quot;: &quot;First steps&quot;, &quot;filling&quot;: []}, &quot;1&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;Exercise set&quot;, &quot;filling&quot;: []}, &quot;1&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;Exercise set&quot;, &quot;filling&quot;: []}, &quot;1&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1 · 第 %2 题，共 %3 题</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <extracomment>Of a set of exercises: %1 of %2 are answered</extracomment>
+        <extracomment>The progress in a set of exercises: %1 of %2 exercises are answered</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;0&quot;], [&quot;8&quot;, &quot;17&quot;], [&quot;6&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>已完成 %1 题，共 %2 题</translation>
     </message>
     <message>
         <source>right on the first try</source>
-        <extracomment>What became of an exercise of a set</extracomment>
+        <extracomment>The result of an exercise of a set</extracomment>
         <translation>一次答对</translation>
     </message>
     <message numerus="yes">
         <source>right with %n hints</source>
-        <extracomment>What became of an exercise of a set: %n hints were asked for</extracomment>
+        <extracomment>The result of an exercise of a set: %n is the number of hints that were requested</extracomment>
         <translatorcomment>[[1], [2]]</translatorcomment>
         <translation>
             <numerusform>看 %n 条提示后答对</numerusform>
@@ -20346,12 +20347,12 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>the answer was shown</source>
-        <extracomment>What became of an exercise of a set</extracomment>
+        <extracomment>The result of an exercise of a set</extracomment>
         <translation>看了答案</translation>
     </message>
     <message numerus="yes">
         <source>right after %n wrong answers</source>
-        <extracomment>What became of an exercise of a set</extracomment>
+        <extracomment>The result of an exercise of a set</extracomment>
         <translatorcomment>[[1], [2]]</translatorcomment>
         <translation>
             <numerusform>答错 %n 次后答对</numerusform>
@@ -20359,28 +20360,28 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>not right yet</source>
-        <extracomment>What became of an exercise of a set</extracomment>
+        <extracomment>The result of an exercise of a set</extracomment>
         <translation>尚未答对</translation>
     </message>
     <message>
         <source>not answered</source>
-        <extracomment>What became of an exercise of a set</extracomment>
+        <extracomment>The result of an exercise of a set</extracomment>
         <translation>未作答</translation>
     </message>
     <message>
         <source>%1; once more: %2</source>
-        <extracomment>What became of an exercise of a set: %1 at first, such as &quot;not right yet&quot;, and %2 when it was done once more</extracomment>
+        <extracomment>The result of an exercise of a set: %1 is the result of the first attempt, such as &quot;not right yet&quot;, and %2 the result of the last attempt</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;not right yet&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right after %n wrong answers&quot;, &quot;filling&quot;: [2]}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right after %n wrong answers&quot;, &quot;filling&quot;: [1]}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1；重做：%2</translation>
     </message>
     <message>
         <source>right after the last hint</source>
-        <extracomment>What became of an exercise of a set: its last hint tells the answer</extracomment>
+        <extracomment>The result of an exercise of a set: its last hint gives the answer</extracomment>
         <translation>看到最后一条提示后答对</translation>
     </message>
     <message numerus="yes">
         <source>%1, with %n hints</source>
-        <extracomment>%1 is &quot;right after 2 wrong answers&quot;, %n how many hints were asked for</extracomment>
+        <extracomment>%1 is &quot;right after 2 wrong answers&quot;, %n is the number of hints that were requested</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right after %n wrong answers&quot;, &quot;filling&quot;: [2]}], [3, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right after %n wrong answers&quot;, &quot;filling&quot;: [1]}]]</translatorcomment>
         <translation>
             <numerusform>%1，看过 %n 条提示</numerusform>
@@ -20388,7 +20389,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The set you are working on cannot be saved in %1. It is lost when you close Nimstone.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>%1 is the path of a folder</extracomment>
         <translatorcomment>[[&quot;/home/ada/.local/share/nimstone&quot;]]</translatorcomment>
         <translation>正在做的习题集无法保存到 %1。关闭取石后，它就没有了。</translation>
     </message>
@@ -20400,40 +20401,40 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>You are working on &quot;%1&quot; (%2). Leave it and start the other set? Your answers stay in your record.</source>
-        <extracomment>Asked before another set of exercises is begun: %1 is the title of the one under way, %2 &quot;3 of 12 done&quot;</extracomment>
+        <extracomment>A question before another set of exercises is begun: %1 is the title of the set in progress, %2 is &quot;3 of 12 done&quot;</extracomment>
         <translatorcomment>[[&quot;Week 3&quot;, {&quot;en&quot;: &quot;4 of 10 done&quot;, &quot;zh_CN&quot;: &quot;已做 4/10&quot;}]]</translatorcomment>
         <translation>你正在做“%1”（%2）。要退出它，改做另一份吗？你的作答仍留在记录里。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not complete (%2). Start over with exercise 1? The results of your first answers stay.</source>
-        <extracomment>Asked before a set of exercises is begun once more: %1 is its title, %2 &quot;3 of 12 done&quot;</extracomment>
+        <extracomment>A question before a set of exercises is started over: %1 is its title, %2 is &quot;3 of 12 done&quot;</extracomment>
         <translatorcomment>[[&quot;Week 3&quot;, {&quot;en&quot;: &quot;4 of 10 done&quot;, &quot;zh_CN&quot;: &quot;已做 4/10&quot;}]]</translatorcomment>
         <translation>“%1”还没有做完（%2）。要从第 1 题重新开始吗？第一次作答的结果保持不变。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not complete (%2). Leave it? Your answers stay in your record, but you cannot continue the set.</source>
-        <extracomment>Asked before a set of exercises is left: %1 is its title, %2 &quot;3 of 12 done&quot;</extracomment>
+        <extracomment>A question before a set of exercises is left: %1 is its title, %2 is &quot;3 of 12 done&quot;</extracomment>
         <translatorcomment>[[&quot;Week 3&quot;, {&quot;en&quot;: &quot;4 of 10 done&quot;, &quot;zh_CN&quot;: &quot;已做 4/10&quot;}]]</translatorcomment>
         <translation>“%1”还没有做完（%2）。要退出吗？你的作答仍留在记录里，但这份习题集不能接着做了。</translation>
     </message>
     <message>
         <source>Switch sets</source>
-        <extracomment>A button: the set of exercises under way is left for another</extracomment>
+        <extracomment>A button: leaves the set of exercises in progress and starts another set</extracomment>
         <translation>改做另一份</translation>
     </message>
     <message>
         <source>Start over</source>
-        <extracomment>A button: a set of exercises is begun once more</extracomment>
+        <extracomment>A button: starts a set of exercises over</extracomment>
         <translation>重新开始</translation>
     </message>
     <message>
         <source>Leave the set</source>
-        <extracomment>A button: a set of exercises is left for good</extracomment>
+        <extracomment>A button: leaves a set of exercises for good</extracomment>
         <translation>退出习题集</translation>
     </message>
     <message>
         <source>done before; this time: %1</source>
-        <extracomment>What became of an exercise of a set: it had been answered before this set was begun; %1 is how it went now</extracomment>
+        <extracomment>The result of an exercise of a set that had been answered before this set was begun; %1 is the result this time</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;not right yet&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>以前做过；这次：%1</translation>
     </message>
@@ -20442,13 +20443,13 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::Preferences</name>
     <message>
         <source>Settings cannot be saved to %1. They apply until you close Nimstone.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_preferences-uujVZs/preferences.ini&quot;], [&quot;/tmp/tst_special_files-tFDMgU/preferences.ini&quot;], [&quot;/tmp/tst_preferences-NGwcOX/preferences.ini/preferences.ini&quot;]]</translatorcomment>
         <translation>无法把设置保存到 %1。设置只在关闭取石之前有效。</translation>
     </message>
     <message>
         <source>The settings file could not be read. It is kept as %1.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_preferences-xhTuAX/preferences.damaged.ini&quot;], [&quot;/tmp/tst_preferences-JwspxN/preferences.damaged.ini&quot;], [&quot;/tmp/tst_preferences-oEGcev/preferences.damaged.ini&quot;]]</translatorcomment>
         <translation>设置文件无法读取，已改名保留为 %1。</translation>
     </message>
@@ -20457,31 +20458,31 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::Progress</name>
     <message>
         <source>The practice record %1 could not be read.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_special_files-SpafYv/progress.sqlite&quot;], [&quot;/tmp/tst_special_files-ayWlNl/progress.sqlite&quot;], [&quot;/tmp/tst_special_files-ZnXKjS/progress.sqlite&quot;]]</translatorcomment>
         <translation>无法读取练习记录 %1。</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_progress_exchange-yIOMgv/data/progress.sqlite&quot;], [&quot;/tmp/tst_progress_exchange-jPxgps/data/../data/progress.sqlite&quot;], [&quot;/tmp/tst_progress_exchange-eNfaog/data/progress.sqlite/all.json&quot;]]</translatorcomment>
         <translation>无法写入 %1。</translation>
     </message>
     <message>
         <source>A newer version of Nimstone saved the practice record %1. It is shown but not changed: new answers are lost when you close Nimstone.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_progress-cXLHwY/data/progress.sqlite&quot;]]</translatorcomment>
         <translation>练习记录 %1 由更新版本的取石保存：这里只显示，不改动。新的作答在关闭取石后就没有了。</translation>
     </message>
     <message>
         <source>The practice record %1 is damaged and could not be renamed. New answers are lost when you close Nimstone.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_special_files-ayWlNl/progress.sqlite&quot;], [&quot;/tmp/tst_special_files-ZnXKjS/progress.sqlite&quot;], [&quot;/tmp/tst_special_files-QsiqOs/progress.sqlite&quot;]]</translatorcomment>
         <translation>练习记录 %1 已损坏，又无法改名。新的作答在关闭取石后就没有了。</translation>
     </message>
     <message numerus="yes">
         <source>%n answer(s) could not be saved to %1 yet. Nimstone keeps trying; they are lost only if you close it first.</source>
-        <extracomment>%n answers to exercises; %1 is a file</extracomment>
+        <extracomment>%n is the number of answers to exercises; %1 is the path of a file</extracomment>
         <translatorcomment>[[1, &quot;/home/ada/.local/share/nimstone/progress.sqlite&quot;], [5, &quot;/home/ada/.local/share/nimstone/progress.sqlite&quot;]]</translatorcomment>
         <translation>
             <numerusform>有 %n 次作答还没能保存到 %1。取石会不断重试；在保存好之前关闭取石，就会丢失。</numerusform>
@@ -20489,19 +20490,19 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Answers cannot be saved to %1 at the moment. Nimstone keeps trying; what is not saved is lost when you close it.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_progress-GHtLqG/data/progress.sqlite&quot;], [&quot;/tmp/tst_progress_disks-usTOHN/data/progress.sqlite&quot;]]</translatorcomment>
         <translation>作答目前无法保存到 %1。取石会不断重试；在保存好之前关闭取石，就会丢失。</translation>
     </message>
     <message>
         <source>The practice record was damaged. It is kept as %1, and a new one was started.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_progress-KIpKFV/data/progress.damaged.sqlite&quot;]]</translatorcomment>
         <translation>练习记录已损坏，文件已改名保留为 %1，并另建了新的记录。</translation>
     </message>
     <message>
         <source>%1 is not a regular file, so your answers cannot be saved there. They are lost when you close Nimstone.</source>
-        <extracomment>%1 is a path</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_special_files-SpafYv/progress.sqlite&quot;], [&quot;/tmp/tst_special_files-mSdSUz/progress.sqlite&quot;], [&quot;/tmp/tst_special_files-geGxNo/progress.sqlite&quot;]]</translatorcomment>
         <translation>%1 不是普通文件，作答记录无法保存在那里，关闭取石后就没有了。</translation>
     </message>
@@ -20515,7 +20516,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::ProofPrediction</name>
     <message>
         <source>Right.</source>
-        <extracomment>What was answered to a question was right</extracomment>
+        <extracomment>The verdict on an answer: it is right</extracomment>
         <translation>答对了。</translation>
     </message>
     <message>
@@ -20544,7 +20545,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>proofs: %1 of %2</source>
-        <extracomment>%1 is a number of proofs, %2 the number of all of them</extracomment>
+        <extracomment>%1 is the number of proofs that are written, %2 the number of all proofs</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;24&quot;]]</translatorcomment>
         <translation>已完成 %1 个证明，共 %2 个</translation>
     </message>
@@ -20553,7 +20554,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::ProveSession</name>
     <message>
         <source>Look at %1 instead</source>
-        <extracomment>A button: show the same theorem on another position, %1</extracomment>
+        <extracomment>A button: shows the same theorem on another position, %1</extracomment>
         <translatorcomment>[[&quot;Nim (30)&quot;], [&quot;Nim (7, 11, 13)&quot;], [&quot;Nim (1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6)&quot;]]</translatorcomment>
         <translation>改看 %1</translation>
     </message>
@@ -20564,7 +20565,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Step %1 of %2: %3. %4</source>
-        <extracomment>For a screen reader: %1 the number of the step, %2 how many there are, %3 the step, %4 why it holds</extracomment>
+        <extracomment>For a screen reader: %1 is the number of the step, %2 the number of steps, %3 the step, %4 the reason for it</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;9&quot;, &quot;g(20) = g(6) = 2&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;%1 − %2 = %3 is a multiple of the period, so both heaps have the same value.&quot;, &quot;filling&quot;: [&quot;20&quot;, &quot;6&quot;, &quot;14&quot;]}], [&quot;6&quot;, &quot;10&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}], [&quot;1&quot;, &quot;4&quot;, &quot;n = q · (m + 1) + r: 30 = 6 · 5 + 0&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;A move takes at most m = %1. Divide the heap into blocks of m + 1 = %2: that gives q = %3 whole blocks and the remainder r = %4.&quot;, &quot;filling&quot;: [&quot;4&quot;, &quot;5&quot;, &quot;6&quot;, &quot;0&quot;]}]]</translatorcomment>
         <translation>第 %1 步，共 %2 步：%3。%4</translation>
     </message>
@@ -20576,31 +20577,31 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Before step %1 of %2: %3 %4</source>
-        <extracomment>For a screen reader: %1 the number of a step that is not shown yet, %2 how many there are, %3 a question about it, %4 what came of the last answer; it may be empty</extracomment>
+        <extracomment>For a screen reader: %1 is the number of a step that is not shown yet, %2 the number of steps, %3 a question about the step, %4 the verdict on the last answer; it may be empty</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;NimQuestions&quot;, &quot;source&quot;: &quot;In which column is the highest 1 of s?&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::ProofPrediction&quot;, &quot;source&quot;: &quot;No, it is not %1. Try again, or show the step.&quot;, &quot;filling&quot;: [&quot;0&quot;]}]]</translatorcomment>
         <translation>第 %1 步（共 %2 步）之前：%3%4</translation>
     </message>
     <message>
         <source>Back to %1, step %2</source>
-        <extracomment>A button: %1 the title of a theorem, %2 the number of the step at which it was left</extracomment>
+        <extracomment>A button: %1 is the title of a theorem, %2 the number of the step where the person left it</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Cutcake&quot;, &quot;filling&quot;: []}, &quot;3&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Spot the flaw: \&quot;at most\&quot;&quot;, &quot;filling&quot;: []}, &quot;4&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Guy–Smith periodicity theorem&quot;, &quot;filling&quot;: []}, &quot;9&quot;]]</translatorcomment>
         <translation>回到：%1，第 %2 步</translation>
     </message>
     <message>
         <source>A proof for %1 would be too large. This is the nearest smaller position.</source>
-        <extracomment>Over the beginning of a proof: %1 is the position that was shown before</extracomment>
+        <extracomment>Above the beginning of a proof: %1 is the position that was shown before</extracomment>
         <translatorcomment>[[&quot;Nim (1, 4, 9)&quot;], [&quot;Nim (42, 27, 19)&quot;], [&quot;Kayles (2, 7, 5, 3)&quot;]]</translatorcomment>
         <translation>%1 的证明太大，这里换成了与它最接近的较小局面。</translation>
     </message>
     <message>
         <source>This theorem does not apply to %1. This is the nearest position to which it applies.</source>
-        <extracomment>Over the beginning of a proof: %1 is the position that was shown before</extracomment>
+        <extracomment>Above the beginning of a proof: %1 is the position that was shown before</extracomment>
         <translatorcomment>[[&quot;Nim (7)&quot;], [&quot;Nim (1, 2, 3)&quot;], [&quot;Kayles (0)&quot;]]</translatorcomment>
         <translation>这个定理不适用于 %1，这里换成了与它最接近的适用局面。</translation>
     </message>
     <message numerus="yes">
         <source>All %n step(s) hold: each was recomputed by code that shares nothing with the prover</source>
-        <extracomment>A tooltip over a proof that was checked</extracomment>
+        <extracomment>A tooltip of the sign for a proof that was checked</extracomment>
         <translatorcomment>[[1], [6], [32]]</translatorcomment>
         <translation>
             <numerusform>全部 %n 步成立：每一步都由独立于证明程序的代码重新算过</numerusform>
@@ -20634,7 +20635,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Erase all %Ln answers? A backup is saved as %1.</source>
-        <extracomment>Asked before it is done: %n is how many answers there are, %1 the path of a file</extracomment>
+        <extracomment>A question before all answers are erased: %n is the number of answers, %1 the path of a file</extracomment>
         <translatorcomment>[[1, &quot;/home/ada/.local/share/nimstone/progress-erased-2026-03-14.json&quot;], [3, &quot;/home/ada/.local/share/nimstone/progress-erased-2026-03-14.json&quot;], [616, &quot;/home/ada/.local/share/nimstone/progress-erased-2026-03-14.json&quot;]]</translatorcomment>
         <translation>
             <numerusform>清除全部 %Ln 条作答记录？备份会存为 %1。</numerusform>
@@ -20649,7 +20650,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Remove the %n answers added from %1</source>
-        <extracomment>A button that undoes the adding of a file: %n answers, %1 is the name of the file</extracomment>
+        <extracomment>A button that removes the answers that were added from a file: %n is the number of answers, %1 the name of the file</extracomment>
         <translatorcomment>[[1, &quot;nimstone-2026-03-14.json&quot;], [3, &quot;nimstone-2026-03-14.json&quot;]]</translatorcomment>
         <translation>
             <numerusform>移出从 %1 加入的 %n 条作答记录</numerusform>
@@ -20660,7 +20661,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::ResultsTable</name>
     <message>
         <source>Results</source>
-        <extracomment>The name of a file where nothing else is known of it</extracomment>
+        <extracomment>The suggested name of a file of results without a title</extracomment>
         <translation>结果</translation>
     </message>
 </context>
@@ -20678,7 +20679,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Exercises in all: expected a whole number from 1 to %1, found &apos;%2&apos;</source>
-        <extracomment>%2 is what was found</extracomment>
+        <extracomment>%1 is the largest number, %2 is the text that was typed</extracomment>
         <translatorcomment>[[&quot;197&quot;, &quot;0&quot;], [&quot;200&quot;, &quot;four&quot;], [&quot;185&quot;, &quot;many&quot;]]</translatorcomment>
         <translation>题目总数：应为 1 到 %1 的整数，却是“%2”</translation>
     </message>
@@ -20688,7 +20689,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Exercises in all: you asked for %1, but at most %2 more can be drawn without repeats.</source>
-        <extracomment>%1 is how many exercises were asked for, %2 how many there are</extracomment>
+        <extracomment>%1 is the requested number of exercises, %2 the number of exercises that can be added</extracomment>
         <translatorcomment>[[&quot;200&quot;, &quot;113&quot;]]</translatorcomment>
         <translation>题目总数：要抽 %1 题，但不重复的题最多只能再抽 %2 题。</translation>
     </message>
@@ -20716,7 +20717,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Exercise %1 is now exercise %2.</source>
-        <extracomment>An exercise of a set went up or down; %1 is its number before, %2 its number now</extracomment>
+        <extracomment>An exercise of a set was moved; %1 is its number before the move, %2 its number after the move</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;], [&quot;3&quot;, &quot;2&quot;], [&quot;1&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>第 %1 题现在是第 %2 题。</translation>
     </message>
@@ -20755,7 +20756,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is the name of a file, %2 what is wrong with it</extracomment>
+        <extracomment>%1 is the name of a file, %2 says what is wrong with it</extracomment>
         <translatorcomment>[[&quot;tmp&quot;, {&quot;context&quot;: &quot;ChosenFiles&quot;, &quot;source&quot;: &quot;this is a folder, not a file&quot;, &quot;filling&quot;: []}], [&quot;week.json&quot;, {&quot;context&quot;: &quot;ChosenFiles&quot;, &quot;source&quot;: &quot;there is no file with this name&quot;, &quot;filling&quot;: []}], [&quot;bad.json&quot;, {&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;the file is too large for an exercise set (more than %1 MB)&quot;, &quot;filling&quot;: [&quot;8&quot;]}]]</translatorcomment>
         <translation>%1：%2</translation>
     </message>
@@ -20767,7 +20768,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1, line %2, column %3: %4</source>
-        <extracomment>%1 is the name of a file, %4 what is wrong at that place of it</extracomment>
+        <extracomment>%1 is the name of a file, %2 and %3 are numbers, %4 says what is wrong at this place of the file</extracomment>
         <translatorcomment>[[&quot;bad.json&quot;, &quot;1&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;expected JSON, found &apos;%1&apos;&quot;, &quot;filling&quot;: [&quot;D&quot;]}], [&quot;bad.json&quot;, &quot;1&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;expected text in UTF-8, found the byte %1&quot;, &quot;filling&quot;: [&quot;FF&quot;]}], [&quot;bad.json&quot;, &quot;1&quot;, &quot;57&quot;, {&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;expected a list of %1 to %2 items, but it has fewer&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;200&quot;]}]]</translatorcomment>
         <translation>%1，第 %2 行，第 %3 个字符：%4</translation>
     </message>
@@ -20783,7 +20784,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The set cannot be saved in %1. It is lost when you close Nimstone, unless you save it as a file.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>%1 is the path of a folder</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_set_files-eQPCgI&quot;], [&quot;/tmp/tst_set_files-KpdEMi/blocked&quot;]]</translatorcomment>
         <translation>无法把习题集保存到 %1。关闭取石后，它就没有了；要保留，请存为文件。</translation>
     </message>
@@ -20798,13 +20799,13 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::SetList</name>
     <message>
         <source>Level %1</source>
-        <extracomment>How hard an exercise is, from 1 to 3</extracomment>
+        <extracomment>The difficulty of an exercise, from 1 to 3</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;3&quot;]]</translatorcomment>
         <translation>难度 %1</translation>
     </message>
     <message>
         <source>Given heaps</source>
-        <extracomment>Of an exercise: a person chose its heaps</extracomment>
+        <extracomment>Shown in place of the level of an exercise: a person chose its heaps</extracomment>
         <translation>指定的石子堆</translation>
     </message>
 </context>
@@ -20812,7 +20813,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::SetPrint</name>
     <message>
         <source>exercises: %1 of %2</source>
-        <extracomment>%1 is a number of exercises, %2 the number of all of them</extracomment>
+        <extracomment>%1 is the number of exercises that are printed, %2 the number of all exercises</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;12&quot;], [&quot;12&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>已完成 %1 题，共 %2 题</translation>
     </message>
@@ -20821,7 +20822,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::Shell</name>
     <message>
         <source>software</source>
-        <extracomment>How the window is drawn: by the processor, without a graphics card</extracomment>
+        <extracomment>The graphics backend: the processor draws the window, without a graphics card</extracomment>
         <translation>软件绘制</translation>
     </message>
 </context>
@@ -20829,7 +20830,7 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::StepFigure</name>
     <message>
         <source>Look at %1</source>
-        <extracomment>What pressing a piece of a figure does: another position, such as wythoff:3,5, is looked at</extracomment>
+        <extracomment>The effect of a press on a piece of a figure: another position, such as wythoff:3,5, is shown</extracomment>
         <translatorcomment>[[&quot;Kayles (0)&quot;], [&quot;Kayles (1, 3)&quot;], [&quot;Nim (4, 7)&quot;]]</translatorcomment>
         <translation>查看 %1</translation>
     </message>
@@ -20838,13 +20839,13 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::TypedProgram</name>
     <message>
         <source>Your program cannot be kept in the folder %1. Copy it before you close the window.</source>
-        <extracomment>%1 is a folder</extracomment>
+        <extracomment>%1 is the path of a folder</extracomment>
         <translatorcomment>[[&quot;/home/ada/.local/share/nimstone/programs&quot;]]</translatorcomment>
         <translation>程序无法保存到文件夹 %1。关闭窗口前请先复制它。</translation>
     </message>
     <message>
         <source>Your last program could not be read. It is kept as %1.</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;/home/ada/.local/share/nimstone/programs/program-hdu-1527.damaged.json&quot;]]</translatorcomment>
         <translation>上次的程序无法读取，文件已另存为 %1。</translation>
     </message>
@@ -20853,13 +20854,13 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::exports::ProblemText</name>
     <message>
         <source>Game: %1</source>
-        <extracomment>%1 is a game as it is written in a position: wythoff</extracomment>
+        <extracomment>%1 is a game in the notation, such as wythoff</extracomment>
         <translatorcomment>[[&quot;nim&quot;], [&quot;lasker-nim&quot;], [&quot;staircase-nim&quot;]]</translatorcomment>
         <translation>游戏：%1</translation>
     </message>
     <message>
         <source>The judge states no limits.</source>
-        <extracomment>%1 are inequalities</extracomment>
+        <extracomment>%1 is a list of inequalities, such as the range of n</extracomment>
         <translation>题目没有给出数据范围。</translation>
     </message>
     <message>
@@ -20877,7 +20878,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Judge: %1</source>
-        <extracomment>%1 is who sets a contest problem: HDU</extracomment>
+        <extracomment>%1 is the judge of a contest problem, such as HDU</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Sites&quot;, &quot;source&quot;: &quot;HDU&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>出处：%1</translation>
     </message>
@@ -20941,7 +20942,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>%1: %n positions compared; differences: %2</source>
-        <extracomment>%1 is a game as it is typed, such as bash(4); %2 is a number</extracomment>
+        <extracomment>%1 is a game in the notation, such as bash(4); %2 is the number of differences</extracomment>
         <translatorcomment>[[1, &quot;nim&quot;, &quot;0&quot;], [36, &quot;kayles&quot;, &quot;0&quot;], [686, &quot;bash(4)&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>
             <numerusform>%1：比较了 %n 个局面；不一致：%2</numerusform>
@@ -21094,13 +21095,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected an operator, a comma, or the closing parenthesis of %1, but the expression ends here</source>
-        <extracomment>%1 is a function</extracomment>
+        <extracomment>%1 is the name of a function</extracomment>
         <translatorcomment>[[&quot;max&quot;]]</translatorcomment>
         <translation>应为运算符、逗号或函数 %1 的右括号，但表达式到此为止</translation>
     </message>
     <message>
         <source>expected an opening parenthesis after the function %1, but the expression ends here</source>
-        <extracomment>%1 is a function</extracomment>
+        <extracomment>%1 is the name of a function</extracomment>
         <translatorcomment>[[&quot;fib&quot;]]</translatorcomment>
         <translation>函数 %1 之后应为左括号，但表达式到此为止</translation>
     </message>
@@ -21125,7 +21126,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected an operator, a comma, or the closing parenthesis of %2, found &apos;%1&apos;</source>
-        <extracomment>%2 is a function</extracomment>
+        <extracomment>%2 is the name of a function</extracomment>
         <translatorcomment>[[&quot;b&quot;, &quot;max&quot;]]</translatorcomment>
         <translation>应为运算符、逗号或函数 %2 的右括号，却是“%1”</translation>
     </message>
@@ -21141,31 +21142,31 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected a name of this game (%2), found &apos;%1&apos;</source>
-        <extracomment>%2 lists the names that mean something in the game</extracomment>
+        <extracomment>%2 is a list of the names that an expression about this game may contain</extracomment>
         <translatorcomment>[[&quot;k&quot;, &quot;a, b, c, d, n, m&quot;], [&quot;x&quot;, &quot;a, b, c, d, n, m&quot;], [&quot;xxxxxxxxxxxxxxxxxxxxxxxx&quot;, &quot;a, b, c, d, n&quot;]]</translatorcomment>
         <translation>应为这个游戏的变量名（%2），却是“%1”</translation>
     </message>
     <message>
         <source>expected a function (%2), found &apos;%1&apos;</source>
-        <extracomment>%2 lists the functions</extracomment>
+        <extracomment>%2 is a list of the functions</extracomment>
         <translatorcomment>[[&quot;sum&quot;, &quot;mex, popcount, lowbit&quot;]]</translatorcomment>
         <translation>应为函数名（%2），却是“%1”</translation>
     </message>
     <message>
         <source>expected an opening parenthesis after the function %2, found &apos;%1&apos;</source>
-        <extracomment>%2 is a function</extracomment>
+        <extracomment>%2 is the name of a function</extracomment>
         <translatorcomment>[[&quot;a&quot;, &quot;fib&quot;]]</translatorcomment>
         <translation>函数 %2 之后应为左括号，却是“%1”</translation>
     </message>
     <message>
         <source>expected a comma and another argument of %2, found &apos;%1&apos;</source>
-        <extracomment>%2 is a function</extracomment>
+        <extracomment>%2 is the name of a function</extracomment>
         <translatorcomment>[[&quot;)&quot;, &quot;gcd&quot;]]</translatorcomment>
         <translation>应为逗号和函数 %2 的下一个参数，却是“%1”</translation>
     </message>
     <message numerus="yes">
         <source>expected the closing parenthesis after %3 argument(s) of %2, found &apos;%1&apos;</source>
-        <extracomment>%2 is a function; %3 is how many arguments it has at most, and counts them</extracomment>
+        <extracomment>%2 is the name of a function; %3 is the largest number of arguments of the function, and decides about the plural</extracomment>
         <translatorcomment>[[1, &quot;,&quot;, &quot;fib&quot;, &quot;1&quot;], [2, &quot;,&quot;, &quot;gcd&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>
             <numerusform>函数 %2 最多有 %3 个参数，其后应为右括号，却是“%1”</numerusform>
@@ -21173,7 +21174,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected at most %2 levels of parentheses, functions, and signs; &apos;%1&apos; goes deeper</source>
-        <extracomment>%2 is how many levels there may be</extracomment>
+        <extracomment>%2 is the largest allowed number of levels</extracomment>
         <translatorcomment>[[&quot;(&quot;, &quot;100&quot;], [&quot;-&quot;, &quot;100&quot;]]</translatorcomment>
         <translation>括号、函数和前置运算符最多嵌套 %2 层，“%1”超过了</translation>
     </message>
@@ -21191,13 +21192,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected two numbers or two statements for &apos;%2&apos;, but &apos;%1&apos; is not of the same kind as the left side</source>
-        <extracomment>%1 is the right side of the operator %2</extracomment>
+        <extracomment>%1 is the expression on the right side of the operator %2</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;==&quot;]]</translatorcomment>
         <translation>“%2”的两边应同为数或同为判断（真或假），而“%1”与左边不是同一类</translation>
     </message>
     <message>
         <source>&apos;%1&apos; stands for the only heap of a position; with several heaps, write %2</source>
-        <extracomment>%1 is a name, n; %2 is the name to write instead, a</extracomment>
+        <extracomment>%1 is the name n; %2 is the name that must be written instead, such as a</extracomment>
         <translatorcomment>[[&quot;n&quot;, &quot;a&quot;]]</translatorcomment>
         <translation>“%1”指的是局面中唯一的一堆；有多堆时应写 %2</translation>
     </message>
@@ -21233,7 +21234,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>counterexample %1: claimed %2, actually %3; %4 position(s) checked</source>
-        <extracomment>%1 is a position; %2 and %3 are P and N; %4 counts the positions</extracomment>
+        <extracomment>%1 is a position; %2 and %3 are P and N; %4 is the number of positions, and decides about the plural</extracomment>
         <translatorcomment>[[1, &quot;nim:2&quot;, &quot;N&quot;, &quot;P&quot;, &quot;1&quot;], [3, &quot;fibonacci-nim:1~1&quot;, &quot;P&quot;, &quot;N&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>
             <numerusform>反例 %1：断言为 %2，实际为 %3；共检验 %4 个局面</numerusform>
@@ -21241,7 +21242,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>counterexample %1: claimed %2, actually %3; %4 position(s) checked, outcome not computed for %5 more</source>
-        <extracomment>%1 is a position; %2 and %3 are P and N; %4 counts the positions; %5 is how many more there were</extracomment>
+        <extracomment>%1 is a position; %2 and %3 are P and N; %4 is the number of checked positions, and decides about the plural; %5 is the number of positions without an outcome</extracomment>
         <translatorcomment>[[1, &quot;nim:0&quot;, &quot;N&quot;, &quot;P&quot;, &quot;1&quot;, &quot;4&quot;], [3, &quot;nim:2&quot;, &quot;P&quot;, &quot;N&quot;, &quot;3&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>
             <numerusform>反例 %1：断言为 %2，实际为 %3；共检验 %4 个局面，另有 %5 个局面的胜负未能算出</numerusform>
@@ -21249,7 +21250,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>no counterexample among %1 position(s)</source>
-        <extracomment>%1 counts the positions</extracomment>
+        <extracomment>%1 is the number of positions, and decides about the plural</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [10201, &quot;10201&quot;]]</translatorcomment>
         <translation>
             <numerusform>检验了 %1 个局面，没有反例</numerusform>
@@ -21257,7 +21258,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>no counterexample among %1 position(s), outcome not computed for %2 more</source>
-        <extracomment>%1 counts the positions; %2 is how many more there were</extracomment>
+        <extracomment>%1 is the number of checked positions, and decides about the plural; %2 is the number of positions without an outcome</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;20&quot;], [101, &quot;101&quot;, &quot;20&quot;], [101, &quot;101&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>
             <numerusform>检验了 %1 个局面，没有反例；另有 %2 个局面的胜负未能算出</numerusform>
@@ -21273,7 +21274,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Stopped: no counterexample among the %1 position(s) checked.</source>
-        <extracomment>A person stopped it. %1 counts the positions</extracomment>
+        <extracomment>The user stopped the search. %1 is the number of positions, and decides about the plural</extracomment>
         <translatorcomment>[[1, &quot;1&quot;], [1000000, &quot;1300000&quot;]]</translatorcomment>
         <translation>
             <numerusform>已停止：已检验 %1 个局面，没有反例。</numerusform>
@@ -21289,19 +21290,19 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 is %2.</source>
-        <extracomment>A parameter of a game: %1 is its letter, %2 a number</extracomment>
+        <extracomment>A parameter of a game: %1 is the letter of the parameter, %2 its value</extracomment>
         <translatorcomment>[[&quot;m&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>%1 是 %2。</translation>
     </message>
     <message>
         <source>Operators as in C: a ^ b is XOR, a == b compares. Functions: %1</source>
-        <extracomment>%1 lists functions</extracomment>
+        <extracomment>%1 is a list of functions</extracomment>
         <translatorcomment>[[&quot;min, max, abs, gcd, mex, popcount, lowbit, fib, isfib, zeck, floor_phi&quot;]]</translatorcomment>
         <translation>运算符同 C 语言：a ^ b 是异或，a == b 是比较。函数：%1</translation>
     </message>
     <message>
         <source>Column %1: %2</source>
-        <extracomment>%1 is a number, %2 says what was expected there</extracomment>
+        <extracomment>%1 is a column, %2 a text about what was expected in this column</extracomment>
         <translatorcomment>[[&quot;5&quot;, {&quot;en&quot;: &quot;expected a name of this game (a, b), found &apos;c&apos;&quot;, &quot;zh_CN&quot;: &quot;应为这个游戏的变量（a, b），却是“c”&quot;}]]</translatorcomment>
         <translation>第 %1 列：%2</translation>
     </message>
@@ -21312,19 +21313,19 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It fails at %1: the claim says N, and the position is P.</source>
-        <extracomment>%1 is a position by its numbers, such as &quot;(3, 5)&quot; or &quot;n = 8&quot;</extracomment>
+        <extracomment>%1 is a position, written with its numbers only, such as &quot;(3, 5)&quot; or &quot;n = 8&quot;</extracomment>
         <translatorcomment>[[&quot;(1, 2)&quot;]]</translatorcomment>
         <translation>断言在 %1 处不成立：断言说是 N，而这个局面是 P。</translation>
     </message>
     <message>
         <source>claimed %1, is %2</source>
-        <extracomment>What is wrong at a position: %1 and %2 are P and N</extracomment>
+        <extracomment>The difference in a position: %1 is the claimed outcome, %2 the true outcome, P or N</extracomment>
         <translatorcomment>[[&quot;P&quot;, &quot;N&quot;]]</translatorcomment>
         <translation>断言 %1，实为 %2</translation>
     </message>
     <message>
         <source>This claim is proved: see &quot;%1&quot;.</source>
-        <extracomment>%1 is a theorem</extracomment>
+        <extracomment>%1 is the title of a theorem</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Bash&apos;s game&quot;, &quot;zh_CN&quot;: &quot;巴什博弈&quot;}]]</translatorcomment>
         <translation>这个断言已有证明，见“%1”。</translation>
     </message>
@@ -21334,7 +21335,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Of the %1 position(s) checked, it fails at %2.</source>
-        <extracomment>%1 counts positions that were checked, %2 those of them at which a claim fails</extracomment>
+        <extracomment>%1 is the number of checked positions, %2 the number of positions in which the claim fails</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;1&quot;], [10201, &quot;10201&quot;, &quot;176&quot;]]</translatorcomment>
         <translation>
             <numerusform>检验的 %1 个局面中，有 %2 个失败。</numerusform>
@@ -21342,7 +21343,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>No counterexample among all %1 position(s) with heaps up to %2. This is not a proof.</source>
-        <extracomment>%1 counts positions, %2 is the largest heap</extracomment>
+        <extracomment>%1 is the number of positions, %2 the size of the largest heap</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;0&quot;], [10201, &quot;10201&quot;, &quot;100&quot;]]</translatorcomment>
         <translation>
             <numerusform>堆的大小不超过 %2 的全部 %1 个局面中没有反例。这不是证明。</numerusform>
@@ -21673,7 +21674,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 took the last stone: you win.</source>
-        <extracomment>%1 is who lost, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the loser, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1取走了最后一颗石子，你赢了。</translation>
     </message>
@@ -21687,7 +21688,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 has no cut left: you win.</source>
-        <extracomment>%1 is who lost, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the loser, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1无刀可切，你赢了。</translation>
     </message>
@@ -21697,37 +21698,37 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 took the last stone and wins.</source>
-        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the winner, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;Computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1取走了最后一颗石子，因而获胜。</translation>
     </message>
     <message>
         <source>%1 took the last stone and loses. %2 wins.</source>
-        <extracomment>%1 is who lost, &quot;The first player&quot;, and %2 who won</extracomment>
+        <extracomment>%1 is the loser, such as &quot;The first player&quot;, %2 the winner</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1取走了最后一颗石子，输了。%2获胜。</translation>
     </message>
     <message>
         <source>%1 moved the last stone to the ground and wins.</source>
-        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the winner, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1把最后一颗石子移到了地面，因而获胜。</translation>
     </message>
     <message>
         <source>%1 made one of the numbers 0 and wins.</source>
-        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the winner, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1使一个数变成了 0，因而获胜。</translation>
     </message>
     <message>
         <source>%1 has no cut left. %2 wins.</source>
-        <extracomment>%1 is who lost, &quot;The first player&quot;, and %2 who won</extracomment>
+        <extracomment>%1 is the loser, such as &quot;The first player&quot;, %2 the winner</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1无刀可切。%2获胜。</translation>
     </message>
     <message>
         <source>%1 made the last move and wins.</source>
-        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the winner, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1走了最后一步，因而获胜。</translation>
     </message>
@@ -21761,13 +21762,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 has no two pins side by side to knock down: you win.</source>
-        <extracomment>%1 is who lost, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the loser, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1找不到相邻的两个球瓶，你赢了。</translation>
     </message>
     <message>
         <source>%1 has no pawn left to advance: you win.</source>
-        <extracomment>%1 is who lost, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the loser, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1没有兵可推进，你赢了。</translation>
     </message>
@@ -21781,37 +21782,37 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 moved the queen to the corner (0, 0) and wins.</source>
-        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the winner, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1把皇后移到了角落 (0, 0)，因而获胜。</translation>
     </message>
     <message>
         <source>%1 knocked down the last pin and wins.</source>
-        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the winner, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1击倒了最后一个球瓶，因而获胜。</translation>
     </message>
     <message>
         <source>%1 has no two pins side by side to knock down. %2 wins.</source>
-        <extracomment>%1 is who lost, &quot;The first player&quot;, and %2 who won</extracomment>
+        <extracomment>%1 is the loser, such as &quot;The first player&quot;, %2 the winner</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1找不到相邻的两个球瓶。%2获胜。</translation>
     </message>
     <message>
         <source>%1 has no pawn left to advance. %2 wins.</source>
-        <extracomment>%1 is who lost, &quot;The first player&quot;, and %2 who won</extracomment>
+        <extracomment>%1 is the loser, such as &quot;The first player&quot;, %2 the winner</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1没有兵可推进。%2获胜。</translation>
     </message>
     <message>
         <source>%1 placed the last safe cross and wins.</source>
-        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the winner, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1画下了最后一个安全的叉，因而获胜。</translation>
     </message>
     <message>
         <source>%1 made the last split and wins.</source>
-        <extracomment>%1 is who won, &quot;The computer&quot;</extracomment>
+        <extracomment>%1 is the winner, such as &quot;The computer&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The second player&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1完成了最后一次分堆，因而获胜。</translation>
     </message>
@@ -21825,13 +21826,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>You said %1: you win.</source>
-        <extracomment>%1 is the number that two counted up to</extracomment>
+        <extracomment>%1 is the number up to which the two players counted</extracomment>
         <translatorcomment>[[&quot;30&quot;]]</translatorcomment>
         <translation>你报出 %1，你赢了。</translation>
     </message>
     <message>
         <source>%1 said %2 and wins.</source>
-        <extracomment>%1 is who won, &quot;The computer&quot;, %2 the number that two counted up to</extracomment>
+        <extracomment>%1 is the winner, such as &quot;The computer&quot;, %2 the number up to which the two players counted</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;30&quot;]]</translatorcomment>
         <translation>%1报出 %2，因而获胜。</translation>
     </message>
@@ -21879,7 +21880,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected a heap size of at most %2, found &apos;%1&apos;</source>
-        <extracomment>%2 is the greatest size that a heap may have.</extracomment>
+        <extracomment>%2 is the greatest size that a heap may have</extracomment>
         <translatorcomment>[[&quot;9223372036854775808&quot;, &quot;9223372036854775807&quot;]]</translatorcomment>
         <translation>应为堆的大小（不超过 %2），却是“%1”</translation>
     </message>
@@ -21890,7 +21891,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected at most %2 heaps, found &apos;%1&apos; after them</source>
-        <extracomment>%2 is the greatest number of heaps.</extracomment>
+        <extracomment>%2 is the greatest number of heaps</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1000000&quot;]]</translatorcomment>
         <translation>最多 %2 堆，之后却还有“%1”</translation>
     </message>
@@ -21911,7 +21912,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected the number of stones to take (at most %2), found &apos;%1&apos;</source>
-        <extracomment>%2 is the greatest number of stones.</extracomment>
+        <extracomment>%2 is the greatest number of stones</extracomment>
         <translatorcomment>[[&quot;9223372036854775808&quot;, &quot;9223372036854775807&quot;], [&quot;99999999999999999999&quot;, &quot;9223372036854775807&quot;]]</translatorcomment>
         <translation>应为要取的石子数（不超过 %2），却是“%1”</translation>
     </message>
@@ -21922,13 +21923,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>column %1: %2</source>
-        <extracomment>%1 is a place in a text, counted in characters from 1; %2 says what was expected there and what was found.</extracomment>
+        <extracomment>%1 is a column, counted in characters from 1; %2 is a text about what was expected there and what was found</extracomment>
         <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Errors&quot;, &quot;source&quot;: &quot;expected a heap size, found &apos;%1&apos;&quot;, &quot;filling&quot;: [&quot;x&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Errors&quot;, &quot;source&quot;: &quot;expected a comma or the end, found &apos;%1&apos;&quot;, &quot;filling&quot;: [&quot;x&quot;]}], [&quot;4&quot;, {&quot;context&quot;: &quot;nimstone::wording::Errors&quot;, &quot;source&quot;: &quot;expected a colon after the game, but the text ends here&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>第 %1 个字符：%2</translation>
     </message>
     <message numerus="yes">
         <source>There is no heap %1: the position has %n heap(s).</source>
-        <extracomment>%1 is the number of the heap that the move names; %n counts the heaps.</extracomment>
+        <extracomment>%1 is the number of the heap that the move names; %n is the number of heaps</extracomment>
         <translatorcomment>[[1, &quot;2&quot;], [2, &quot;5&quot;]]</translatorcomment>
         <translation>
             <numerusform>没有第 %1 堆：这个局面只有 %n 堆。</numerusform>
@@ -21945,7 +21946,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>Heap %1 has %2 stone(s): %3 cannot be taken from it.</source>
-        <extracomment>%1 is the heap&apos;s number, %2 its size, %3 the number of stones that the move wants to take.</extracomment>
+        <extracomment>%1 is the number of a heap, %2 the size of the heap, %3 the number of stones that the illegal move takes</extracomment>
         <translatorcomment>[[1, &quot;2&quot;, &quot;1&quot;, &quot;5&quot;], [3, &quot;1&quot;, &quot;3&quot;, &quot;9&quot;]]</translatorcomment>
         <translation>
             <numerusform>第 %1 堆只有 %2 颗石子：不能取走 %3 颗。</numerusform>
@@ -21953,7 +21954,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The rules of this game do not allow a move that takes %1.</source>
-        <extracomment>%1 is a number of stones.</extracomment>
+        <extracomment>%1 is a number of stones</extracomment>
         <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
         <translation>按这个游戏的规则，一步不能取 %1 颗。</translation>
     </message>
@@ -21964,13 +21965,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>A move in both heaps must take the same number from each, not %1 and %2.</source>
-        <extracomment>%1 and %2 are numbers of stones.</extracomment>
+        <extracomment>%1 and %2 are numbers of stones</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>同时从两堆取时，必须取得一样多，不能取 %1 颗和 %2 颗。</translation>
     </message>
     <message>
         <source>A move must subtract a positive multiple of the smaller number, %1; %2 is not one.</source>
-        <extracomment>%1 is the smaller of the two numbers, %2 what the move subtracts.</extracomment>
+        <extracomment>%1 is the smaller of the two numbers in the game, %2 the number that the move subtracts</extracomment>
         <translatorcomment>[[&quot;21&quot;, &quot;20&quot;]]</translatorcomment>
         <translation>一步只能减去较小数 %1 的正整数倍；%2 不是。</translation>
     </message>
@@ -21996,7 +21997,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 may be taken only if that empties the heap; heap %2 is larger.</source>
-        <extracomment>%1 is a number of stones, %2 the number of a heap.</extracomment>
+        <extracomment>%1 is a number of stones, %2 the number of a heap</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>只有恰好取完一堆时才能取 %1 颗；第 %2 堆不止这么多。</translation>
     </message>
@@ -22020,13 +22021,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Block %1 cannot be cut there: that side is %2 long.</source>
-        <extracomment>%1 is the number of a block, %2 the length of the side that is cut.</extracomment>
+        <extracomment>%1 is the number of a block, %2 the length of the side that the move cuts</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>不能在那里切第 %1 块：那条边长为 %2。</translation>
     </message>
     <message numerus="yes">
         <source>At most %1 stone(s) may be taken now; %2 is too many.</source>
-        <extracomment>%1 is the most that may be taken, %2 what the move wants to take.</extracomment>
+        <extracomment>%1 is the largest number of stones that may be taken, %2 the number of stones that the move takes</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;2&quot;], [6, &quot;6&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>
             <numerusform>现在最多可以取 %1 颗；%2 颗太多了。</numerusform>
@@ -22034,7 +22035,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>At least %1 stone(s) must be taken; %2 is too few.</source>
-        <extracomment>%1 is the fewest that may be taken, %2 what the move wants to take.</extracomment>
+        <extracomment>%1 is the smallest number of stones that may be taken, %2 the number of stones that the move takes</extracomment>
         <translatorcomment>[[1, &quot;1&quot;, &quot;0&quot;], [3, &quot;3&quot;, &quot;1&quot;], [3, &quot;3&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>
             <numerusform>至少要取 %1 颗；%2 颗太少了。</numerusform>
@@ -22049,7 +22050,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>There is no component %1: the sum has %n component(s).</source>
-        <extracomment>%1 is the number of the part that the move names; %n counts the parts.</extracomment>
+        <extracomment>%1 is the number of the component that the move names; %n is the number of components</extracomment>
         <translatorcomment>[[1, &quot;2&quot;], [2, &quot;3&quot;]]</translatorcomment>
         <translation>
             <numerusform>没有第 %1 个分量：这个和只有 %n 个分量。</numerusform>
@@ -22133,7 +22134,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>expected a game, found &apos;%1&apos;; perhaps you meant %2</source>
-        <extracomment>%2 is the name of a game, or a position: grundy-game, nim:3,5,9</extracomment>
+        <extracomment>%2 is the name of a game, such as grundy-game, or a position, such as nim:3,5,9</extracomment>
         <translatorcomment>[[&quot;im&quot;, &quot;nim&quot;], [&quot;nym&quot;, &quot;nim&quot;], [&quot;wythof&quot;, &quot;wythoff&quot;]]</translatorcomment>
         <translation>应为游戏名，却是“%1”；也许是 %2</translation>
     </message>
@@ -22210,7 +22211,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>expected the end, because %2 has %n heap(s), found &apos;%1&apos;</source>
-        <extracomment>%2 is a game; %n is how many heaps it has, 1 or 2</extracomment>
+        <extracomment>%2 is a game; %n is the number of its heaps, 1 or 2</extracomment>
         <translatorcomment>[[1, &quot;,&quot;, &quot;fibonacci-nim&quot;], [2, &quot;,&quot;, &quot;wythoff&quot;]]</translatorcomment>
         <translation>
             <numerusform>%2 只有 %n 堆，应到此结束，却还有“%1”</numerusform>
@@ -22475,13 +22476,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 with %2 = %3</source>
-        <extracomment>A game and its number: %1 is &quot;Bash game&quot;, %2 the usual letter of the number, m, %3 the number, 4</extracomment>
+        <extracomment>A game and its parameter: %1 is the name of the game, such as &quot;Bash game&quot;, %2 the usual letter of the parameter, such as m, %3 its value, such as 4</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Bash game&quot;, &quot;zh_CN&quot;: &quot;巴什博弈&quot;}, &quot;m&quot;, &quot;4&quot;], [{&quot;en&quot;: &quot;Moore&apos;s Nim&quot;, &quot;zh_CN&quot;: &quot;Moore Nim&quot;}, &quot;k&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1（%2 = %3）</translation>
     </message>
     <message>
         <source>%1 with {%2}</source>
-        <extracomment>A game and the numbers that may be taken in it: %1 is &quot;subtraction game&quot;, %2 a list such as &quot;1, 3, 4&quot;</extracomment>
+        <extracomment>A game and the amounts that may be taken: %1 is &quot;subtraction game&quot;, %2 a list such as &quot;1, 3, 4&quot;</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;subtraction game&quot;, &quot;zh_CN&quot;: &quot;减法游戏&quot;}, &quot;1, 3, 4&quot;], [{&quot;en&quot;: &quot;subtraction game&quot;, &quot;zh_CN&quot;: &quot;减法游戏&quot;}, &quot;2&quot;]]</translatorcomment>
         <translation>%1 {%2}</translation>
     </message>
@@ -22502,13 +22503,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Expected nothing more, but line %1 of the output has &apos;%2&apos;.</source>
-        <extracomment>%1 is a line&apos;s number; %2 is what stands there</extracomment>
+        <extracomment>%1 is the number of a line; %2 is the text in this line</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;first&quot;], [&quot;1&quot;, &quot;0&quot;], [&quot;12&quot;, &quot;Yes&quot;]]</translatorcomment>
         <translation>输出应到此结束，第 %1 行却还有“%2”。</translation>
     </message>
     <message>
         <source>In line %1 of the output: expected &apos;%2&apos;, found &apos;%3&apos;.</source>
-        <extracomment>%1 is a line&apos;s number; %2 and %3 are answers</extracomment>
+        <extracomment>%1 is the number of a line; %2 and %3 are answers</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;first&quot;, &quot;second&quot;], [&quot;12&quot;, &quot;3&quot;, &quot;4&quot;], [&quot;2&quot;, &quot;Yes&quot;, &quot;No&quot;]]</translatorcomment>
         <translation>输出第 %1 行应为“%2”，却是“%3”。</translation>
     </message>
@@ -22613,7 +22614,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>%n runs, at most %1 ms and %2 MB each.</source>
-        <extracomment>%1 is a number of milliseconds, %2 of megabytes</extracomment>
+        <extracomment>%1 is a number of milliseconds, %2 a number of megabytes</extracomment>
         <translatorcomment>[[1, &quot;2&quot;, &quot;4&quot;], [102, &quot;18&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>
             <numerusform>共运行 %n 次，单次至多 %1 毫秒、%2 MB。</numerusform>
@@ -22676,7 +22677,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>cannot find the program %1, which runs the programs to be judged</source>
-        <extracomment>%1 is a file</extracomment>
+        <extracomment>%1 is the name of a file</extracomment>
         <translatorcomment>[[&quot;/usr/libexec/nimstone/nimstone-run&quot;], [&quot;/usr/bin/nimstone-run&quot;]]</translatorcomment>
         <translation>找不到 %1（被评测的程序由它运行）</translation>
     </message>
@@ -22742,7 +22743,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It makes the mistake of the wrong program &apos;%1&apos;:</source>
-        <extracomment>%1 is the name of a program. The program that is judged has a second mistake as well</extracomment>
+        <extracomment>%1 is the name of a wrong program. The judged program also has a second mistake</extracomment>
         <translatorcomment>[[&quot;double-phi&quot;], [&quot;nim-sum&quot;], [&quot;greedy&quot;]]</translatorcomment>
         <translation>它犯了错误程序“%1”的错误：</translation>
     </message>
@@ -22770,7 +22771,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>&apos;%1&apos; is Python 2: in Python 3, write &apos;%2&apos;.</source>
-        <extracomment>%1 is &quot;print …&quot; or &quot;raw_input()&quot;, %2 &quot;print(…)&quot; or &quot;input()&quot;</extracomment>
+        <extracomment>%1 is &quot;print …&quot; or &quot;raw_input()&quot;, %2 is &quot;print(…)&quot; or &quot;input()&quot;</extracomment>
         <translatorcomment>[[&quot;print …&quot;, &quot;print(…)&quot;], [&quot;raw_input()&quot;, &quot;input()&quot;]]</translatorcomment>
         <translation>“%1”是 Python 2 的写法，在 Python 3 中请写成“%2”。</translation>
     </message>
@@ -22849,7 +22850,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The input has %1 cases: within the limit, each may take %2 ms on average.</source>
-        <extracomment>%1 is a number of cases, %2 one of milliseconds</extracomment>
+        <extracomment>%1 is a number of cases, %2 a number of milliseconds</extracomment>
         <translatorcomment>[[&quot;1000&quot;, &quot;2.1&quot;]]</translatorcomment>
         <translation>输入共 %1 组：要在时限内完成，平均每组最多用 %2 毫秒。</translation>
     </message>
@@ -22879,7 +22880,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 It says: %2</source>
-        <extracomment>%1 is a whole sentence; %2 is what an interpreter says, in English</extracomment>
+        <extracomment>%1 is a whole sentence; %2 is the English message of an interpreter</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Judge&quot;, &quot;source&quot;: &quot;The program ended with exit status %1 instead of 0.&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;ValueError: invalid literal for int()&quot;]]</translatorcomment>
         <translation>%1错误信息：%2</translation>
     </message>
@@ -22895,13 +22896,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Line %1 is not UTF-8, which Python 3 expects: save the program as UTF-8.</source>
-        <extracomment>%1 is a line&apos;s number</extracomment>
+        <extracomment>%1 is the number of a line</extracomment>
         <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
         <translation>第 %1 行不是 UTF-8 编码，而 Python 3 要求 UTF-8：请把程序另存为 UTF-8。</translation>
     </message>
     <message>
         <source>Line %1 is not indented as the lines before it: use only blanks, or only tabs.</source>
-        <extracomment>%1 is a line&apos;s number</extracomment>
+        <extracomment>%1 is the number of a line</extracomment>
         <translatorcomment>[[&quot;5&quot;]]</translatorcomment>
         <translation>第 %1 行的缩进与前面的行不一致：请只用空格，或只用制表符。</translation>
     </message>
@@ -22990,13 +22991,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The compiler warns: %1</source>
-        <extracomment>%1 is what a compiler says, in English</extracomment>
+        <extracomment>%1 is the English message of a compiler</extracomment>
         <translatorcomment>[[&quot;a.c:3:5: warning: implicit declaration of function ‘strdup’&quot;]]</translatorcomment>
         <translation>编译器警告：%1</translation>
     </message>
     <message>
         <source>%1 This judge accepts that, others do not.</source>
-        <extracomment>%1 is a whole sentence; in the next one too</extracomment>
+        <extracomment>%1 is a whole sentence; the next message has the same placeholder</extracomment>
         <translatorcomment>[[&quot;main must return an int: write &apos;int main()&apos;.&quot;]]</translatorcomment>
         <translation>%1这个评测系统接受，有的不接受。</translation>
     </message>
@@ -23014,7 +23015,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The function that ends in line %1 does not return its value; new compilers make that crash.</source>
-        <extracomment>%1 is a line&apos;s number</extracomment>
+        <extracomment>%1 is the number of a line</extracomment>
         <translatorcomment>[[&quot;7&quot;], [&quot;12&quot;]]</translatorcomment>
         <translation>第 %1 行结束的函数没有返回值；新编译器会因此让程序崩溃。</translation>
     </message>
@@ -23031,7 +23032,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The class %1 is what LeetCode takes. This judge takes whole programs: add a main() that reads the input and prints the answers.</source>
-        <extracomment>%1 is Solution</extracomment>
+        <extracomment>%1 is the class name Solution</extracomment>
         <translatorcomment>[[&quot;Solution&quot;]]</translatorcomment>
         <translation>%1 类是力扣要求的形式。这个评测系统要的是完整的程序：请加上读入数据、输出答案的 main()。</translation>
     </message>
@@ -23047,7 +23048,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 is part of %2, which AtCoder has but this computer does not. Copy the code you use into the program.</source>
-        <extracomment>%1 is a header and %2 its library, such as &lt;atcoder/all&gt; and AtCoder Library; in the next one too</extracomment>
+        <extracomment>%1 is a header and %2 its library, such as &lt;atcoder/all&gt; and AtCoder Library; the next message has the same placeholders</extracomment>
         <translatorcomment>[[&quot;&lt;atcoder/all&gt;&quot;, &quot;AtCoder Library&quot;], [&quot;&lt;boost/range.hpp&gt;&quot;, &quot;Boost&quot;]]</translatorcomment>
         <translation>%1 属于 %2，AtCoder 有它，这台电脑没有。请把用到的代码复制到程序里。</translation>
     </message>
@@ -23062,7 +23063,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Line %1, column %2: %3 is HTML for %4. The program was copied as HTML, so look for others too.</source>
-        <extracomment>%1 and %2 are numbers; %3 is &amp;lt; and %4 is &lt;, or others of the kind</extracomment>
+        <extracomment>%1 and %2 are numbers; %3 is an HTML entity such as &amp;lt;, and %4 its character, such as &lt;</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;10&quot;, &quot;&amp;lt;&quot;, &quot;&lt;&quot;], [&quot;12&quot;, &quot;3&quot;, &quot;&amp;amp;&quot;, &quot;&amp;&quot;]]</translatorcomment>
         <translation>第 %1 行第 %2 列：%3 是 HTML 里的 %4。程序是按 HTML 复制的，别处也要检查。</translation>
     </message>
@@ -23077,13 +23078,13 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::wording::Moves</name>
     <message>
         <source>%1 from %2</source>
-        <extracomment>One of several takes in a list: %1 stones from %2, &quot;heap 1&quot;</extracomment>
+        <extracomment>A part of a move, in a list: %1 is a number of stones, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;38&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
         <translation>%2取 %1 颗</translation>
     </message>
     <message>
         <source>take %1 from %2</source>
-        <extracomment>A move: %1 is how many stones, %2 &quot;heap 2&quot;</extracomment>
+        <extracomment>A move: %1 is a number of stones, %2 is &quot;heap 2&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;15&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>从%2取 %1 颗</translation>
     </message>
@@ -23101,7 +23102,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>take %1 from %2 and split what is left into %3</source>
-        <extracomment>A move: %1 is how many stones, %2 &quot;heap 2&quot;, %3 two or three sizes such as &quot;3 and 4&quot;</extracomment>
+        <extracomment>A move: %1 is a number of stones, %2 is &quot;heap 2&quot;, %3 two or three sizes such as &quot;3 and 4&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;5&quot;, &quot;5&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;2&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the heap&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;47&quot;, &quot;151&quot;]}]]</translatorcomment>
         <translation>从%2取 %1 颗，把其余的分成大小为 %3 的堆</translation>
     </message>
@@ -23113,13 +23114,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>move %1 from %2 to %3</source>
-        <extracomment>A move: %1 is how many stones, %2 &quot;step 3&quot;, %3 &quot;step 2&quot;</extracomment>
+        <extracomment>A move: %1 is a number of stones, %2 is &quot;step 3&quot;, %3 is &quot;step 2&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;5&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;10&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>把 %1 颗从%2移到%3</translation>
     </message>
     <message>
         <source>move %1 from %2 to the ground</source>
-        <extracomment>A move: %1 is how many stones, %2 &quot;step 1&quot;</extracomment>
+        <extracomment>A move: %1 is a number of stones, %2 is &quot;step 1&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;10&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;29&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>把 %1 颗从%2移到地面</translation>
     </message>
@@ -23137,55 +23138,55 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 took %2 from %3</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is how many stones, %3 &quot;heap 2&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is a number of stones, %3 is &quot;heap 2&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>%1从%3取走 %2 颗</translation>
     </message>
     <message>
         <source>%1 took %2 stones in all from %3 heaps</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 and %3 are numbers, 7 or more</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 and %3 are numbers, 7 or more</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;7&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>%1从 %3 堆中共取走 %2 颗</translation>
     </message>
     <message>
         <source>%1 took %2</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 a list such as &quot;1 from heap 1 and 3 from heap 2&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 a list such as &quot;1 from heap 1 and 3 from heap 2&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}]}]]</translatorcomment>
         <translation>%1从%2</translation>
     </message>
     <message>
         <source>%1 took %2 from %3 and split what was left into %4</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many stones, %3 &quot;heap 2&quot;, %4 two or three sizes such as &quot;3 and 4&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is a number of stones, %3 is &quot;heap 2&quot;, %4 two or three sizes such as &quot;3 and 4&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;5&quot;, &quot;5&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 13&quot;, &quot;21&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the heap&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 4&quot;, &quot;zh_CN&quot;: &quot;1、4&quot;}, &quot;6&quot;]}]]</translatorcomment>
         <translation>%1从%3取走 %2 颗，把其余的分成大小为 %4 的堆</translation>
     </message>
     <message>
         <source>%1 split %2 into %3</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;heap 2&quot;, %3 two or three sizes such as &quot;3 and 4&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is &quot;heap 2&quot;, %3 two or three sizes such as &quot;3 and 4&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;2&quot;]}]]</translatorcomment>
         <translation>%1把%2分成大小为 %3 的堆</translation>
     </message>
     <message>
         <source>%1 moved %2 from %3 to %4</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many stones, %3 &quot;step 3&quot;, %4 &quot;step 2&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is a number of stones, %3 is &quot;step 3&quot;, %4 is &quot;step 2&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>%1把 %2 颗从%3移到%4</translation>
     </message>
     <message>
         <source>%1 moved %2 from %3 to the ground</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 how many stones, %3 &quot;step 1&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is a number of stones, %3 is &quot;step 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>%1把 %2 颗从%3移到地面</translation>
     </message>
     <message>
         <source>%1 subtracted %2 from %3</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 a number or a calculation such as &quot;2 × 21 = 42&quot;, %3 a number</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 a number or a calculation such as &quot;2 × 21 = 42&quot;, %3 a number</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;4 × 5 = 20&quot;, &quot;23&quot;]]</translatorcomment>
         <translation>%1从 %3 中减去 %2</translation>
     </message>
     <message>
         <source>%1 cut %2 into %3 and %4</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;block 1&quot;, %3 and %4 are sizes such as &quot;3 × 7&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is &quot;block 1&quot;, %3 and %4 are sizes such as &quot;3 × 7&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the block&quot;, &quot;filling&quot;: []}, &quot;1 × 1&quot;, &quot;2 × 1&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3 × 3&quot;, &quot;3 × 1&quot;]]</translatorcomment>
         <translation>%1把%2切成 %3 和 %4</translation>
     </message>
@@ -23204,7 +23205,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Take %1, split %2</source>
-        <extracomment>A button; %1 is how many stones, %2 the sizes of the pieces, such as 3 | 4</extracomment>
+        <extracomment>A button; %1 is a number of stones, %2 the sizes of the pieces, such as 3 | 4</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;5 | 5&quot;], [&quot;1&quot;, &quot;2 | 3 | 6&quot;], [&quot;1&quot;, &quot;3 | 3 | 30&quot;]]</translatorcomment>
         <translation>取 %1 颗，分成 %2</translation>
     </message>
@@ -23228,73 +23229,73 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Take %1</source>
-        <extracomment>A button; %1 is how many stones</extracomment>
+        <extracomment>A button; %1 is a number of stones</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;34&quot;], [&quot;53&quot;]]</translatorcomment>
         <translation>取 %1 颗</translation>
     </message>
     <message>
         <source>Move %1 down</source>
-        <extracomment>A button; %1 is how many stones move one step down</extracomment>
+        <extracomment>A button; %1 is the number of stones that move one step down</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;11&quot;], [&quot;39&quot;]]</translatorcomment>
         <translation>下移 %1 颗</translation>
     </message>
     <message>
         <source>You</source>
-        <extracomment>Who makes a move: the beginning of a sentence such as &quot;You took 3 from heap 2&quot;</extracomment>
+        <extracomment>The player who makes a move, at the beginning of a sentence such as &quot;You took 3 from heap 2&quot;</extracomment>
         <translation>你</translation>
     </message>
     <message>
         <source>The computer</source>
-        <extracomment>Who makes a move: the beginning of a sentence</extracomment>
+        <extracomment>The player who makes a move, at the beginning of a sentence</extracomment>
         <translation>电脑</translation>
     </message>
     <message>
         <source>The first player</source>
-        <extracomment>Who makes a move: the beginning of a sentence</extracomment>
+        <extracomment>The player who makes a move, at the beginning of a sentence</extracomment>
         <translation>先手</translation>
     </message>
     <message>
         <source>The second player</source>
-        <extracomment>Who makes a move: the beginning of a sentence</extracomment>
+        <extracomment>The player who makes a move, at the beginning of a sentence</extracomment>
         <translation>后手</translation>
     </message>
     <message>
         <source>Left</source>
-        <extracomment>The player of a partisan game who is called Left</extracomment>
+        <extracomment>The player called Left, in a partisan game</extracomment>
         <translation>左方</translation>
     </message>
     <message>
         <source>Right</source>
-        <extracomment>The player of a partisan game who is called Right</extracomment>
+        <extracomment>The player called Right, in a partisan game</extracomment>
         <translation>右方</translation>
     </message>
     <message>
         <source>in component %1 (%2), %3</source>
-        <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <extracomment>%1 is the number of a component of a sum, %2 its game, %3 a move such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
         <translation>在第 %1 个分量（%2）中，%3</translation>
     </message>
     <message>
         <source>In component %1 (%2): %3</source>
-        <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a sentence such as &quot;You took 2 from heap 1&quot;</extracomment>
+        <extracomment>%1 is the number of a component of a sum, %2 its game, %3 a sentence such as &quot;You took 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 took %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;1&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 took %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::PlaySession&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;2&quot;]}], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;%1 took %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, &quot;1&quot;]}]]</translatorcomment>
         <translation>第 %1 个分量（%2）：%3</translation>
     </message>
     <message>
         <source>Say %1</source>
-        <extracomment>A button, where two count up; %1 is the number to say</extracomment>
+        <extracomment>A button in counting up; %1 is the number to say</extracomment>
         <translatorcomment>[[&quot;7&quot;], [&quot;24&quot;], [&quot;18&quot;]]</translatorcomment>
         <translation>报 %1</translation>
     </message>
     <message>
         <source>Knock down %1</source>
-        <extracomment>A button; %1 is how many pins</extracomment>
+        <extracomment>A button; %1 is a number of pins</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;1&quot;]]</translatorcomment>
         <translation>击倒 %1 个</translation>
     </message>
     <message>
         <source>Knock down %1, leave %2</source>
-        <extracomment>A button; %1 is how many pins, %2 what is left on both sides, such as 3 | 4</extracomment>
+        <extracomment>A button; %1 is a number of pins, %2 the numbers of pins that are left on both sides, such as 3 | 4</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;4 | 6&quot;], [&quot;1&quot;, &quot;6 | 8&quot;], [&quot;1&quot;, &quot;9 | 11&quot;]]</translatorcomment>
         <translation>击倒 %1 个，剩 %2</translation>
     </message>
@@ -23310,23 +23311,23 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Take</source>
-        <extracomment>A button that makes the move that is picked, while none is</extracomment>
+        <extracomment>A button that makes the picked move, while no move is picked</extracomment>
         <translation>取走</translation>
     </message>
     <message>
         <source>Move</source>
-        <extracomment>A button that makes the move that is picked, while none is; in games where nothing is taken</extracomment>
+        <extracomment>A button that makes the picked move, while no move is picked, in a game whose moves take no stones</extracomment>
         <translation>走一步</translation>
     </message>
     <message>
         <source>count on by %1 and say %2</source>
-        <extracomment>A move where two count up: %1 is added to the number that was said last, %2 is the number said now</extracomment>
+        <extracomment>A move in counting up: %1 is added to the number that was said last, %2 is the number that is said now</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;7&quot;], [&quot;3&quot;, &quot;25&quot;], [&quot;3&quot;, &quot;16&quot;]]</translatorcomment>
         <translation>加 %1，报 %2</translation>
     </message>
     <message>
         <source>move the queen from %1 to %2</source>
-        <extracomment>A move of Wythoff&apos;s game: %1 and %2 are places such as (3, 5)</extracomment>
+        <extracomment>A move of Wythoff&apos;s game: %1 and %2 are cells of the board, such as (3, 5)</extracomment>
         <translatorcomment>[[&quot;(3, 6)&quot;, &quot;(3, 5)&quot;], [&quot;(2, 5)&quot;, &quot;(2, 2)&quot;], [&quot;(12, 16)&quot;, &quot;(6, 10)&quot;]]</translatorcomment>
         <translation>把皇后从 %1 移到 %2</translation>
     </message>
@@ -23346,7 +23347,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>knock down %n pin(s) in %1, leaving %2</source>
-        <extracomment>A move: %1 is &quot;row 2&quot;, %2 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
+        <extracomment>A move: %1 is &quot;row 2&quot;, %2 the numbers of pins that are left on both sides, such as &quot;3 and 4&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;2&quot;]}], [2, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;5&quot;, &quot;1&quot;]}]]</translatorcomment>
         <translation>
             <numerusform>击倒%1中的 %n 个球瓶，两边分别剩 %2 个</numerusform>
@@ -23367,31 +23368,31 @@ The opponent&apos;s pace</extracomment>
     <message>
         <source>take %1</source>
         <comment>from the only heap</comment>
-        <extracomment>A move: %1 is how many stones of the only heap</extracomment>
+        <extracomment>A move: %1 is the number of stones that it takes from the only heap</extracomment>
         <translatorcomment>[[&quot;3&quot;], [&quot;31&quot;], [&quot;49&quot;]]</translatorcomment>
         <translation>取 %1 颗</translation>
     </message>
     <message>
         <source>%1 counted on by %2 and said %3</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 was added to the number said last, %3 is the number said now</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 was added to the number that was said last, %3 is the number that was said</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;3&quot;, &quot;7&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;4&quot;, &quot;25&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;1&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>%1加 %2，报了 %3</translation>
     </message>
     <message>
         <source>%1 moved the queen from %2 to %3</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 and %3 are places such as (3, 5)</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 and %3 are cells of the board, such as (3, 5)</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}, &quot;(3, 7)&quot;, &quot;(1, 5)&quot;]]</translatorcomment>
         <translation>%1把皇后从 %2 移到 %3</translation>
     </message>
     <message>
         <source>%1 knocked down all of %2</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is &quot;row 2&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The first player&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
         <translation>%1击倒了%2的全部球瓶</translation>
     </message>
     <message numerus="yes">
         <source>%1 knocked down %n pin(s) at an end of %2</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is &quot;row 2&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}], [2, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}]]</translatorcomment>
         <translation>
             <numerusform>%1击倒了%2一端的 %n 个球瓶</numerusform>
@@ -23399,7 +23400,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 knocked down %n pin(s) in %2, leaving %3</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;row 2&quot;, %3 what is left on both sides, such as &quot;3 and 4&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is &quot;row 2&quot;, %3 the numbers of pins that are left on both sides, such as &quot;3 and 4&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;2&quot;]}], [2, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;25&quot;]}]]</translatorcomment>
         <translation>
             <numerusform>%1击倒了%2中的 %n 个球瓶，两边分别剩 %3 个</numerusform>
@@ -23407,20 +23408,20 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 placed a cross on %2</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is &quot;square 3 of row 1&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is &quot;square 3 of row 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;The computer&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the only square of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}]]</translatorcomment>
         <translation>%1在%2画了一个叉</translation>
     </message>
     <message>
         <source>%1 advanced %2</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is &quot;the pawn on file 5 of row 1&quot;</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is &quot;the pawn on file 5 of row 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the pawn at an end of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}]}]]</translatorcomment>
         <translation>%1推进了%2</translation>
     </message>
     <message>
         <source>%1 took %2</source>
         <comment>from the only heap</comment>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 is how many stones of the only heap</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is the number of stones taken from the only heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, &quot;4&quot;]]</translatorcomment>
         <translation>%1取走 %2 颗</translation>
     </message>
@@ -23432,19 +23433,19 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 slid %2 from square %3 to square %4</source>
-        <extracomment>%1 is who moved, &quot;The computer&quot;; %2 &quot;coin 2&quot;, %3 and %4 the numbers of two squares</extracomment>
+        <extracomment>%1 is the player who moved, such as &quot;The computer&quot;; %2 is &quot;coin 2&quot;, %3 and %4 the numbers of two squares</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the coin&quot;, &quot;filling&quot;: []}, &quot;3&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;17&quot;, &quot;9&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;You&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;28&quot;, &quot;15&quot;]]</translatorcomment>
         <translation>%1把%2从第 %3 格滑到第 %4 格</translation>
     </message>
     <message>
         <source>Slide by %1</source>
-        <extracomment>A button; %1 is how many squares a coin slides</extracomment>
+        <extracomment>A button; %1 is the number of squares by which a coin slides</extracomment>
         <translatorcomment>[[&quot;3&quot;], [&quot;17&quot;], [&quot;19&quot;]]</translatorcomment>
         <translation>滑动 %1 格</translation>
     </message>
     <message>
         <source>Move the queen</source>
-        <extracomment>A button, in Wythoff&apos;s game; where to stands beneath it</extracomment>
+        <extracomment>A button in Wythoff&apos;s game; the target cell is shown below the button</extracomment>
         <translation>移动皇后</translation>
     </message>
 </context>
@@ -23452,25 +23453,25 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::wording::Picked</name>
     <message>
         <source>Take &lt;b&gt;%1&lt;/b&gt; from %2, leaving &lt;b&gt;%3&lt;/b&gt; there.</source>
-        <extracomment>What is picked: %1 stones from %2 (heap 2), which then has %3</extracomment>
+        <extracomment>The picked move: %1 is the number of stones that it takes from %2 (heap 2), %3 the number of stones that are left there</extracomment>
         <translatorcomment>[[&quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;4&quot;], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;1&quot;], [&quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;4&quot;]]</translatorcomment>
         <translation>从%2取 &lt;b&gt;%1&lt;/b&gt; 颗，这一堆还剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
     </message>
     <message>
         <source>%1, leaving &lt;b&gt;%2&lt;/b&gt;.</source>
-        <extracomment>What is picked: %1 is a move such as &quot;Take 1 from heap 1 and 3 from heap 2&quot;, %2 a position such as (1, 2)</extracomment>
+        <extracomment>The picked move: %1 is a move such as &quot;Take 1 from heap 1 and 3 from heap 2&quot;, %2 a position such as (1, 2)</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 stones in all from %2 heaps&quot;, &quot;filling&quot;: [&quot;7&quot;, &quot;7&quot;]}, &quot;(0, 1, 2, 3, 4, 5, 6, 8)&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 stones in all from %2 heaps&quot;, &quot;filling&quot;: [&quot;29&quot;, &quot;7&quot;]}, &quot;(0, 0, 0, 0, 0, 0, 0, 0)&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 stones in all from %2 heaps&quot;, &quot;filling&quot;: [&quot;36&quot;, &quot;8&quot;]}, &quot;(0, 0, 0, 0, 0, 0, 0, 0)&quot;]]</translatorcomment>
         <translation>%1，剩下 &lt;b&gt;%2&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>Move &lt;b&gt;%1&lt;/b&gt; from %2 to the ground, leaving &lt;b&gt;%3&lt;/b&gt; on %2.</source>
-        <extracomment>What is picked: %1 stones are moved from %2 (step 1), which then has %3, to the ground</extracomment>
+        <extracomment>The picked move: %1 is the number of stones that it moves from %2 (step 1) to the ground, %3 the number of stones that are left on %2</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;], [&quot;4&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;4&quot;], [&quot;16&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;]]</translatorcomment>
         <translation>把 &lt;b&gt;%1&lt;/b&gt; 颗从%2移到地面，%2剩 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
     </message>
     <message>
         <source>Subtract &lt;b&gt;%1&lt;/b&gt; = %2 × %3 from %4, leaving &lt;b&gt;%5&lt;/b&gt;.</source>
-        <extracomment>What is picked: the number %1, which is %2 times %3, is subtracted from %4, and %5 is left</extracomment>
+        <extracomment>The picked move: it subtracts %1, which is %2 times %3, from %4, and %5 is left</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;1&quot;, &quot;7&quot;, &quot;7&quot;, &quot;0&quot;], [&quot;6&quot;, &quot;3&quot;, &quot;2&quot;, &quot;11&quot;, &quot;5&quot;], [&quot;14&quot;, &quot;1&quot;, &quot;14&quot;, &quot;18&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>从 %4 中减去 &lt;b&gt;%1&lt;/b&gt; = %2 × %3，剩下 &lt;b&gt;%5&lt;/b&gt;。</translation>
     </message>
@@ -23488,55 +23489,55 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Component %1 (%2): %3</source>
-        <extracomment>%1 is the number of a part of a sum, %2 its game, %3 a sentence about what is picked there</extracomment>
+        <extracomment>%1 is the number of a component of a sum, %2 its game, %3 a sentence about the move that is picked there</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Picked&quot;, &quot;source&quot;: &quot;Take &lt;b&gt;%1&lt;/b&gt;, leaving &lt;b&gt;%2&lt;/b&gt;.&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;2&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Picked&quot;, &quot;source&quot;: &quot;Move the queen from %1 to &lt;b&gt;%2&lt;/b&gt;.&quot;, &quot;filling&quot;: [&quot;(0, 6)&quot;, &quot;(0, 1)&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Picked&quot;, &quot;source&quot;: &quot;Move the queen from %1 to &lt;b&gt;%2&lt;/b&gt;.&quot;, &quot;filling&quot;: [&quot;(2, 2)&quot;, &quot;(0, 0)&quot;]}]]</translatorcomment>
         <translation>第 %1 个分量（%2）：%3</translation>
     </message>
     <message>
         <source>Move &lt;b&gt;%1&lt;/b&gt; from %2 to %3, leaving &lt;b&gt;%4&lt;/b&gt; on %2 and &lt;b&gt;%5&lt;/b&gt; on %3.</source>
-        <extracomment>What is picked: %1 stones are moved from %2 (step 3), which then has %4, to %3 (step 2), which then has %5</extracomment>
+        <extracomment>The picked move: %1 is the number of stones that it moves from %2 (step 3) to %3 (step 2); %4 and %5 are the numbers of stones that %2 and %3 then have</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;, &quot;4&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;, &quot;2&quot;], [&quot;5&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;0&quot;, &quot;9&quot;]]</translatorcomment>
         <translation>把 &lt;b&gt;%1&lt;/b&gt; 颗从%2移到%3，此后%2有 &lt;b&gt;%4&lt;/b&gt; 颗，%3有 &lt;b&gt;%5&lt;/b&gt; 颗。</translation>
     </message>
     <message>
         <source>Take &lt;b&gt;%1&lt;/b&gt;, leaving &lt;b&gt;%2&lt;/b&gt;.</source>
-        <extracomment>What is picked: %1 stones from the only heap, which then has %2</extracomment>
+        <extracomment>The picked move: %1 is the number of stones that it takes from the only heap, %2 the number of stones that are left</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;0&quot;], [&quot;2&quot;, &quot;58&quot;], [&quot;25&quot;, &quot;45&quot;]]</translatorcomment>
         <translation>取 &lt;b&gt;%1&lt;/b&gt; 颗，剩 &lt;b&gt;%2&lt;/b&gt; 颗。</translation>
     </message>
     <message>
         <source>Take &lt;b&gt;%1&lt;/b&gt;, the whole heap.</source>
-        <extracomment>What is picked: %1 stones, the whole heap</extracomment>
+        <extracomment>The picked move: it takes the whole heap of %1 stones</extracomment>
         <translatorcomment>[[&quot;8&quot;], [&quot;4&quot;], [&quot;11&quot;]]</translatorcomment>
         <translation>取 &lt;b&gt;%1&lt;/b&gt; 颗，整堆取完。</translation>
     </message>
     <message>
         <source>Take &lt;b&gt;%1&lt;/b&gt;, leaving &lt;b&gt;%2&lt;/b&gt;. The other player may then take up to &lt;b&gt;%3&lt;/b&gt;.</source>
-        <extracomment>What is picked: %1 stones from the only heap, which then has %2; of these the other player may take up to %3</extracomment>
+        <extracomment>The picked move: %1 is the number of stones that it takes from the only heap, %2 the number of stones that are left, %3 the number of stones that the other player may then take</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;9&quot;, &quot;8&quot;], [&quot;1&quot;, &quot;10&quot;, &quot;2&quot;], [&quot;2&quot;, &quot;34&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>取 &lt;b&gt;%1&lt;/b&gt; 颗，剩 &lt;b&gt;%2&lt;/b&gt; 颗。对方接着最多可取 &lt;b&gt;%3&lt;/b&gt; 颗。</translation>
     </message>
     <message>
         <source>Count on by &lt;b&gt;%1&lt;/b&gt; and say &lt;b&gt;%2&lt;/b&gt;.</source>
-        <extracomment>What is picked: %1 is added to the number that was said last, %2 is the number to say</extracomment>
+        <extracomment>The picked move in counting up: %1 is added to the number that was said last, %2 is the number to say</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;7&quot;], [&quot;3&quot;, &quot;25&quot;], [&quot;3&quot;, &quot;16&quot;]]</translatorcomment>
         <translation>加 &lt;b&gt;%1&lt;/b&gt;，报 &lt;b&gt;%2&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>Move the queen from %1 to &lt;b&gt;%2&lt;/b&gt;.</source>
-        <extracomment>What is picked in Wythoff&apos;s game: %1 and %2 are places such as (3, 5)</extracomment>
+        <extracomment>The picked move in Wythoff&apos;s game: %1 and %2 are cells of the board, such as (3, 5)</extracomment>
         <translatorcomment>[[&quot;(3, 6)&quot;, &quot;(3, 5)&quot;], [&quot;(2, 5)&quot;, &quot;(2, 2)&quot;], [&quot;(12, 16)&quot;, &quot;(6, 10)&quot;]]</translatorcomment>
         <translation>把皇后从 %1 移到 &lt;b&gt;%2&lt;/b&gt;。</translation>
     </message>
     <message>
         <source>Knock down &lt;b&gt;%1&lt;/b&gt; at an end of %2, leaving &lt;b&gt;%3&lt;/b&gt; there.</source>
-        <extracomment>What is picked: %1 pins at an end of %2 (row 2), which then has %3</extracomment>
+        <extracomment>The picked move: %1 is the number of pins that it takes at an end of %2 (row 2), %3 the number of pins that are left there</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the row&quot;, &quot;filling&quot;: []}, &quot;3&quot;], [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;], [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;7&quot;]]</translatorcomment>
         <translation>击倒%2一端的 &lt;b&gt;%1&lt;/b&gt; 个，还剩 &lt;b&gt;%3&lt;/b&gt; 个。</translation>
     </message>
     <message>
         <source>%1 slides from square %2 to square &lt;b&gt;%3&lt;/b&gt;.</source>
-        <extracomment>What is picked: %1 is &quot;Coin 2&quot;, %2 and %3 the numbers of two squares</extracomment>
+        <extracomment>The picked move: %1 is &quot;Coin 2&quot;, %2 and %3 the numbers of two squares</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the coin&quot;, &quot;filling&quot;: []}, &quot;3&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;4&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;25&quot;, &quot;17&quot;]]</translatorcomment>
         <translation>%1从第 %2 格滑到第 &lt;b&gt;%3&lt;/b&gt; 格。</translation>
     </message>
@@ -23666,12 +23667,12 @@ The opponent&apos;s pace</extracomment>
     <name>nimstone::wording::Players</name>
     <message>
         <source>Two people</source>
-        <extracomment>Who plays: two people at one table</extracomment>
+        <extracomment>The players of a game: two people who share the computer</extracomment>
         <translation>两个人</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <extracomment>Who plays: two computer opponents by their names</extracomment>
+        <extracomment>The players of a game: %1 and %2 are the names of two computer opponents</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Learner&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Perfect&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Play&quot;, &quot;source&quot;: &quot;Learner&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1对%2</translation>
     </message>
@@ -23747,13 +23748,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 = %2 × %3: after any move, which takes at most %4, the opponent can make the two moves add up to %3. Then only whole blocks of %3 are left again.</source>
-        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
+        <extracomment>%1 is the size of the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
         <translatorcomment>[[&quot;30&quot;, &quot;6&quot;, &quot;5&quot;, &quot;4&quot;], [&quot;48&quot;, &quot;6&quot;, &quot;8&quot;, &quot;7&quot;], [&quot;18&quot;, &quot;6&quot;, &quot;3&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 = %2 × %3：无论怎么取（至多取 %4 颗），对方都能把两步凑成 %3，剩下的仍是 %3 的倍数。</translation>
     </message>
     <message>
         <source>%1 = %2 × %3 + %4: taking the remainder, %4, leaves only whole blocks of %3.</source>
-        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder</extracomment>
+        <extracomment>%1 is the size of the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder</extracomment>
         <translatorcomment>[[&quot;32&quot;, &quot;6&quot;, &quot;5&quot;, &quot;2&quot;], [&quot;40&quot;, &quot;5&quot;, &quot;7&quot;, &quot;5&quot;], [&quot;50&quot;, &quot;12&quot;, &quot;4&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 = %2 × %3 + %4：取走余数 %4，剩下的是 %3 的倍数。</translation>
     </message>
@@ -23781,7 +23782,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The Zeckendorf representation is %1 = %2 (Fibonacci numbers, no two consecutive). At most %4 may be taken, less than the smallest term, %3. Whatever is taken, the opponent may then take the smallest term of what is left, and wins.</source>
-        <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
+        <extracomment>%1 is a number, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is the smallest term, %4 the quota</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;2 + 5&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;37&quot;, &quot;3 + 34&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;20&quot;, &quot;2 + 5 + 13&quot;, &quot;2&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>齐肯多夫表示是 %1 = %2（互不相邻的斐波那契数之和）。最多只能取 %4 颗，少于最小的一项 %3。无论怎么取，对方取走剩余石子的最小一项就能获胜。</translation>
     </message>
@@ -23796,7 +23797,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 × (%1 − %2) = %3 is more than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is more than the golden ratio times %2. Then some move leaves the opponent a losing pair.</source>
-        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
+        <extracomment>%1 and %2 are the numbers in the game, %3 and %4 the two products in the sentence</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;1&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;11&quot;, &quot;2&quot;, &quot;99&quot;, &quot;4&quot;], [&quot;12&quot;, &quot;4&quot;, &quot;96&quot;, &quot;16&quot;]]</translatorcomment>
         <translation>%1 × (%1 − %2) = %3 大于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 大于 %2 的 φ 倍。这时有一步能留给对方必败的一对数。</translation>
     </message>
@@ -23838,13 +23839,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Counted in cuts, the block is worth %1 to Left. Left wins if this is positive, Right if it is negative; at 0 the player to move loses.</source>
-        <extracomment>%1 is an integer, over 0 where Left is ahead</extracomment>
+        <extracomment>%1 is an integer; it is positive if Left is ahead</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;−3&quot;], [&quot;11&quot;]]</translatorcomment>
         <translation>按刀数算，这块蛋糕对左方的值是 %1。值大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方输。</translation>
     </message>
     <message>
         <source>Counted in cuts, the blocks are worth %1 to Left, and together %2. Left wins if the total is positive, Right if it is negative; at 0 the player to move loses.</source>
-        <extracomment>%1 is a list such as &quot;2, -1 and 0&quot;; %2 their sum</extracomment>
+        <extracomment>%1 is a list of numbers such as &quot;2, -1 and 0&quot;, %2 the sum of these numbers</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;0&quot;, &quot;0&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;−1&quot;]}, &quot;2&quot;]]</translatorcomment>
         <translation>按刀数算，各块蛋糕对左方的值分别是 %1，合计 %2。合计大于 0 则左方胜，小于 0 则右方胜，等于 0 则轮到走的一方输。</translation>
     </message>
@@ -23892,7 +23893,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Take 1 to %1 stones. Whoever takes the last one wins.</source>
-        <extracomment>%1 is the most stones that may be taken, 2 or more</extracomment>
+        <extracomment>%1 is the largest number of stones that may be taken, 2 or more</extracomment>
         <translatorcomment>[[&quot;3&quot;], [&quot;7&quot;], [&quot;10&quot;]]</translatorcomment>
         <translation>取走 1 至 %1 颗石子。取走最后一颗者获胜。</translation>
     </message>
@@ -23903,7 +23904,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Take exactly %1 stones at a time.</source>
-        <extracomment>%1 is an amount, or several such as &quot;1, 3 or 4&quot;</extracomment>
+        <extracomment>%1 is an amount, or a list of amounts such as &quot;1, 3 or 4&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;5&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [&quot;1, 2, 4, 8&quot;, &quot;16&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 2, 4, 8&quot;, &quot;zh_CN&quot;: &quot;1、2、4、8&quot;}, &quot;16&quot;]}]]</translatorcomment>
         <translation>每次恰好取走 %1 颗石子。</translation>
     </message>
@@ -23971,7 +23972,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Subtract the smaller number from the larger: now %1 from %2, once.</source>
-        <extracomment>%1 is the smaller number, %2 the larger</extracomment>
+        <extracomment>%1 is the smaller number, %2 the larger number</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;7&quot;], [&quot;4&quot;, &quot;6&quot;], [&quot;21&quot;, &quot;34&quot;]]</translatorcomment>
         <translation>从较大的数中减去较小的数：现在从 %2 中减 %1，只能减 1 次。</translation>
     </message>
@@ -24002,13 +24003,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>Two sentences: the rule, and who wins; or a rule and a remark on the position</extracomment>
+        <extracomment>Two sentences: a rule and the condition for winning, or a rule and a remark on the position</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Take exactly %1 stones from one heap.&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Whoever cannot move loses.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Take 1 to %1 stones first, and after that at most twice what was just taken.&quot;, &quot;filling&quot;: [&quot;58&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Whoever takes the last stone wins.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Subtract the smaller number from the larger: now %1 from %2, 1 to %3 times.&quot;, &quot;filling&quot;: [&quot;8&quot;, &quot;21&quot;, &quot;2&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;Whoever makes a number 0 wins.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1%2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
-        <extracomment>A list of two of which one is chosen</extracomment>
+        <extracomment>A list of two alternatives</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;5&quot;], [&quot;0, 1, 2&quot;, &quot;3&quot;], [{&quot;en&quot;: &quot;1, 3&quot;, &quot;zh_CN&quot;: &quot;1、3&quot;}, &quot;4&quot;]]</translatorcomment>
         <translation>%1 或 %2</translation>
     </message>
@@ -24019,13 +24020,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>split it into %1 heaps</source>
-        <extracomment>What may be done with a heap: %1 is &quot;2&quot;, &quot;3&quot; or &quot;2 or 3&quot; heaps</extracomment>
+        <extracomment>A possible move in a heap: %1 is &quot;2&quot;, &quot;3&quot; or &quot;2 or 3&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
         <translation>拆成 %1 堆</translation>
     </message>
     <message>
         <source>take %1 and leave %2 heap</source>
-        <extracomment>What may be done with a heap: %1 is how many stones are taken, %2 into how many heaps the rest goes: &quot;1&quot;, &quot;0 or 1&quot;</extracomment>
+        <extracomment>A possible move in a heap: %1 is the number of stones that are taken, %2 the number of heaps that are left, &quot;1&quot; or &quot;0 or 1&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [&quot;0&quot;, &quot;1&quot;]}], [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [&quot;0&quot;, &quot;1&quot;]}]]</translatorcomment>
         <translation>取走 %1 颗，留下 %2 堆</translation>
     </message>
@@ -24040,7 +24041,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Choose a heap: %1.</source>
-        <extracomment>The rule of a game as a sentence: %1 is what may be done with a heap</extracomment>
+        <extracomment>The rule of a game as a sentence: %1 is a list of the possible moves in a heap</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;take %1 and leave %2 heaps&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;3&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;take %1 and leave %2 heaps&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [&quot;0, 1&quot;, &quot;2&quot;]}]}], [{&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;take %1 and leave %2 heaps&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Rules&quot;, &quot;source&quot;: &quot;%1 or %2&quot;, &quot;filling&quot;: [&quot;0, 1, 2&quot;, &quot;3&quot;]}]}]]</translatorcomment>
         <translation>选一堆：%1。</translation>
     </message>
@@ -24051,7 +24052,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Take some stones first, but not all, and after that at most twice what was just taken.</source>
-        <extracomment>%1 is the most stones that may be taken in the first move</extracomment>
+        <extracomment>%1 is the largest number of stones that may be taken in the first move</extracomment>
         <translation>第一步取走若干颗石子，但不能取完，此后每步至多取上一步的两倍。</translation>
     </message>
     <message>
@@ -24060,13 +24061,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Count up from 0, by 1 at a time. Whoever says %1 wins.</source>
-        <extracomment>Bash&apos;s game told as counting: %1 is the number that wins</extracomment>
+        <extracomment>Bash&apos;s game as counting up: %1 is the number that wins</extracomment>
         <translatorcomment>[[&quot;3&quot;]]</translatorcomment>
         <translation>从 0 起轮流报数，每次加 1。报出 %1 者获胜。</translation>
     </message>
     <message>
         <source>Count up from 0, by 1 to %1 at a time. Whoever says %2 wins.</source>
-        <extracomment>Bash&apos;s game told as counting: %1 is the most that may be added, 2 or more, %2 the number that wins</extracomment>
+        <extracomment>Bash&apos;s game as counting up: %1 is the largest number that may be added, 2 or more; %2 is the number that wins</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;30&quot;], [&quot;7&quot;, &quot;21&quot;], [&quot;12&quot;, &quot;1000000&quot;]]</translatorcomment>
         <translation>从 0 起轮流报数，每次加 1 至 %1。报出 %2 者获胜。</translation>
     </message>
@@ -24076,7 +24077,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1, or %2</source>
-        <extracomment>The end of a longer list of which one is chosen: %1 is all numbers but the last, %2 the last</extracomment>
+        <extracomment>The end of a list of three or more alternatives: %1 is all numbers except the last, %2 the last number</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;1, 3&quot;, &quot;zh_CN&quot;: &quot;1、3&quot;}, &quot;4&quot;]]</translatorcomment>
         <translation>%1 或 %2</translation>
     </message>
@@ -24153,7 +24154,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It left %1 = %2 × %3: the reply to a move of k is %3 − k, which leaves only whole blocks of %3 again.</source>
-        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
+        <extracomment>%1 is the size of the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;1&quot;, &quot;5&quot;], [&quot;15&quot;, &quot;3&quot;, &quot;5&quot;], [&quot;25&quot;, &quot;5&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>这一步留下 %1 = %2 × %3：对方走几（记作 k），就用 %3 − k 来应，剩下的仍是 %3 的倍数。</translation>
     </message>
@@ -24165,7 +24166,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It left %1, a Fibonacci number, and at most %2 may be taken now. Whatever is taken, the reply is to take the smallest term of what is left.</source>
-        <extracomment>%1 is the heap, %2 the quota</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the quota</extracomment>
         <translatorcomment>[[&quot;8&quot;, &quot;2&quot;], [&quot;3&quot;, &quot;2&quot;], [&quot;8&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>这一步留下 %1，它是斐波那契数，而对方最多只能取 %2 颗。无论对方怎么取，走这一步的一方都能取走剩余石子数的齐肯多夫表示的最小一项。</translation>
     </message>
@@ -24224,7 +24225,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It left %1 = %2 × %3 + %4: a move of %4 leaves only whole blocks of %3.</source>
-        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder</extracomment>
+        <extracomment>%1 is the size of the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;1&quot;, &quot;5&quot;, &quot;2&quot;], [&quot;17&quot;, &quot;3&quot;, &quot;5&quot;, &quot;2&quot;], [&quot;24&quot;, &quot;4&quot;, &quot;5&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>这一步留下 %1 = %2 × %3 + %4：对方走 %4，剩下的就是 %3 的倍数。</translation>
     </message>
@@ -24241,7 +24242,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It left %1 and %2. %1 × (%1 − %2) = %3 is more than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 is more than the golden ratio times %2.</source>
-        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
+        <extracomment>%1 and %2 are the numbers in the game, %3 and %4 the two products in the sentence</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;1&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;5&quot;, &quot;3&quot;, &quot;10&quot;, &quot;9&quot;], [&quot;18&quot;, &quot;5&quot;, &quot;234&quot;, &quot;25&quot;]]</translatorcomment>
         <translation>这一步留下 %1 和 %2。%1 × (%1 − %2) = %3 大于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 大于 %2 的 φ 倍。</translation>
     </message>
@@ -24289,7 +24290,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 = %2 × %3: the reply to a move of k is %3 − k, which leaves only whole blocks of %3 again.</source>
-        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
+        <extracomment>%1 is the size of the heap, %2 a number of blocks, %3 the size of a block, m + 1</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;1&quot;, &quot;5&quot;], [&quot;20&quot;, &quot;4&quot;, &quot;5&quot;], [&quot;40&quot;, &quot;20&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 = %2 × %3：无论走几（记作 k），对方都可以用 %3 − k 来应，剩下的仍是 %3 的倍数。</translation>
     </message>
@@ -24301,13 +24302,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 is a Fibonacci number, and at most %2 could be taken. Whatever is taken, the reply is to take the smallest term of what is left.</source>
-        <extracomment>%1 is the heap, %2 the quota</extracomment>
+        <extracomment>%1 is the size of the heap, %2 the quota</extracomment>
         <translatorcomment>[[&quot;5&quot;, &quot;4&quot;], [&quot;13&quot;, &quot;4&quot;], [&quot;13&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>%1 是斐波那契数，而最多只能取 %2 颗。无论怎么取，对方都可以接着取走剩余石子数的齐肯多夫表示中最小的一项。</translation>
     </message>
     <message>
         <source>%1 × (%1 − %2) = %3 is less than %2&lt;sup&gt;2&lt;/sup&gt; = %4, so %1 was less than the golden ratio times %2: the only move was to subtract %2 once.</source>
-        <extracomment>%1 and %2 are the numbers, %3 and %4 the two products</extracomment>
+        <extracomment>%1 and %2 are the numbers in the game, %3 and %4 the two products in the sentence</extracomment>
         <translatorcomment>[[&quot;3&quot;, &quot;2&quot;, &quot;3&quot;, &quot;4&quot;], [&quot;8&quot;, &quot;5&quot;, &quot;24&quot;, &quot;25&quot;], [&quot;13&quot;, &quot;11&quot;, &quot;26&quot;, &quot;121&quot;]]</translatorcomment>
         <translation>%1 × (%1 − %2) = %3 小于 %2&lt;sup&gt;2&lt;/sup&gt; = %4，所以 %1 小于 %2 的 φ 倍：只有减去一个 %2 这一步可走。</translation>
     </message>
@@ -24339,7 +24340,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>A move could have turned s = %1 into 0: %2.</source>
-        <extracomment>%1 is s, %2 a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <extracomment>%1 is the nim-sum s, %2 a move such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;8&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;8&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [&quot;4&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [&quot;12&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
         <translation>本来有一步能使 s = %1 变为 0：%2。</translation>
     </message>
@@ -24363,7 +24364,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 = %2 × %3 + %4, and a move could have left only whole blocks of %3: %5.</source>
-        <extracomment>%1 is the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder; %5 is a move</extracomment>
+        <extracomment>%1 is the size of the heap, %2 a number of blocks, %3 the size of a block, %4 the remainder; %5 is a move</extracomment>
         <translatorcomment>[[&quot;7&quot;, &quot;1&quot;, &quot;5&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;11&quot;, &quot;2&quot;, &quot;5&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;count on by %1 and say %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;20&quot;]}], [&quot;19&quot;, &quot;3&quot;, &quot;5&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;count on by %1 and say %2&quot;, &quot;filling&quot;: [&quot;4&quot;, &quot;15&quot;]}]]</translatorcomment>
         <translation>%1 = %2 × %3 + %4，有一步能使剩下的是 %3 的倍数：%5。</translation>
     </message>
@@ -24399,13 +24400,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Counted in cuts, the cake was worth %1 to Left. A cut could have kept %2 from falling behind: %3.</source>
-        <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right; %3 is a move</extracomment>
+        <extracomment>%1 is an integer, positive if Left is ahead; %2 is Left or Right; %3 is a move</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;cut %1 into %2 and %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2 × 2&quot;, &quot;2 × 2&quot;]}]]</translatorcomment>
         <translation>按刀数算，蛋糕对左方的值原来是 %1，有一刀能使%2不落后：%3。</translation>
     </message>
     <message>
         <source>The nim-sum of the other components&apos; Grundy values was 0, so component %1 decided alone. A move could have won it: %2.</source>
-        <extracomment>%1 is the number of a part, %2 a move</extracomment>
+        <extracomment>%1 is the number of a component, %2 a move</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move the queen from %1 to %2&quot;, &quot;filling&quot;: [&quot;(9000000000000000000, 5)&quot;, &quot;(3, 5)&quot;]}]}]]</translatorcomment>
         <translation>其他分量 SG 值的异或和原来为 0，所以只由第 %1 个分量决定，而有一步能赢下它：%2。</translation>
     </message>
@@ -24417,7 +24418,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>It said %1 and won.</source>
-        <extracomment>%1 is the number that wins where two count up</extracomment>
+        <extracomment>%1 is the number that wins in counting up</extracomment>
         <translatorcomment>[[&quot;30&quot;]]</translatorcomment>
         <translation>这一步报出 %1，赢下了这一局。</translation>
     </message>
@@ -24463,27 +24464,27 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>keeps the win</source>
-        <extracomment>A short mark beside a move: the position was won, and still is</extracomment>
+        <extracomment>A short mark beside a move: the position was won before the move, and is still won</extracomment>
         <translation>保住胜势</translation>
     </message>
     <message>
         <source>gives the win away</source>
-        <extracomment>A short mark beside a move: the position was won, and is not any more</extracomment>
+        <extracomment>A short mark beside a move: the position was won before the move, and is now lost</extracomment>
         <translation>断送胜势</translation>
     </message>
     <message>
         <source>loses anyway</source>
-        <extracomment>A short mark beside a move: the position was lost whatever was played</extracomment>
+        <extracomment>A short mark beside a move: the position was lost with every move</extracomment>
         <translation>败局已定</translation>
     </message>
     <message>
         <source>undecided</source>
-        <extracomment>A short mark beside a move: who wins is not known</extracomment>
+        <extracomment>A short mark beside a move: the winner is not known</extracomment>
         <translation>未能判定</translation>
     </message>
     <message>
         <source>It left %1 = %2 (Fibonacci numbers, no two consecutive). At most %4 may be taken now, less than the smallest term, %3. Whatever is taken, the reply is to take the smallest term of what is left.</source>
-        <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
+        <extracomment>%1 is a number, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is the smallest term, %4 the quota</extracomment>
         <translatorcomment>[[&quot;11&quot;, &quot;3 + 8&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;18&quot;, &quot;5 + 13&quot;, &quot;5&quot;, &quot;4&quot;], [&quot;16&quot;, &quot;3 + 13&quot;, &quot;3&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>这一步留下 %1 = %2（互不相邻的斐波那契数之和）。对方最多只能取 %4 颗，少于最小的一项 %3。无论对方怎么取，走这一步的一方都能取走剩余石子的最小一项。</translation>
     </message>
@@ -24495,13 +24496,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Counted in cuts, the cake was worth %1 to Left and is now worth 0. Every cut costs its player at least 1, and %2 has to cut: %2 loses.</source>
-        <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right, who cuts next</extracomment>
+        <extracomment>%1 is an integer, positive if Left is ahead; %2 is the player who cuts next, Left or Right</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;5&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>按刀数算，蛋糕对左方的值原来是 %1，现在是 0。每切一次，切的一方至少损失 1 刀，所以轮到切的%2必败。</translation>
     </message>
     <message>
         <source>It left %1 = %2 (Fibonacci numbers, no two consecutive). Up to %4 may be taken now, so the other player can take the smallest term, %3. After that, the next term cannot be taken whole.</source>
-        <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
+        <extracomment>%1 is a number, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is the smallest term, %4 the quota</extracomment>
         <translatorcomment>[[&quot;9&quot;, &quot;1 + 8&quot;, &quot;1&quot;, &quot;8&quot;], [&quot;15&quot;, &quot;2 + 13&quot;, &quot;2&quot;, &quot;10&quot;], [&quot;20&quot;, &quot;2 + 5 + 13&quot;, &quot;2&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>这一步留下 %1 = %2（互不相邻的斐波那契数之和）。对方最多可取 %4 颗，足够取走最小的一项 %3，此后下一项不能一次取完。</translation>
     </message>
@@ -24513,13 +24514,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>%1 = %2 (Fibonacci numbers, no two consecutive). At most %4 could be taken, less than the smallest term, %3. Whatever is taken, the reply is to take the smallest term of what is left.</source>
-        <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 is the smallest part, %4 the quota</extracomment>
+        <extracomment>%1 is a number, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is the smallest term, %4 the quota</extracomment>
         <translatorcomment>[[&quot;11&quot;, &quot;3 + 8&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;16&quot;, &quot;3 + 13&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;20&quot;, &quot;2 + 5 + 13&quot;, &quot;2&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1 = %2（互不相邻的斐波那契数之和）。最多只能取 %4 颗，少于最小的一项 %3。无论怎么取，对方都可以接着取走剩余石子的最小一项。</translation>
     </message>
     <message>
         <source>%1 = %2 (Fibonacci numbers, no two consecutive). A move could have taken the smallest term, after which the next cannot be taken whole: %3.</source>
-        <extracomment>%1 is a number, %2 the sum of its parts, such as 1 + 3 + 55; %3 a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <extracomment>%1 is a number, %2 its sum of Fibonacci terms, such as 1 + 3 + 55; %3 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;1 + 3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;10&quot;, &quot;2 + 8&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;20&quot;, &quot;2 + 5 + 13&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
         <translation>%1 = %2（互不相邻的斐波那契数之和）。有一步能取走最小的一项，此后下一项不能一次取完：%3。</translation>
     </message>
@@ -24533,7 +24534,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message numerus="yes">
         <source>The other player has at least %n winning replies, such as: %1.</source>
-        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;; there may be more replies than were counted</extracomment>
+        <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;; %n is the number of counted replies, and there may be more</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;453527138807842162&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [5, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;knock down %n pin(s) at an end of %1&quot;, &quot;filling&quot;: [1, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
         <translation>
             <numerusform>对方至少有 %n 种制胜的应着，例如：%1。</numerusform>
@@ -24545,7 +24546,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>The Grundy value was %1. The values of the pieces have the nim-sum %2, and every move makes it different from 0.</source>
-        <extracomment>%1 is a number, %2 a nim-sum such as &quot;2 ⊕ 2 = 0&quot;; a heap was split</extracomment>
+        <extracomment>%1 is a number, %2 a nim-sum such as &quot;2 ⊕ 2 = 0&quot;; the move has split a heap</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;2 ⊕ 2 = 0&quot;], [&quot;3&quot;, &quot;1 ⊕ 1 = 0&quot;], [&quot;1&quot;, &quot;0 ⊕ 0 = 0&quot;]]</translatorcomment>
         <translation>SG 值原来是 %1；现在分出的各堆 SG 值的异或和是 %2，无论怎么走，都会使它不再为 0。</translation>
     </message>
@@ -24572,7 +24573,7 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>This cut cost %1. Counted in cuts, the cake is now worth %2 to Left, and %3 is ahead.</source>
-        <extracomment>%1 is a number, %2 an integer, over 0 where Left is ahead; %3 is Left or Right</extracomment>
+        <extracomment>%1 is a number; %2 is an integer, positive if Left is ahead; %3 is Left or Right</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [&quot;7&quot;, &quot;−24&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;5&quot;, &quot;−37&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>这一刀损失了 %1 刀：现在按刀数算，蛋糕对左方的值是 %2，%3领先。</translation>
     </message>
@@ -24594,13 +24595,13 @@ The opponent&apos;s pace</extracomment>
     </message>
     <message>
         <source>Counted in cuts, the cake was worth %1 to Left and is now worth %2. %3 is still ahead and wins, whoever cuts next.</source>
-        <extracomment>%1 and %2 are integers, over 0 where Left is ahead; %3 is Left or Right, who moved</extracomment>
+        <extracomment>%1 and %2 are integers, positive if Left is ahead; %3 is the player who moved, Left or Right</extracomment>
         <translatorcomment>[[&quot;9&quot;, &quot;8&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [&quot;−14&quot;, &quot;−13&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;−31&quot;, &quot;−30&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>按刀数算，蛋糕对左方的值原来是 %1，现在是 %2：%3仍然领先，无论接下来谁切都获胜。</translation>
     </message>
     <message>
         <source>Counted in cuts, the cake was worth %1 to Left. So %2 was ahead and wins, whoever cuts first.</source>
-        <extracomment>%1 is an integer, over 0 where Left is ahead; %2 is Left or Right</extracomment>
+        <extracomment>%1 is an integer, positive if Left is ahead; %2 is Left or Right</extracomment>
         <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Left&quot;, &quot;filling&quot;: []}], [&quot;−8&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}], [&quot;−30&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;Right&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>按刀数算，蛋糕对左方的值原来是 %1：%2领先，无论谁先切都获胜。</translation>
     </message>
