@@ -6,6 +6,7 @@
 
 #include "app/theme/tokens.h"
 #include "app/wording/figure_words.h"
+#include "core/nimber.h"
 
 namespace nimstone::figures {
 

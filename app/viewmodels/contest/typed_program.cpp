@@ -11,7 +11,7 @@ namespace nimstone {
 namespace {
 
 const QString firstLanguage = QStringLiteral("cpp");
-const QStringList languages{firstLanguage, QStringLiteral("c"), QStringLiteral("py"), QStringLiteral("java")};
+const QStringList programLanguages{firstLanguage, QStringLiteral("c"), QStringLiteral("py"), QStringLiteral("java")};
 
 const QString format = QStringLiteral("nimstone-program");
 const QString formatKey = QStringLiteral("format");
@@ -52,7 +52,7 @@ void TypedProgram::open(const QString& problem)
         const QJsonObject kept = QJsonDocument::fromJson(content).object();
         if (kept[formatKey].toString() == format && kept[textKey].isString()) {
             m_text = kept[textKey].toString();
-            if (const QString language = kept[languageKey].toString(); languages.contains(language))
+            if (const QString language = kept[languageKey].toString(); programLanguages.contains(language))
                 m_language = language;
         } else {
             m_kept->refuse();
@@ -74,7 +74,7 @@ bool TypedProgram::setText(const QString& text)
 
 void TypedProgram::setLanguage(const QString& language)
 {
-    if (language == m_language || !languages.contains(language))
+    if (language == m_language || !programLanguages.contains(language))
         return;
     m_language = language;
     m_later.start();

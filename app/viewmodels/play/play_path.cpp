@@ -26,7 +26,7 @@ struct PathStage {
 };
 
 /// The stages of the path, in their order.
-constexpr std::array<PathStage, 6> sum{{
+constexpr std::array<PathStage, 6> pathStages{{
     {.name = "two-heaps", .position = "nim:5,3",
      //: A stage of the newcomer's path. The text is on a button that opens the stage
      .title = QT_TRANSLATE_NOOP("nimstone::PlayPath", "Two heaps"),
@@ -95,7 +95,7 @@ void PlayPath::setSession(PlaySession* session)
 void PlayPath::look()
 {
     if (wonHere() && !m_session->openedOver() && !isDone(*here())) {
-        const QString name = QString::fromLatin1(sum[*here()].name);
+        const QString name = QString::fromLatin1(pathStages[*here()].name);
         m_done.push_back(name);
         Q_EMIT reached(name);
     }
@@ -112,17 +112,17 @@ void PlayPath::setDone(const QStringList& names)
 
 bool PlayPath::isDone(std::size_t stage) const
 {
-    return m_done.contains(QLatin1String(sum[stage].name));
+    return m_done.contains(QLatin1String(pathStages[stage].name));
 }
 
 std::optional<std::size_t> PlayPath::here() const
 {
     if (!m_session || m_session->players() != play::against(play::perfect()) || !isNim(m_session->record().startSum()))
         return std::nullopt;
-    const auto found = std::ranges::find_if(sum, [this](const PathStage& stage) {
+    const auto found = std::ranges::find_if(pathStages, [this](const PathStage& stage) {
         return !stage.proof && gameSumOf(stage) == m_session->record().startSum();
     });
-    return found == sum.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - sum.begin()));
+    return found == pathStages.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - pathStages.begin()));
 }
 
 bool PlayPath::wonHere() const
@@ -134,7 +134,7 @@ std::optional<std::size_t> PlayPath::following() const
 {
     if (!m_session || !isNim(m_session->record().startSum()))
         return std::nullopt;
-    for (std::size_t stage = 0; stage < sum.size(); ++stage) {
+    for (std::size_t stage = 0; stage < pathStages.size(); ++stage) {
         if (!isDone(stage))
             return stage;
     }
@@ -145,8 +145,8 @@ QVariantList PlayPath::stages() const
 {
     const auto current = following();
     QVariantList list;
-    for (std::size_t stage = 0; stage < sum.size(); ++stage)
-        list.push_back(QVariantMap{{QStringLiteral("title"), tr(sum[stage].title)},
+    for (std::size_t stage = 0; stage < pathStages.size(); ++stage)
+        list.push_back(QVariantMap{{QStringLiteral("title"), tr(pathStages[stage].title)},
                                    {QStringLiteral("done"), isDone(stage)},
                                    {QStringLiteral("here"), stage == current}});
     return list;
@@ -157,14 +157,14 @@ QString PlayPath::task() const
     const auto stage = here();
     // A person who did not reach this stage along the path sees the rules of the game in place of the task.
     const bool led = stage && (*stage == 0 || isDone(*stage - 1));
-    return led && m_session->plyCount() == 0 && !isDone(*stage) ? tr(sum[*stage].task) : QString();
+    return led && m_session->plyCount() == 0 && !isDone(*stage) ? tr(pathStages[*stage].task) : QString();
 }
 
 QString PlayPath::lesson() const
 {
     if (!onIt() || m_session->turn() != PlaySession::Over)
         return {};
-    return m_session->won() ? m_session->opponentReplaced() ? QString() : tr(sum[*here()].lesson) : tr(sum[*here()].task);
+    return m_session->won() ? m_session->opponentReplaced() ? QString() : tr(pathStages[*here()].lesson) : tr(pathStages[*here()].task);
 }
 
 QString PlayPath::next() const
@@ -177,7 +177,7 @@ QString PlayPath::next() const
         return {};
     if (const auto next = following())
         //: A button that opens the next stage of a path: %1 is the title of the stage, such as "Three heaps"
-        return sum[*next].proof ? tr(sum[*next].title) : tr("Next: %1").arg(tr(sum[*next].title));
+        return pathStages[*next].proof ? tr(pathStages[*next].title) : tr("Next: %1").arg(tr(pathStages[*next].title));
     const auto preset = presetAfter(m_session->record().startSum());
     //: A button that opens another position: %1 is a position such as "two heaps of 8"
     return preset ? tr("Next: %1").arg(wording::positionPhrase(parseSum(preset->position).value())) : QString();
@@ -186,7 +186,7 @@ QString PlayPath::next() const
 bool PlayPath::leadsToProof() const
 {
     const auto stage = following();
-    return stage && sum[*stage].proof && !next().isEmpty();
+    return stage && pathStages[*stage].proof && !next().isEmpty();
 }
 
 void PlayPath::goOn()
@@ -197,15 +197,15 @@ void PlayPath::goOn()
     if (!stage) {
         const auto preset = presetAfter(m_session->record().startSum());
         begin(QString::fromUtf8(preset->position), *m_session->players().opponent);
-    } else if (sum[*stage].proof) {
-        m_done.push_back(QString::fromLatin1(sum[*stage].name));
+    } else if (pathStages[*stage].proof) {
+        m_done.push_back(QString::fromLatin1(pathStages[*stage].name));
         Q_EMIT reached(m_done.back());
         Q_EMIT changed();
-        Q_EMIT proofWanted(QString::fromLatin1(sum[*stage].position));
+        Q_EMIT proofWanted(QString::fromLatin1(pathStages[*stage].position));
     } else {
-        if (sum[*stage].columns)
+        if (pathStages[*stage].columns)
             Q_EMIT columnsWanted();
-        const GameSum position = gameSumOf(sum[*stage]);
+        const GameSum position = gameSumOf(pathStages[*stage]);
         m_session->setSeed(m_session->seed() + 1);
         m_session->start(position, play::Side::Person, play::against(play::perfect()));
     }

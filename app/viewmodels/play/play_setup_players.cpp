@@ -13,7 +13,7 @@ namespace nimstone {
 
 namespace {
 
-using Kind = play::Opponent::Kind;
+using OpponentKind = play::Opponent::Kind;
 
 /// The names of the enumerators of Seats, in the order of the enumeration.
 constexpr std::array<QLatin1String, 3> seatNames{QLatin1String("computer"), QLatin1String("people"), QLatin1String("watch")};
@@ -22,9 +22,9 @@ const char* iconOf(const play::Opponent& opponent)
 {
     using Idea = MistakenIdea;
     switch (opponent.kind) {
-    case Kind::Perfect: return "robot";
-    case Kind::Learner: return "school";
-    case Kind::Misguided: break;
+    case OpponentKind::Perfect: return "robot";
+    case OpponentKind::Learner: return "school";
+    case OpponentKind::Misguided: break;
     }
     switch (opponent.idea) {
     case Idea::MirrorsTheOtherHeap: return "feather";
@@ -54,9 +54,9 @@ PlaySetupPlayers::PlaySetupPlayers(QObject* parent) : LanguageAware(parent)
 QString PlaySetupPlayers::valueOf(const play::Opponent& opponent)
 {
     switch (opponent.kind) {
-    case Kind::Perfect: return QStringLiteral("perfect");
-    case Kind::Learner: return QStringLiteral("learner");
-    case Kind::Misguided: break;
+    case OpponentKind::Perfect: return QStringLiteral("perfect");
+    case OpponentKind::Learner: return QStringLiteral("learner");
+    case OpponentKind::Misguided: break;
     }
     return QString::fromUtf8(play::nameOf(opponent.idea).data());
 }
@@ -76,7 +76,7 @@ std::optional<play::Opponent> PlaySetupPlayers::opponentNamed(const QString& val
 
 play::Opponent PlaySetupPlayers::seated(play::Opponent opponent) const
 {
-    return opponent.kind == Kind::Learner ? play::learner(m_foresight) : opponent;
+    return opponent.kind == OpponentKind::Learner ? play::learner(m_foresight) : opponent;
 }
 
 QVariantList PlaySetupPlayers::opponents() const
@@ -149,13 +149,13 @@ QString PlaySetupPlayers::foresightProblem() const
 
 bool PlaySetupPlayers::learnerPlays() const
 {
-    return (m_seats != Seats::People && m_opponent.kind == Kind::Learner)
-        || (m_seats == Seats::WorkMonitor && m_firstOpponent.kind == Kind::Learner);
+    return (m_seats != Seats::People && m_opponent.kind == OpponentKind::Learner)
+        || (m_seats == Seats::WorkMonitor && m_firstOpponent.kind == OpponentKind::Learner);
 }
 
 QString PlaySetupPlayers::note(const play::Opponent& opponent) const
 {
-    if (opponent.kind == Kind::Misguided && m_beaten.contains(valueOf(opponent)))
+    if (opponent.kind == OpponentKind::Misguided && m_beaten.contains(valueOf(opponent)))
         //: The note on a mistaken opponent that was beaten: %1 is one or two sentences that say what it believes
         return tr("You have beaten it. %1").arg(wording::misconceptionText(opponent.idea));
     return wording::opponentDescription(seated(opponent));
@@ -185,7 +185,7 @@ void PlaySetupPlayers::setOffered(std::vector<MistakenIdea> ideas)
 {
     m_offered = std::move(ideas);
     for (play::Opponent* one : {&m_opponent, &m_firstOpponent}) {
-        if (one->kind == Kind::Misguided && std::ranges::find(m_offered, one->idea) == m_offered.end())
+        if (one->kind == OpponentKind::Misguided && std::ranges::find(m_offered, one->idea) == m_offered.end())
             *one = play::perfect();
     }
     Q_EMIT offersChanged();
@@ -198,10 +198,10 @@ void PlaySetupPlayers::take(const play::Players& players, play::Side first, Cutt
     m_opponent = players.opponent.value_or(play::perfect());
     m_firstOpponent = players.person.value_or(play::perfect());
     for (const play::Opponent& one : {m_firstOpponent, m_opponent}) {
-        if (one.kind == Kind::Learner)
+        if (one.kind == OpponentKind::Learner)
             m_foresight = std::clamp<Count>(one.foresight, 1, mostForesight());
         // A mistaken opponent of the current game is offered before the search is done.
-        if (one.kind == Kind::Misguided && std::ranges::find(m_offered, one.idea) == m_offered.end())
+        if (one.kind == OpponentKind::Misguided && std::ranges::find(m_offered, one.idea) == m_offered.end())
             m_offered.push_back(one.idea);
     }
     m_refusedForesight.reset();

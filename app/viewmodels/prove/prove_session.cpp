@@ -133,9 +133,9 @@ void ProveSession::chooseTheorem(const QString& name)
     if (!theorem)
         return;
     const auto refused = proof::prove(*theorem, m_subject, m_move);
-    using Reason = proof::Refusal::Reason;
-    const bool otherGame = !refused && (refused.error().reason == Reason::WrongGame || refused.error().reason == Reason::IsASum
-                                        || refused.error().reason == Reason::NotASum);
+    using RefusalReason = proof::Refusal::Reason;
+    const bool otherGame = !refused && (refused.error().reason == RefusalReason::WrongGame || refused.error().reason == RefusalReason::IsASum
+                                        || refused.error().reason == RefusalReason::NotASum);
     if (otherGame) {
         show(*theorem, usualSubject(*theorem), std::nullopt, true);
         return;

@@ -126,8 +126,8 @@ void TestJudgeNotes::timePerCaseIsWrittenWithoutAnExponent_data()
 void TestJudgeNotes::timePerCaseIsWrittenWithoutAnExponent()
 {
     QFETCH(Count, microseconds);
-    judge::Failure failure;
-    failure.verdict = judge::Verdict::TimeLimitExceeded;
+    contest::Failure failure;
+    failure.verdict = contest::Verdict::TimeLimitExceeded;
     failure.symptom = contest::Symptom{contest::Symptom::Kind::TimePerCase, 3, microseconds};
     QCOMPARE(tests::inLanguage("en", [&] { return wording::symptomText(failure); }),
              QStringLiteral("The input has 3 cases: within the limit, each may take %1 ms on average.").arg(QString::fromUtf8(QTest::currentDataTag())));
@@ -136,15 +136,15 @@ void TestJudgeNotes::timePerCaseIsWrittenWithoutAnExponent()
 /// A program may print a token of many megabytes, which no text field could show.
 void TestJudgeNotes::longOutputIsQuotedInPart()
 {
-    judge::Failure failure;
+    contest::Failure failure;
     failure.run.output = std::string(1'000'000, 'x');
     failure.difference = contest::Difference{0, {1, 1}, {1, 1}, "first", failure.run.output};
     QCOMPARE(tests::inLanguage("en", [&] { return wording::failureText(failure, {}); }),
              QStringLiteral("In line 1 of the output: expected 'first', found '%1…'.").arg(QString(100, u'x')));
-    failure.verdict = judge::Verdict::RuntimeError;
+    failure.verdict = contest::Verdict::RuntimeError;
     failure.run = {};
     failure.run.errors = std::string(1000, 'y');
-    failure.run.ending = judge::RunEnding::Exited;
+    failure.run.ending = contest::RunEnding::Exited;
     failure.run.code = 1;
     QVERIFY(tests::inLanguage("en", [&] { return wording::failureText(failure, {}); }).endsWith(u" It says: "_qs + QString(100, u'y') + u'…'));
 }

@@ -8,7 +8,7 @@
 
 using namespace nimstone;
 using namespace nimstone::explore;
-using Expected = TermError::Expected;
+using ExpectedTerm = TermError::Expected;
 
 class TestGivenTerms : public QObject {
     Q_OBJECT
@@ -60,27 +60,27 @@ private Q_SLOTS:
         QTest::addColumn<int>("column");
         QTest::addColumn<int>("expected");
         QTest::addColumn<QByteArray>("found");
-        const auto row = [](const char* name, const char* text, int line, int column, Expected expected, const char* found) {
+        const auto row = [](const char* name, const char* text, int line, int column, ExpectedTerm expected, const char* found) {
             QTest::newRow(name) << QByteArray(text) << line << column << static_cast<int>(expected) << QByteArray(found);
         };
-        row("a word", "0,1,x2,3", 1, 5, Expected::Term, "x2");
-        row("a sign", "0 1\n2 -3\n", 2, 3, Expected::Term, "-3");
-        row("a fraction", "1,2.5", 1, 3, Expected::Term, "2.5");
-        row("too large", "1,9223372036854775808", 1, 3, Expected::SmallerTerm, "9223372036854775808");
-        row("longer than 64 bits", "1,99999999999999999999", 1, 3, Expected::SmallerTerm, "99999999999999999999");
-        row("a wrong term after a wide comma", "1，é", 1, 3, Expected::Term, "é");
-        row("a number after an ellipsis", "0, 1, ..., 7", 1, 12, Expected::End, "7");
-        row("a number after a Chinese ellipsis", "0、1……7", 1, 6, Expected::End, "7");
-        row("a second list", "[0, 1] [2]", 1, 8, Expected::End, "[2");
-        row("another bracket", "[0, 1}", 1, 6, Expected::Term, "}");
-        row("a bracket that was not opened", "0, 1]", 1, 5, Expected::Term, "]");
-        row("an ellipsis without terms", "..., 3", 1, 1, Expected::Term, "...");
-        row("two dots", "0,1..", 1, 3, Expected::Term, "1..");
-        row("a list in a list", "[[0, 1]]", 1, 2, Expected::Term, "[0");
-        row("an index is missing", "0 0\n1 1\n3 3\n", 3, 1, Expected::Index, "3");
-        row("an index without a term", "0 0\n1 1\n2\n3 3\n", 3, 2, Expected::Term, "");
-        row("a last index without a term", "0 0\n1 1\n12\n", 3, 1, Expected::Index, "12");
-        row("a third number", "0 0\n1 1\n2 2 7\n3 3\n", 3, 5, Expected::LineEnd, "7");
+        row("a word", "0,1,x2,3", 1, 5, ExpectedTerm::Term, "x2");
+        row("a sign", "0 1\n2 -3\n", 2, 3, ExpectedTerm::Term, "-3");
+        row("a fraction", "1,2.5", 1, 3, ExpectedTerm::Term, "2.5");
+        row("too large", "1,9223372036854775808", 1, 3, ExpectedTerm::SmallerTerm, "9223372036854775808");
+        row("longer than 64 bits", "1,99999999999999999999", 1, 3, ExpectedTerm::SmallerTerm, "99999999999999999999");
+        row("a wrong term after a wide comma", "1，é", 1, 3, ExpectedTerm::Term, "é");
+        row("a number after an ellipsis", "0, 1, ..., 7", 1, 12, ExpectedTerm::End, "7");
+        row("a number after a Chinese ellipsis", "0、1……7", 1, 6, ExpectedTerm::End, "7");
+        row("a second list", "[0, 1] [2]", 1, 8, ExpectedTerm::End, "[2");
+        row("another bracket", "[0, 1}", 1, 6, ExpectedTerm::Term, "}");
+        row("a bracket that was not opened", "0, 1]", 1, 5, ExpectedTerm::Term, "]");
+        row("an ellipsis without terms", "..., 3", 1, 1, ExpectedTerm::Term, "...");
+        row("two dots", "0,1..", 1, 3, ExpectedTerm::Term, "1..");
+        row("a list in a list", "[[0, 1]]", 1, 2, ExpectedTerm::Term, "[0");
+        row("an index is missing", "0 0\n1 1\n3 3\n", 3, 1, ExpectedTerm::Index, "3");
+        row("an index without a term", "0 0\n1 1\n2\n3 3\n", 3, 2, ExpectedTerm::Term, "");
+        row("a last index without a term", "0 0\n1 1\n12\n", 3, 1, ExpectedTerm::Index, "12");
+        row("a third number", "0 0\n1 1\n2 2 7\n3 3\n", 3, 5, ExpectedTerm::LineEnd, "7");
     }
 
     void malformedTermsAreReportedWithTheirPlace()

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void hintLeavesAPlausibleWrongAnswer();
 };
 
-static Exercise sum(const char* parts)
+static Exercise sumExercise(const char* parts)
 {
     return SumValueExercise{parseSum(parts).value()};
 }
@@ -31,7 +31,7 @@ void TestPracticeSecrets::answerIsHiddenUntilTheFifthHint_data()
     QTest::addColumn<Exercise>("other");
     // There are three different numbers, and the mex is 2 or 3.
     QTest::newRow("mex of numbers") << Exercise(MexExercise{{0, 1, 3}}) << Exercise(MexExercise{{0, 1, 2}});
-    QTest::newRow("sum") << sum("nim:5 + bash(3):6 + kayles:9") << sum("nim:4 + bash(3):6 + kayles:9");
+    QTest::newRow("sum") << sumExercise("nim:5 + bash(3):6 + kayles:9") << sumExercise("nim:4 + bash(3):6 + kayles:9");
     QTest::newRow("the switch, one large heap") << Exercise(MisereSwitchExercise{{{1, 5, 1}}, 1}) << Exercise(MisereSwitchExercise{{{1, 5}}, 1});
     QTest::newRow("the switch, several large heaps") << Exercise(MisereSwitchExercise{{{9, 4, 1}}, 0}) << Exercise(MisereSwitchExercise{{{9, 4}}, 0});
     const std::vector<Count> heaps{9, 13, 1};
@@ -61,7 +61,7 @@ void TestPracticeSecrets::hintLeavesAPlausibleWrongAnswer_data()
     // The hint leaves the right answer, and one wrong answer that a person may believe.
     QTest::newRow("mex of a heap") << Exercise(MexExercise{{0, 1, 0, 1, 2, 3, 2, 0, 1}, {1, 3, 4}}) << 2 << Count{3};
     QTest::newRow("leave 1 or none") << Exercise(MisereSwitchExercise{{{1, 5, 1}}, 1}) << 3 << Count{5};
-    QTest::newRow("the last bit") << sum("nim:5 + bash(3):6 + kayles:9") << 3 << Count{2};
+    QTest::newRow("the last bit") << sumExercise("nim:5 + bash(3):6 + kayles:9") << 3 << Count{2};
 }
 
 void TestPracticeSecrets::hintLeavesAPlausibleWrongAnswer()

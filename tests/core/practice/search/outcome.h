@@ -10,7 +10,7 @@
 namespace nimstone::tests {
 
 /// Decides games and sums from the legal moves of their components alone, and caches the outcomes.
-class SumSearch {
+class OutcomeSearch {
 public:
     Outcome outcome(const GameSum& sum)
     {
@@ -55,7 +55,7 @@ private:
 
 inline practice::Answers rightBySearch(const practice::OutcomeExercise& exercise)
 {
-    static SumSearch search;
+    static OutcomeSearch search;
     return {Count{search.outcome(exercise.sum) == Outcome::P ? 0u : 1u}};
 }
 
