@@ -2,7 +2,6 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <optional>
 
 #include "app/export/paper.h"
 #include "app/export/proofs/proof_document.h"
@@ -33,12 +32,10 @@ public:
         m_paper.startPage(contentsTitle());
         m_paper.bookmark(contentsTitle());
         m_paper.paragraph(TheoremTexts::tr("Proofs for any numbers"), coverStyle, gap);
-        std::optional<proof::Topic> topic;
         for (const Chapter& chapter : m_chapters) {
-            if (topic != topicOf(chapter.theorem)) {
-                topic = topicOf(chapter.theorem);
+            if (beginsTopic(chapter)) {
                 m_paper.advance(gap / 2);
-                m_paper.paragraph(wording::topicTitle(*topic), topicStyle, lineGap);
+                m_paper.paragraph(wording::topicTitle(topicOf(chapter.theorem)), topicStyle, lineGap);
             }
             m_paper.need(m_paper.textHeight(chapter.document.title, m_paper.width(), reasonStyle));
             const double height = m_paper.text(chapter.document.title, numberWidth, 0, m_paper.width() - 2 * numberWidth, reasonStyle);
@@ -80,14 +77,18 @@ private:
     static constexpr Paper::Style lawStyle{8, false, "faint"};
     static constexpr Paper::Style numberStyle{9.5, false, "goldText"};
 
+    /// True if the topic of the chapter differs from the topic of the chapter before it.
+    bool beginsTopic(const Chapter& chapter) const
+    {
+        return &chapter == &m_chapters.front() || topicOf((&chapter - 1)->theorem) != topicOf(chapter.theorem);
+    }
+
     void addBookmarks(const Chapter& chapter)
     {
         if (m_chapters.size() < 2)
             return;
-        if (m_topic != topicOf(chapter.theorem)) {
-            m_topic = topicOf(chapter.theorem);
-            m_paper.bookmark(wording::topicTitle(*m_topic));
-        }
+        if (beginsTopic(chapter))
+            m_paper.bookmark(wording::topicTitle(topicOf(chapter.theorem)));
         m_paper.bookmark(chapter.document.title, true);
     }
 
@@ -136,7 +137,6 @@ private:
 
     Paper& m_paper;
     std::vector<Chapter>& m_chapters;
-    std::optional<proof::Topic> m_topic;  ///< the topic of the last chapter
 };
 
 PdfResult writeChapters(QIODevice& device, std::vector<Chapter>& chapters, const std::stop_token& stop, PaperSize paperSize, bool isDraft)
