@@ -16,7 +16,6 @@ AppPage {
     /// True if the page is high enough for larger spacing.
     readonly property bool tall: root.height >= 720 * Theme.textScale
     readonly property real gap: root.tall ? Theme.spaceXL : Theme.spaceM
-    readonly property int skillCount: record.skills.length
     readonly property alias home: home
     /// True if there is unfinished work to continue.
     readonly property bool begun: !home.practice.fresh || home.game.there || home.proof.there || home.set.there
@@ -240,7 +239,7 @@ AppPage {
                         Layout.fillWidth: true
                         Layout.leftMargin: Theme.spaceM
                         level: 2
-                        text: home.practice.fresh ? qsTr("%n skills to learn", "", root.skillCount) : qsTr("What you know")
+                        text: home.practice.fresh ? qsTr("%n skills to learn", "", record.skillCount) : qsTr("What you know")
                     }
                     GridLayout {
                         id: skills
@@ -250,8 +249,8 @@ AppPage {
                         columnSpacing: root.tall ? Theme.spaceM : 0
                         rowSpacing: root.tall ? Theme.spaceM : Theme.spaceXS
                         Repeater {
-                            // The number of rows is constant, because Qt 6.4 crashes if items of a layout are created or removed.
-                            model: root.skillCount
+                            // The number of rows never changes, because Qt 6.4 crashes if items of a layout are created or removed.
+                            model: record.skillCount
                             SkillRow {
                                 id: skill
                                 required property int index

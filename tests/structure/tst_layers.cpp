@@ -283,11 +283,17 @@ void TestLayers::codeContainsNoForbiddenPattern()
 }
 
 /// A Repeater adds and removes items. In Qt 6.4, a layout that is resized before it was polished reads items that are gone.
-/// So a Repeater in a layout must have a literal number as its model.
+/// So the model of a Repeater in a layout must be a literal number, or a number that a C++ class declares as CONSTANT.
 void TestLayers::repeatersInLayoutsHaveAConstantModel()
 {
     static const QRegularExpression opening(QStringLiteral("([A-Za-z_.]*)\\s*$"));
-    static const QRegularExpression counted(QStringLiteral("^[^{}]*\\bmodel: \\d+\\s*\n"));
+    static const QRegularExpression constant(QStringLiteral("\\bQ_PROPERTY\\(int (\\w+) READ \\w+ CONSTANT\\b"));
+    QStringList models(QStringLiteral("\\d+"));
+    for (const Source& source : project().sources) {
+        for (const auto& found : constant.globalMatch(source.suffix() == u"h" ? source.text : QString()))
+            models.append(QStringLiteral("[a-z]\\w*\\.") + found.captured(1));
+    }
+    const QRegularExpression counted(QStringLiteral("^[^{}]*\\bmodel: (%1)\\s*\n").arg(models.join(u'|')));
     QStringList complaints;
     int files = 0;
     for (const Source& source : project().sources) {
@@ -303,7 +309,7 @@ void TestLayers::repeatersInLayoutsHaveAConstantModel()
                 continue;
             const QString name = opening.match(text.mid(std::max<qsizetype>(at - 60, 0), std::min<qsizetype>(at, 60))).captured(1);
             if (name == u"Repeater" && !open.isEmpty() && open.last().endsWith(u"Layout") && !counted.match(text.mid(at + 1)).hasMatch())
-                complaints.append(QStringLiteral("%1:%2: a Repeater in a layout must have a literal number as its model")
+                complaints.append(QStringLiteral("%1:%2: the model of a Repeater in a layout must be a literal number or a CONSTANT number of a C++ class")
                                       .arg(source.path).arg(text.left(at).count(u'\n') + 1));
             open.append(name);
         }

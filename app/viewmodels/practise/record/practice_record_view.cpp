@@ -8,6 +8,7 @@
 #include "app/storage/record/record_names.h"
 #include "app/viewmodels/practise/record/shown_skill.h"
 #include "app/wording/practice/practice.h"
+#include "core/practice/skills/skill.h"
 
 namespace nimstone {
 
@@ -86,6 +87,8 @@ QVariantList PracticeRecordView::skills() const
 {
     return shownSkills(tally(), [this](practice::Skill skill) { return detailOf(skill); });
 }
+
+int PracticeRecordView::skillCount() const { return static_cast<int>(practice::allSkills.size()); }
 
 QDate PracticeRecordView::firstDay() const
 {

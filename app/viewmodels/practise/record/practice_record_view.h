@@ -33,6 +33,8 @@ class PracticeRecordView : public nimstone::RecordAware {
     Q_PROPERTY(QString openedSummary READ openedSummary NOTIFY changed FINAL)
     /// One ShownSkill for each skill, in the order of the skills.
     Q_PROPERTY(QVariantList skills READ skills NOTIFY changed FINAL)
+    /// The number of entries in `skills`.
+    Q_PROPERTY(int skillCount READ skillCount CONSTANT FINAL)
     /// The last weeks, oldest first, as objects with `asked`, `right`, `name` in words, and `mark`. `mark` is the date
     /// of the Monday in every fourth week, and empty in the other weeks.
     Q_PROPERTY(QVariantList weeks READ weeks NOTIFY changed FINAL)
@@ -59,6 +61,7 @@ public:
     QString summary() const;
     QString openedSummary() const;
     QVariantList skills() const;
+    int skillCount() const;
     QVariantList weeks() const;
     QVariantList days() const;
     QStringList dayNames() const;
