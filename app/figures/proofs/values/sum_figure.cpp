@@ -1,5 +1,4 @@
-// The figure of a sum: each component becomes the Nim heap that it is equal to, and the columns of bits add up to the
-// nim-sum.
+// The figure of a sum: each component becomes the Nim heap that it is equal to, and the columns of bits add up to the nim-sum.
 //
 //   Nim (3, 4)     →  7    1 1 1
 //   Kayles (7)     →  2      1
@@ -97,8 +96,7 @@ private:
                             posed(middle, {disc, disc}, {.opacity = 0, .z = 2, .tone = tone, .text = QStringLiteral("1")}));
     }
 
-    /// The longest of these texts that fits: the game with its parameters and position, the game with its position, the
-    /// name of the game, and the number of the component.
+    /// The longest text that fits: the game with parameters and position, the game with position, the game, or the component's number.
     QString nameOf(const Component& part, std::size_t index) const
     {
         const QString game = wording::gameName(part.rules.entry());
