@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/viewmodels/practise/record/shown_skill.h"
 #include "tests/app/viewmodels/practise/own_heaps.h"
 #include "tests/app/wording/texts.h"
 #include "tests/program.h"

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/viewmodels/practise/record/shown_skill.h"
 #include "tests/app/viewmodels/practise/sets/set_class.h"
 #include "tests/program.h"
 

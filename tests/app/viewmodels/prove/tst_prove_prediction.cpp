@@ -14,12 +14,12 @@ using namespace nimstone;
 namespace {
 
 /// A right and a wrong answer to the current question, as a person would type them.
-struct Answers {
+struct PredictionAnswers {
     QString right;
     QString wrong;
 };
 
-Answers answersTo(const ProveSession& session, const ProofPrediction& prediction)
+PredictionAnswers answersTo(const ProveSession& session, const ProofPrediction& prediction)
 {
     const auto step = static_cast<std::size_t>(prediction.step() - 1);
     const auto expected = *proof::predictionOf(session.shown().steps.at(step));
@@ -73,7 +73,7 @@ private Q_SLOTS:
             const int waits = session.step();
             const QString line = wording::plain(wording::stepText(session.shown(), static_cast<std::size_t>(waits)).statement);
             QVERIFY2(!session.words().spokenStep.contains(line), "the line is spoken before it is shown");
-            const Answers answers = answersTo(session, prediction);
+            const PredictionAnswers answers = answersTo(session, prediction);
             session.answer(answers.wrong);
             QCOMPARE(prediction.verdict(), ProofPrediction::Wrong);
             QCOMPARE(session.step(), waits);
