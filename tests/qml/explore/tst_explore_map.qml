@@ -88,6 +88,9 @@ Item {
                 keyClick(Qt.Key_Left);
                 keyClick(Qt.Key_PageUp);
                 compare(page().session.position, "wythoff:4,7");
+                keyClick(Qt.Key_Right);
+                keyClick(Qt.Key_Up);
+                compare(page().session.position, "wythoff:5,8");
                 keyClick(Qt.Key_PageDown, Qt.ControlModifier);
                 compare(page().session.position, "wythoff:4,7");
             }

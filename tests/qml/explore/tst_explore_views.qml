@@ -86,6 +86,7 @@ Item {
                 keyClick(Qt.Key_Left);
                 compare(tree.shown.position, "nim:1,4,5");
                 keyClick(Qt.Key_Down);
+                verify(tree.shown.position !== "nim:1,4,5");
                 keyClick(Qt.Key_Up);
                 compare(tree.shown.position, "nim:1,4,5");
                 keyClick(Qt.Key_Left, Qt.ShiftModifier);

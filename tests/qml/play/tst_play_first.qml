@@ -80,6 +80,7 @@ Item {
                 const names = ["playLess", "playAmount", "playMore", "playOneMoreHeap", "playSplit", "playHint", "playTake", "playCancel",
                     "playGoSecond", "playUndo", "playRedo", "playNew", "playOutcome"];
                 const before = names.map(name => placeOf(name));
+                verify(before.filter(place => place !== null).length > 5, before);
                 keyClick(Qt.Key_Right);
                 verify(session.picked);
                 settled();
@@ -226,6 +227,7 @@ Item {
                     const bottom = text.mapToItem(turn, 0, text.height).y;
                     verify(bottom <= turn.height + 0.5, "the sentence about the move is cut off");
                 }
+                compare(session.hints.count, 5);
                 window.width = 960;
                 window.height = 600;
             }
@@ -290,8 +292,8 @@ Item {
 
             /// A tooltip covers none of the buttons beside its own button.
             function test_tooltipsCoverNoNeighbouringButton_data() {
-                return ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playOpponent", "playLess", "playMore",
-                    "playHint", "playOutcome", "playUndo"].map(name => ({ tag: name, name: name }));
+                return ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playLess", "playMore", "playHint",
+                    "playUndo"].map(name => ({ tag: name, name: name }));
             }
             function test_tooltipsCoverNoNeighbouringButton(row) {
                 page.openPosition("nim:3,4,5");
@@ -303,14 +305,17 @@ Item {
                 const tip = button.ToolTip.toolTip;
                 tryVerify(() => tip.visible && tip.opacity === 1, 5000, row.name + ": " + tip.visible + " " + tip.opacity);
                 const at = tip.contentItem.mapToItem(window.contentItem, -tip.leftPadding, -tip.topPadding);
+                let neighbours = 0;
                 for (const name of ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playOpponent",
                     "playLess", "playMore", "playHint", "playTake", "playOutcome", "playUndo", "playRedo"]) {
                     const place = placeOf(name);
                     if (name === row.name || place === null || findChild(page, name).parent !== button.parent)
                         continue;
+                    ++neighbours;
                     verify(at.x + tip.width <= place.x || at.x >= place.x + place.width || at.y + tip.height <= place.y || at.y >= place.y + place.height,
                         "the tip of " + row.name + " lies on " + name);
                 }
+                verify(neighbours > 0, row.name + " has no neighbour");
                 mouseMove(board, 5, 5);
                 tryVerify(() => !tip.visible);
             }

@@ -46,6 +46,7 @@ Item {
                 players.seats = "watch";
                 players.opponent = "learner";
                 const column = findChild(page.setup.contentItem, "setupTitle").parent;
+                verify(page.setup.setup.games.length > 15 && column.children.length > 3);
                 for (const game of page.setup.setup.games.map(entry => entry.name)) {
                     page.setup.setup.chooseGame(game);
                     for (let index = 0; index < column.children.length; ++index) {

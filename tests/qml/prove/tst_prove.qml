@@ -268,8 +268,8 @@ Item {
                 keyClick(Qt.Key_Down);
                 compare(findChild(page, "bitColumns").cursor, findChild(stage, "cell1-32"));
                 keyClick(Qt.Key_Right);
-                keyClick(Qt.Key_Left);
-                keyClick(Qt.Key_Left);
+                compare(findChild(page, "bitColumns").cursor, findChild(stage, "cell1-16"));
+                [1, 2].forEach(() => keyClick(Qt.Key_Left));
                 compare(findChild(page, "bitColumns").cursor, findChild(stage, "cell1-32"));
                 keyClick(Qt.Key_Return);
                 compare(session.words.positionText, "42, 59, 19");

@@ -262,7 +262,9 @@ Item {
                     }
                     verify(layouts.count < 4, layouts.count + " times laid out, and no end, in a height of " + height);
                 }
+                layouts.clear();
                 window.height = 600;
+                tryVerify(() => layouts.count > 0);
             }
 
             function test_theFirstExampleOfEveryTheoremIsDrawn_data() {

@@ -77,6 +77,7 @@ Item {
                     keyClick(Qt.Key_Right);
                 }
                 verify(session.prediction.step > 0);
+                compare(session.prediction.form, ProofPrediction.Number);
             }
 
             function type(text) {
@@ -214,9 +215,14 @@ Item {
 
             /// A cited theorem may have fewer steps, which clamp the slider's value.
             function test_theSliderShowsTheStepAfterReturningFromALink_data() {
-                // A short run tests every third theorem, and the theorem with the most links.
-                return session.theorems.filter((theorem, index) => Counts.deep || index % 3 === 0 || theorem.value === "sum-theorem")
-                    .map(theorem => ({ tag: theorem.value, theorem: theorem.value }));
+                // A short run tests every third theorem that has links, and the theorem with the most links.
+                const linked = session.theorems.map(theorem => theorem.value).filter(theorem => {
+                    session.openExample(theorem);
+                    return Array.from({ length: session.stepCount }, (none, index) => usesOf(index + 1).length).some(count => count > 0);
+                });
+                verify(linked.length > 9, linked);
+                return linked.filter((theorem, index) => Counts.deep || index % 3 === 0 || theorem === "sum-theorem")
+                    .map(theorem => ({ tag: theorem, theorem: theorem }));
             }
 
             function test_theSliderShowsTheStepAfterReturningFromALink(row) {
@@ -287,6 +293,7 @@ Item {
                     if (place.width > 0 && !session.figure.pressName(edit).endsWith(spoken()))
                         break;
                 }
+                verify(edit < session.figure.pressCount, "no piece is another position");
                 const name = session.figure.pressName(edit);
                 mouseMove(picture, place.x + place.width / 2, place.y + place.height / 2);
                 compare(picture.hovered, edit);
@@ -306,6 +313,7 @@ Item {
                 verify(picture.cursor >= 0);
                 keyClick(Qt.Key_Right);
                 const name = session.figure.pressName(picture.cursor);
+                verify(!name.endsWith(spoken()), name);
                 keyClick(Qt.Key_Return);
                 verify(name.endsWith(spoken()), name);
                 keyClick(Qt.Key_Escape);

@@ -130,7 +130,7 @@ Item {
                 close();
             }
 
-            /// Each entry of a table of keys has a working action.
+            /// Each entry of a table of keys has words, and each of its keys has an action.
             function test_everyListedKeyHasAnAction_data() {
                 return [{ tag: "board", page: "play" }, { tag: "proof", page: "prove" }];
             }
@@ -143,7 +143,8 @@ Item {
                 verify(item.keyTable.length > 4);
                 for (const line of item.keyTable) {
                     verify(line.words !== "");
-                    verify((line.strokes ?? [1]).length > 0);
+                    const keys = line.strokes ?? [line];
+                    verify(keys.length > 0 && keys.every(key => typeof key.act === "function"), line.words);
                 }
             }
 
@@ -164,8 +165,10 @@ Item {
                     tryVerify(() => page.settled);
                 }
                 verify(answer.activeFocus);
+                const before = window.activeFocusItem;
                 keyClick(Qt.Key_Tab);
                 let holder = window.activeFocusItem;
+                verify(holder !== before, "Tab did not move the focus");
                 while (holder !== null && holder !== answer)
                     holder = holder.parent;
                 compare(holder, answer);
