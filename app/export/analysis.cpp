@@ -10,6 +10,7 @@
 #include "app/wording/rich_text.h"
 #include "core/sum/bound.h"
 #include "core/sum/sum_notation.h"
+#include "translations/spoken.h"
 
 namespace nimstone::exports {
 
@@ -196,8 +197,9 @@ std::string analysisJson(const GameSum& table)
         object["grundy_why"] = name(analysis.grundy.error());
     if (const auto bound = boundOf(table))
         object[bound->kind == GrundyBound::Kind::Heaps ? "bound" : "bound_positions"] = wholeNumber(bound->most);
-    if (!wording::positionNote(table).isEmpty())
-        object["note"] = "a row of fewer than 3 squares is what is left of a longer row";
+    const ScopedLanguage english(QStringLiteral("en"));
+    if (const QString note = wording::positionNote(table); !note.isEmpty())
+        object["note"] = note.toStdString();
     if (analysis.partisan) {
         object["value"] = wholeNumber(analysis.partisan->value);
         addMoves(object, "left_", table, analysis.partisan->left);

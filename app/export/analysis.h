@@ -28,8 +28,8 @@ std::string analysisText(const GameSum& table);
 /// `grundy` is not known, it is null, and `grundy_why` says why. Both are "undefined" or "not computed". If GrundyBound
 /// has a limit for the position, it is in `bound` (the largest heap whose value is known) or in `bound_positions` (a
 /// number of positions). `winning_move_count` is null if the moves were not counted. Cutcake has the field `value`, and
-/// the moves of each player with their count in "left_winning_moves" and "right_winning_moves". `note` is an English
-/// sentence, which is present if wording::positionNote returns a note. `after` is omitted if there are more than
+/// the moves of each player with their count in "left_winning_moves" and "right_winning_moves". `note` is what
+/// wording::positionNote returns, in English; it is omitted if there is no note. `after` is omitted if there are more than
 /// mostHeapsWrittenOut heaps. If moves are omitted, "winning_moves_complete" is false.
 std::string analysisJson(const GameSum& table);
 

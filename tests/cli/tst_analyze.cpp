@@ -14,6 +14,8 @@ class TestAnalyze : public QObject {
 private Q_SLOTS:
     void analysesAreWrittenAsJson_data();
     void analysesAreWrittenAsJson();
+    void jsonHasTheNoteOfThePositionInEnglish_data();
+    void jsonHasTheNoteOfThePositionInEnglish();
     void analysesAreWrittenAsText_data();
     void analysesAreWrittenAsText();
     void badLinesAreReportedAndSkipped();
@@ -64,7 +66,7 @@ void TestAnalyze::analysesAreWrittenAsJson_data()
     row("Fibonacci, heaps that each have a quota", uR"({"position":"fibonacci-nim:12 + fibonacci-nim:10","outcome":"N","nim_sum":3,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1.1-4","after":"fibonacci-nim:8~8 + fibonacci-nim:10"}]})"_qs);
     row("Fibonacci beyond the table of values", uR"({"position":"fibonacci-nim:1000000~60","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":100000,"winning_move_count":1,"winning_moves":[{"move":"1-55","after":"fibonacci-nim:999945~110"}]})"_qs);
     row("Fibonacci beyond it, lost", uR"({"position":"fibonacci-nim:7540113804746346429","outcome":"P","nim_sum":null,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
-    row("Treblecross, a row that is too short", uR"({"position":"treblecross:4","outcome":"N","nim_sum":null,"grundy":1,"note":"a row of fewer than 3 squares is what is left of a longer row","winning_move_count":1,"winning_moves":[{"move":"1-3","after":"treblecross:1"}]})"_qs);
+    row("Treblecross, a row that is too short", uR"({"position":"treblecross:4","outcome":"N","nim_sum":null,"grundy":1,"note":"A Treblecross row of fewer than 3 squares is what crosses have left of a longer row. As a board of its own it has no winner, because nobody can make three.","winning_move_count":1,"winning_moves":[{"move":"1-3","after":"treblecross:1"}]})"_qs);
     row("Kayles", uR"({"position":"kayles:3","outcome":"N","nim_sum":null,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1-1/1","after":"kayles:1,1"}]})"_qs);
     row("the staircase", uR"({"position":"staircase-nim:1,0,3","outcome":"N","nim_sum":2,"grundy":2,"winning_move_count":1,"winning_moves":[{"move":"3-2","after":"staircase-nim:1,2,1"}]})"_qs);
     row("a sum", uR"({"position":"nim:3,4 + wythoff:3,5","outcome":"N","nim_sum":7,"grundy":7,"winning_move_count":1,"winning_moves":[{"move":"1.2-1","after":"nim:3,3 + wythoff:3,5"}]})"_qs);
@@ -93,6 +95,29 @@ void TestAnalyze::analysesAreWrittenAsJson()
             QCOMPARE(read.output, json + u'\n');
             QCOMPARE(read.exit, 0);
         }
+    }
+}
+
+void TestAnalyze::jsonHasTheNoteOfThePositionInEnglish_data()
+{
+    QTest::addColumn<bool>("hasNote");
+    QTest::newRow("treblecross:4") << true;
+    QTest::newRow("treblecross:8,3 + kayles:2") << true;
+    QTest::newRow("treblecross:8") << false;
+    QTest::newRow("kayles:2") << false;
+}
+
+void TestAnalyze::jsonHasTheNoteOfThePositionInEnglish()
+{
+    QFETCH(bool, hasNote);
+    const QString position = QString::fromLatin1(QTest::currentDataTag());
+    const QStringList text = run({u"analyze"_qs, position, u"--lang"_qs, u"en"_qs}).output.split(u'\n');
+    for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {
+        const Ran ran = run({u"analyze"_qs, u"--json"_qs, position, u"--lang"_qs, language});
+        const QJsonObject object = QJsonDocument::fromJson(ran.output.toUtf8()).object();
+        QCOMPARE(object[u"position"].toString(), position);
+        QCOMPARE(object.contains(u"note"), hasNote);
+        QCOMPARE(text.contains(object[u"note"].toString(u"no note"_qs)), hasNote);
     }
 }
 
