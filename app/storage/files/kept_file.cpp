@@ -3,6 +3,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QStandardPaths>
 #include <algorithm>
 
@@ -12,16 +13,7 @@ namespace nimstone {
 
 namespace {
 
-/// The maximum number of windows that have a file of their own. If more windows are open, their content is lost when
-/// they close.
-constexpr int mostFiles = 20;
-
 const QString lockEnding = QStringLiteral(".lock");
-
-QString nameOf(const QString& base, int number)
-{
-    return number == 1 ? base + QStringLiteral(".json") : QStringLiteral("%1-%2.json").arg(base, QString::number(number));
-}
 
 }  // namespace
 
@@ -36,11 +28,13 @@ QString ExclusiveFile::defaultFolder()
 QStringList ExclusiveFile::filesIn(const QString& folder, const QString& base)
 {
     QStringList files;
-    for (int number = 1; number <= mostFiles && !folder.isEmpty(); ++number) {
-        const QString path = QDir(folder).filePath(nameOf(base, number));
-        if (QFile::exists(path))
-            files.push_back(path);
-    }
+    if (folder.isEmpty())
+        return files;
+    const QRegularExpression form(QStringLiteral("^%1(-[0-9]+)?\\.json$").arg(QRegularExpression::escape(base)));
+    // Folders and pipes with such a name are found too, so that take() renames them.
+    const QStringList names = QDir(folder).entryList({base + QStringLiteral("*.json")}, QDir::AllEntries | QDir::System);
+    for (const QString& name : names.filter(form))
+        files.push_back(QDir(folder).filePath(name));
     std::ranges::stable_sort(files, std::ranges::greater{}, [](const QString& file) { return QFileInfo(file).lastModified(); });
     return files;
 }
@@ -68,12 +62,15 @@ bool ExclusiveFile::takeAny()
 {
     if (std::ranges::any_of(filesIn(m_folder, m_base), [this](const QString& path) { return takeOne(path); }))
         return true;
-    for (int number = 1; number <= mostFiles; ++number) {
-        const QString path = QDir(m_folder).filePath(nameOf(m_base, number));
-        if (!QFile::exists(path) && takeOne(path))
-            break;
-    }
+    takeNew();
     return false;
+}
+
+void ExclusiveFile::takeNew()
+{
+    QString path = QDir(m_folder).filePath(m_base + QStringLiteral(".json"));
+    for (int number = 2; QFile::exists(path) || !takeOne(path); ++number)
+        path = QDir(m_folder).filePath(QStringLiteral("%1-%2.json").arg(m_base, QString::number(number)));
 }
 
 QByteArray ExclusiveFile::take(qint64 most)
@@ -93,9 +90,9 @@ void ExclusiveFile::refuse()
 {
     const QString aside = renameDamaged(m_path);
     m_putAside = aside.isEmpty() ? m_path : aside;
-    // A file that cannot be renamed is not overwritten: the path is cleared, so nothing is saved.
+    // A file that cannot be renamed is not overwritten: the window uses a new file instead.
     if (aside.isEmpty())
-        m_path.clear();
+        takeNew();
     Q_EMIT changed();
 }
 

@@ -11,7 +11,7 @@ namespace nimstone {
 
 /// Each window has its own file, so that no window overwrites the work of another window: `set.json`, or `set-2.json`
 /// and so on if the first file is in use. Existing files are preferred to new files, and recently written files to
-/// older files. A file that cannot be read is renamed, never overwritten.
+/// older files. The number of files is not limited. A file that cannot be read is renamed, never overwritten.
 class ExclusiveFile : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,8 @@ public:
     /// Acquires a file and returns its content, at most `most` bytes; returns an empty content for a new file. Must be
     /// called once, before anything is saved.
     QByteArray take(qint64 most);
-    /// Renames the file as damaged. Callers use it if the content is not what they expect.
+    /// Renames the file as damaged. If this fails, the file stays, and the window uses a new file from now on. Callers use
+    /// it if the content is not what they expect.
     void refuse();
 
     void save(const QByteArray& content);
@@ -53,11 +54,13 @@ private:
     bool takeOne(const QString& path);
     /// Acquires an existing file that is not in use, or else a new file. Returns true if the file already existed.
     bool takeAny();
+    /// Acquires a new file with the first name that is free.
+    void takeNew();
     void post(DiskQueue::Work work);
 
     const QString m_folder;
     const QString m_base;
-    QString m_path;  ///< the path of the acquired file; empty if nothing can be saved
+    QString m_path;  ///< the path of the acquired file; empty before take(), or if there is no folder
     std::unique_ptr<QLockFile> m_lock;
     QString m_putAside;
     bool m_kept = true;
