@@ -12480,6 +12480,12 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>Exactly one of these claims about the Grundy values of heaps is false. Which one?</source>
         <translation>下面几条关于堆的 SG 值的说法，恰有一条是错的。是哪一条？</translation>
     </message>
+    <message>
+        <source>In component %1, heaps of size 0, 1, 2, … have the Grundy values %2.</source>
+        <extracomment>%1 is the number of a component with several heaps, %2 a list of values such as &quot;0, 1, 0, 1 and 2&quot;</extracomment>
+        <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;0, 1, 2, 3, 1&quot;, &quot;zh_CN&quot;: &quot;0、1、2、3、1&quot;}, &quot;4&quot;]}]]</translatorcomment>
+        <translation>第 %1 个分量中，大小为 0, 1, 2, … 的堆的 SG 值依次是 %2。</translation>
+    </message>
 </context>
 <context>
     <name>ProofLists</name>

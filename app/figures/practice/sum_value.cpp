@@ -189,11 +189,12 @@ private:
     void tellValue(std::size_t part, Tone look)
     {
         write(part, QString::number(m_values[part]), look);
-        // Highlight the value in the list of given values, too.
+        // Highlight the values of the heaps in the list of given values, too. In Wythoff's game, the list is about the second heap.
         const ValueStrip& strip = m_strips[part];
-        const Count size = m_exercise.gameSum.components()[part].position.heaps.back();
-        if (!strip.numbers.empty())
-            m_scenes.setTone(std::array{strip.numbers[size], strip.heads[size]}, Tone::Chosen);
+        const Component& component = m_exercise.gameSum.components()[part];
+        const std::vector<Count>& heaps = component.position.heaps;
+        for (std::size_t heap = component.rules.as<Wythoff>() ? 1 : 0; heap < heaps.size() && !strip.numbers.empty(); ++heap)
+            m_scenes.setTone(std::array{strip.numbers[heaps[heap]], strip.heads[heaps[heap]]}, Tone::Chosen);
     }
 
     /// Shows the bits of a row, from the highest column down to the column whose weight is `lowest`.

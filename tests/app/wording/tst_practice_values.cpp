@@ -21,6 +21,8 @@ private Q_SLOTS:
     void wrongAnswersGetTheExpectedDiagnoses_data();
     void wrongAnswersGetTheExpectedDiagnoses();
     void everyClaimHasAFormula();
+    void valuesAreGivenOfHeapsOrOfTheComponent_data();
+    void valuesAreGivenOfHeapsOrOfTheComponent();
     void aComponentOfASumIsNamedByItsGame_data();
     void aComponentOfASumIsNamedByItsGame();
 };
@@ -85,6 +87,26 @@ void TestPracticeValuesWording::everyClaimHasAFormula()
         }
     });
     QCOMPARE(kinds.size(), std::variant_size_v<Claim>);
+}
+
+void TestPracticeValuesWording::valuesAreGivenOfHeapsOrOfTheComponent_data()
+{
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    QTest::newRow("kayles:3") << QStringLiteral("At sizes 0, 1, 2, … component 2 has the Grundy values 0, 1, 2, 3, 1, and 4.")
+                              << QStringLiteral("第 2 个分量大小为 0, 1, 2, … 时，SG 值依次是 0、1、2、3、1、4。");
+    QTest::newRow("kayles:2,3") << QStringLiteral("In component 2, heaps of size 0, 1, 2, … have the Grundy values 0, 1, 2, 3, 1, and 4.")
+                                << QStringLiteral("第 2 个分量中，大小为 0, 1, 2, … 的堆的 SG 值依次是 0、1、2、3、1、4。");
+}
+
+void TestPracticeValuesWording::valuesAreGivenOfHeapsOrOfTheComponent()
+{
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const Exercise exercise = SumValueExercise{parseSum(std::string("nim:5 + ") + QTest::currentDataTag()).value()};
+    const auto prompt = [&exercise] { return wording::plain(wording::promptText(exercise)); };
+    QVERIFY2(inLanguage("en", prompt).endsWith(english), qPrintable(inLanguage("en", prompt)));
+    QVERIFY2(inLanguage("zh_CN", prompt).endsWith(chinese), qPrintable(inLanguage("zh_CN", prompt)));
 }
 
 void TestPracticeValuesWording::aComponentOfASumIsNamedByItsGame_data()

@@ -5,6 +5,7 @@
 
 #include "core/practice/exercise.h"
 #include "core/practice/session.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/practice/rung_equality.h"
 #include "tests/core/practice/search/quota.h"
 #include "tests/core/practice/search/residues.h"
@@ -29,6 +30,8 @@ private Q_SLOTS:
     void explanationsDoNotRevealThePair();
     void hugeAnswersAreWrong();
     void theOverstepVariantLowersTheGoalByOne();
+    void valuesAreGivenForSingleHeaps_data();
+    void valuesAreGivenForSingleHeaps();
 };
 
 void TestPracticeNumbers::aboutOneExerciseInFourIsLost_data()
@@ -111,6 +114,8 @@ void TestPracticeNumbers::wrongAnswersShowTheirMisconception_data()
     row("one of 18", QuotaExercise{18, 8}, Count{1}, "took-one");
     row("more than the quota", QuotaExercise{18, 3}, Count{5}, "quota-forgotten");
     row("2 · 3 < 8 = 3 · 3 − 1", QuotaExercise{11, 5}, Count{0}, "quota-tripled");
+    row("6 mod 3", SumValueExercise{parseSum("nim:5 + bash(3):6").value()}, Count{5}, "modulo-most");
+    row("8 mod 3 for two heaps, 8 and 5", SumValueExercise{parseSum("nim:5 + bash(3):8,5").value()}, Count{7}, "none");
 }
 
 void TestPracticeNumbers::wrongAnswersShowTheirMisconception()
@@ -232,6 +237,31 @@ void TestPracticeNumbers::theOverstepVariantLowersTheGoalByOne()
     QVERIFY(upTo[0] == overstep[0] && upTo[1] == overstep[1]);
     QCOMPARE(rungAs<TheResidue>(upTo.back())->rest, Count{1});
     QCOMPARE(rungAs<TheResidue>(overstep.back())->rest, Count{0});
+}
+
+void TestPracticeNumbers::valuesAreGivenForSingleHeaps_data()
+{
+    QTest::addColumn<Numbers>("given");
+    const auto row = [](const char* component, const Numbers& given) { QTest::newRow(component) << given; };
+    row("kayles:3", {0, 1, 2, 3, 1, 4});
+    row("kayles:2,3", {0, 1, 2, 3, 1, 4});
+    row("kayles:3,1,2", {0, 1, 2, 3, 1, 4});
+    row("subtraction(1,3,4):2,5", {0, 1, 0, 1, 2, 3, 2, 0});
+    row("wythoff:1,2", {1, 2, 0, 4, 5});
+    row("nim:2,3", {});
+    row("bash(3):6,2", {});
+    row("euclid:2,3", {});
+    row("staircase-nim:1,2", {});
+    row("fibonacci-nim:3", {});
+}
+
+void TestPracticeNumbers::valuesAreGivenForSingleHeaps()
+{
+    QFETCH(Numbers, given);
+    const SumValueExercise exercise{parseSum(std::string("bash(3):7 + ") + QTest::currentDataTag()).value()};
+    QVERIFY(exercise.isSound());
+    QCOMPARE(exercise.given(1), given);
+    QCOMPARE(exercise.given(0), Numbers());
 }
 
 NIMSTONE_TEST(TestPracticeNumbers)

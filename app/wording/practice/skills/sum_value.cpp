@@ -64,6 +64,9 @@ public:
             //: %1 is the size of the first heap in each pair, %2 a list of values such as "1, 2 and 0"
             return tr("In Wythoff's game, (%1, 0), (%1, 1), (%1, 2), … have the Grundy values %2.")
                 .arg(number(played.position.heaps.front()), listText(exercise.given(part)));
+        if (played.position.heaps.size() > 1)
+            //: %1 is the number of a component with several heaps, %2 a list of values such as "0, 1, 0, 1 and 2"
+            return tr("In component %1, heaps of size 0, 1, 2, … have the Grundy values %2.").arg(QString::number(part + 1), listText(exercise.given(part)));
         //: %1 is the number of a component, %2 a list of values such as "0, 1, 0, 1 and 2"
         return tr("At sizes 0, 1, 2, … component %1 has the Grundy values %2.").arg(QString::number(part + 1), listText(exercise.given(part)));
     }

@@ -16,11 +16,6 @@ namespace {
 
 const BashGame* sumBashIn(const Component& part) { return part.rules.as<BashGame>(); }
 
-bool sumHasGivenValues(const Component& part)
-{
-    return !part.rules.as<Nim>() && !sumBashIn(part);
-}
-
 /// Returns the nim-sum of the heaps of the component. A person who ignores the rules of the component mistakes this number for
 /// its value.
 Count sumSizeOf(const Component& part) { return nimSum(part.position.heaps); }
@@ -33,13 +28,14 @@ std::vector<Count> sumSizes(const GameSum& gameSum)
     return sizes;
 }
 
-/// Returns the values that a person finds who uses n mod m instead of n mod (m + 1) for Bash's game.
+/// Returns the values that a person finds who uses n mod m instead of n mod (m + 1) for a single heap of Bash's game.
 std::vector<Count> sumValuesModM(const SumValueExercise& exercise)
 {
     std::vector<Count> values = exercise.values();
     for (std::size_t part = 0; part < values.size(); ++part) {
-        if (const BashGame* bash = sumBashIn(exercise.gameSum.components()[part]))
-            values[part] = exercise.gameSum.components()[part].position.heaps.front() % bash->m();
+        const Component& component = exercise.gameSum.components()[part];
+        if (const BashGame* bash = sumBashIn(component); bash && component.position.heaps.size() == 1)
+            values[part] = component.position.heaps.front() % bash->m();
     }
     return values;
 }
@@ -117,11 +113,13 @@ std::vector<Count> SumValueExercise::given(std::size_t index) const
 {
     const Component& part = gameSum.components()[index];
     std::vector<Count> values;
-    if (!sumHasGivenValues(part))
-        return values;
-    // The list goes a little beyond the value that the user needs, so that this value is not simply the last one.
-    const Count last = part.position.heaps.back() + 2;
     Position position = part.position;
+    if (part.rules.as<Nim>() || sumBashIn(part) || (!part.rules.sequence() && !part.rules.as<Wythoff>()))
+        return values;
+    if (part.rules.sequence())
+        position.heaps = {std::ranges::max(position.heaps)};
+    // The list goes a little beyond the value that the user needs, so that this value is not simply the last one.
+    const Count last = position.heaps.back() + 2;
     for (Count size = 0; size <= last; ++size) {
         position.heaps.back() = size;
         values.push_back(part.rules.grundy(position).value_or(0));

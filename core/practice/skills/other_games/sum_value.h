@@ -73,9 +73,9 @@ struct SumValueExercise {
     bool asksForHeap = false;  ///< true if the question asks which Nim heap to add
 
     std::vector<Count> values() const;
-    /// Returns the Grundy values that the exercise gives for the game of a component: the values of heaps of 0, 1, …. For
-    /// Wythoff's game they are the values of pairs of the component's first heap and a second heap of 0, 1, …. Empty for Nim
-    /// and Bash's game, whose values are easy to find.
+    /// Returns the Grundy values that the exercise gives for the game of a component. If the heaps of the game are independent,
+    /// they are the values of single heaps of 0, 1, …. For Wythoff's game they are the values of pairs of the component's first
+    /// heap and a second heap of 0, 1, …. Empty for other games, and for Nim and Bash's game, whose values are easy to find.
     std::vector<Count> given(std::size_t part) const;
 
     static SumValueExercise draw(Chance& chance, int level);

@@ -178,6 +178,13 @@ void TestPracticeValues::sumHintsShowOneValue()
     for (const QString& name : lit(exercise, 3))
         told.erase(name);
     QCOMPARE(told, (std::set<QString>{u"sum-bit2"_qs, u"column2"_qs}));
+    // If the component has several heaps, the values of all its heaps are highlighted.
+    std::set<QString> given;
+    for (const QString& name : lit(SumValueExercise{parseSum("bash(3):6 + kayles:9,4").value()}, 3)) {
+        if (name.startsWith(u"given"))
+            given.insert(name);
+    }
+    QCOMPARE(given, (std::set<QString>{u"given2-4"_qs, u"given2-4-size"_qs, u"given2-9"_qs, u"given2-9-size"_qs}));
 }
 
 void TestPracticeValues::flawHintsHighlightAndJudgeTheClaims()
