@@ -20,7 +20,7 @@ struct Written {
 
 /// Mathematical signs, and the plain text that each sign stands for.
 constexpr Written mathematical[] = {
-    {"×", "*"}, {"÷", "/"}, {"−", "-"}, {"–", "-"}, {"⊕", "^"}, {"≤", "<="}, {"≥", ">="}, {"≠", "!="}, {"、", ","},
+    {"×", "*"}, {"÷", "/"}, {"⊕", "^"}, {"≤", "<="}, {"≥", ">="}, {"≠", "!="}, {"、", ","},
 };
 
 /// Returns the plain character U+0021 … U+007E if the text begins with its full-width form U+FF01 … U+FF5E; otherwise 0.
@@ -57,7 +57,7 @@ TokenReader::Character TokenReader::characterAt(std::size_t at) const
     if (rest.empty())
         return {};
     const std::size_t bytes = utf8::first(rest).bytes;
-    char plain = bytes == 1 ? rest[0] : fullWidth(rest);
+    char plain = bytes == 1 ? rest[0] : utf8::dash(rest) != 0 ? '-' : fullWidth(rest);
     if (plain >= 'A' && plain <= 'Z')
         plain = static_cast<char>(plain - 'A' + 'a');
     return {plain, bytes};

@@ -25,12 +25,12 @@ public:
     bool skipComma();
     bool skipColon();
     bool atComma() const { return utf8::comma(rest()) != 0; }
-    bool atPlus() const { return starts("+") || starts("＋"); }
+    bool atPlus() const { return utf8::plus(rest()) != 0; }
     bool atTilde() const { return starts("~") || starts("～") || starts("〜"); }
-    bool skipDash() { return skip("-") || skip("－") || skip("−") || skip("–"); }
+    bool skipDash() { return pass(utf8::dash(rest())); }
     bool skipDot() { return skip(".") || skip("．"); }
     bool skipSlash() { return skip("/") || skip("／"); }
-    bool skipPlus() { return skip("+") || skip("＋"); }
+    bool skipPlus() { return pass(utf8::plus(rest())); }
     bool skipTilde() { return skip("~") || skip("～") || skip("〜"); }
     bool skipOpening() { return skip("(") || skip("（"); }
     bool skipClosing() { return skip(")") || skip("）"); }

@@ -40,7 +40,8 @@ std::size_t lengthByLead(unsigned char lead)
     return between(lead, 0xF0, 0xF4) ? 4 : 0;
 }
 
-std::size_t firstOf(std::string_view text, std::initializer_list<std::string_view> tokens)
+template <class Tokens = std::initializer_list<std::string_view>>
+std::size_t firstOf(std::string_view text, const Tokens& tokens)
 {
     for (const std::string_view token : tokens) {
         if (text.starts_with(token))
@@ -101,6 +102,16 @@ std::size_t comma(std::string_view text)
 std::size_t colon(std::string_view text)
 {
     return firstOf(text, {":", "："});
+}
+
+std::size_t dash(std::string_view text)
+{
+    return firstOf(text, dashes);
+}
+
+std::size_t plus(std::string_view text)
+{
+    return firstOf(text, {"+", "＋"});
 }
 
 std::size_t ideograph(std::string_view text)

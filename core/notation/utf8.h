@@ -1,6 +1,7 @@
 // Functions that read UTF-8 text by code points, even if it is not valid.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -39,6 +40,16 @@ std::size_t comma(std::string_view text);
 /// Returns the length in bytes of the colon at the start of the text, or 0 if there is none. A full-width colon counts as a
 /// colon.
 std::size_t colon(std::string_view text);
+
+/// The characters that count as a minus sign or a dash: the hyphen of a keyboard, the other hyphens and dashes of a text that was
+/// typed elsewhere, the minus sign, and the full-width hyphen of a Chinese keyboard.
+inline constexpr std::array<std::string_view, 8> dashes{"-", "\u2010", "\u2011", "\u2012", "\u2013", "\u2014", "\u2212", "\uFF0D"};
+
+/// Returns the length in bytes of the dash at the start of the text, or 0 if there is none.
+std::size_t dash(std::string_view text);
+
+/// Returns the length in bytes of the plus sign at the start of the text, or 0 if there is none. A full-width plus sign counts.
+std::size_t plus(std::string_view text);
 
 /// Returns the length in bytes of the Chinese character (U+4E00 to U+9FFF) at the start of the text, or 0 if there is none.
 std::size_t ideograph(std::string_view text);

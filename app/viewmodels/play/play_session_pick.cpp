@@ -6,6 +6,7 @@
 #include "app/figures/boards/heaps/heap_pick.h"
 #include "app/wording/errors.h"
 #include "app/wording/notation.h"
+#include "core/notation/utf8.h"
 #include "core/play/moves/random_moves.h"
 #include "core/sum/sum_notation.h"
 
@@ -148,7 +149,9 @@ bool PlaySession::pickText(const QString& text)
         return false;
     m_typing = false;
     const GameSum& sum = record().sum();
-    const bool isNumber = m_moveInput && !text.contains(QLatin1Char('-'));
+    const std::string typed = text.toStdString();
+    const auto isIn = [&typed](std::string_view dash) { return typed.find(dash) != std::string::npos; };
+    const bool isNumber = m_moveInput && std::ranges::none_of(utf8::dashes, isIn);
     // A number is parsed as a part of a move in the notation, so that numbers and moves have the same error messages.
     const QString heap = QString::number(m_moveInput ? m_moveInput->heap + 1 : 1);
     const QString part = sum.isSum() ? QStringLiteral("%1.").arg(m_moveInput ? m_moveInput->move.component + 1 : 1) : QString();

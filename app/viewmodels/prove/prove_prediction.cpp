@@ -5,6 +5,7 @@
 
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
+#include "core/notation/utf8.h"
 
 namespace nimstone {
 
@@ -45,12 +46,11 @@ std::optional<Count> numberOf(const QString& text, Prediction::Form form)
     case Prediction::Form::Outcome: return letterOf(answer, QStringLiteral("PN"));
     case Prediction::Form::Winner: return letterOf(answer, QStringLiteral("PLR"));
     case Prediction::Form::Integer:
-        // A hyphen, a minus sign or a full-width hyphen at the start makes the number negative.
-        if (!answer.isEmpty() && QStringLiteral("-−－").contains(answer.front())) {
+        if (utf8::dash(answer.toStdString()) != 0) {
             const auto size = digitsOf(answer.mid(1).trimmed());
             return size ? std::optional(0 - *size) : std::nullopt;
         }
-        return digitsOf(!answer.isEmpty() && QStringLiteral("+＋").contains(answer.front()) ? answer.mid(1) : answer);
+        return digitsOf(utf8::plus(answer.toStdString()) != 0 ? answer.mid(1) : answer);
     case Prediction::Form::Number:
     case Prediction::Form::Heap:
     case Prediction::Form::Column:

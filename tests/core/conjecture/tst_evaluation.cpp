@@ -131,6 +131,7 @@ void TestEvaluation::expressionsHaveKnownValues_data()
     row("（１＋２）×３", 9);
     row("ＭＩＮ（4，5）", 4);
     row("7 ÷ 2 − 1", 2);
+    row("7 – 2 — 1 － ‑3", 7);
     row("5 ⊕ 3", 6);
     row("3 ≤ 3 && 4 ≥ 5 || 1 ≠ 2", 1);
     row("\xEF\xBB\xBF 8", 8);

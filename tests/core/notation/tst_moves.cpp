@@ -34,6 +34,7 @@ void TestNotationMoves::movesAreRead_data()
     row("full-width", "１－２", {0, 2});
     row("minus sign", "1−2", {0, 2});
     row("en dash", "1–2", {0, 2});
+    row("em dash", "1—2", {0, 2});
     row("takes nothing, which the game refuses", "1-0", {0, 0});
     row("takes the most", "1-9223372036854775807", {0, maxCount});
     row("leading zeros", "01-02", {0, 2});

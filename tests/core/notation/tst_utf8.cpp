@@ -16,7 +16,7 @@ private Q_SLOTS:
     void utf8AgreesWithQtOnEveryCodePoint();
     void codePointsAreCounted();
     void brokenUtf8IsRepaired();
-    void blanksAndCommasAreRecognized();
+    void blanksCommasAndSignsAreRecognized();
 };
 
 void TestUtf8::theFirstCodePointIsFound_data()
@@ -90,15 +90,21 @@ void TestUtf8::brokenUtf8IsRepaired()
     QCOMPARE(utf8::repaired("", 9), ""s);
 }
 
-void TestUtf8::blanksAndCommasAreRecognized()
+void TestUtf8::blanksCommasAndSignsAreRecognized()
 {
     for (const char* blank : {" ", "\t", "\r", "\n", "\u00A0", "\u3000"})
         QCOMPARE(utf8::blank(blank + "x"s), std::string(blank).size());
     for (const char* comma : {",", "，", "、"})
         QCOMPARE(utf8::comma(comma + "x"s), std::string(comma).size());
-    for (const char* other : {"", "x", "石", "-", "\xC2", "\xE3\x80"}) {
+    for (const char* dash : {"-", "‐", "‑", "‒", "–", "—", "−", "－"})
+        QCOMPARE(utf8::dash(dash + "x"s), std::string(dash).size());
+    for (const char* plus : {"+", "＋"})
+        QCOMPARE(utf8::plus(plus + "x"s), std::string(plus).size());
+    for (const char* other : {"", "x", "石", "_", "\xC2", "\xE3\x80", "\xE2\x80", "―"}) {
         QCOMPARE(utf8::blank(other), std::size_t{0});
         QCOMPARE(utf8::comma(other), std::size_t{0});
+        QCOMPARE(utf8::dash(other), std::size_t{0});
+        QCOMPARE(utf8::plus(other), std::size_t{0});
     }
 }
 

@@ -157,6 +157,16 @@ private Q_SLOTS:
         QCOMPARE(session.pickedHeap(), -1);
     }
 
+    void aTypedMoveReplacesThePickedHeap()
+    {
+        PlaySession session;
+        session.openPosition(text("nim:3,4,5"));
+        for (const char* move : {"2-3", "2–3", "2−3", "２－３"}) {
+            session.pick(0, text("1"));
+            QVERIFY2(session.pickText(text(move)) && session.pickedHeap() == 1, move);
+        }
+    }
+
     void thePickedMoveIsPreviewedInTheColumns()
     {
         PlaySession session;

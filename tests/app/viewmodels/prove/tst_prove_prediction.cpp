@@ -101,10 +101,14 @@ private Q_SLOTS:
         QTest::addColumn<Verdict>("verdict");
         QTest::newRow("a hyphen") << QStringLiteral("-1") << Verdict::Right;
         QTest::newRow("a minus") << QStringLiteral("−1") << Verdict::Right;
+        QTest::newRow("an en dash") << QStringLiteral("–1") << Verdict::Right;
+        QTest::newRow("an em dash") << QStringLiteral("—1") << Verdict::Right;
+        QTest::newRow("a hyphen that does not break") << QStringLiteral("‑1") << Verdict::Right;
         QTest::newRow("full-width") << QStringLiteral("－１") << Verdict::Right;
         QTest::newRow("a blank after the sign") << QStringLiteral(" - 1 ") << Verdict::Right;
         QTest::newRow("the other sign") << QStringLiteral("1") << Verdict::Wrong;
         QTest::newRow("a plus") << QStringLiteral("+1") << Verdict::Wrong;
+        QTest::newRow("a full-width plus") << QStringLiteral("＋1") << Verdict::Wrong;
         QTest::newRow("two signs") << QStringLiteral("--1") << Verdict::Unreadable;
         QTest::newRow("a sign alone") << QStringLiteral("-") << Verdict::Unreadable;
         QTest::newRow("nothing") << QString() << Verdict::Unreadable;
