@@ -42,10 +42,13 @@ std::string JudgeSession::userCache()
     return (QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + QStringLiteral("/nimstone/programs")).toStdString();
 }
 
-bool JudgeSession::lacksToolFor(const std::string& file) const
+tl::expected<std::shared_ptr<JudgeSession>, RunnerError> JudgeSession::madeFor(const std::string& file, std::shared_ptr<JudgeSession> last,
+                                                                               std::stop_token stop)
 {
     const auto language = languageOf(file);
-    return language && !toolFor(m_tools, *language);
+    if (last && (!language || toolFor(last->m_tools, *language)))
+        return last;
+    return make(std::move(stop));
 }
 
 tl::expected<CompiledProgram, CompileError> JudgeSession::compiled(const std::vector<std::string>& program, std::stop_token stop,

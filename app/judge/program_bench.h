@@ -20,12 +20,14 @@ class JudgeSession {
 public:
     /// Starts nimstone-run and looks for compilers. Compiled programs are stored in the folder `cache`.
     static tl::expected<std::shared_ptr<JudgeSession>, RunnerError> make(std::stop_token stop = {}, const std::string& cache = userCache());
+    /// Returns `last`, or a new session if there is no session yet or it has no compiler or interpreter for the source `file`. The new
+    /// session looks for tools again, because the user may have installed them since then.
+    static tl::expected<std::shared_ptr<JudgeSession>, RunnerError> madeFor(const std::string& file, std::shared_ptr<JudgeSession> last,
+                                                                            std::stop_token stop = {});
     static std::string userCache();
 
     Confinement confinement() const { return m_runner.confinement(); }
     const std::vector<Tool>& tools() const { return m_tools; }
-    /// True if `file` is a source for which no compiler or interpreter was found. The user may have installed the tool since then.
-    bool lacksToolFor(const std::string& file) const;
 
     /// Compiles a program; `program` has the same meaning as for judge::compile().
     tl::expected<CompiledProgram, CompileError> compiled(const std::vector<std::string>& program, std::stop_token stop = {},

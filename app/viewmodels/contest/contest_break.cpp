@@ -170,17 +170,12 @@ ContestBreak::End ContestBreak::tried(std::shared_ptr<judge::JudgeSession> bench
         return end;
     }
     end.verdict = Impossible;
-    // A new session for judging looks for compilers again.
-    if (end.bench && end.bench->lacksToolFor("program.cpp"))
-        end.bench.reset();
-    if (!end.bench) {
-        auto made = judge::JudgeSession::make(stop);
-        end.unstarted = !made;
-        // A session that was made while the work was being stopped may lack compilers, so it is not cached.
-        if (!made || stop.stop_requested())
-            return end;
-        end.bench = std::move(*made);
-    }
+    auto made = judge::JudgeSession::madeFor("program.cpp", end.bench, stop);
+    end.unstarted = !made;
+    // A session that was made while the work was being stopped may lack compilers, so it is not cached.
+    if (!made || (*made != end.bench && stop.stop_requested()))
+        return end;
+    end.bench = std::move(*made);
     const auto command = end.bench->compiled(problem, program, stop);
     if (!command) {
         end.compile = command.error();

@@ -315,18 +315,13 @@ ContestJudge::End ContestJudge::judged(std::shared_ptr<judge::JudgeSession> benc
 {
     End end;
     end.bench = std::move(bench);
-    // A new session for judging looks for compilers again.
-    if (end.bench && end.bench->lacksToolFor(source.path.empty() ? source.name : source.path))
-        end.bench.reset();
-    if (!end.bench) {
-        auto made = judge::JudgeSession::make(stop);
-        if (!made)
-            end.runner = made.error();
-        // A session that was made while the work was being stopped may lack compilers, so it is not cached.
-        if (!made || stop.stop_requested())
-            return end;
-        end.bench = std::move(*made);
-    }
+    auto made = judge::JudgeSession::madeFor(source.path.empty() ? source.name : source.path, end.bench, stop);
+    if (!made)
+        end.runner = made.error();
+    // A session that was made while the work was being stopped may lack compilers, so it is not cached.
+    if (!made || (*made != end.bench && stop.stop_requested()))
+        return end;
+    end.bench = std::move(*made);
     // The function forwards at most one progress report in 50 ms.
     auto next = std::chrono::steady_clock::now();
     const auto sparsely = [&tell, &next](const judge::JudgeProgress& progress) {

@@ -1,8 +1,10 @@
 // Tests which compilers and interpreters are found, and which one is used if there are several.
 #include <QFile>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/judge/program_bench.h"
 #include "app/judge/toolchain.h"
 #include "tests/app/judge/hostile.h"
 #include "tests/program.h"
@@ -17,6 +19,7 @@ class TestTools : public QObject {
 private Q_SLOTS:
     void firstToolOfEachLanguageIsFound_data();
     void firstToolOfEachLanguageIsFound();
+    void sessionLooksAgainForAToolThatItLacks();
 };
 
 void TestTools::firstToolOfEachLanguageIsFound_data()
@@ -73,6 +76,26 @@ void TestTools::firstToolOfEachLanguageIsFound()
         const Tool* const tool = toolFor(tools, language);
         QVERIFY(!tool || tool->language == language);
     }
+}
+
+void TestTools::sessionLooksAgainForAToolThatItLacks()
+{
+    const QTemporaryDir folder;
+    const auto restored = qScopeGuard([path = qgetenv("PATH")] { qputenv("PATH", path); });
+    qputenv("PATH", QFile::encodeName(folder.path()));
+    const auto bare = JudgeSession::madeFor("a.cpp", nullptr);
+    QVERIFY(bare && (*bare)->tools().empty());
+    QFile compiler(folder.filePath(QStringLiteral("g++")));
+    QVERIFY(compiler.open(QIODevice::WriteOnly));
+    compiler.write("#!/bin/sh\necho 1.2\n");
+    compiler.setPermissions(compiler.permissions() | QFile::ExeOwner);
+    compiler.close();
+    QCOMPARE(JudgeSession::madeFor("notes.txt", *bare).value(), *bare);
+    const auto full = JudgeSession::madeFor("a.cpp", *bare);
+    QVERIFY(full && *full != *bare);
+    QCOMPARE((*full)->tools().size(), std::size_t{1});
+    QCOMPARE(JudgeSession::madeFor("a.cpp", *full).value(), *full);
+    QVERIFY(JudgeSession::madeFor("a.py", *full).value() != *full);
 }
 
 NIMSTONE_TEST(TestTools)
