@@ -101,7 +101,7 @@ QString PlaySetupPlayers::seats() const
 void PlaySetupPlayers::setSeats(const QString& seats)
 {
     m_seats = seats == QLatin1String("people") ? Seats::People
-        : seats == QLatin1String("watch")      ? Seats::WorkMonitor
+        : seats == QLatin1String("watch")      ? Seats::Watch
                                                : Seats::Computer;
     Q_EMIT changed();
 }
@@ -150,7 +150,7 @@ QString PlaySetupPlayers::foresightProblem() const
 bool PlaySetupPlayers::learnerPlays() const
 {
     return (m_seats != Seats::People && m_opponent.kind == OpponentKind::Learner)
-        || (m_seats == Seats::WorkMonitor && m_firstOpponent.kind == OpponentKind::Learner);
+        || (m_seats == Seats::Watch && m_firstOpponent.kind == OpponentKind::Learner);
 }
 
 QString PlaySetupPlayers::note(const play::Opponent& opponent) const
@@ -194,7 +194,7 @@ void PlaySetupPlayers::setOffered(std::vector<MistakenIdea> ideas)
 
 void PlaySetupPlayers::take(const play::Players& players, play::Side first, Cutter firstCutter)
 {
-    m_seats = players.twoPeople() ? Seats::People : players.watched() ? Seats::WorkMonitor : Seats::Computer;
+    m_seats = players.twoPeople() ? Seats::People : players.watched() ? Seats::Watch : Seats::Computer;
     m_opponent = players.opponent.value_or(play::perfect());
     m_firstOpponent = players.person.value_or(play::perfect());
     for (const play::Opponent& one : {m_firstOpponent, m_opponent}) {
@@ -227,7 +227,7 @@ play::Players PlaySetupPlayers::players() const
     switch (m_seats) {
     case Seats::Computer: return play::against(seated(m_opponent));
     case Seats::People: return play::twoPeople();
-    case Seats::WorkMonitor: break;
+    case Seats::Watch: break;
     }
     return play::watching(seated(m_firstOpponent), seated(m_opponent));
 }

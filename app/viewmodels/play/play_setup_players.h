@@ -96,7 +96,7 @@ Q_SIGNALS:
     void offersChanged();
 
 private:
-    enum class Seats { Computer, People, WorkMonitor };
+    enum class Seats { Computer, People, Watch };
 
     static QString valueOf(const play::Opponent& opponent);
     std::optional<play::Opponent> opponentNamed(const QString& value) const;
