@@ -28,7 +28,7 @@ bool holdsFor(int cases, const char* description, Property&& property)
         std::cerr << '\n';
         return false;
     }
-    qInfo("%s: %d random cases", description, success.numSuccess);
+    qInfo("%s: checked %d random cases", description, success.numSuccess);
     return true;
 }
 

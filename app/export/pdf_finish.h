@@ -1,5 +1,5 @@
-// Adds the information to a PDF that Qt's writer does not write: the names of its characters, its language, and
-// bookmarks. Used only inside app/export.
+// Adds to a PDF what Qt's writer leaves out: the table that says which character each glyph means (ToUnicode), the language,
+// and the bookmarks. Used only inside app/export.
 #pragma once
 
 #include <QByteArray>

@@ -4,7 +4,7 @@
 //   bench_judge [--runs N] [PROGRAM]
 //
 // PROGRAM (default: a program that does nothing) is run in both ways alternately, so that a slow machine slows both down. The
-// figures are medians. Exits with 1 if a figure is too large.
+// measured values are medians. Exits with 1 if a measured value is too large.
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>

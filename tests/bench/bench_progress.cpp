@@ -6,7 +6,7 @@
 //
 // Compared runs alternate, so that a slow machine slows both down; a ratio is the median of the ratios within a round. Reading
 // is measured from the call until the window has everything except the days, and until it has the days too, with every page of
-// the file checked. Exits with 1 if a figure misses the bound printed behind it. Needs a display.
+// the file checked. Exits with 1 if a measured value misses the bound printed behind it. Needs a display.
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <chrono>

@@ -1,5 +1,5 @@
 // Benchmarks proofs: building a proof of each theorem for 12 heaps, or for a position to which it applies, and writing a
-// hundred proofs into a PDF. Prints milliseconds of processor time, compared with the same texts on bare pages; the figures are
+// hundred proofs into a PDF. Prints milliseconds of processor time, compared with the same texts on bare pages; the measured values are
 // medians.
 //
 //   bench_proofs [--runs N]

@@ -4,7 +4,7 @@
 //   bench_sequence [--runs N]
 //
 // The time of the plain method grows with the square of the length, so both are compared on short runs, alternately, without
-// using a period; figures are medians. Long runs use NimSequence, which stops computing once it has proved a period.
+// using a period; measured values are medians. Long runs use NimSequence, which stops computing once it has proved a period.
 #include <malloc.h>
 
 #include <chrono>

@@ -3,7 +3,7 @@
 //   bench_solve [--runs N] [--megabytes M] [--only PROBLEM] [NIMSTONE_CLI]
 //
 // The programs run alternately on the same input, so that a slow machine slows all of them down; their answers must be equal.
-// The figures are the best of all rounds, because other processes may be running; the speed is the ratio of processor times,
+// The measured values are the best of all rounds, because other processes may be running; the speed is the ratio of processor times,
 // compared with the program that reads with scanf. Exits with 1 if a problem is solved too slowly.
 #include <algorithm>
 #include <array>

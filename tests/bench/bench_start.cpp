@@ -3,7 +3,7 @@
 //
 //   bench_start [--runs N] [NIMSTONE]
 //
-// The two programs run alternately, so that a slow machine slows both down. The figures are medians; a ratio is the median of
+// The two programs run alternately, so that a slow machine slows both down. The measured values are medians; a ratio is the median of
 // the ratios within a round. Exits with 1 if a ratio is above 1.5. Needs a display.
 #include <cstdio>
 #include <cstdlib>

@@ -2,7 +2,7 @@
 //
 //   bench_wythoff [--runs N] [NIMSTONE_CLI]
 //
-// All methods run alternately on the same positions. The figures are medians; the ratio is the median of the ratios within a
+// All methods run alternately on the same positions. The measured values are medians; the ratio is the median of the ratios within a
 // round. Exits with 1 if an exact method gives a wrong answer.
 #include <algorithm>
 #include <chrono>

@@ -45,10 +45,10 @@ Cost measuredRun(const std::vector<std::string>& command, const std::filesystem:
             static_cast<double>(usage.ru_maxrss) / 1024};
 }
 
-double median(std::vector<double> figures)
+double median(std::vector<double> values)
 {
-    const auto middle = figures.begin() + static_cast<std::ptrdiff_t>((figures.size() - 1) / 2);
-    std::ranges::nth_element(figures, middle);
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
+    std::ranges::nth_element(values, middle);
     return *middle;
 }
 

@@ -17,7 +17,7 @@ struct Cost {
 Cost measuredRun(const std::vector<std::string>& command, const std::filesystem::path& input,
                  const std::filesystem::path& output);
 
-/// The median; for an even number of figures, the lower of the two middle ones.
-double median(std::vector<double> figures);
+/// The median; for an even number of values, the lower of the two middle ones.
+double median(std::vector<double> values);
 
 }  // namespace nimstone::bench

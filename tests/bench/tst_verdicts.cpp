@@ -1,4 +1,4 @@
-// A benchmark exits with 1 as soon as one of its figures misses its bound.
+// A benchmark ends with exit code 1 if at least one measured value misses its bound.
 #include <QTest>
 
 #include "tests/bench/verdicts.h"
@@ -10,14 +10,14 @@ class TestVerdicts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aVerdictComparesAFigureWithItsBound_data();
-    void aVerdictComparesAFigureWithItsBound();
+    void aVerdictComparesAMeasuredValueWithItsBound_data();
+    void aVerdictComparesAMeasuredValueWithItsBound();
     void oneMissedBoundMakesTheExitCode1();
 };
 
-void TestVerdicts::aVerdictComparesAFigureWithItsBound_data()
+void TestVerdicts::aVerdictComparesAMeasuredValueWithItsBound_data()
 {
-    QTest::addColumn<double>("figure");
+    QTest::addColumn<double>("measured");
     QTest::addColumn<double>("bound");
     QTest::addColumn<QString>("atLeast");
     QTest::addColumn<QString>("atMost");
@@ -26,17 +26,17 @@ void TestVerdicts::aVerdictComparesAFigureWithItsBound_data()
     QTest::newRow("above the bound") << 1.51 << 1.5 << QStringLiteral("kept, at least 1.5") << QStringLiteral("MISSED, at most 1.5");
 }
 
-void TestVerdicts::aVerdictComparesAFigureWithItsBound()
+void TestVerdicts::aVerdictComparesAMeasuredValueWithItsBound()
 {
-    QFETCH(double, figure);
+    QFETCH(double, measured);
     QFETCH(double, bound);
     QFETCH(QString, atLeast);
     QFETCH(QString, atMost);
     Verdicts low;
-    QCOMPARE(QString::fromStdString(low.atLeast(figure, bound)), atLeast);
+    QCOMPARE(QString::fromStdString(low.atLeast(measured, bound)), atLeast);
     QCOMPARE(low.exitCode(), atLeast.startsWith(QStringLiteral("MISSED")) ? 1 : 0);
     Verdicts high;
-    QCOMPARE(QString::fromStdString(high.atMost(figure, bound)), atMost);
+    QCOMPARE(QString::fromStdString(high.atMost(measured, bound)), atMost);
     QCOMPARE(high.exitCode(), atMost.startsWith(QStringLiteral("MISSED")) ? 1 : 0);
 }
 

@@ -1,5 +1,5 @@
-// Compares the figures of a benchmark with their stated bounds: "MISSED" is printed behind a figure that misses its bound, and
-// the benchmark exits with 1.
+// Compares the measured values of a benchmark with their stated bounds: "MISSED" is printed behind a value that misses its
+// bound, and the benchmark ends with exit code 1.
 #pragma once
 
 #include <cstdio>
@@ -9,15 +9,15 @@ namespace nimstone::bench {
 
 class Verdicts {
 public:
-    /// The text to print behind a figure: its bound, and whether it was kept or MISSED.
-    std::string atMost(double figure, double most) { return verdict("at most", most, figure <= most); }
-    std::string atLeast(double figure, double least) { return verdict("at least", least, figure >= least); }
+    /// The text to print behind a measured value: its bound, and whether it was kept or MISSED.
+    std::string atMost(double measured, double most) { return verdict("at most", most, measured <= most); }
+    std::string atLeast(double measured, double least) { return verdict("at least", least, measured >= least); }
 
     /// The exit code of the benchmark: 1 if a bound was missed, else 0.
     int exitCode() const
     {
         if (m_missed > 0)
-            std::printf("%d of %d stated figures were missed\n", m_missed, m_stated);
+            std::printf("%d of %d stated bounds were missed\n", m_missed, m_stated);
         return m_missed > 0 ? 1 : 0;
     }
 

@@ -81,7 +81,7 @@ void TestAudit::badArgumentsAreRefused_data()
         "1: 应为游戏（例如 wythoff），但命令到此为止");
     row("no size", "audit nim", "1: expected the option --upto, such as --upto 20, but it is missing",
         "1: 应有选项 --upto（例如 --upto 20），但没有写");
-    row("no number", "audit nim --upto 2x", "2: --upto: expected a number from 0 to 9223372036854775807, found '2x'", "2: --upto: 应为 0 到 9223372036854775807 的数，却是“2x”");
+    row("not a number", "audit nim --upto 2x", "2: --upto: expected a number from 0 to 9223372036854775807, found '2x'", "2: --upto: 应为 0 到 9223372036854775807 的数，却是“2x”");
     row("a negative number", "audit nim --upto=-2", "1: --upto: expected a number from 0 to 9223372036854775807, found '-2'",
         "1: --upto: 应为 0 到 9223372036854775807 的数，却是“-2”");
     row("beyond all numbers", "audit nim --upto 9223372036854775808",

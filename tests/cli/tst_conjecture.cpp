@@ -96,7 +96,7 @@ void TestConjecture::badCommandsAreRefused_data()
         << u"argument:1:1: expected an impartial game, but in cutcake the players have different moves\n"_qs;
     QTest::newRow("too many positions") << command("a ^ b ^ c ^ d", "nim", "1000")
         << u"argument:1:1: --upto: expected a number from 0 to 315 (so that at most 10000000000 positions are checked), found '1000'\n"_qs;
-    QTest::newRow("no number") << command("a ^ b", "nim", "many")
+    QTest::newRow("not a number") << command("a ^ b", "nim", "many")
         << u"argument:1:1: --upto: expected a number from 0 to 99999 (so that at most 10000000000 positions are checked), found 'many'\n"_qs;
     QTest::newRow("a negative number") << command("a ^ b", "nim", "-3")
         << u"argument:1:1: --upto: expected a number from 0 to 99999 (so that at most 10000000000 positions are checked), found '-3'\n"_qs;

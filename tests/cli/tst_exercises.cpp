@@ -145,7 +145,7 @@ void TestExercises::badFilesAreRefused_data()
         "2:11: 应为技能的名称，却是“nimsum”；也许是 nim-sum");
     row("a game misspelt", setOf("{'skill': 'outcome', 'game': 'wythof', 'seed': 1}"), "2:30: expected the name of a game, found 'wythof'; perhaps you meant wythoff",
         "2:30: 应为游戏的名称，却是“wythof”；也许是 wythoff");
-    row("a game that no skill asks about", setOf("{'skill': 'outcome', 'game': 'go', 'seed': 1}"),
+    row("a game of no skill", setOf("{'skill': 'outcome', 'game': 'go', 'seed': 1}"),
         "2:30: expected one of nim, bash, subtraction, wythoff, misere-nim, fibonacci-nim, moore-nim, sum, found 'go'",
         "2:30: 应为 nim、bash、subtraction、wythoff、misere-nim、fibonacci-nim、moore-nim、sum 之一，却是“go”");
     row("a game for another skill", setOf("{'game': 'nim', 'skill': 'nim-sum', 'seed': 1}"),

@@ -54,7 +54,7 @@ void TestCliJudge::badArgumentsAreRefused_data()
                "1: 应为要评测的程序，但命令到此为止");
     addRefusal("too long a time", words("judge hdu-1846 --time 61 x.cpp"), "1: --time: expected a number from 1 to 60, found '61'",
                "1: --time: 应为 1 至 60 的数，却是“61”");
-    addRefusal("no number", words("judge hdu-1846 --hint last x.cpp"), "1: --hint: expected a number from 1 to 5, found 'last'",
+    addRefusal("not a number", words("judge hdu-1846 --hint last x.cpp"), "1: --hint: expected a number from 1 to 5, found 'last'",
                "1: --hint: 应为 1 至 5 的数，却是“last”");
     addRefusal("no such file", words("judge hdu-1846 no-such.cpp"), "1: no-such.cpp: the program's file cannot be read",
                "1: no-such.cpp: 无法读取程序文件");

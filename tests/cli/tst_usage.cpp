@@ -101,7 +101,7 @@ void TestUsage::wrongCommandLinesAreRefused_data()
         "1: 应为竞赛题的名称（用 nimstone-cli problems 列出全部），却是“hdu-0”");
     row("no seed", "generate hdu-1527", "1: expected the option --seed, such as --seed 7, but it is missing",
         "1: 应有选项 --seed（例如 --seed 7），但没有写");
-    row("a seed that is no number", "generate hdu-1527 --seed 7x",
+    row("a seed that is not a number", "generate hdu-1527 --seed 7x",
         "1: --seed: expected a seed from 0 to 18446744073709551615, found '7x'",
         "1: --seed: 应为 0 到 18446744073709551615 的种子，却是“7x”");
     row("a negative seed", "generate hdu-1527 --seed=-1",
@@ -139,7 +139,7 @@ void TestUsage::wrongCommandLinesAreRefused_data()
         "1: --step: 应为这个证明的步骤（1 到 4），却是“0”");
     row("a step too many", "prove bouton nim:1 --format svg --step=5", "1: --step: expected a step of this proof (1 to 4), found '5'",
         "1: --step: 应为这个证明的步骤（1 到 4），却是“5”");
-    row("a step that is no number", "prove bouton nim:1 --format svg --step 2x",
+    row("a step that is not a number", "prove bouton nim:1 --format svg --step 2x",
         "1: --step: expected a step of this proof (1 to 4), found '2x'", "1: --step: 应为这个证明的步骤（1 到 4），却是“2x”");
     row("a step of a text", "prove bouton nim:1 --step 2",
         "1: expected --format svg or png with --step, found text",

@@ -1,4 +1,4 @@
-// nimstone-cli verify: what it reports about a proof from a file or standard input, and which files are no proof.
+// nimstone-cli verify: what it reports about a proof from a file or standard input, and which files are not proofs.
 #include "tests/cli/run.h"
 
 #include <QDir>
@@ -211,7 +211,7 @@ void TestVerify::filesThatAreNoProofAreRefused_data()
         "84:19: expected a whole number from 0 to 18446744073709551615, found '9.223372036854776e+18'; another program has probably rounded "
         "it, because many keep whole numbers exact only up to 2^53",
         "84:19: 应为 0 到 18446744073709551615 的整数，却是“9.223372036854776e+18”；很可能是别的程序取了近似值，因为许多程序只能精确保存不超过 2^53 的整数");
-    add("no number", changed("\"before\": 5", "\"before\": 5.5"), "84:19: expected a whole number from 0 to 18446744073709551615, "
+    add("not a whole number", changed("\"before\": 5", "\"before\": 5.5"), "84:19: expected a whole number from 0 to 18446744073709551615, "
                                                                   "found '5.5'",
         "84:19: 应为 0 到 18446744073709551615 的整数，却是“5.5”");
 }

@@ -130,7 +130,7 @@ void TestWorksheet::badArgumentsAreRefused_data()
         "1: --paper: 应为 a4 或 letter，却是“a5”");
     row("paper for a proof as text", "prove bouton --paper a4", "1: expected --format pdf with --paper, found text",
         "1: 与 --paper 同用的格式应为 pdf，却是 text");
-    row("no number", "worksheet --skill nim-sum --seed 7x", "2: --seed: expected a number from 0 to 9223372036854775807, found '7x'",
+    row("not a number", "worksheet --skill nim-sum --seed 7x", "2: --seed: expected a number from 0 to 9223372036854775807, found '7x'",
         "2: --seed: 应为 0 到 9223372036854775807 的数，却是“7x”");
 }
 

@@ -65,7 +65,7 @@ void TestNimber::nimSumIsTheMexOfSmallerSums()
             QCOMPARE(nimSum(Numbers{a, b}), static_cast<Count>(mex));
         }
     }
-    qInfo("%d sums compared with their mex", static_cast<int>(size * size));
+    qInfo("compared %d sums with their mex", static_cast<int>(size * size));
 }
 
 void TestNimber::theHighestColumnIsFound_data()

@@ -72,7 +72,7 @@ void TestZeckendorf::everyNumberHasAZeckendorfForm()
         RC_PRE(n != 0);
         RC_ASSERT(check(n));
     }));
-    qInfo("numbers up to %llu", static_cast<unsigned long long>(largest));
+    qInfo("checked numbers up to %llu", static_cast<unsigned long long>(largest));
 }
 
 void TestZeckendorf::zeckendorfFormIsUnique()
@@ -90,7 +90,7 @@ void TestZeckendorf::zeckendorfFormIsUnique()
     std::ranges::sort(sums);
     for (std::size_t n = 0; n < sums.size(); ++n)
         QCOMPARE(sums[n], static_cast<Count>(n));
-    qInfo("%zu representations", sums.size());
+    qInfo("checked %zu representations", sums.size());
 }
 
 NIMSTONE_TEST(TestZeckendorf)

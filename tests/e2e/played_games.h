@@ -77,7 +77,7 @@ inline void playToTheEnd(const QString& position, bool won, const PickByMouse& p
     }
     QCOMPARE(session->won(), won);
     QVERIFY(!session->record().sum().canMove(session->record().cutterToMove()));
-    qInfo("%d turns of the person, %d moves in all", turns, session->ply());
+    qInfo("the person made %d turns; the game had %d moves", turns, session->ply());
 
     for (int presses = 0; session->ply() > 0; ++presses) {
         QVERIFY2(presses < 60, "undo does not reach the start");

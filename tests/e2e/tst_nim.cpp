@@ -233,7 +233,7 @@ void TestNim::aGameOfNimIsPlayedToItsEnd()
     }
     QCOMPARE(session->property("won").toBool(), won);
     QCOMPARE(totalStones(shown(session)).stones, Count{0});
-    qInfo("%d turns of the person, %d moves in all", turns, session->property("ply").toInt());
+    qInfo("the person made %d turns; the game had %d moves", turns, session->property("ply").toInt());
 
     for (int presses = 0; session->property("ply").toInt() > 0; ++presses) {
         QVERIFY2(presses < 20, "undo does not reach the start");

@@ -23,7 +23,7 @@ struct HomeGame {
     /// True if there is a game in which at least one move was made.
     NIMSTONE_FIELD(bool, there) = false;
     NIMSTONE_FIELD(bool, over) = false;
-    /// The name that identifies the game in the file of its picture: "nim", "sum".
+    /// The name of the game's icon in qml/components/games/: "nim", "sum".
     NIMSTONE_FIELD(QString, game){};
     /// The name of the game in words.
     NIMSTONE_FIELD(QString, name){};

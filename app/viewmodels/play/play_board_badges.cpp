@@ -87,7 +87,8 @@ std::vector<figures::BadgePlace> PlayBoard::placesOf(const MoveInSum& move) cons
         if (auto own = m_board->badgesOf(ply, move); !own.empty())
             return own;
     }
-    // The move takes from one heap more than the picked move: the letter of the move is shown in that heap.
+    // If the move takes from exactly one more heap than the picked move, its letter is shown in that heap. Other moves have no
+    // place here.
     if (!several || !held || held->component != move.component || heapsOf(move) != heapsOf(*held) + 1)
         return {};
     std::vector<Take> added = takesOf(move.move);

@@ -1,4 +1,5 @@
-// Decodes stripes with the AVX2, BMI and POPCNT instructions, which many x86-64 processors have since 2013.
+// Decodes stripes (pieces of text of at most 4096 bytes) with the AVX2, BMI, and POPCNT instructions, which many x86-64
+// processors have had since 2013.
 #include "core/contest/io/digit_blocks.h"
 
 #if defined(NIMSTONE_HAS_AVX2)

@@ -32,23 +32,23 @@ enum class Misconception {
     HighestBit,             ///< looks for heaps whose highest bit is in the deciding column
     AlwaysOne,              ///< thinks that there is exactly one winning move
     AllHeaps,               ///< counts every heap as a heap with a winning move
-    OddColumns,             ///< answers the number of odd columns
-    AnyOddColumn,           ///< answers the number of heaps with a 1 in some odd column
+    OddColumns,             ///< gives the number of odd columns as the answer
+    AnyOddColumn,           ///< gives the number of heaps with a 1 in some odd column as the answer
     StoppedAtFirst,         ///< stops at the first winning move
-    TookWhatIsLeft,         ///< answers y, the number of stones to leave, instead of x − y
+    TookWhatIsLeft,         ///< gives y, the number of stones to leave, as the answer instead of x − y
     TookTheSum,             ///< takes s stones, where s is the nim-sum
     TookAll,                ///< takes the whole heap
     GoalNotLowered,         ///< in counting up, aims at n, although the player who reaches n loses
     ModuloMost,             ///< divides by m instead of m + 1
-    AnsweredReply,          ///< answers m + 1 − r, which is the reply to a move that takes r
-    AnsweredQuotient,       ///< answers the number of blocks instead of the remainder
+    AnsweredReply,          ///< gives m + 1 − r as the answer, which is the reply to a move that takes r
+    AnsweredQuotient,       ///< gives the number of blocks as the answer instead of the remainder
     TookMost,               ///< takes the largest number of stones that is allowed
     RoundedGolden,          ///< rounds a multiple of φ to the nearest integer
-    CountedFromZero,        ///< answers a number that makes the difference of the pair one too small
+    CountedFromZero,        ///< gives a number as the answer that makes the difference of the pair one too small
     WrongSideOfPair,        ///< uses the smaller number of a pair instead of the larger, or the larger instead of the smaller
-    AnsweredDifference,     ///< answers k, the difference of a pair, instead of a number of the pair
+    AnsweredDifference,     ///< gives k, the difference of a pair, as the answer instead of a number of the pair
     PairBeside,             ///< is off by one row of the table of cold pairs
-    DoubledNumber,          ///< answers twice or half the given number
+    DoubledNumber,          ///< gives twice or half the given number as the answer
     PowersOfTwo,            ///< uses powers of two instead of Fibonacci numbers
     NeighboursUsed,         ///< uses two neighbouring Fibonacci numbers
     PartLeftOut,            ///< stops before the Zeckendorf terms add up to the number
@@ -59,17 +59,17 @@ enum class Misconception {
     TookAllAllowed,         ///< takes the whole quota
     TookOne,                ///< takes 1 stone, whatever the heap is
     QuotaTripled,           ///< thinks that the reply may take three times the amount instead of twice
-    LargestPlusOne,         ///< answers the largest value plus 1 for a mex
-    ForgotZero,             ///< answers the smallest positive number that is missing for a mex
-    CountedValues,          ///< answers the number of values for a mex
-    GapAfterRun,            ///< answers the number after the longest run of values for a mex
-    LeastValue,             ///< answers the smallest value for a mex
+    LargestPlusOne,         ///< gives the largest value plus 1 as the mex
+    ForgotZero,             ///< gives the smallest positive number that is missing as the mex
+    CountedValues,          ///< gives the number of values as the mex
+    GapAfterRun,            ///< gives the number after the longest run of values as the mex
+    LeastValue,             ///< gives the smallest value as the mex
     NeighbourOptions,       ///< uses for each option the value of the heap with one stone less
     AllSmallerHeaps,        ///< thinks that every smaller heap is an option
-    XorOfOptions,           ///< answers the nim-sum of the options' values instead of their mex
+    XorOfOptions,           ///< gives the nim-sum of the options' values as the answer instead of their mex
     SizesForValues,         ///< computes the nim-sum of the sizes of the components, whatever their games are
-    LargestValue,           ///< answers the largest value of a component
-    MexOfValues,            ///< answers the mex of the components' values
+    LargestValue,           ///< gives the largest value of a component as the answer
+    MexOfValues,            ///< gives the mex of the components' values as the answer
     ForgotTheSwitch,        ///< plays the winning move of Nim in misère play, although only heaps of 1 are left after it
     SwitchedEarly,          ///< leaves an odd number of heaps of 1 in misère play, although a large heap is left too
     NimSumOne,              ///< makes the nim-sum 1 instead of 0 in misère play

@@ -325,7 +325,7 @@ struct WinningMoveCount {
 
 // --- spot the flaw: "choose a heap whose highest bit is d", an error that circulates in proofs of Lemma 2 ---
 
-/// The wrong claim that is widespread: a heap whose highest 1 is in column 2^d always exists.
+/// A widespread but false claim: if s ≠ 0, some heap has its highest 1 in the highest column of s, the column 2^d.
 struct FlawedChoice {
     static constexpr std::string_view kind = "flawed-choice";
     static constexpr std::array<Law, 0> laws{};

@@ -40,7 +40,7 @@ void TestLatex::formulasInTextAreSetAsMathematics_data()
                                              << u"$0 \\oplus x = x$: 0 has no 1 in any column."_qs;
     QTest::newRow("brackets") << u"t = s ⊕ (x<sub>1</sub> ⊕ 2) ⊕ (3)"_qs << u"$t = s \\oplus (x_{1} \\oplus 2) \\oplus (3)$"_qs;
     QTest::newRow("brackets around words") << u"(it is s ⊕ t, always)"_qs << u"(it is $s \\oplus t$, always)"_qs;
-    QTest::newRow("a bracket that closes no formula") << u"(here x = 5)"_qs << u"(here $x = 5$)"_qs;
+    QTest::newRow("a bracket that does not close a formula") << u"(here x = 5)"_qs << u"(here $x = 5$)"_qs;
     QTest::newRow("a function") << u"g(n + 7) = g(n)"_qs << u"$g(n + 7) = g(n)$"_qs;
     QTest::newRow("mex") << u"g = mex{0, 1, 3} = 2"_qs << u"$g = \\operatorname{mex}\\{0, 1, 3\\} = 2$"_qs;
     QTest::newRow("a letter behind φ") << u"a &gt; φb, φ²b"_qs << u"$a > \\varphi b$, $\\varphi^{2}b$"_qs;
@@ -48,9 +48,9 @@ void TestLatex::formulasInTextAreSetAsMathematics_data()
     QTest::newRow("a remainder, worked out") << u"20 mod 7 = 6"_qs << u"$20 \\bmod 7 = 6$"_qs;
     QTest::newRow("a root") << u"φ = (1 + √5)/2, φ² = φ + 1"_qs << u"$\\varphi = (1 + \\sqrt{5}) / 2$, $\\varphi^{2} = \\varphi + 1$"_qs;
     QTest::newRow("a root of more") << u"√(5k²) ≤ a"_qs << u"$\\sqrt{5k^{2}} \\leq a$"_qs;
-    QTest::newRow("the article is no letter") << u"a 1 and a heap, x and y"_qs << u"a 1 and a heap, $x$ and $y$"_qs;
-    QTest::newRow("a column is no formula") << u"in the 32s column, two 1s"_qs << u"in the 32s column, two 1s"_qs;
-    QTest::newRow("outcomes are no letters") << u"a P-position, an N-position, P"_qs << u"a P-position, an N-position, P"_qs;
+    QTest::newRow("the article is not a formula") << u"a 1 and a heap, x and y"_qs << u"a 1 and a heap, $x$ and $y$"_qs;
+    QTest::newRow("a column is not a formula") << u"in the 32s column, two 1s"_qs << u"in the 32s column, two 1s"_qs;
+    QTest::newRow("P and N are not formulas") << u"a P-position, an N-position, P"_qs << u"a P-position, an N-position, P"_qs;
     QTest::newRow("a possessive") << u"Wythoff's game"_qs << u"Wythoff's game"_qs;
     QTest::newRow("thousands") << u"x = 1,000,000"_qs << u"$x = 1{,}000{,}000$"_qs;
     QTest::newRow("a long bold sum") << u"= <b>(a, b ⊕ c) + 4611686018427387904 + 2305843009213693952 + 1152921504606846976</b>"_qs
@@ -139,7 +139,7 @@ void TestLatex::everyProofIsValidLatex()
             ++documents;
         }
     }
-    qInfo("%zu documents", documents);
+    qInfo("checked %zu documents", documents);
 }
 
 NIMSTONE_TEST(TestLatex)

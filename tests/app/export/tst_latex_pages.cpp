@@ -135,14 +135,14 @@ void TestLatexPages::everyLineCanBeBrokenToFitThePage()
         QVERIFY2(piece.size() <= longest, qPrintable(document.name + u": "_qs + piece));
         ++count;
     }
-    qInfo("%zu documents", count);
+    qInfo("checked %zu documents", count);
 }
 
 /// All documents are joined into one, so that TeX starts only once.
 void TestLatexPages::xelatexReportsNoOverfullLine()
 {
     if (!tests::deep())
-        QSKIP("runs only in a deep run");
+        QSKIP("this test runs only with ./dev test --deep");
     QFETCH(QString, language);
     const tests::InLanguage spoken(language);
     const std::vector<TexDocument> all = texDocuments();
@@ -174,7 +174,7 @@ void TestLatexPages::xelatexReportsNoOverfullLine()
     }
     QVERIFY2(wide.isEmpty(), qPrintable(wide.join(u'\n')));
     static const QRegularExpression pages(QStringLiteral("Output written on [^(]*\\((\\d+) pages"));
-    qInfo("%zu documents, %s pages", all.size(), qPrintable(pages.match(said).captured(1)));
+    qInfo("set %zu documents on %s pages", all.size(), qPrintable(pages.match(said).captured(1)));
 }
 
 NIMSTONE_TEST(TestLatexPages)

@@ -187,7 +187,7 @@ void TestMarkdownReaders::pandocKeepsEveryDigit()
         QVERIFY2(digitsOf(found[at]) == expected[at], qPrintable(pair.name + u'\n' + digitsOf(found[at]) + u'\n' + expected[at] + u'\n' + found[at]));
         digits += expected[at].size();
     }
-    qInfo("%lld proofs, %lld digits", static_cast<long long>(expected.size()), static_cast<long long>(digits));
+    qInfo("compared %lld proofs with %lld digits", static_cast<long long>(expected.size()), static_cast<long long>(digits));
 }
 
 /// Outside formulas the plain text contains no HTML tag, asterisk, backquote or backslash.
@@ -225,7 +225,7 @@ void TestMarkdownReaders::githubFindsAllFormulas()
         QVERIFY2(!rest.contains(u'$'), qPrintable(pair.name + u": "_qs + rest.mid(std::max<qsizetype>(0, rest.indexOf(u'$') - 60), 120)));
     }
     QVERIFY(formulas > 0);
-    qInfo("%lld formulas", static_cast<long long>(formulas));
+    qInfo("checked %lld formulas", static_cast<long long>(formulas));
 }
 
 NIMSTONE_TEST(TestMarkdownReaders)

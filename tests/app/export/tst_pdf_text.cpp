@@ -144,8 +144,8 @@ void TestPdfText::extractedTextIsTheDrawnText()
             }
         }
     }
-    qInfo("%d pages, %lld characters compared by each of 2 readers, 0 differences; %lld items found with their blanks", whole.result.pages,
-          static_cast<long long>(compared), static_cast<long long>(items));
+    qInfo("compared %d pages with %lld characters by each of 2 readers and found 0 differences; found %lld items with their blanks",
+          whole.result.pages, static_cast<long long>(compared), static_cast<long long>(items));
 }
 
 void TestPdfText::bothReadersFindTheNameSpragueGrundy()

@@ -124,7 +124,7 @@ private Q_SLOTS:
             }
             games += hasProblem;
         }
-        qInfo("%zu names of %zu games", names, games);
+        qInfo("searched for %zu names of %zu games", names, games);
         QVERIFY(games >= 10);
     }
 

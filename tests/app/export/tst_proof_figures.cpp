@@ -98,7 +98,7 @@ private Q_SLOTS:
             }
             QCOMPARE(proofSvg(proof), stepSvg(proof, proof.steps.size()));
         }
-        qInfo("%d pictures", drawn);
+        qInfo("checked %d pictures", drawn);
     }
 
     void anSvgDescribesItsPicture_data() { addLanguages(); }
@@ -142,7 +142,7 @@ for document in json.load(sys.stdin):
             QCOMPARE(wording::isChinese(description), language == QLatin1String("zh_CN"));
             QVERIFY2(at % 2 == 0 || description.size() > subjects[at].size() + 20, qPrintable(description));
         }
-        qInfo("%lld pictures", static_cast<long long>(lines.size()));
+        qInfo("checked %lld pictures", static_cast<long long>(lines.size()));
     }
 
     void thePdfIsCompleteAndHasTheReportedNumberOfPages_data()
@@ -173,7 +173,7 @@ for document in json.load(sys.stdin):
             ++proofs;
         }
         QCoreApplication::removeTranslator(&translator);
-        qInfo("%d documents", proofs);
+        qInfo("checked %d documents", proofs);
     }
 
     /// The PDF is written to the device at the end as a whole, because its font tables also include the characters of the
@@ -191,7 +191,7 @@ for document in json.load(sys.stdin):
         QVERIFY(result.end == PdfResult::End::Done);
         QCOMPARE(told, subjects.size());
         QCOMPARE(pagesOf(QString::fromLatin1(buffer.data())), result.pages);
-        qInfo("%zu proofs, %d pages, %lld bytes", subjects.size(), result.pages, static_cast<long long>(buffer.size()));
+        qInfo("wrote %zu proofs on %d pages, in %lld bytes", subjects.size(), result.pages, static_cast<long long>(buffer.size()));
     }
 
     void writingAPdfCanBeCancelled()

@@ -50,7 +50,7 @@ void TestProofJson::theJsonHasEveryField()
             fields += ofStep;
         }
     }
-    qInfo("%zu fields", fields);
+    qInfo("checked %zu fields", fields);
 }
 
 void TestProofJson::everyKindOfStepHasItsName()

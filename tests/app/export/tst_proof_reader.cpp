@@ -150,7 +150,7 @@ void TestProofReader::writtenProofsAreReadBack()
         QVERIFY(!verify(*again));
         QVERIFY(isAccepted(text));
     }
-    qInfo("%zu proofs", proofs.size());
+    qInfo("read %zu proofs", proofs.size());
 }
 
 void TestProofReader::everyChangeOfAProofFileIsNoticed()
@@ -165,7 +165,7 @@ void TestProofReader::everyChangeOfAProofFileIsNoticed()
                 QFAIL((print(proof.subject) + ": " + place).c_str());
         });
     }
-    qInfo("%zu changes noticed", changes);
+    qInfo("noticed %zu changes", changes);
 }
 
 /// If a mutated text is accepted, it means exactly the same as the original JSON.
@@ -185,7 +185,7 @@ void TestProofReader::mutatedTextIsRefusedOrMeansTheSame()
         if (!again)
             QVERIFY(again.error().line >= 1 && again.error().column >= 1);
     }
-    qInfo("%d of them could be read", readAgain);
+    qInfo("read %d of them", readAgain);
 }
 
 void TestProofReader::numbersOfMoreThan64BitsAreReadAndChecked()
@@ -240,7 +240,7 @@ void TestProofReader::roundedNumbersAreReported_data()
     QTest::newRow("as Python writes a double") << QByteArray("9223372036854775807") << QByteArray("9.223372036854776e+18") << false << true;
     QTest::newRow("another number") << QByteArray("9007199254740993") << QByteArray("9007199254740999") << true << false;
     QTest::newRow("a small number") << QByteArray("9007199254740993") << QByteArray("5") << true << false;
-    QTest::newRow("no number") << QByteArray("9007199254740993") << QByteArray("1.5") << false << false;
+    QTest::newRow("not a whole number") << QByteArray("9007199254740993") << QByteArray("1.5") << false << false;
 }
 
 void TestProofReader::roundedNumbersAreReported()
@@ -278,7 +278,7 @@ void TestProofReader::errorsAreReportedWithTheirPlace_data()
         QTest::newRow(row) << QString::fromUtf8(old) << QString::fromUtf8(other) << kind << line << column << QString::fromUtf8(found)
                            << QString::fromUtf8(expected);
     };
-    add("no JSON", "\"theorem\":", "\"theorem\"", Kind::NoJson, 2, 25, "\"");
+    add("not JSON", "\"theorem\":", "\"theorem\"", Kind::NoJson, 2, 25, "\"");
     add("no such theorem", "\"nim-lemma-2\"", "\"nim-lemma-3\"", Kind::NoTheorem, 2, 14, "nim-lemma-3");
     add("a number for a theorem", "\"nim-lemma-2\"", "2", Kind::NoTheorem, 2, 14, "2");
     add("no such game", "\"nim:3,5\"", "\"nix:3,5\"", Kind::NoNotation, 5, 16, "nix:3,5");
@@ -287,9 +287,9 @@ void TestProofReader::errorsAreReportedWithTheirPlace_data()
     add("a misspelt field", "\"claim\"", "\"clam\"", Kind::UnknownField, 4, 11, "clam", "theorem, title, claim, position, move, table, steps, version");
     add("a field twice", "\"claim\"", "\"title\"", Kind::FieldTwice, 4, 12, "title", "theorem, title, claim, position, move, table, steps, version");
     add("a list for an object", "\"facts\": {", "\"facts\": [{", Kind::NoJson, 64, 18, ":");
-    add("a fact that is no number", "\"sum\": 6", "\"sum\": \"6\"", Kind::NoNumber, 62, 16, "6");
+    add("a fact that is not a number", "\"sum\": 6", "\"sum\": \"6\"", Kind::NoNumber, 62, 16, "6");
     add("heap 0", "\"heap\": 2", "\"heap\": 0", Kind::NoNumber, 96, 17, "0");
-    add("no list", "\"heaps\": [\n          3,\n          5\n        ]", "\"heaps\": 3", Kind::NoList, 58, 18, "3");
+    add("not a list", "\"heaps\": [\n          3,\n          5\n        ]", "\"heaps\": 3", Kind::NoList, 58, 18, "3");
     add("no version", "\"version\": \"", "\"version\": \"v", Kind::NoVersion, 162, 14, "v1.0.0");
     add("no such kind", "\"kind\": \"nim-sum\"", "\"kind\": \"nim\"", Kind::NoKind, 56, 15, "nim");
 }

@@ -237,7 +237,7 @@ private Q_SLOTS:
     void libreOfficeReadsEveryCellUnchanged()
     {
         if (!tests::deep())
-            QSKIP("runs only in a deep run");
+            QSKIP("this test runs only with ./dev test --deep");
         QFETCH(QString, import);
         QFETCH(QString, language);
         const InLanguage spoken(language);
@@ -272,7 +272,7 @@ private Q_SLOTS:
             QCOMPARE(seconds.text, written[row].back());
             QCOMPARE(seconds.type, row == 0 ? u"string"_qs : u"float"_qs);
         }
-        qInfo("%lld answers", static_cast<long long>(answers.size()));
+        qInfo("compared %lld answers", static_cast<long long>(answers.size()));
     }
 
     void everyAnswerHasItsRow()
@@ -291,7 +291,7 @@ private Q_SLOTS:
             QCOMPARE(row[5], answer.answer);
             QCOMPARE(row[6], answer.right ? u"1"_qs : u"0"_qs);
         }
-        qInfo("%d answers", count);
+        qInfo("compared %d answers", count);
     }
 
     void skillRowsAddUpToTheAnswers()

@@ -86,7 +86,7 @@ void TestTerminal::proofsFitInATerminal()
             }
         }
     }
-    qInfo("%d lines", lines);
+    qInfo("checked %d lines", lines);
 }
 
 NIMSTONE_TEST(TestTerminal)

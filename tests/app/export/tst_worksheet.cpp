@@ -201,7 +201,7 @@ private Q_SLOTS:
                 }
             }
         }
-        qInfo("%d pairs of words and figures", compared);
+        qInfo("compared %d pairs of words and figures", compared);
     }
 
     void thePdfFileIsComplete()

@@ -77,7 +77,7 @@ void TestGridPainter::dotsShowWhereTheQueenCanGo()
             }
         }
     }
-    qInfo("%d cells", cells);
+    qInfo("checked %d cells", cells);
 }
 
 /// All sides of the border are drawn, also if the size of the board and of its visible part are fractions of a pixel.
@@ -119,7 +119,7 @@ void TestGridPainter::theBorderIsDrawnOnAllSides()
         QVERIFY2(darkAt(area.right(), cell / 2), "the right border is missing");
         ++boards;
     }
-    qInfo("%d boards", boards);
+    qInfo("checked %d boards", boards);
 }
 
 void TestGridPainter::raysShowTheReachOnSmallCells()

@@ -85,7 +85,7 @@ void TestChoice::earlierFactsTakePrecedenceInTheChoiceOfDrawing()
             }
         }
     }
-    qInfo("%d combinations of facts", combinations);
+    qInfo("checked %d combinations of facts", combinations);
 }
 
 NIMSTONE_TEST(TestChoice)

@@ -86,7 +86,7 @@ void TestFacts::theEnvironmentIsRead_data()
     row("Wayland beside a forwarded display", {{"DISPLAY", "localhost:10.0"}, {"WAYLAND_DISPLAY", "wayland-0"}});
     row("X asked for beside Wayland",
         {{"DISPLAY", "localhost:10.0"}, {"WAYLAND_DISPLAY", "wayland-0"}, {"QT_QPA_PLATFORM", "xcb"}}, remote);
-    row("Wayland asked for", {{"DISPLAY", "localhost:10.0"}, {"QT_QPA_PLATFORM", "wayland;xcb"}});
+    row("Wayland requested", {{"DISPLAY", "localhost:10.0"}, {"QT_QPA_PLATFORM", "wayland;xcb"}});
 }
 
 void TestFacts::theEnvironmentIsRead()

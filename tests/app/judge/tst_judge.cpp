@@ -148,7 +148,7 @@ void TestJudge::judgeFindsTheVerdictAndTheSmallestInput()
     QVERIFY(failure.size.bytes <= failure.rawSize.bytes);
     QCOMPARE(failure.size.bytes, failure.input.size());
     QCOMPARE(failure.difference.has_value(), judgement.verdict == Verdict::WrongAnswer);
-    qInfo("%d runs, %zu bytes to %zu", judgement.runs, failure.rawSize.bytes, failure.size.bytes);
+    qInfo("the judge ran the program %d times and reduced %zu bytes to %zu", judgement.runs, failure.rawSize.bytes, failure.size.bytes);
 }
 
 void TestJudge::failureShowsTheFirstDifference()

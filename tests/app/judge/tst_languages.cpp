@@ -269,7 +269,7 @@ void TestLanguages::javaProgramRuns()
 {
     QFETCH(QByteArray, text);
     if (withoutJava(m_sources))
-        QSKIP("runs only in a deep run with a JDK");
+        QSKIP("this test runs only with ./dev test --deep and a JDK");
     const auto program = m_sources.compiled(m_sources.write(QStringLiteral("java/取石 program.java"), text), nullptr, {"argument"});
     QVERIFY2(program, program ? "" : program.error().log.c_str());
     const Run run = m_sources.run(*program, "41\n");
@@ -284,7 +284,7 @@ void TestLanguages::javaProgramRuns()
 void TestLanguages::javaProgramHasAMemoryLimit()
 {
     if (withoutJava(m_sources))
-        QSKIP("runs only in a deep run with a JDK");
+        QSKIP("this test runs only with ./dev test --deep and a JDK");
     // The program allocates more than the limit, but most of it is garbage that Java can collect.
     const auto program = m_sources.compiled(m_sources.write(QStringLiteral("memory.java"),
                                         "public class Main {\n    public static void main(String[] a) {\n        java.util.List<int[]> kept = new java.util.ArrayList<>();\n"
@@ -306,7 +306,7 @@ void TestLanguages::wrongJavaSourceIsRefused()
     const auto missing = compile(m_sources.runner, none, {file.toStdString()}, m_sources.cache);
     QVERIFY(!missing && missing.error().kind == CompileError::Kind::NoCompiler && missing.error().language == Language::Java);
     if (withoutJava(m_sources))
-        QSKIP("runs only in a deep run with a JDK");
+        QSKIP("this test runs only with ./dev test --deep and a JDK");
     const auto program = m_sources.compiled(file);
     QVERIFY(!program && program.error().kind == CompileError::Kind::Refused);
     QVERIFY2(program.error().log.starts_with("refused.java:3: error: cannot find symbol"), program.error().log.c_str());

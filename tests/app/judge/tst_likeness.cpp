@@ -1,4 +1,4 @@
-// Tests which pitfalls explain the answers of a wrong program. The programs are functions.
+// Tests which pitfalls explain the answers of a wrong program. Functions stand in for the programs.
 #include <QTest>
 
 #include <map>

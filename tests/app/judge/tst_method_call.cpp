@@ -106,7 +106,7 @@ void TestMethodCall::judgeCallsTheMethodForEachLine()
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, input);
     if (isLeftOut(name, m_sources))
-        QSKIP("runs only in a deep run with a JDK");
+        QSKIP("this test runs only with ./dev test --deep and a JDK");
     const contest::Problem& problem = *contest::problemNamed(name.section(u'.', 0, 0).toStdString());
     const auto program = m_sources.compiled(m_sources.write(name, text), problem.name.data());
     QVERIFY2(program, program ? "" : program.error().log.c_str());
@@ -128,7 +128,7 @@ void TestMethodCall::judgeCallsTheMethodForEachLine()
 void TestMethodCall::everyCallHasTheWholeTimeLimit()
 {
     if (!tests::deep())
-        QSKIP("runs only in a deep run, because it takes seconds");
+        QSKIP("this test runs only with ./dev test --deep, because it takes seconds");
     const QString file = m_sources.write(QStringLiteral("slow.cpp"),
                                "class Solution {\npublic:\n    bool canWinNim(int n)\n    {\n        long end = clock() + CLOCKS_PER_SEC / 25;\n"
                                "        while (n > 30 && clock() < end) {}\n        return n % 4 != 0;\n    }\n};\n");
@@ -166,7 +166,7 @@ void TestMethodCall::errorsNameLinesOfTheClass()
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, said);
     if (isLeftOut(name, m_sources))
-        QSKIP("runs only in a deep run with a JDK");
+        QSKIP("this test runs only with ./dev test --deep and a JDK");
     const auto program = m_sources.compiled(m_sources.write(name, text), "leetcode-292");
     const std::string log = program ? m_sources.run(*program, "1\n").errors : program.error().log;
     QVERIFY2(log.find(said.toStdString()) != std::string::npos, log.c_str());

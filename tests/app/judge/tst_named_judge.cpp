@@ -246,8 +246,7 @@ void TestNamedJudge::compileErrorListsItsCauses()
         QCOMPARE(printed(*repaired), mended);
         QVERIFY(std::ranges::all_of(repaired->notes, [](const Note& each) { return each.standing == Standing::Mended; }));
         QCOMPARE(repaired->notes.size(), refused.error().causes.size());
-        // The corrected text is in the cache by now. The stop token cancels every compiler, so the refused text is not
-        // compiled again.
+        // The stop token cancels every compiler. So this call succeeds only if it takes the corrected program from the cache.
         std::stop_source stopped;
         stopped.request_stop();
         const CompileOptions options{.repairs = true, .repair = &*refused.error().repair};

@@ -43,13 +43,14 @@ private:
             std::string like;
             for (const std::string& name : judged->like)
                 like += (like.empty() ? "" : "+") + name;
-            qInfo("%d runs, like %s; first %zu bytes, %zu cases; %s %zu bytes, %zu cases, %zu numbers up to %llu",
+            qInfo("the judge ran the program %d times; like %s; the first input has %zu bytes and %zu cases; "
+                  "the %s input has %zu bytes, %zu cases, and %zu numbers up to %llu",
                   judgement.runs, like.c_str(), failure->rawSize.bytes, failure->rawSize.cases, failure->isSmallest ? "smallest" : "found",
                   failure->size.bytes, failure->size.cases, failure->size.numbers, static_cast<unsigned long long>(failure->size.largest));
             m_shrunk.push_back(failure->size.numbers);
             m_largest.push_back(failure->size.largest);
         } else {
-            qInfo("%d runs", judgement.runs);
+            qInfo("the judge ran the program %d times", judgement.runs);
         }
         return std::move(judgement);
     }
@@ -176,7 +177,7 @@ void TestPrograms::cleanupTestCase()
         return;
     std::ranges::sort(m_shrunk);
     std::ranges::sort(m_largest);
-    qInfo("%zu programs fail; median %zu numbers, up to %llu", m_shrunk.size(), m_shrunk[m_shrunk.size() / 2],
+    qInfo("%zu programs fail; their inputs have a median of %zu numbers, up to %llu", m_shrunk.size(), m_shrunk[m_shrunk.size() / 2],
           static_cast<unsigned long long>(m_largest[m_largest.size() / 2]));
     QVERIFY(m_shrunk[m_shrunk.size() / 2] <= 4);
     QVERIFY(m_largest[m_largest.size() / 2] <= 7);

@@ -101,7 +101,8 @@ void TestSmallest::judgeFindsTheSmallestFailingCase()
     const Judgement judgement = judge::judge(problem, answering(problem, answer), {.shrinking = std::chrono::minutes(5)}, {}, {});
     QVERIFY(judgement.failure && judgement.verdict == Verdict::WrongAnswer);
     const Failure& failure = *judgement.failure;
-    qInfo("%d runs, %zu bytes to %zu: %s", judgement.runs, failure.rawSize.bytes, failure.size.bytes, failure.input.substr(0, 80).c_str());
+    qInfo("the judge ran the program %d times and reduced %zu bytes to %zu: %s", judgement.runs, failure.rawSize.bytes, failure.size.bytes,
+          failure.input.substr(0, 80).c_str());
     QCOMPARE(failure.cases.size(), std::size_t{1});
     if (!smallest.empty())
         QVERIFY(failure.cases.front() == smallest);

@@ -193,7 +193,7 @@ void TestExerciseSet::faultsAreReportedWithTheirPlace_data()
     row("a code that is a number", setOf("{'code': 4711}"), Kind::NoText, 2, 10, "4711");
     row("a code and a seed", setOf("{'code': 'nim-sum 1 7/1', 'seed': 3}"), Kind::FieldClash, 2, 27, "seed", "code");
     row("heaps and a level", setOf("{'skill': 'nim-sum', 'level': 2, 'heaps': [3, 5]}"), Kind::FieldClash, 2, 22, "level", "heaps");
-    row("heaps that are no list", setOf("{'heaps': 3}"), Kind::NoList, 2, 11, "3");
+    row("heaps that are not a list", setOf("{'heaps': 3}"), Kind::NoList, 2, 11, "3");
     row("a heap in words", setOf("{'heaps': [3, 'five']}"), Kind::NoNumber, 2, 15, "five", "", 0, 4095);
     row("a heap too large", setOf("{'heaps': [3, 4096]}"), Kind::NoNumber, 2, 15, "4096", "", 0, 4095);
     row("a heap that is a list", setOf("{'heaps': [[3]]}"), Kind::NoNumber, 2, 12, "[", "", 0, 4095);
@@ -274,7 +274,7 @@ void TestExerciseSet::theFarthestExercisesAreRead()
     }
     const auto read = parseExerciseSet(setOf(exercises.constData()));
     QVERIFY(read.has_value());
-    qInfo("%zu exercises", read->exercises.size());
+    qInfo("read %zu exercises", read->exercises.size());
 }
 
 void TestExerciseSet::theSchemaNamesEverySkill()

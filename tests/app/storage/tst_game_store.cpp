@@ -347,7 +347,7 @@ private Q_SLOTS:
             QCOMPARE(textsOf(next).size(), std::min(found / 10 + 1, int(GameStore::room) + 1));
             told += last;
         }
-        qInfo("5 programs killed after %d saved states", told);
+        qInfo("killed 5 programs after %d saved states", told);
     }
 
     void gamesAreStoredInTheDataFolder()

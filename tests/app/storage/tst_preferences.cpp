@@ -246,7 +246,7 @@ void TestPreferences::aDamagedFileIsRenamed_data()
 {
     QTest::addColumn<QByteArray>("damaged");
     QTest::addColumn<QString>("theme");
-    QTest::newRow("a line that is no setting, after one that is")
+    QTest::newRow("a line that is not a setting, after one that is")
         << QByteArray("[General]\ntheme=dark\nwhat is this\n") << QStringLiteral("dark");
     QTest::newRow("an open bracket") << QByteArray("[General\ntheme=dark\n") << QStringLiteral("dark");
     QTest::newRow("zeros, as after a power cut") << QByteArray(512, '\0') << QStringLiteral("system");

@@ -288,7 +288,7 @@ private Q_SLOTS:
             next = static_cast<int>(kept.size());
         }
         QVERIFY(told.size() > kills);
-        qInfo("%d programs killed, %d answers acknowledged, %d kept", kills, static_cast<int>(told.size()), next);
+        qInfo("killed %d programs; they acknowledged %d answers, and %d were kept", kills, static_cast<int>(told.size()), next);
     }
 
     void theRecordIsStoredInTheDataFolder()

@@ -41,7 +41,7 @@ private Q_SLOTS:
     void answersWaitWhileTheDiskIsFull()
     {
         if (!deep())
-            QSKIP("runs only in a deep run");
+            QSKIP("this test runs only with ./dev test --deep");
         if (!m_mayMount)
             QSKIP("only root may mount a small disk");
         QVERIFY(mountSmallDisk(m_folder));
@@ -115,7 +115,7 @@ private:
         QVERIFY(file.open());
         QVERIFY(file.check());
         QVERIFY(file.tally(true) == tallyOf(answersUpTo(given)));
-        qInfo("%d answers kept, %d waited", kept, given - kept);
+        qInfo("%d answers were kept and %d waited", kept, given - kept);
     }
 
     bool setWritable(bool writable) const { return tests::setWritable(m_folder, writable, m_mayMount); }

@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(next.tally(false)->days.empty());
         QVERIFY(next.answers() == answers);
         QVERIFY(hasIntegrity(next));
-        qInfo("%d answers", most);
+        qInfo("stored %d answers", most);
     }
 
     void noAnswerCountsTwice()
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY(tally->tags == expected.tags);
         QCOMPARE(tally->asked, expected.asked);
         QVERIFY(hasIntegrity(file));
-        qInfo("3 writers of %d answers each, %d times refused", each, refused.load());
+        qInfo("3 writers wrote %d answers each and were refused %d times", each, refused.load());
     }
 
     void aFileOfVersion1IsOpened()
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QVERIFY(file.add(answerNumber(kept++)));
         QVERIFY(file.tally(true) == tallyOf(answersUpTo(kept)));
         QVERIFY(hasIntegrity(file));
-        qInfo("full after %d answers", kept - 1);
+        qInfo("the file was full after %d answers", kept - 1);
     }
 
     void openingSucceedsOnceTheFolderCanBeCreated()

@@ -135,7 +135,7 @@ private Q_SLOTS:
         add("version 0", json("{'format': 'nimstone-progress', 'version': 0}"), JsonFault::NotOurs, "version", "0");
         add("a newer version", json("{'format': 'nimstone-progress', 'version': 2}"), JsonFault::Newer, "version", "2");
         add("without answers", json("{'format': 'nimstone-progress', 'version': 1}"), JsonFault::FieldMissing, "", "answers");
-        add("answers are no list", json("{'answers': {}}"), JsonFault::NoList, "answers", "{");
+        add("answers are not a list", json("{'answers': {}}"), JsonFault::NoList, "answers", "{");
         add("an answer that is a number", head + whole + ", 7" + tail, JsonFault::NoObject, "answers[1]", "7");
         add("an answer that is a list", head + "[]" + tail, JsonFault::NoObject, "answers[0]", "[");
         for (const char* field : {"id", "time", "day", "skill", "exercise", "answer", "right", "first", "hints"})
@@ -239,7 +239,7 @@ private Q_SLOTS:
         const auto read = parseProgressJson(content);
         QVERIFY(read.has_value());
         QCOMPARE(read->size(), static_cast<std::size_t>(count));
-        qInfo("%d answers in %lld bytes", count, static_cast<long long>(content.size()));
+        qInfo("printed and read %d answers in %lld bytes", count, static_cast<long long>(content.size()));
     }
 
     void readingRefusesMissingAndLargeFiles()

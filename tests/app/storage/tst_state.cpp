@@ -26,8 +26,8 @@ class TestState : public QObject {
 private Q_SLOTS:
     void init();
     void stateAndPreferencesAreInSeparateFiles();
-    void stateMovesOutOfThePreferencesOnce_data();
-    void stateMovesOutOfThePreferencesOnce();
+    void stateIsMovedFromThePreferencesToItsFileOnlyOnce_data();
+    void stateIsMovedFromThePreferencesToItsFileOnlyOnce();
     void stateStaysInThePreferencesUntilItCanMove();
 
 private:
@@ -55,7 +55,7 @@ void TestState::stateAndPreferencesAreInSeparateFiles()
     QCOMPARE(QSettings(m_state, QSettings::IniFormat).allKeys(), QStringList({QStringLiteral("lastPage"), QStringLiteral("pathStages")}));
 }
 
-void TestState::stateMovesOutOfThePreferencesOnce_data()
+void TestState::stateIsMovedFromThePreferencesToItsFileOnlyOnce_data()
 {
     QTest::addColumn<QByteArray>("settings");
     QTest::addColumn<QByteArray>("state");
@@ -72,7 +72,7 @@ void TestState::stateMovesOutOfThePreferencesOnce_data()
     QTest::newRow("state in a damaged file") << general + here + "theme=dark\nwhat\n" << QByteArray() << QStringLiteral("dark") << settled;
 }
 
-void TestState::stateMovesOutOfThePreferencesOnce()
+void TestState::stateIsMovedFromThePreferencesToItsFileOnlyOnce()
 {
     QFETCH(QByteArray, settings);
     QFETCH(QByteArray, state);

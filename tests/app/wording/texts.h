@@ -1,4 +1,4 @@
-// Checks that every sentence must pass in each language: it is worded, complete, and uses only characters of the shipped
+// Checks that every sentence must pass in each language: it is translated, complete, and uses only characters of the shipped
 // fonts.
 #pragma once
 

@@ -134,7 +134,7 @@ void TestEnds::everyGameHasSentencesForItsEnd()
             }
         }
     }
-    qInfo("%d ends", texts);
+    qInfo("checked %d texts about the end of a game", texts);
 }
 
 void TestEnds::aPositionWithoutAMoveIsExplained_data()

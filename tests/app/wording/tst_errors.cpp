@@ -62,10 +62,10 @@ void TestErrors::errorsInPositionsHaveTheExpectedTexts_data()
         << u"第 4 个字符：游戏名之后应为冒号，但输入到此为止"_qs;
     QTest::newRow("no comma") << u"nim:3;4"_qs << u"column 6: expected a comma or the end, found ';4'"_qs
                               << u"第 6 个字符：应为逗号，或者到此结束，却是“;4”"_qs;
-    QTest::newRow("markup is not markup") << u"nim:<b>&amp;"_qs
+    QTest::newRow("markup is shown as it is") << u"nim:<b>&amp;"_qs
                                           << u"column 5: expected a heap size, found '<b>&amp;'"_qs
                                           << u"第 5 个字符：应为堆的大小，却是“<b>&amp;”"_qs;
-    QTest::newRow("a placeholder is no placeholder") << u"nim:%1%2"_qs
+    QTest::newRow("a placeholder is shown as it is") << u"nim:%1%2"_qs
                                                      << u"column 5: expected a heap size, found '%1%2'"_qs
                                                      << u"第 5 个字符：应为堆的大小，却是“%1%2”"_qs;
 }

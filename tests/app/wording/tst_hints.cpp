@@ -1,4 +1,4 @@
-// Every hint is worded in both languages. The hints of one won and one lost position of each game are compared word for
+// Every hint has a sentence in both languages. The hints of one won and one lost position of each game are compared word for
 // word.
 #include <QFile>
 #include <QTest>
@@ -79,7 +79,7 @@ void TestHintWording::everyHintHasASentence()
     }
     for (std::size_t kind = 0; kind < std::variant_size_v<play::HintRung::Kinds>; ++kind)
         QVERIFY2(kinds.contains(kind), qPrintable(QString::number(kind)));
-    qInfo("worded %zu hints of %zu kinds", worded, kinds.size());
+    qInfo("checked the texts of %zu hints of %zu kinds", worded, kinds.size());
 }
 
 void TestHintWording::aMissingHintIsExplained_data() { addLanguages(); }

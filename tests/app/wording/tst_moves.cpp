@@ -179,7 +179,7 @@ void TestMoves::movesAndVerdictsOfRandomGamesHaveSentences()
     }
     QVERIFY(kinds.size() > 1);
     QVERIFY(moves >= games / 2);
-    qInfo("%s: %d texts in %d games", game.constData(), 2 * sayings * moves, games);
+    qInfo("%s: checked %d texts in %d games", game.constData(), 2 * sayings * moves, games);
 }
 
 void TestMoves::movesWithHugeNumbersHaveTheExpectedTexts()
@@ -197,7 +197,7 @@ void TestMoves::movesWithHugeNumbersHaveTheExpectedTexts()
             ++moves;
         }
     }
-    qInfo("%d texts with huge numbers", 2 * sayings * moves);
+    qInfo("checked %d texts with huge numbers", 2 * sayings * moves);
 }
 
 void TestMoves::theTextNamesThePlayerWhoMoved()

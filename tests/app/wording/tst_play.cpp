@@ -90,7 +90,7 @@ void TestPlayWording::everyVerdictHasASentence()
         }
     });
     QCOMPARE(kinds.size(), std::size_t{3});
-    qInfo("worded %zu verdicts", worded);
+    qInfo("checked the texts of %zu verdicts", worded);
 }
 
 void TestPlayWording::hugeNumbersAreWorded_data() { addLanguages(); }

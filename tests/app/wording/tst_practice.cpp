@@ -136,7 +136,7 @@ void TestPracticeWording::everyResultHasASentence()
         const auto misconception = static_cast<Misconception>(index);
         QVERIFY2(misconceptions.contains(misconception), std::string(name(misconception)).c_str());
     }
-    qInfo("worded %zu results", worded);
+    qInfo("checked the texts of %zu results", worded);
 }
 
 void TestPracticeWording::everyHintHasASentence_data() { addLanguages(); }
@@ -157,7 +157,7 @@ void TestPracticeWording::everyHintHasASentence()
         });
     }
     QCOMPARE(kinds.size(), kindsOf(static_cast<const Rung*>(nullptr)));
-    qInfo("worded %zu hints", worded);
+    qInfo("checked the texts of %zu hints", worded);
 }
 
 void TestPracticeWording::wrongAnswersGetTheExpectedDiagnoses_data()

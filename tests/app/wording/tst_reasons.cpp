@@ -52,7 +52,7 @@ void TestReasons::everyPositionHasAReason()
                 }
             }
         }
-        qInfo("%d sentences in %s", positions, qPrintable(language));
+        qInfo("checked %d sentences in %s", positions, qPrintable(language));
     }
 }
 

@@ -22,7 +22,7 @@ void TestRecordWording::theMessageNamesThePlaceAndTheExpectedInput_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
-    QTest::newRow("heap") << QByteArray("nim:3,x first")
+    QTest::newRow("heap size is not a number") << QByteArray("nim:3,x first")
         << QStringLiteral("column 7: expected a heap size, found 'x'")
         << QStringLiteral("第 7 个字符：应为堆的大小，却是“x”");
     QTest::newRow("a seat that looks like markup") << QByteArray("nim:3,4 <third>x")

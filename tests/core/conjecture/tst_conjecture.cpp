@@ -102,7 +102,7 @@ void TestConjecture::everyImpartialGameAcceptsAClaim()
         QVERIFY(findings.checked == 1 || rules.isMisere());
         ++games;
     }
-    qInfo("%d games", games);
+    qInfo("checked %d games", games);
     QVERIFY(games > 15);
 }
 

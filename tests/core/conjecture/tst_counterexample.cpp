@@ -77,7 +77,7 @@ void TestCounterexample::positionsAreSortedByStonesThenHeaps()
     const PositionRange range{PositionRange::Kind::Heaps, static_cast<std::size_t>(heaps), static_cast<Count>(most)};
     QCOMPARE(all(range), expected);
     QCOMPARE(range.size().value(), Count{expected.size()});
-    qInfo("%zu positions", expected.size());
+    qInfo("checked %zu positions", expected.size());
 }
 
 void TestCounterexample::positionsWithQuotasAreSorted()
@@ -171,7 +171,7 @@ void TestCounterexample::trueClaimsHaveNoCounterexample()
     QVERIFY(holds(findCounterexample(read("isfib(n)", Shape::Quota), {PositionRange::Kind::Fresh, 1, 120}, quota), 121));
     QVERIFY(holds(findCounterexample(read("n == 0 || q < zeck(n)", Shape::Quota), {PositionRange::Kind::Quota, 1, 60}, quota),
                   2 + 60 * 61 / 2));
-    qInfo("%d positions", 13 * 13 * 13 + 61 * 61 + 121 + 2 + 60 * 61 / 2);
+    qInfo("checked %d positions", 13 * 13 * 13 + 61 * 61 + 121 + 2 + 60 * 61 / 2);
 
     const auto exception = findCounterexample(read("isfib(n)", Shape::Quota), {PositionRange::Kind::Quota, 1, 60}, {fibonacci});
     QVERIFY(exception.counterexample);
@@ -261,7 +261,7 @@ void TestCounterexample::searchAgreesWithBruteForce()
             ++counterexamples;
         }
     }
-    qInfo("%d random claims: %d with a counterexample, %d without a value", claims, counterexamples, failures);
+    qInfo("checked %d random claims; %d have a counterexample and %d have no value", claims, counterexamples, failures);
     QVERIFY(counterexamples > claims / 4 && failures > claims / 100);
 }
 

@@ -61,8 +61,8 @@ void TestEvaluation::compiledExpressionsAgreeWithTrees()
         }
     }
     for (const auto& [what, count] : seen)
-        qInfo("%s: %d", what.c_str(), count);
-    qInfo("%d random expressions, 5 positions each", expressions);
+        qInfo("%s: found %d times", what.c_str(), count);
+    qInfo("evaluated %d random expressions on 5 positions each", expressions);
     QCOMPARE(seen.size(), std::size_t{6});  // a value, and every kind of failure
 }
 

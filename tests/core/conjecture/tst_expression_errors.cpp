@@ -213,7 +213,7 @@ void TestExpressionErrors::anyTextIsParsedOrRefused()
             QVERIFY(expression.error().column >= 1 && expression.error().column <= text.size() + 1);
         }
     }
-    qInfo("%d random texts: %d expressions, %d with a value", texts, read, valued);
+    qInfo("read %d random texts; %d are expressions and %d have a value", texts, read, valued);
     QVERIFY(read > texts / 100 && valued > read / 2);
 }
 
@@ -243,7 +243,7 @@ void TestExpressionErrors::mistypedExpressionsAreParsedOrRefused()
             QVERIFY(expression.error().column >= 1 && expression.error().column <= text.size() + 1);
         }
     }
-    qInfo("%d mistyped expressions, %d of them still valid", texts, read);
+    qInfo("read %d mistyped expressions; %d of them are still valid", texts, read);
     QVERIFY(read > texts / 10 && read < texts / 2);
 }
 

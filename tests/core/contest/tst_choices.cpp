@@ -135,7 +135,7 @@ void TestContestChoices::eachSmallCaseIsListedOnce()
             answers.insert(line);
     }
     QVERIFY(answers.size() >= 2);
-    qInfo("%zu cases, %llu at a time", cases.size(), static_cast<unsigned long long>(mostCases(problem)));
+    qInfo("checked %zu cases, %llu at a time", cases.size(), static_cast<unsigned long long>(mostCases(problem)));
 }
 
 void TestContestChoices::smallCasesHaveTheExpectedNumber_data()

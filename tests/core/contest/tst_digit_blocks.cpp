@@ -85,7 +85,7 @@ std::string shown(const Tokens& tokens)
 
 void TestDigitBlocks::theFirstDecoderIsThePortableOne()
 {
-    qInfo("%zu decoders on this machine", decoders().size());
+    qInfo("this machine can use %zu decoders", decoders().size());
     QVERIFY(decoders().front() == decodePortably);
 #if defined(__SSE2__)
     QVERIFY(decoders().size() >= 2);
@@ -144,7 +144,7 @@ void TestDigitBlocks::decodersAgreeOnEveryByteAtEveryPlace()
             ++compared;
         }
     }
-    qInfo("%d texts", compared);
+    qInfo("compared %d texts", compared);
 }
 
 void TestDigitBlocks::decodersAgreeOnRandomText()

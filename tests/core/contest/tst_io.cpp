@@ -279,7 +279,7 @@ void TestContest::moveCountsAgreeWithSearch()
     const Solved result = solved(input);
     QVERIFY(!result.error);
     QCOMPARE(result.answers, expected);
-    qInfo("%d cases against search", cases);
+    qInfo("compared %d cases with search", cases);
 }
 
 /// For heaps that are too large for search: a heap of x has a winning move exactly when (s ⊕ x) < x, where s is the
@@ -313,7 +313,7 @@ void TestContest::moveCountsAgreeWithTheDefinitionOnLargeHeaps()
         QVERIFY(!result.error);
         QCOMPARE(result.answers, expected);
     }
-    qInfo("%d cases of %zu bytes", cases, input.size());
+    qInfo("read %d cases from %zu bytes", cases, input.size());
 }
 
 void TestContest::scannerReadsTheLargestNumberOfHeaps()

@@ -181,7 +181,7 @@ void TestContestProblems::solversAgreeWithSearch()
             ++lines[line];
     }
     QVERIFY(lines.size() >= 2);
-    qInfo("%d seeds, %lld lines of answers, %zu different", seeds, answers, lines.size());
+    qInfo("%d seeds gave %lld lines of answers; %zu of them are different", seeds, answers, lines.size());
 }
 
 void TestContestProblems::solversReadGeneratedInput_data()
@@ -207,7 +207,7 @@ void TestContestProblems::solversReadGeneratedInput()
             bytes += input.size();
         }
         QVERIFY(differ || seeds == 1);
-        qInfo("%s: %zu bytes", size == Size::Large ? "large" : "limit", bytes);
+        qInfo("%s: checked %zu bytes", size == Size::Large ? "large" : "limit", bytes);
     }
 }
 
@@ -283,7 +283,7 @@ void TestContestProblems::generatedInputHasOnlyOneRightOutput()
             QVERIFY(isCold || !open(a, b));
         }
     }
-    qInfo("%d pairs", pairs);
+    qInfo("compared %d pairs", pairs);
 }
 
 void TestContestProblems::answersDoNotDependOnBufferSize_data()
@@ -374,7 +374,7 @@ void TestContestProblems::solversReportASpoiltToken()
             begin = end + 1;
         }
     }
-    qInfo("%d spoilt inputs, %d refused", tried, refused);
+    qInfo("tried %d spoilt inputs; %d were refused", tried, refused);
 }
 
 NIMSTONE_TEST(TestContestProblems)

@@ -119,7 +119,7 @@ void TestContestShrink::shrinkFindsTheSmallestInput()
     int asked = 0;
     const Cases found = shrink(problem, failing, [&, &fails = fails](const Cases& cases) { ++asked; return fails(cases); }, [] { return false; });
     const std::string text = written(problem, found);
-    qInfo("%zu bytes to %zu, %d questions", written(problem, failing).size(), text.size(), asked);
+    qInfo("reduced %zu bytes to %zu with %d questions", written(problem, failing).size(), text.size(), asked);
     QCOMPARE(QString::fromStdString(text), QString::fromStdString(written(problem, smallest)));
 }
 

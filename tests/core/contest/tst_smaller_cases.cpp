@@ -167,7 +167,7 @@ void TestSmallerCases::casesOfAllScalesIncludeKnownMistakes()
     QFETCH(std::vector<Count>, than);
     QFETCH(std::vector<Count>, shown);
     const std::vector<Case> all = casesOfAllScales(*problemNamed(problem.toStdString()), than, 1, 400'000);
-    qInfo("%zu cases", all.size());
+    qInfo("searched %zu cases", all.size());
     QVERIFY(std::ranges::binary_search(all, shown, isSmaller));
 }
 

@@ -26,9 +26,9 @@ private Q_SLOTS:
     void casesAreReadBackAsTheyWereWritten();
     void invalidInputIsRefused_data();
     void invalidInputIsRefused();
-    void theExpectedCasesCountAsLackingInTheJudgesData_data();
-    void theExpectedCasesCountAsLackingInTheJudgesData();
-    void rowsWithManyPlusSignsCountAsLackingInTheJudgesData();
+    void judgeDataLacksTheExpectedCases_data();
+    void judgeDataLacksTheExpectedCases();
+    void judgeDataLacksRowsWithManyPlusSigns();
 };
 
 namespace {
@@ -249,7 +249,7 @@ void TestContestStatement::invalidInputIsRefused()
     QVERIFY(!casesIn(*problemNamed(problem.toStdString()), input.toStdString()));
 }
 
-void TestContestStatement::theExpectedCasesCountAsLackingInTheJudgesData_data()
+void TestContestStatement::judgeDataLacksTheExpectedCases_data()
 {
     QTest::addColumn<QString>("lacking");
     QTest::newRow("hdu-1527") << QStringLiteral("0,0");
@@ -260,7 +260,7 @@ void TestContestStatement::theExpectedCasesCountAsLackingInTheJudgesData_data()
 }
 
 /// LeetCode's own solution exceeds its time limit on 25 plus signs, so the judge's data has fewer plus signs.
-void TestContestStatement::rowsWithManyPlusSignsCountAsLackingInTheJudgesData()
+void TestContestStatement::judgeDataLacksRowsWithManyPlusSigns()
 {
     const Problem& flips = *problemNamed("leetcode-294");
     Case row(61, 1);
@@ -276,7 +276,7 @@ void TestContestStatement::rowsWithManyPlusSignsCountAsLackingInTheJudgesData()
     QVERIFY(kept > 0);
 }
 
-void TestContestStatement::theExpectedCasesCountAsLackingInTheJudgesData()
+void TestContestStatement::judgeDataLacksTheExpectedCases()
 {
     QFETCH(QString, lacking);
     const Problem& problem = fetchedProblem();

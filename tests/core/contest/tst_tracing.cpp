@@ -138,7 +138,7 @@ void TestTracing::tracedAnswersEqualSolvedAnswers()
     }
     QVERIFY(cases > 0);
     QVERIFY2(positions > 0 || problem.name == "poj-2484", "no case has a position");
-    qInfo("%zu cases, %zu positions", cases, positions);
+    qInfo("traced %zu cases with %zu positions", cases, positions);
 }
 
 void TestTracing::tracedCasesHaveTheirFirstAndLastLine_data()
@@ -146,9 +146,9 @@ void TestTracing::tracedCasesHaveTheirFirstAndLastLine_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("input");
     QTest::addColumn<QString>("lines");
-    QTest::newRow("cases after their number") << "hdu-1846" << "2\n23 2\n4 3\n" << "2-2 3-3";
+    QTest::newRow("cases after the number of cases") << "hdu-1846" << "2\n23 2\n4 3\n" << "2-2 3-3";
     QTest::newRow("empty lines, and a case over two lines") << "hdu-1846" << "\n2\n\n23 2\n4\n3\n" << "3-4 5-6";
-    QTest::newRow("all cases in the line of their number") << "hdu-1846" << "2 23 2 4 3\n" << "1-1 1-1";
+    QTest::newRow("all cases on the line with the number of cases") << "hdu-1846" << "2 23 2 4 3\n" << "1-1 1-1";
     QTest::newRow("cases of two lines") << "cses-1730" << "2\n4\n5 7 2 5\n2\n4 1\n" << "2-3 4-5";
     QTest::newRow("cases up to the end of the input") << "poj-1067" << "2 1\n8 4\n4 7\n" << "1-1 2-2 3-3";
     QTest::newRow("cases up to a line of zeros") << "hdu-1525" << "34 12\n15 24\n0 0\n" << "1-1 2-2";

@@ -89,7 +89,7 @@ void readsBackwards(const G& game, std::size_t heaps, Count upTo)
     });
     QVERIFY(right && !forwards.empty());
     QVERIFY(backwards == forwards);
-    qInfo("%zu positions, %zu moves", grid.size(), forwards.size());
+    qInfo("checked %zu positions with %zu moves", grid.size(), forwards.size());
 }
 
 }  // namespace

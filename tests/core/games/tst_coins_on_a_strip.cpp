@@ -80,7 +80,7 @@ void TestCoinsOnAStrip::gapsAreTheStepsOfStaircaseNim()
         QVERIFY(CoinsOnAStrip().longestPlay(strip) == StaircaseNim().longestPlay(stairs));
         ++compared;
     }
-    qInfo("%d positions", compared);
+    qInfo("compared %d positions", compared);
 }
 
 void TestCoinsOnAStrip::knownPositionsHaveTheExpectedValueAndMoves_data()

@@ -119,7 +119,7 @@ void TestCutcake::cutcakeAgreesWithSearch()
             winning += moves.count;
         }
     });
-    qInfo("compared %zu cakes with search, %zu winning cuts", compared, winning);
+    qInfo("compared %zu cakes with search; they have %zu winning cuts", compared, winning);
 }
 
 void TestCutcake::blockValueIsTheSimplestNumber()
@@ -152,7 +152,7 @@ void TestCutcake::blockAndOppositeStripSumToZero()
         for (const Cutter starter : bothCutters)
             QCOMPARE(search.winner(sum, starter), opponent(starter));
     });
-    qInfo("measured %zu blocks against strips, %zu positions searched", compared, search.decided());
+    qInfo("measured %zu blocks against strips and searched %zu positions", compared, search.decided());
 }
 
 void TestCutcake::knownBlocksHaveTheExpectedValue_data()

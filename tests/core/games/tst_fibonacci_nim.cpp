@@ -132,7 +132,7 @@ void TestFibonacciNim::valuesAgreeWithSearch()
             QVERIFY2(*value == values[n][quota], qPrintable(QStringLiteral("%1~%2").arg(n).arg(quota)));
         }
     }
-    qInfo("%zu values compared with search", compared);
+    qInfo("compared %zu values with search", compared);
 }
 
 void TestFibonacciNim::knownHeapsHaveTheExpectedValue_data()
@@ -180,7 +180,7 @@ void TestFibonacciNim::movesToEveryValueAreFound()
             }
         }
     }
-    qInfo("%zu lists of moves compared with search", compared);
+    qInfo("compared %zu lists of moves with search", compared);
 }
 
 void TestFibonacciNim::knownValuesEndAtTheBound()

@@ -153,7 +153,7 @@ void TestMooreNim::countEqualsTheNumberOfListedMoves()
         moves += winning.count;
     }
     QVERIFY(positions > 30);
-    qInfo("%zu winning moves of %zu positions counted and listed alike", moves, positions);
+    qInfo("%zu winning moves of %zu positions were counted and listed alike", moves, positions);
 }
 
 void TestMooreNim::countIncludesMovesBeyondTheLimit()
@@ -192,7 +192,7 @@ void TestMooreNim::aWinningMoveIsFoundInAMillionHeaps()
     const Position position = randomPosition(maxHeaps, maxCount, 20);
     QVERIFY(game.outcome(position) == Outcome::N);
     const WinningMoves winning = game.winningMoves(position, 2);
-    qInfo("%zu winning moves at least", winning.count);
+    qInfo("there are at least %zu winning moves", winning.count);
     QVERIFY(!winning.listed.empty());
     for (const Move& move : winning.listed)
         QVERIFY(game.outcome(*game.play(position, move)) == Outcome::P);

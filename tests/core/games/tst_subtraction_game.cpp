@@ -56,7 +56,7 @@ void TestSubtractionGame::checkAcceptsExactlyTheLegalMoves()
         for (Count m = 1; m <= 4; ++m)
             moves += checkMoves(*BashGame::make(m), position);
     });
-    qInfo("%zu moves", moves);
+    qInfo("checked %zu moves", moves);
 }
 
 void TestSubtractionGame::illegalMovesAreRefused()
@@ -83,7 +83,7 @@ void TestSubtractionGame::randomSetsAgreeWithSearch()
         positions += compareWithSearch(gameOf(amounts), 2, 14);
     }
     positions += compareWithSearch(gameOf({1, 3, 4}), 3, count<Count>(9, 14));
-    qInfo("%d random sets, %zu positions", sets, positions);
+    qInfo("checked %d random sets with %zu positions", sets, positions);
 }
 
 void TestSubtractionGame::bashGamesAgreeWithSearch()
@@ -92,7 +92,7 @@ void TestSubtractionGame::bashGamesAgreeWithSearch()
     for (Count m = 1; m <= 9; ++m)
         positions += compareWithSearch(*BashGame::make(m), 2, 20);
     positions += compareWithSearch(*BashGame::make(3), 3, count<Count>(9, 14));
-    qInfo("%zu positions", positions);
+    qInfo("checked %zu positions", positions);
 }
 
 void TestSubtractionGame::bashGameEqualsItsSubtractionGame()
@@ -121,7 +121,7 @@ void TestSubtractionGame::setsOfOneAmountAgreeWithSearch()
     for (Count amount = 1; amount <= 12; ++amount)
         positions += compareWithSearch(gameOf({amount}), 2, count<Count>(24, 60));
     QVERIFY(positions > 3'000);
-    qInfo("%zu positions", positions);
+    qInfo("checked %zu positions", positions);
     for (const Count amount : {Count{1}, Count{999'983}, Count{1'000'000'000'000}, (maxCount - 1) / 2, maxCount - 1, maxCount}) {
         const SubtractionGame one = gameOf({amount});
         for (const Count heap : {amount - 1, amount, maxCount - 1, maxCount})
@@ -138,7 +138,7 @@ void TestSubtractionGame::winningMovesOfTheLargestHeapsLeadToP()
     for (const Count m : {Count{1}, Count{4}, Count{1'000'000'007}, maxCount - 1, maxCount})
         moves += checkLargePositions(*BashGame::make(m), maxCount, count(300, 3'000), 11);
     QVERIFY(BashGame::make(maxCount)->grundy({{maxCount}}) == maxCount);
-    qInfo("%zu winning moves", moves);
+    qInfo("checked %zu winning moves", moves);
 }
 
 void TestSubtractionGame::largeSetsAnswerInBoundedTime()

@@ -49,7 +49,7 @@ void TestTakeAndBreak::checkAcceptsExactlyTheLegalMoves()
         moves += checkMoves(GrundysGame(), position);
         moves += checkMoves(LaskersNim(), position);
     });
-    qInfo("%zu moves", moves);
+    qInfo("checked %zu moves", moves);
 }
 
 void TestTakeAndBreak::illegalMovesAreRefused_data()
@@ -126,7 +126,7 @@ void TestTakeAndBreak::namedCodesAgreeWithSearch()
     std::size_t positions = 0;
     for (const NamedCode& named : namedCodes())
         positions += compareWithSearch(TakeAndBreakGame(*codeNamed(named.name)), 3, count<Count>(8, 11));
-    qInfo("%zu positions", positions);
+    qInfo("checked %zu positions", positions);
 }
 
 void TestTakeAndBreak::randomCodesAgreeWithSearch()
@@ -138,7 +138,7 @@ void TestTakeAndBreak::randomCodesAgreeWithSearch()
         const TakeAndBreakCode code = randomBreakingCode(chance, 4);
         positions += compareWithSearch(TakeAndBreakGame(code), 2, 9);
     }
-    qInfo("%d random codes, %zu positions", games, positions);
+    qInfo("checked %d random codes with %zu positions", games, positions);
 }
 
 void TestTakeAndBreak::hexadecimalCodesAgreeWithSearch()
@@ -146,21 +146,21 @@ void TestTakeAndBreak::hexadecimalCodesAgreeWithSearch()
     std::size_t positions = 0;
     for (const char* text : {"0.8", "0.B", "0.9E", "0.FB", "8.0", "C.9", "0.3F"})
         positions += compareWithSearch(TakeAndBreakGame(hexadecimal(text)), 2, count<Count>(9, 11));
-    qInfo("%zu positions", positions);
+    qInfo("checked %zu positions", positions);
 }
 
 void TestTakeAndBreak::grundysGameAgreesWithSearch()
 {
     const std::size_t positions = compareWithSearch(GrundysGame(), 2, count<Count>(16, 22))
         + compareWithSearch(GrundysGame(), 3, 10);
-    qInfo("%zu positions", positions);
+    qInfo("checked %zu positions", positions);
 }
 
 void TestTakeAndBreak::laskersNimAgreesWithSearch()
 {
     const std::size_t positions = compareWithSearch(LaskersNim(), 2, count<Count>(12, 15))
         + compareWithSearch(LaskersNim(), 3, count<Count>(6, 8));
-    qInfo("%zu positions", positions);
+    qInfo("checked %zu positions", positions);
 }
 
 void TestTakeAndBreak::winningMovesOfLargeHeapsLeadToP()
@@ -171,7 +171,7 @@ void TestTakeAndBreak::winningMovesOfLargeHeapsLeadToP()
         moves += checkLargePositions(TakeAndBreakGame(octal(text)), 30'000, rounds, 7);
     moves += checkLargePositions(GrundysGame(), 30'000, rounds, 8);
     moves += checkLargePositions(LaskersNim(), 30'000, rounds, 9);
-    qInfo("%zu winning moves", moves);
+    qInfo("checked %zu winning moves", moves);
 }
 
 void TestTakeAndBreak::answersForTheLargestHeapsAreExact()

@@ -92,7 +92,7 @@ private Q_SLOTS:
             QCOMPARE(parseGame("treblecross")->outcome(heap) == Known<OutcomeClass>(OutcomeClass::N), isWon);
             QCOMPARE(winningSquaresOfHeap(squares), row.winningSquares(0));
         }
-        qInfo("%d rows compared with play by the rules, from 3 to %d squares", most - 2, most);
+        qInfo("compared %d rows with play by the rules, from 3 to %d squares", most - 2, most);
     }
 
     /// Crosses divide a row into parts, which may have only 1 or 2 squares. The parts play like a sum of heaps: a part
@@ -124,7 +124,8 @@ private Q_SLOTS:
             QCOMPARE(parseGame("treblecross")->outcome(heaps) == Known<OutcomeClass>(OutcomeClass::N), isWon);
             ++compared;
         }
-        qInfo("%zu positions of %d squares compared with play by the rules; %zu rows of 1 or 2 squares in them", compared, squares, shortRows);
+        qInfo("compared %zu positions of %d squares with play by the rules; they contain %zu rows of 1 or 2 squares",
+              compared, squares, shortRows);
         QVERIFY(shortRows > 0);
     }
 

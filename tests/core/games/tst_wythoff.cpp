@@ -79,7 +79,7 @@ void TestWythoff::coldPairsFollowFromMex()
         QCOMPARE(coldPartner(a + k), a);
         QVERIFY(isCold(a, a + k) && isCold(a + k, a));
     }
-    qInfo("%llu cold pairs", static_cast<unsigned long long>(pairs));
+    qInfo("checked %llu cold pairs", static_cast<unsigned long long>(pairs));
 }
 
 void TestWythoff::coldPairsAreExactWhereDoublesFail()
@@ -112,7 +112,7 @@ void TestWythoff::bothTestsForColdPairsAgree()
         cold += expected;
     }
     QVERIFY(cold > cases / 8 && cold < cases / 2);
-    qInfo("%d random positions, seed 1907, of them %d cold", cases, cold);
+    qInfo("checked %d random positions with seed 1907; %d of them are cold", cases, cold);
 }
 
 void TestWythoff::winningMovesOfLargeHeapsLeadToP()

@@ -38,7 +38,7 @@ void TestNearestName::misspeltNamesFindTheirGame_data()
     row("capitals", "GRUNDY", "grundy-game");
     row("another Chinese character of the same sound", "威佐夫博奕", "威佐夫博弈");
     row("another transcription", "欧几里德", "欧几里得");
-    row("a Chinese name that goes on", "尼姆堆", "尼姆");
+    row("a Chinese name that continues", "尼姆堆", "尼姆");
     row("a Chinese name that breaks off", "斐波", "斐波那契");
     row("an empty text", "", "");
     row("another game", "chess", "");
@@ -66,7 +66,7 @@ void TestNearestName::namesWithALetterMissingFindTheirGame()
             QCOMPARE(std::string(nearestGame(written)), name);
         }
     }
-    qInfo("%zu misspelt names", slips);
+    qInfo("checked %zu misspelled names", slips);
 }
 
 NIMSTONE_TEST(TestNearestName)

@@ -145,7 +145,7 @@ void TestNotation::errorsReportColumnAndExpectation_data()
     row("a long word", "nim:" + std::string(100, 'x'), 5, Expected::HeapSize, std::string(24, 'x'));
     row("a long Chinese word", "nim:石石石石石石石石石石石石石石石石石石石石石石石石石石石石", 5, Expected::HeapSize,
         "石石石石石石石石石石石石石石石石石石石石石石石石");
-    row("a byte that is no character", "nim:3,\xFF", 7, Expected::HeapSize, "\uFFFD");
+    row("a byte that is not a character", "nim:3,\xFF", 7, Expected::HeapSize, "\uFFFD");
     row("continuations alone", "nim:\x80\x80", 5, Expected::HeapSize, "\uFFFD\uFFFD");
     row("a character cut off", "nim:3，\xEF\xBC", 7, Expected::HeapSize, "\uFFFD\uFFFD");
     row("an overlong comma", "nim:3\xC0\xAC""4", 6, Expected::Separator, "\uFFFD\uFFFD""4");

@@ -66,7 +66,7 @@ void TestUtf8::utf8AgreesWithQtOnEveryCodePoint()
         QVERIFY(extent.valid && extent.bytes == static_cast<std::size_t>(bytes.size()));
         ++checked;
     }
-    qInfo("%zu code points compared with Qt", checked);
+    qInfo("compared %zu code points with Qt", checked);
 }
 
 void TestUtf8::codePointsAreCounted()

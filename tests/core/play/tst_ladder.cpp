@@ -204,7 +204,8 @@ void TestLadder::laddersNarrowToOneGoodMove()
                 check(gameSum, player);
         }
     });
-    qInfo("%s: %zu won and %zu lost positions; the fourth rung narrows in %zu, the third leaves one of several in %zu",
+    qInfo("%s: %zu won and %zu lost positions; hint 4 leaves fewer moves than hint 3 in %zu positions; "
+          "hint 3 leaves one of several moves in %zu positions",
           game.constData(), m_won, m_lost, m_shrunk, m_given);
     QVERIFY(m_won + m_lost > 0);
 }
@@ -233,7 +234,8 @@ void TestLadder::laddersNarrowInRandomPositions()
             gameSum = parseSum(print(gameSum) + " + " + tests::randomComponent("cutcake", chance, 3, 1)).value();
         check(gameSum, !gameSum.isPartisan() ? Cutter::None : i % 2 == 0 ? Cutter::Left : Cutter::Right);
     }
-    qInfo("%s: %zu won and %zu lost positions; the fourth rung narrows in %zu, the third leaves one of several in %zu",
+    qInfo("%s: %zu won and %zu lost positions; hint 4 leaves fewer moves than hint 3 in %zu positions; "
+          "hint 3 leaves one of several moves in %zu positions",
           QTest::currentDataTag(), m_won, m_lost, m_shrunk, m_given);
 }
 
@@ -272,7 +274,7 @@ void TestLadder::firstTwoHintsRevealNoOutcome()
         QVERIFY2(std::ranges::includes(won, lost), game);
         ++games;
     }
-    qInfo("%zu games", games);
+    qInfo("checked %zu games", games);
 }
 
 void TestLadder::thirdHintNamesNoHeap()
@@ -328,7 +330,7 @@ void TestLadder::everyKindOfRungWasShown()
 {
     for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)
         QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));
-    qInfo("%zu kinds", m_kinds.size());
+    qInfo("found %zu kinds", m_kinds.size());
 }
 
 NIMSTONE_TEST(TestLadder)

@@ -169,7 +169,7 @@ void TestLadderClaims::claimsAreTrueInSmallPositions()
                 check(sum, player);
         }
     });
-    qInfo("%s: %zu positions, %zu claims, %zu false", game.constData(), m_positions - before[0], m_claims - before[1],
+    qInfo("%s: checked %zu positions with %zu claims; %zu are false", game.constData(), m_positions - before[0], m_claims - before[1],
           m_wrong - before[2]);
     QCOMPARE(m_wrong, before[2]);
     QVERIFY(m_positions > before[0]);
@@ -192,7 +192,7 @@ void TestLadderClaims::claimsAreTrueInSums()
     for (const char* text : {"moore-nim(2):6,6,6,5 + nim:1 + nim:1", "nim:1 + moore-nim(2):6,6,6,5 + nim:1",
                              "moore-nim(2):6,6,5,5 + nim:1 + nim:1"})
         check(parseSum(text).value(), Cutter::None);
-    qInfo("sums: %zu positions, %zu claims, %zu false", m_positions - before[0], m_claims - before[1], m_wrong - before[2]);
+    qInfo("sums: checked %zu positions with %zu claims; %zu are false", m_positions - before[0], m_claims - before[1], m_wrong - before[2]);
     QCOMPARE(m_wrong, before[2]);
 }
 
@@ -220,7 +220,7 @@ void TestLadderClaims::everyKindOfRungWasChecked()
         QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));
     QVERIFY(m_raising > 0);
     QCOMPARE(m_reasons.size() + 1, std::variant_size_v<Reason>);  // all kinds but reason::None
-    qInfo("%zu kinds; in %zu positions a winning move makes a value or an odd step larger", m_kinds.size(), m_raising);
+    qInfo("found %zu kinds; in %zu positions a winning move makes a value or an odd step larger", m_kinds.size(), m_raising);
 }
 
 /// A check that cannot fail proves nothing, so a hint of every kind must have been false in another position.
@@ -232,7 +232,7 @@ void TestLadderClaims::everyKindOfRungWasFalseSomewhere()
 
 void TestLadderClaims::theTestsHaveCheckedEnoughClaims()
 {
-    qInfo("%zu positions, %zu games, %zu claims checked, %zu false", m_positions, m_games.size(), m_claims, m_wrong);
+    qInfo("checked %zu positions of %zu games with %zu claims; %zu are false", m_positions, m_games.size(), m_claims, m_wrong);
     QCOMPARE(m_wrong, std::size_t{0});
     QVERIFY(m_claims >= static_cast<std::size_t>(tests::count(100'000, 1'000'000)));
 }

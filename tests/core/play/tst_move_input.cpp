@@ -78,7 +78,7 @@ void TestMoveInput::keysEnterTheExpectedMove_data()
     row("only as many as both have", "wythoff:1,5", "lu,", "1-1,2-1");
     row("a row from its end", "kayles:7", "r", "1-1");
     row("further on in the row", "kayles:7", "rrr", "1-1/2");
-    row("two stones further on", "kayles:7", "rrru", "1-2/2");
+    row("two stones further", "kayles:7", "rrru", "1-2/2");
     row("over the end of the row", "kayles:3,2", "rrr", "2-1");
     row("the middle of the row", "kayles:7", "r/", "1-1/3");
     row("Dawson's pairs", "dawson-kayles:7", "rr", "1-2/1");
@@ -126,7 +126,7 @@ void TestMoveInput::numbersChangeTheMoveOrAreRefused_data()
     row("a half is refused", "grundy-game:8", "1-0/1", 4, "");
     row("a cut", "cutcake:4x7", "1-R1", 6, "1-R6");
     row("a cut outside", "cutcake:4x7", "1-R1", 7, "");
-    row("no multiple", "euclid:34,10", "1-10", 25, "");
+    row("not a multiple", "euclid:34,10", "1-10", 25, "");
 }
 
 void TestMoveInput::numbersChangeTheMoveOrAreRefused()
@@ -184,7 +184,7 @@ void TestMoveInput::everyLegalMoveCanBeEntered()
             ++made;
         }
     }
-    qInfo("%s: %zu moves entered by keys", position.constData(), made);
+    qInfo("%s: entered %zu moves by keys", position.constData(), made);
 }
 
 void TestMoveInput::anyKeysEnterLegalMoves()
@@ -205,7 +205,7 @@ void TestMoveInput::anyKeysEnterLegalMoves()
         }
     }));
     for (const auto& [game, count] : steps)
-        qInfo("%s: %zu steps, all legal", game.c_str(), count);
+        qInfo("%s: checked %zu steps; all are legal", game.c_str(), count);
 }
 
 NIMSTONE_TEST(TestMoveInput)

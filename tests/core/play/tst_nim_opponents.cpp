@@ -95,7 +95,7 @@ void TestPlayOpponent::perfectOpponentAgreesWithSearch()
         }
     };
     const auto compared = tests::forEachPosition(static_cast<std::size_t>(heaps), static_cast<Count>(largest), compare);
-    qInfo("compared %zu positions with search, %zu of them lost", compared, lost);
+    qInfo("compared %zu positions with search; %zu of them are lost", compared, lost);
 }
 
 void TestPlayOpponent::stubbornMoveLeavesOneWinningReply()
@@ -143,7 +143,7 @@ void TestPlayOpponent::learnerIsPerfectInTheLastMovesOnly()
     tests::forEachPosition(3, 3, compare);
     QVERIFY(near > 0);
     QVERIFY(blunders > 0);
-    qInfo("%zu choices near the end, %zu wins given away before", near, blunders);
+    qInfo("checked %zu choices near the end; %zu wins were given away before", near, blunders);
 }
 
 void TestPlayOpponent::randomMovesReachEveryLegalMove()

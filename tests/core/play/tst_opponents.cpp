@@ -112,7 +112,7 @@ void TestOpponentsOfAnyGame::longestPlayAgreesWithSearch()
         else
             QVERIFY2(gameSum.longestPlay() == longest, print(gameSum).c_str());
     }
-    qInfo("%s: %d positions", game.constData(), positions);
+    qInfo("%s: checked %d positions", game.constData(), positions);
 }
 
 /// The other player plays a random move two times out of three, otherwise a perfect move.
@@ -142,7 +142,7 @@ void TestOpponentsOfAnyGame::perfectOpponentNeverLosesAWonPosition()
         QVERIFY2(record.winner() == Side::Opponent, print(record).c_str());
         ++played;
     }
-    qInfo("%s: %d won positions, none lost", game.constData(), played);
+    qInfo("%s: played %d won positions and lost none", game.constData(), played);
 }
 
 /// In lost positions, the opponent leaves the fewest winning replies, and then plays for the longest game; both are found by
@@ -182,7 +182,7 @@ void TestOpponentsOfAnyGame::perfectOpponentLosesSlowly()
         ++lost;
     }
     QVERIFY(lost > 0 || game == "moore-nim(3)");
-    qInfo("%s: %d lost positions", game.constData(), lost);
+    qInfo("%s: checked %d lost positions", game.constData(), lost);
 }
 
 void TestOpponentsOfAnyGame::learnerIsPerfectWithinItsForesight()
@@ -330,7 +330,7 @@ void TestOpponentsOfAnyGame::mistakenOpponentLosesToThePerfectOne()
             }
         }
     }
-    qInfo("%d games against mistaken opponents, all won", all);
+    qInfo("played %d games against mistaken opponents and won all of them", all);
 }
 
 void TestOpponentsOfAnyGame::opponentsAnswerInLargePositions_data()

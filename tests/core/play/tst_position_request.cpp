@@ -78,7 +78,7 @@ void TestPositionRequest::positionsHaveTheRequestedProperty()
             }
         }
     }
-    qInfo("%s: %d positions compared with the search", game.constData(), searched);
+    qInfo("%s: compared %d positions with the search", game.constData(), searched);
     QVERIFY(searched > 5);
 }
 

@@ -102,7 +102,7 @@ void TestLines::everyPlayedLineIsKept()
             RC_ASSERT(found);
         }
     }));
-    qInfo("%zu moves", moves);
+    qInfo("checked %zu moves", moves);
 }
 
 void TestLines::printedPlayersAreReadBack_data()

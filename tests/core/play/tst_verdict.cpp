@@ -69,7 +69,7 @@ void TestVerdictOfAnyGame::verdictsAgreeWithSearch()
         }
     }
     QVERIFY(verdicts > games / 2);
-    qInfo("%s: %d verdicts in %d games", game.constData(), verdicts, games);
+    qInfo("%s: checked %d verdicts in %d games", game.constData(), verdicts, games);
 }
 
 static SumVerdict verdictOn(const char* position, const char* move)

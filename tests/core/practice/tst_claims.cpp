@@ -98,7 +98,7 @@ void TestPracticeClaims::hintClaimsAreTrue()
     tests::forEachSeed(skill, tests::count(200, 3000), [&](const Exercise& exercise) { check(exercise); });
     for (const std::size_t heaps : {1U, 2U, 3U})
         tests::forEachExercise(skill, heaps, tests::count<Count>(4, 9), [&](const Exercise& exercise) { check(exercise); });
-    qInfo("%zu exercises, %zu claims, %zu false", m_exercises - exercises, m_all.checked - before.checked,
+    qInfo("checked %zu exercises with %zu claims; %zu are false", m_exercises - exercises, m_all.checked - before.checked,
           m_all.wrong - before.wrong);
     QCOMPARE(m_all.wrong, before.wrong);
 }
@@ -133,12 +133,12 @@ void TestPracticeClaims::everyKindOfRungWasChecked()
     QCOMPARE(m_kinds.size(), kinds);
     for (const auto& kind : m_claimed)
         QVERIFY2(m_refused.contains(kind), qPrintable(QStringLiteral("%1, %2").arg(kind.first).arg(kind.second)));
-    qInfo("%zu kinds, of which %zu claim something", kinds, m_claimed.size());
+    qInfo("found %zu kinds; %zu of them claim something", kinds, m_claimed.size());
 }
 
 void TestPracticeClaims::theTestsHaveCheckedEnoughClaims()
 {
-    qInfo("%zu exercises, %zu claims checked, %zu false", m_exercises, m_all.checked, m_all.wrong);
+    qInfo("checked %zu exercises with %zu claims; %zu are false", m_exercises, m_all.checked, m_all.wrong);
     QCOMPARE(m_all.wrong, std::size_t{0});
     QVERIFY(m_all.checked > 50'000);
 }

@@ -39,7 +39,7 @@ void TestExerciseCode::printedCodesAreReadBack()
     }
     QCOMPARE(print({Skill::NimSum, 2, 4711, 17}), std::string("nim-sum 2 4711/17"));
     QCOMPARE(print({Skill::Outcome, 2, 4711, 17, OutcomeGame::Wythoff}), std::string("outcome:wythoff 2 4711/17"));
-    qInfo("%d codes read back", read);
+    qInfo("read %d codes back", read);
 }
 
 void TestExerciseCode::codesAreReadOrRefused_data()
@@ -54,7 +54,7 @@ void TestExerciseCode::codesAreReadOrRefused_data()
     row("no such skill", "nim-sums 2 4711/17", false);
     row("level 0", "nim-sum 0 4711/17", false);
     row("level 4", "nim-sum 4 4711/17", false);
-    row("no number", "nim-sum 2 4711", false);
+    row("without the number of the exercise", "nim-sum 2 4711", false);
     row("number 0", "nim-sum 2 4711/0", false);
     row("number 10000", "nim-sum 2 4711/10000", false);
     row("negative seed", "nim-sum 2 -1/1", false);

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTest::newRow("wrong, of two") << 0.5 << false << 0 << 2 << 0.04 / (0.04 + 0.5 * 0.45);
         QTest::newRow("right after two hints") << 0.5 << true << 2 << 0 << 0.46 / (0.46 + 0.5 * (0.1 + 0.82 * 0.4));
         QTest::newRow("right after it was shown") << 0.5 << true << 5 << 0 << 0.04 / (0.04 + 0.45);
-        QTest::newRow("one answer only") << 0.5 << true << 0 << 1 << 0.5;
+        QTest::newRow("a question with only one option") << 0.5 << true << 0 << 1 << 0.5;
     }
 
     void posteriorAgreesWithBayesTheorem()
@@ -165,7 +165,7 @@ private Q_SLOTS:
             answers.push_back(answersUntilMastered(92000, options, 1000, static_cast<Seed>(person)).value_or(1000));
         std::ranges::sort(answers);
         const auto late = std::ranges::count_if(answers, [within](int count) { return count > within; });
-        qInfo("%d who know, half within %d answers, 99 of 100 within %d; after %d answers %td have not passed", people,
+        qInfo("%d people know: half of them passed within %d answers, 99 of 100 within %d; after %d answers %td have not passed", people,
               answers[answers.size() / 2], answers[answers.size() * 99 / 100], within, late);
         QVERIFY(late * 100 <= people);
     }
@@ -194,7 +194,7 @@ private Q_SLOTS:
             passedIn40 += answers && *answers <= 40;
             passedIn100 += answers.has_value();
         }
-        qInfo("%d who guess: %d passed within 40 answers, %d within 100", people, passedIn40, passedIn100);
+        qInfo("of %d people who guess, %d passed within 40 answers and %d within 100", people, passedIn40, passedIn100);
         QVERIFY(passedIn40 * 50 <= people);
         QVERIFY(passedIn100 * 20 <= people);
     }

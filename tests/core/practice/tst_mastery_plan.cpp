@@ -61,7 +61,7 @@ private Q_SLOTS:
             const auto kinds = kindsOf(session(choices, static_cast<Seed>(seed), 10, false));
             QCOMPARE(kinds, (std::map<Why, int>{{Why::Weak, 5}, {Why::DueMistake, 3}, {Why::New, 1}, {Why::Review, 1}}));
         }
-        qInfo("%d rounds of ten", sessions);
+        qInfo("played %d rounds of ten", sessions);
     }
 
     void theMasteryPlanFillsGapsWithOtherExercises_data()
@@ -188,7 +188,7 @@ private Q_SLOTS:
             mostWeakSeen = std::max(mostWeakSeen, static_cast<std::size_t>(std::ranges::count_if(
                 choices.skills, [](const Standing& one) { return one.asked > 0 && one.known < mastered; })));
         }
-        qInfo("16 skills mastered after %d exercises, at most %zu begun at a time", asked, mostWeakSeen);
+        qInfo("16 skills were mastered after %d exercises; at most %zu were begun at a time", asked, mostWeakSeen);
     }
 };
 

@@ -159,7 +159,7 @@ void TestPracticeSkills::misconceptionsAreRecognised()
     QVERIFY(made.size() >= 2);
     for (const auto& [misconception, times] : made)
         QVERIFY2(named[misconception] > 0, std::string(name(misconception)).c_str());
-    qInfo("%zu answers made by %zu misconceptions, each named", wrong, made.size());
+    qInfo("%zu answers were made by %zu misconceptions; each misconception was named", wrong, made.size());
 }
 
 void TestPracticeSkills::laddersNarrowToOneAnswer_data() { addSkillsAndLevels(); }
@@ -201,7 +201,7 @@ void TestPracticeSkills::laddersNarrowToOneAnswer()
     QVERIFY(left[3] < left[1] || left[1] == 2 * static_cast<std::size_t>(climbed));
     const auto mean = [&](std::size_t rung) { return static_cast<double>(left[rung]) / climbed; };
     QCOMPARE(excluding, skill == Skill::Outcome ? 0 : climbed);
-    qInfo("%d ladders; answers that fit, on average: %.1f, then %.1f, %.1f, 1", climbed, mean(1), mean(2), mean(3));
+    qInfo("climbed %d ladders; the average number of answers that fit is %.1f, then %.1f, %.1f, 1", climbed, mean(1), mean(2), mean(3));
 }
 
 void TestPracticeSkills::levelsDifferInDifficulty_data() { addSkills(); }
@@ -217,7 +217,7 @@ void TestPracticeSkills::levelsDifferInDifficulty()
         });
         mean[static_cast<std::size_t>(level - lowestLevel)] = total / drawn;
     }
-    qInfo("difficulty on average: %.1f, %.1f, %.1f", mean[0], mean[1], mean[2]);
+    qInfo("the average difficulties are %.1f, %.1f, %.1f", mean[0], mean[1], mean[2]);
     QVERIFY(mean[1] > 1.2 * mean[0]);
     QVERIFY(mean[2] > 1.2 * mean[1]);
 }

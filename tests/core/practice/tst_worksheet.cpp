@@ -72,7 +72,7 @@ void TestPracticeWorksheet::noExerciseAppearsTwice()
             QVERIFY2(seen.emplace(skillOf(one.exercise), dedupKeyOf(one.exercise)).second, print(*one.code).c_str());
         compared += static_cast<int>(exercises.size());
     }
-    qInfo("%d exercises", compared);
+    qInfo("compared %d exercises", compared);
 }
 
 void TestPracticeWorksheet::outcomeExercisesAreLimitedToAGame()

@@ -64,7 +64,7 @@ void TestProofBash::outcomesAgreeWithSearch()
             ++compared;
         }
     }
-    qInfo("%zu heaps compared with the search", compared);
+    qInfo("compared %zu heaps with the search", compared);
 }
 
 void TestProofBash::contestOutcomesAgreeWithTheRules()
@@ -78,7 +78,7 @@ void TestProofBash::contestOutcomesAgreeWithTheRules()
             ++compared;
         }
     }
-    qInfo("%zu bounds compared with the rules of HDU 4764", compared);
+    qInfo("compared %zu bounds with the rules of HDU 4764", compared);
 }
 
 void TestProofBash::takingTheRemainderWins()
@@ -98,7 +98,7 @@ void TestProofBash::takingTheRemainderWins()
             }
         }
     }
-    qInfo("%zu winning moves", moves);
+    qInfo("checked %zu winning moves", moves);
 }
 
 void TestProofBash::severalHeapsAreRefused()

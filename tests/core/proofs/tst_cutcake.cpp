@@ -95,7 +95,7 @@ void TestProofCutcake::proofsOfSmallCakesAgreeWithSearch()
             ++leads;
         }
     });
-    qInfo("compared %zu cakes with search, %d cuts that win", compared, leads);
+    qInfo("compared %zu cakes with search; %d cuts win", compared, leads);
 }
 
 /// The proof of every block verifies. The block together with the strip that cancels its value is lost for the player who

@@ -53,7 +53,7 @@ void TestProofEuclid::proofsOfSmallPairsAgreeWithSearch()
             ++compared;
         }
     }
-    qInfo("%d pairs, %d positions in chains of forced moves", compared, inChains);
+    qInfo("compared %d pairs and %d positions in chains of forced moves", compared, inChains);
 }
 
 void TestProofEuclid::proofsHoldWherePublishedProgramsFail_data()

@@ -76,7 +76,7 @@ void TestProofFibonacci::everyNumberHasOneZeckendorfForm()
             sum += part;
         QCOMPARE(sum, n);
     }
-    qInfo("%llu numbers", static_cast<unsigned long long>(last));
+    qInfo("checked %llu numbers", static_cast<unsigned long long>(last));
 }
 
 void TestProofFibonacci::proofsAgreeWithSearchForEveryQuota()
@@ -101,7 +101,7 @@ void TestProofFibonacci::proofsAgreeWithSearchForEveryQuota()
             ++compared;
         }
     }
-    qInfo("%d positions, %d winning moves", compared, moves);
+    qInfo("compared %d positions and %d winning moves", compared, moves);
 }
 
 /// Tests all Fibonacci numbers below 2^31, the four wrong entries of the table, the numbers beside them, and all small
@@ -127,7 +127,7 @@ void TestProofFibonacci::intTableIsWrongForFourHeaps()
             wrong.push_back(n);
     }
     QCOMPARE(wrong, (std::vector<Count>{368'225'352, 512'559'680, 1'776'683'621, 2'144'908'973}));
-    qInfo("%zu heaps, %zu wrong", heaps.size(), wrong.size());
+    qInfo("checked %zu heaps; the table is wrong for %zu of them", heaps.size(), wrong.size());
 }
 
 void TestProofFibonacci::heapsOutsideTheTheoremsAreRefused()

@@ -95,7 +95,7 @@ private Q_SLOTS:
                 QCOMPARE(end->value, *value);
             ++proofs;
         }
-        qInfo("%d proofs, %d refused", proofs, refused);
+        qInfo("checked %d proofs; %d were refused", proofs, refused);
         QVERIFY(proofs > 20);
     }
 

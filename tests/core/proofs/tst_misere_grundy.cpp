@@ -146,7 +146,7 @@ void TestProofMisereGrundy::claimsAndTruthAgreeWithSearch()
         refuted += verdict.refuted ? 1 : 0;
         ++proofs;
     }
-    qInfo("%d proofs, %d refuted, %zu options, %d refused", proofs, refuted, options, refused);
+    qInfo("checked %d proofs, %d of which refute the claim, and %zu options; %d were refused", proofs, refuted, options, refused);
     QVERIFY(proofs > 100);
     QCOMPARE(refuted > 0, breaks);
 }
@@ -169,7 +169,7 @@ void TestProofMisereGrundy::noSubtractionGameBreaksThePremise()
         }
         ++sets;
     }
-    qInfo("%d sets of amounts", sets);
+    qInfo("checked %d sets of amounts", sets);
 }
 
 void TestProofMisereGrundy::kaylesRefutesTheClaim()

@@ -80,7 +80,7 @@ public:
     }
 
     std::size_t kinds() const { return m_seen.size(); }
-    void print() const { qInfo("%zu of %zu mutants killed", m_killed, m_total); }
+    void print() const { qInfo("killed %zu of %zu mutants", m_killed, m_total); }
     /// A tally without mutants reports a survivor, too.
     std::string survivor() const { return m_total == 0 ? "nothing was changed" : m_survivor; }
 
@@ -233,7 +233,7 @@ void TestProofMutations::changedFieldsAreRejected()
     const auto sample = sampleProofs();
     for (const Proof& proof : sample)
         mutateFields(proof, tally);
-    qInfo("%zu fields of the steps of %zu proofs, each change found at its step", tally.kinds(), sample.size());
+    qInfo("changed %zu fields of the steps of %zu proofs; each change was found at its step", tally.kinds(), sample.size());
     tally.print();
     QVERIFY2(tally.survivor().empty(), tally.survivor().c_str());
     QCOMPARE(tally.kinds(), fieldsOfKinds(sample));

@@ -100,7 +100,7 @@ private Q_SLOTS:
             QVERIFY(madeMove(*answered).has_value());
             ++lost;
         }
-        qInfo("%d lost positions", lost);
+        qInfo("checked the proofs of %d lost positions", lost);
         QVERIFY(lost > 40);
     }
 
@@ -129,7 +129,7 @@ private Q_SLOTS:
             ++all;
         }
         QCOMPARE(refuted, 16);  // exactly the positions without a heap of two or more
-        qInfo("the claim is wrong of %d positions of %d", refuted, all);
+        qInfo("the claim is wrong for %d positions of %d", refuted, all);
     }
 
     void largestNumbersAreProved()

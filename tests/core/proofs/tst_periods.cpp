@@ -119,7 +119,7 @@ void TestProofPeriods::subtractionPeriodsAgreeWithSearch()
     std::size_t compared = 0;
     for (const std::string& game : sets(tests::count<Count>(5, 8)))
         compare<SubtractionGame>(Theorem::SubtractionPeriod, game, tests::count<Count>(40, 120), compared);
-    qInfo("%zu heaps compared with the search", compared);
+    qInfo("compared %zu heaps with the search", compared);
 }
 
 void TestProofPeriods::guySmithPeriodsAgreeWithSearch()
@@ -134,7 +134,7 @@ void TestProofPeriods::guySmithPeriodsAgreeWithSearch()
     }
     for (const char* game : {"octal(0.07)", "octal(0.33)", "octal(0.52)", "octal(4.3)", "octal(0.137)"})
         compare<TakeAndBreakGame>(Theorem::GuySmith, game, tests::count<Count>(100, 200), compared);
-    qInfo("%zu heaps compared with the search, %zu codes without a period in sight", compared, withoutPeriod);
+    qInfo("compared %zu heaps with the search; %zu codes have no known period", compared, withoutPeriod);
     QVERIFY(compared > 150);
 }
 

@@ -88,7 +88,7 @@ void TestProof::lemma1AgreesWithSearch()
             ++proofs;
         }
     }
-    qInfo("Lemma 1: %zu proofs verified, their t compared with search", proofs);
+    qInfo("Lemma 1: verified %zu proofs and compared their t with search", proofs);
     QVERIFY(proofs > 0);
 }
 
@@ -108,7 +108,7 @@ void TestProof::lemma2AgreesWithSearch()
         QCOMPARE(step<ChooseHeap>(*proof, 2).eligible.size(), search().winningMoves(position).size());
         ++proofs;
     }
-    qInfo("Lemma 2: %zu proofs verified, their moves compared with search", proofs);
+    qInfo("Lemma 2: verified %zu proofs and compared their moves with search", proofs);
     QVERIFY(proofs > 0);
 }
 
@@ -136,7 +136,7 @@ void TestProof::boutonAgreesWithSearch()
             QCOMPARE(search().outcome(after(position, move)), Outcome::P);
         }
     }
-    qInfo("Bouton: %zu proofs verified, their outcomes compared with search", proofs);
+    qInfo("Bouton: verified %zu proofs and compared their outcomes with search", proofs);
     QVERIFY(proofs > 0);
 }
 
@@ -152,7 +152,7 @@ void TestProof::moveCountsAgreeWithSearch()
         QCOMPARE(total.count, total.moves.size());
         ++proofs;
     }
-    qInfo("Counting: %zu proofs verified, their moves compared with search", proofs);
+    qInfo("Counting: verified %zu proofs and compared their moves with search", proofs);
     QVERIFY(proofs > 0);
 }
 
@@ -179,7 +179,7 @@ void TestProof::flawVerdictsAgreeWithSearch()
         fatal += verdict.fatal;
         ++proofs;
     }
-    qInfo("Flaw: %zu proofs verified; in %zu positions the claim finds no heap", proofs, fatal);
+    qInfo("Flaw: verified %zu proofs; in %zu positions the claim finds no heap", proofs, fatal);
     QVERIFY(fatal > 0);
 }
 

@@ -57,7 +57,7 @@ void TestStepFields::fieldsCoverAllMembersOfAStep()
     };
     for (const Step& step : emptySteps())
         visitStep(check, step);
-    qInfo("%zu fields of %zu kinds of step", all, kinds);
+    qInfo("checked %zu fields of %zu kinds of step", all, kinds);
 }
 
 bool isRows(const Field& field) { return std::holds_alternative<FieldRows>(field.value); }
@@ -84,7 +84,7 @@ void TestStepFields::rowsOfStepsContainNoNestedRows()
         }
     }
     QVERIFY(lists > 0);
-    qInfo("%zu lists of rows, none of them within another", lists);
+    qInfo("checked %zu lists of rows; none of them is within another", lists);
 }
 
 /// Appends the names of the fields. The names of a row or a part follow in square brackets.

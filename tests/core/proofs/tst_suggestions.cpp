@@ -67,7 +67,7 @@ private Q_SLOTS:
                 ++compared;
             }
         }
-        qInfo("%d theorems on positions", compared);
+        qInfo("compared %d theorems on positions", compared);
     }
 
     void provablePositionIsItsOwnNearest()
@@ -135,7 +135,7 @@ private Q_SLOTS:
             QVERIFY(randomGameSum(wanted, seed) == sum);
             seen.insert(print(sum));
         }
-        qInfo("%zu tables of %llu seeds", seen.size(), static_cast<unsigned long long>(seeds));
+        qInfo("found %zu different positions with %llu seeds", seen.size(), static_cast<unsigned long long>(seeds));
         QVERIFY(seen.size() > 20);
     }
 };

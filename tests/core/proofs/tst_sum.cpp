@@ -103,7 +103,7 @@ private Q_SLOTS:
                 ++proofs;
             }
         }
-        qInfo("%d proofs, %d winning moves", proofs, moves);
+        qInfo("checked %d proofs with %d winning moves", proofs, moves);
     }
 
     /// A move that raises the value of a component is found exactly if such a move exists, and the reply restores the
@@ -142,7 +142,7 @@ private Q_SLOTS:
                 ++raised;
             }
         }
-        qInfo("%d sums with a move that makes a part larger, %d without", raised, never);
+        qInfo("checked %d sums with a move that makes a component larger and %d sums without", raised, never);
         QVERIFY(raised > 50 && never > 50);
     }
 

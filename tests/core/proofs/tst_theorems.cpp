@@ -123,7 +123,7 @@ void TestTheorems::everyProofIsVerified()
         QVERIFY(!proof.steps.empty());
         steps += proof.steps.size();
     }
-    qInfo("%zu proofs of %zu steps", proofs.size(), steps);
+    qInfo("checked %zu proofs with %zu steps", proofs.size(), steps);
 }
 
 void TestTheorems::changedProofsAreRejected()
@@ -140,7 +140,7 @@ void TestTheorems::changedProofsAreRejected()
         QVERIFY2(order.empty(), order.c_str());
     }
     QVERIFY(mutants > 0);
-    qInfo("%zu changes found", mutants);
+    qInfo("found %zu changes", mutants);
 }
 
 /// The proof of one position does not verify as the proof of another, unless both have the same proof.
@@ -162,7 +162,7 @@ void TestTheorems::aProofIsRefusedForAnotherPosition()
             ++compared;
         }
     }
-    qInfo("%zu proofs compared with another position", compared);
+    qInfo("compared %zu proofs with another position", compared);
 }
 
 void TestTheorems::otherGamesAreRefused()
@@ -182,7 +182,7 @@ void TestTheorems::otherGamesAreRefused()
         const Proof proof = tests::proofOn(theorem(), near);
         QVERIFY2(!verify(proof), described(proof).c_str());
     }
-    qInfo("%d games refused", refused);
+    qInfo("refused %d games", refused);
 }
 
 void TestTheorems::resultsUsedByStepsCanBeProved()
@@ -200,7 +200,7 @@ void TestTheorems::resultsUsedByStepsCanBeProved()
             QVERIFY(!prediction || !prediction->right.empty());
         }
     }
-    qInfo("%zu uses", uses);
+    qInfo("checked %zu uses", uses);
 }
 
 void TestTheorems::kindsOfStepsHaveDistinctNames()
@@ -209,7 +209,7 @@ void TestTheorems::kindsOfStepsHaveDistinctNames()
     for (const Step& step : emptySteps())
         names.insert(kindOf(step));
     QCOMPARE(names.size(), emptySteps().size());
-    qInfo("%zu kinds of step", names.size());
+    qInfo("checked %zu kinds of step", names.size());
 }
 
 /// Files and links hold these names, so a theorem whose enumerator is renamed keeps its stored name.

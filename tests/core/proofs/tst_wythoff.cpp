@@ -83,7 +83,7 @@ void TestProofWythoff::everyTheoremAgreesWithSearch()
         if (const DoubleVerdict* const verdict = find<DoubleVerdict>(proof))
             QVERIFY(!verdict->wrong && !verdict->misjudged);
     });
-    qInfo("%d positions", proofs);
+    qInfo("checked %d positions", proofs);
     QVERIFY(proofs > 1600);
 }
 
@@ -155,7 +155,7 @@ void TestProofWythoff::coldPairProofsAgreeWithSearch()
             QVERIFY(std::ranges::find(searchedMoves, step->move) != searchedMoves.end());
         moves += found.size();
     });
-    qInfo("%d positions, %zu winning moves", proofs, moves);
+    qInfo("checked %d positions with %zu winning moves", proofs, moves);
     QVERIFY(proofs > 1600);
 }
 
@@ -194,7 +194,7 @@ void TestProofWythoff::shownPairsFollowTheMexRule()
             QVERIFY(row == grown[row.index]);
         rows += shown->rows.size();
     }
-    qInfo("%zu rows", rows);
+    qInfo("checked %zu rows", rows);
 }
 
 NIMSTONE_TEST(TestProofWythoff)

@@ -74,10 +74,10 @@ void TestSequenceCode::malformedCodesAreRefused_data()
     row("nothing after the point", "0.", Base::Octal, Kind::NoDigits, 3);
     row("8 in an octal code", "0.8", Base::Octal, Kind::DigitTooLarge, 3);
     row("a letter in an octal code", "0.7A", Base::Octal, Kind::DigitTooLarge, 4);
-    row("a letter that is no digit", "0.7x", Base::Octal, Kind::DigitExpected, 4);
+    row("a letter that is not a digit", "0.7x", Base::Octal, Kind::DigitExpected, 4);
     row("two points", "0.7.7", Base::Octal, Kind::DigitExpected, 4);
     row("G", "0.G", Base::Hexadecimal, Kind::DigitExpected, 3);
-    row("bytes that are no text", "0.\xFF", Base::Octal, Kind::DigitExpected, 3);
+    row("bytes that are not text", "0.\xFF", Base::Octal, Kind::DigitExpected, 3);
     row("zero", "0.0", Base::Octal, Kind::AllZero, 1);
     row("many zeros", "0.0000", Base::Octal, Kind::AllZero, 1);
     row("an infinite game", "1.77", Base::Octal, Kind::InfiniteGame, 1);

@@ -94,7 +94,7 @@ void TestSequenceMethods::allVersionsOfTheGatherLoopAgree()
             QCOMPARE(one, expected);
     }
     QVERIFY(hits > 0 && hits < std::size_t(rounds));
-    qInfo("%zu kinds of loops, %d rounds", gathers().size(), rounds);
+    qInfo("compared %zu kinds of loops in %d rounds", gathers().size(), rounds);
 }
 
 void TestSequenceMethods::randomCodesAgreeWithTheDefinition_data()
@@ -116,7 +116,7 @@ void TestSequenceMethods::randomCodesAgreeWithTheDefinition()
         QVERIFY2(agree(heapRules(code), size, code.text(), *gathers()[static_cast<std::size_t>(kind)]), code.text().c_str());
         terms += size;
     }
-    qInfo("%d random codes, %zu terms", games, terms);
+    qInfo("compared %d random codes with %zu terms", games, terms);
 }
 
 void TestSequenceMethods::longCodesAgreeWithTheDefinition()
@@ -130,7 +130,7 @@ void TestSequenceMethods::longCodesAgreeWithTheDefinition()
     // These games have values over 64, and over 128, from early on.
     for (const char* text : {"0.77777", "0.7777777777", "0.3333333337"})
         QVERIFY(agree(heapRules(octal(text)), 4'000, text));
-    qInfo("%d codes of up to %zu digits", games, maxCodeDigits);
+    qInfo("compared %d codes of up to %zu digits", games, maxCodeDigits);
 }
 
 void TestSequenceMethods::grundysGameAgreesWithTheDefinition()
@@ -138,7 +138,7 @@ void TestSequenceMethods::grundysGameAgreesWithTheDefinition()
     const std::size_t size = count(20'000U, 120'000U);
     for (const Gather* gather : gathers())
         QVERIFY(agree(heapRules(UnequalSplit{}), size, "Grundy's game", *gather));
-    qInfo("%zu terms of Grundy's game", size);
+    qInfo("compared %zu terms of Grundy's game", size);
 }
 
 void TestSequenceMethods::sequenceExtendedInPiecesIsTheSame()
@@ -182,7 +182,7 @@ void TestSequenceMethods::sparseSpacesEncodeAndDecode()
             QCOMPARE(space.squeeze(b) < space.countBelow(a), b < a);
         }
     }
-    qInfo("%d spaces", rounds);
+    qInfo("checked %d spaces", rounds);
 }
 
 void TestSequenceMethods::valuesBeyondTwoBytesStopTheMethod()

@@ -86,7 +86,7 @@ void TestSequencePeriods::octalPeriodsMatchTheTable()
         ++proofs;
     }
     QVERIFY(proofs + left == 245);
-    qInfo("%d proofs, %d left to a deep run", proofs, left);
+    qInfo("checked %d proofs; %d run only with ./dev test --deep", proofs, left);
 }
 
 void TestSequencePeriods::hexadecimalPeriodsMatchTheTable()
@@ -220,7 +220,7 @@ void TestSequencePeriods::randomSetsHaveTheirShortestPeriod()
             QVERIFY2(!same, set.text().c_str());
         }
     }
-    qInfo("%d random sets", sets);
+    qInfo("checked %d random sets", sets);
 }
 
 /// A published table says 326637; the last exception is heap 326639.

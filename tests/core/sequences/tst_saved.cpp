@@ -148,7 +148,7 @@ void TestSequenceSaved::everyDamagedFileIsRefused()
     }
     QVERIFY(!restoreSequence(game, bytes + '\0'));
     QVERIFY(restoreSequence(game, bytes).has_value());
-    qInfo("%zu bytes cut off or changed", bytes.size());
+    qInfo("cut off or changed %zu bytes", bytes.size());
 }
 
 void TestSequenceSaved::randomFilesAreRefused()
@@ -161,7 +161,7 @@ void TestSequenceSaved::randomFilesAreRefused()
             bytes += static_cast<char>(chance.below(256));
         QVERIFY(!restoreSequence(octal("0.6"), bytes));
     }
-    qInfo("%d random files", rounds);
+    qInfo("read %d random files", rounds);
 }
 
 NIMSTONE_TEST(TestSequenceSaved)

@@ -70,7 +70,7 @@ void TestSequenceValues::valuesFollowTheDefinition()
         }
     }
     QVERIFY(terms > 2'500);
-    qInfo("%zu terms", terms);
+    qInfo("compared %zu terms", terms);
 }
 
 void TestSequenceValues::valuesMatchTheOeis()
@@ -94,7 +94,7 @@ void TestSequenceValues::valuesMatchTheOeis()
             QVERIFY2(sequence.value(heap) == expected[heap], row[0].c_str());
     }
     QVERIFY(terms >= 300);
-    qInfo("%zu terms of the OEIS", terms);
+    qInfo("compared %zu terms of the OEIS", terms);
 }
 
 void TestSequenceValues::longSequencesHaveTheirKnownHash_data()
@@ -188,7 +188,7 @@ void TestSequenceValues::closedFormsAgreeWithTheDefinition()
     }
     QCOMPARE(NimSequence(TakeUpTo{maxCount}).value(maxCount), maxCount);
     QCOMPARE(NimSequence(TakeUpTo{maxCount - 1}).value(maxCount), Count{0});
-    qInfo("5 games, %llu heaps each", static_cast<unsigned long long>(size));
+    qInfo("checked 5 games with %llu heaps each", static_cast<unsigned long long>(size));
 }
 
 /// An amount larger than the heaps does not prevent the period of the other amounts from being used.

@@ -33,7 +33,7 @@ void TestBound::valuesAreKnownUpToTheBound()
     QFETCH(std::string, game);
     const auto bound = boundOf(sum(game + std::to_string(maxCount)));
     QVERIFY(bound && bound->kind == GrundyBound::Kind::Heaps);
-    qInfo("heaps up to %llu", static_cast<unsigned long long>(bound->most));
+    qInfo("heaps have up to %llu stones", static_cast<unsigned long long>(bound->most));
     QVERIFY(sum(game + std::to_string(bound->most)).grundy().has_value());
     QVERIFY(sum(game + std::to_string(bound->most + 1)).grundy().error() == Unknown::NotComputed);
     QVERIFY(boundOf(sum(game + std::to_string(bound->most + 1))) == bound);

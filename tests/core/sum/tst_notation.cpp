@@ -192,8 +192,8 @@ void TestSumNotation::malformedTypedTextIsRefused_data()
         QTest::newRow(what) << shown << typed << column << static_cast<int>(expected) << name;
     };
     row("an empty text", "nim:1", "", 1, Expected::HeapSize);
-    row("no number", "nim:1", "3 x", 3, Expected::Separator);
-    row("no number first", "nim:1", "x", 1, Expected::HeapSize);
+    row("the second number is not a number", "nim:1", "3 x", 3, Expected::Separator);
+    row("the first number is not a number", "nim:1", "x", 1, Expected::HeapSize);
     row("too many numbers for the shown game", "wythoff:1,2", "3 5 9", 5, Expected::FewerHeaps, "wythoff");
     row("a misspelt game", "nim:1", "grundy:9", 1, Expected::GameName, "grundy-game");
     row("a misspelt game without numbers", "nim:1", "whytoff", 1, Expected::GameName, "wythoff");

@@ -69,7 +69,7 @@ void TestSumNotationErrors::errorsReportColumnAndExpectation_data()
     rowOf("an empty text", "", 1, Expected::GameName, "");
     rowOf("no game", "3,4", 1, Expected::GameName, "3", "nim:3,4");
     rowOf("no game, blanks", " 3 5 9", 2, Expected::GameName, "3", "nim:3,5,9");
-    rowOf("no game, and no numbers of Nim either", "3 x", 1, Expected::GameName, "3");
+    rowOf("without a game, and not numbers of Nim either", "3 x", 1, Expected::GameName, "3");
     rowOf("no game, and too many numbers to suggest them", repeated("10,", 40) + "1", 1, Expected::GameName, "10");
     rowOf("no such game", "chess:3", 1, Expected::GameName, "chess");
     rowOf("a letter missing", "wythof:3,5", 1, Expected::GameName, "wythof", "wythoff");
@@ -80,7 +80,7 @@ void TestSumNotationErrors::errorsReportColumnAndExpectation_data()
     rowOf("a Chinese name with another character", "威佐夫博奕：3，5", 1, Expected::GameName, "威佐夫博奕", "威佐夫博弈");
     rowOf("an accent", "misère-nim:1", 1, Expected::GameName, "misère-nim", "misere-nim");
     rowOf("an underscore", "staircase_nim:1", 1, Expected::GameName, "staircase_nim", "staircase-nim");
-    rowOf("a name in Chinese that is no game's", "围棋：3", 1, Expected::GameName, "围棋");
+    rowOf("a Chinese name that is not the name of a game", "围棋：3", 1, Expected::GameName, "围棋");
     rowOf("no colon", "wythoff 3,5", 9, Expected::Colon, "3");
     rowOf("parameters where there are none", "wythoff(2):3,5", 8, Expected::NoParameters, "(2):3", "wythoff");
     rowOf("no parameter", "moore-nim:3", 10, Expected::Parameters, ":3", "moore-nim");
@@ -108,7 +108,7 @@ void TestSumNotationErrors::errorsReportColumnAndExpectation_data()
     rowOf("a first digit of 8", "octal(8.7):3", 7, Expected::CodeDigit, "8", {}, 8);
     rowOf("a digit of 8", "octal(0.8):3", 9, Expected::CodeDigit, "8", {}, 8);
     rowOf("a digit of 8 after full-width ones", "octal（０．７8）：3", 10, Expected::CodeDigit, "8", {}, 8);
-    rowOf("no digit that hexadecimal has", "hexadecimal(0.8G):3", 16, Expected::ParameterEnd, "G):3");
+    rowOf("not a hexadecimal digit", "hexadecimal(0.8G):3", 16, Expected::ParameterEnd, "G):3");
     rowOf("a game without end", "octal(3.1):3", 7, Expected::FiniteCode, "3", {}, 8);
     rowOf("a game without end, hexadecimal", "hexadecimal(1.1):3", 13, Expected::FiniteCode, "1", {}, 16);
     rowOf("no point", "octal(077):3", 8, Expected::CodePoint, "77", {}, 8);
@@ -119,7 +119,7 @@ void TestSumNotationErrors::errorsReportColumnAndExpectation_data()
           std::string(24, '7'), {}, 100);
     rowOf("a name with a code", "kayles(0.77):3", 7, Expected::NoParameters, "(0.77):3", "kayles");
     rowOf("no heap", "moore-nim(2):", 14, Expected::HeapSize, "");
-    rowOf("no number", "moore-nim(2):3,x", 16, Expected::HeapSize, "x");
+    rowOf("a heap size that is not a number", "moore-nim(2):3,x", 16, Expected::HeapSize, "x");
     rowOf("a heap too large", "staircase-nim:9223372036854775808", 15, Expected::SmallerHeap, "9223372036854775808");
     rowOf("stones beyond the largest number", "staircase-nim:1, 9223372036854775807,2", 18, Expected::FewerStones,
           "9223372036854775807", "staircase-nim", maxCount);

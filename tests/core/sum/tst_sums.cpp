@@ -152,7 +152,7 @@ void TestSums::sumsOfTwoAgreeWithSearch()
             }
         }
     }
-    qInfo("%s: %zu sums compared with search", first.c_str(), compared);
+    qInfo("%s: compared %zu sums with search", first.c_str(), compared);
 }
 
 void TestSums::randomSumsOfThreeAgreeWithSearch()
@@ -195,7 +195,7 @@ void TestSums::sumsWithQuotasAgreeWithSearch()
             ++compared;
         }
     }
-    qInfo("fibonacci-nim + %s: %zu sums compared with search, of %zu positions", other.c_str(), compared, search.decided());
+    qInfo("fibonacci-nim + %s: compared %zu sums with search, of %zu positions", other.c_str(), compared, search.decided());
 }
 
 void TestSums::sumOfCutcakesIsOneCutcake()

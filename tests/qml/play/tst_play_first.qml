@@ -142,7 +142,7 @@ Item {
             }
 
             /// The computer starts only one game, and the person can undo its first move.
-            function test_theComputerStartsOnlyTheGameItWasAskedTo() {
+            function test_theComputerStartsOnlyOneGameWhenAsked() {
                 page.openPosition("nim:5,3");
                 press("playGoSecond");
                 session.hurry();

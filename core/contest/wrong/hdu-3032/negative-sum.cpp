@@ -1,4 +1,4 @@
-// HDU 3032, wrong: computes x + 1 in 32 bits, which overflows, and takes a negative nim-sum as a loss.
+// HDU 3032, wrong: computes x + 1 in 32 bits, which overflows, and treats a negative nim-sum as a loss.
 #include <cstdint>
 #include <iostream>
 

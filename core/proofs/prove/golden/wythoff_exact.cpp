@@ -72,7 +72,8 @@ DoubleNear near(Count d)
     constexpr int digits = 52;  ///< the number of binary digits that a double has after its leading 1
     const Count whole = goldenMultiple(d);
     const Wide share = goldenPart(d);
-    // The distance of x from dφ is units(x) / (x + d/φ).
+    // Choose the integer nearest to dφ. The distance of x from dφ is units(x, d) / (x + d/φ), so ⌊dφ⌋ is the nearest if its
+    // distance is at most 1/2.
     const Count nearest = 2 * units(whole, d) <= whole + share ? whole : whole + 1;
     const Wide unit = units(nearest, d);
     const Wide apart = (2 * Wide{nearest} + twiceShare(d) + unit) / (2 * unit);

@@ -29,7 +29,7 @@ void inEverySize(const Games& games, const Check& check)
             }
         }
     }
-    qInfo("%d boards", boards);
+    qInfo("checked %d boards", boards);
 }
 
 }  // namespace nimstone::tests

@@ -102,7 +102,7 @@ void TestCakeBoard::randomGamesPassTheBoardChecks()
         QVERIFY2(fault.isEmpty(), qPrintable(QString::fromStdString(position) + QStringLiteral(": ") + fault));
         scenes += board.choreography().scenes.size();
     }
-    qInfo("checked %d games, %d scenes", games, static_cast<int>(scenes));
+    qInfo("checked %d games with %d scenes", games, static_cast<int>(scenes));
 }
 
 void TestCakeBoard::piecesDoNotOverlap()

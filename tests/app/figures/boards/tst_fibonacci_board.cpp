@@ -28,10 +28,10 @@ private Q_SLOTS:
     void zeckendorfPartsAreShownOnlyWithTheory();
     void partsAreTheZeckendorfRepresentation();
     void barsOfManyPartsFit();
-    void barsOfPartsAreToScaleOrDrawnTorn_data();
-    void barsOfPartsAreToScaleOrDrawnTorn();
-    void theBarOfThePileIsToScaleOrDrawnTorn_data();
-    void theBarOfThePileIsToScaleOrDrawnTorn();
+    void barsAreToScaleOrHaveABreakMark_data();
+    void barsAreToScaleOrHaveABreakMark();
+    void theBarOfThePileIsToScaleOrHasABreakMark_data();
+    void theBarOfThePileIsToScaleOrHasABreakMark();
     void theLanguageChangesOnlyTheWords();
 };
 
@@ -79,7 +79,7 @@ void TestFibonacciBoard::onlyStonesUnderTheBracketCanBeClicked()
             }
         }
     }
-    qInfo("%d clicks, %d beyond the quota", picks, misses);
+    qInfo("checked %d clicks within the quota and %d beyond it", picks, misses);
 }
 
 void TestFibonacciBoard::theBracketCoversTheQuota()
@@ -146,7 +146,7 @@ void TestFibonacciBoard::aClickOnABarPicksWithinTheQuota()
             ++picks;
         }
     }
-    qInfo("%d clicks", picks);
+    qInfo("checked %d clicks", picks);
 }
 
 void TestFibonacciBoard::zeckendorfPartsAreShownOnlyWithTheory()
@@ -201,10 +201,10 @@ void TestFibonacciBoard::barsOfManyPartsFit()
             ++sums;
         }
     }
-    qInfo("%d sums", sums);
+    qInfo("checked %d sums", sums);
 }
 
-void TestFibonacciBoard::barsOfPartsAreToScaleOrDrawnTorn_data()
+void TestFibonacciBoard::barsAreToScaleOrHaveABreakMark_data()
 {
     QTest::addColumn<quint64>("n");
     QTest::addColumn<bool>("toScale");
@@ -216,13 +216,13 @@ void TestFibonacciBoard::barsOfPartsAreToScaleOrDrawnTorn_data()
     QTest::newRow("the largest heap") << quint64{maxCount} << false;
 }
 
-void TestFibonacciBoard::barsOfPartsAreToScaleOrDrawnTorn()
+void TestFibonacciBoard::barsAreToScaleOrHaveABreakMark()
 {
     QFETCH(quint64, n);
     QFETCH(bool, toScale);
     const auto bars = layOutParts(zeckendorf(n), {10, 10, 480, 20}, 13);
     const double unit = bars.front().rect.width() / bars.front().text.toDouble();
-    QVERIFY2(!bars.front().torn, "the smallest part is drawn torn");
+    QVERIFY2(!bars.front().torn, "the bar of the smallest part has a break mark");
     for (std::size_t bar = 1; bar < bars.size(); ++bar) {
         QCOMPARE(bars[bar].torn, !toScale);
         if (toScale)
@@ -232,7 +232,7 @@ void TestFibonacciBoard::barsOfPartsAreToScaleOrDrawnTorn()
     }
 }
 
-void TestFibonacciBoard::theBarOfThePileIsToScaleOrDrawnTorn_data()
+void TestFibonacciBoard::theBarOfThePileIsToScaleOrHasABreakMark_data()
 {
     QTest::addColumn<QString>("start");
     QTest::addColumn<bool>("torn");
@@ -241,7 +241,7 @@ void TestFibonacciBoard::theBarOfThePileIsToScaleOrDrawnTorn_data()
     QTest::newRow("a quota of all stones but one") << QStringLiteral("fibonacci-nim:1000000") << true;
 }
 
-void TestFibonacciBoard::theBarOfThePileIsToScaleOrDrawnTorn()
+void TestFibonacciBoard::theBarOfThePileIsToScaleOrHasABreakMark()
 {
     QFETCH(QString, start);
     QFETCH(bool, torn);

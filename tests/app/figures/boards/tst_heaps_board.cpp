@@ -18,8 +18,8 @@ class TestHeapsBoard : public QObject {
 private Q_SLOTS:
     void everyPositionPassesTheBoardChecks_data();
     void everyPositionPassesTheBoardChecks();
-    void barsAreToScaleOrDrawnTorn_data();
-    void barsAreToScaleOrDrawnTorn();
+    void barsAreToScaleOrHaveABreakMark_data();
+    void barsAreToScaleOrHaveABreakMark();
     void randomHeapsPassTheBoardChecks();
     void randomGamesPassTheBoardChecks_data();
     void randomGamesPassTheBoardChecks();
@@ -146,7 +146,7 @@ void TestHeapsBoard::everyPositionPassesTheBoardChecks()
     }
 }
 
-void TestHeapsBoard::barsAreToScaleOrDrawnTorn_data()
+void TestHeapsBoard::barsAreToScaleOrHaveABreakMark_data()
 {
     QTest::addColumn<QList<quint64>>("heaps");
     QTest::addColumn<QList<int>>("torn");
@@ -156,8 +156,8 @@ void TestHeapsBoard::barsAreToScaleOrDrawnTorn_data()
     QTest::newRow("two large heaps and a small heap") << QList<quint64>{maxCount / 4, 301, maxCount / 2} << QList<int>{0, 2};
 }
 
-/// All bars that are not drawn torn have the same height per stone.
-void TestHeapsBoard::barsAreToScaleOrDrawnTorn()
+/// All bars without a break mark have the same height per stone.
+void TestHeapsBoard::barsAreToScaleOrHaveABreakMark()
 {
     QFETCH(QList<quint64>, heaps);
     QFETCH(QList<int>, torn);
@@ -205,7 +205,7 @@ void TestHeapsBoard::randomHeapsPassTheBoardChecks()
         scenes += played.board.choreography().scenes.size();
         QVERIFY2(!QTest::currentTestFailed(), qPrintable(QStringLiteral("game %1").arg(game)));
     }
-    qInfo("checked %d games, %d scenes", static_cast<int>(games), static_cast<int>(scenes));
+    qInfo("checked %d games with %d scenes", static_cast<int>(games), static_cast<int>(scenes));
 }
 
 void TestHeapsBoard::randomGamesPassTheBoardChecks_data()

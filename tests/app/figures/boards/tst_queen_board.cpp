@@ -82,7 +82,7 @@ void TestQueenBoard::aClickOnAReachableCellPicksItsMove()
             }
         }
     }
-    qInfo("%d clicks", picks);
+    qInfo("checked %d clicks", picks);
 }
 
 void TestQueenBoard::aClickOnAnUnreachableCellPicksNoMove()
@@ -238,7 +238,7 @@ void TestQueenBoard::aClickOnALargeBoardPicksANearbyCell()
         }
     }
     QVERIFY(picks > 200);
-    qInfo("%d clicks", picks);
+    qInfo("checked %d clicks", picks);
 }
 
 void TestQueenBoard::zoomedCellsCanBeClickedExactly()
@@ -260,7 +260,7 @@ void TestQueenBoard::zoomedCellsCanBeClickedExactly()
             }
         }
     }
-    qInfo("%d clicks", picks);
+    qInfo("checked %d clicks", picks);
 }
 
 void TestQueenBoard::columnNumbersDoNotOverlapTheHeapLabel()

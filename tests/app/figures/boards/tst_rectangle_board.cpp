@@ -90,7 +90,7 @@ void TestRectangleBoard::aClickOnASquarePicksItsMove()
         }
     }
     QVERIFY(picks > 300);
-    qInfo("%d clicks", picks);
+    qInfo("checked %d clicks", picks);
 }
 
 void TestRectangleBoard::aSquareCanBeTakenFromEitherNumber()
@@ -187,7 +187,7 @@ void TestRectangleBoard::aClickOnAStripPicksByLength()
     const BoardMark all = board.markOf(0, {0, {0, Count{1'000'000'000'000'000'000}}});
     const auto picked = board.moveAt(0, all.areas.front().topLeft() + QPointF(1, 5), std::nullopt);
     QCOMPARE(picked->move.taken, Count{1'000'000'000'000'000'000});
-    qInfo("%d clicks", picks + 1);
+    qInfo("checked %d clicks", picks + 1);
 }
 
 NIMSTONE_TEST(TestRectangleBoard)

@@ -61,7 +61,7 @@ void TestRowsBoard::rowsMatchTheHeapsInBothDirections()
         for (std::size_t ply = 0; ply < seen.size(); ++ply)
             QVERIFY(lines.at(ply) == seen[ply]);
     }
-    qInfo("checked %d games, %d moves", games, static_cast<int>(moves));
+    qInfo("checked %d games with %d moves", games, static_cast<int>(moves));
 }
 
 void TestRowsBoard::everyPositionPassesTheBoardChecks_data()
@@ -102,7 +102,7 @@ void TestRowsBoard::randomGamesPassTheBoardChecks()
         QVERIFY2(fault.isEmpty(), qPrintable(QString::fromStdString(position) + QStringLiteral(": ") + fault));
         scenes += board.choreography().scenes.size();
     }
-    qInfo("checked %d games, %d scenes", games, static_cast<int>(scenes));
+    qInfo("checked %d games with %d scenes", games, static_cast<int>(scenes));
 }
 
 void TestRowsBoard::takenPinsNeverComeBack()

@@ -54,7 +54,7 @@ void TestPracticeNumbers::noPieceLeavesThePictureOrOverlaps()
             }
         }
     });
-    qInfo("%zu pictures", pictures);
+    qInfo("checked %zu pictures", pictures);
 }
 
 void TestPracticeNumbers::aPictureWithoutRoomIsNotDrawn_data() { noPieceLeavesThePictureOrOverlaps_data(); }

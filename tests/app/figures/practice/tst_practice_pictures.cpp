@@ -85,7 +85,7 @@ void TestPracticePictures::everyPieceStaysInThePicture()
             });
         }
     }
-    qInfo("%d pictures", drawn);
+    qInfo("checked %d pictures", drawn);
 }
 
 static const Pose& poseNamed(const ExercisePicture& picture, const QString& name)

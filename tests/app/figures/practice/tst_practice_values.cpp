@@ -108,7 +108,7 @@ void TestPracticeValues::noPieceIsClippedOrOverlaps()
     });
     // The picture is left out only if a room is very small and the picture is very large.
     QVERIFY(small < drawn / 4);
-    qInfo("%d pictures, %d too small", drawn, small);
+    qInfo("checked %d pictures; %d of them are too small", drawn, small);
 }
 
 void TestPracticeValues::everyStateHasTheSamePieces()

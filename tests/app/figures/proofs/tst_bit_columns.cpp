@@ -105,7 +105,7 @@ private Q_SLOTS:
                 QCOMPARE(reader.number(heaps, PieceKind::Token), nimSum(position.heaps));
             }
         }
-        qInfo("%d proofs on all positions of %d heaps of up to %d", proofs, int(heaps), int(largest));
+        qInfo("checked %d proofs on all positions of %d heaps of up to %d", proofs, int(heaps), int(largest));
     }
 
     void theLastSceneShowsTheMove()

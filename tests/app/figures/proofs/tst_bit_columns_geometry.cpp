@@ -81,7 +81,7 @@ private Q_SLOTS:
                 }
             }
         }
-        qInfo("%d proofs on all positions of %d heaps of up to %d", proofs, int(heaps), int(largest));
+        qInfo("checked %d proofs on all positions of %d heaps of up to %d", proofs, int(heaps), int(largest));
     }
 
     /// Between two scenes a stone stays between its old and its new place, and a small step of time moves it only a little.

@@ -73,15 +73,15 @@ private Q_SLOTS:
             QVERIFY(std::abs(widthOf(part) - stone * static_cast<double>(parts->parts[part])) < 0.01);
     }
 
-    void barsAreToScaleOrDrawnTorn_data()
+    void barsAreToScaleOrHaveABreakMark_data()
     {
         QTest::addColumn<QString>("subject");
         for (const char* subject : {"fibonacci-nim:1", "fibonacci-nim:4", "fibonacci-nim:77", "fibonacci-nim:88", "fibonacci-nim:100", "fibonacci-nim:1000000000000000000"})
             QTest::newRow(subject) << subject;
     }
 
-    /// In each scene of Zeckendorf's figure every bar is as long as its number requires, or it is drawn torn and shorter.
-    void barsAreToScaleOrDrawnTorn()
+    /// In each scene of Zeckendorf's figure every bar is as long as its number requires, or it is shorter and has a break mark.
+    void barsAreToScaleOrHaveABreakMark()
     {
         QFETCH(QString, subject);
         const Proof proof = proofNamed("zeckendorf", subject.toStdString());
@@ -110,7 +110,7 @@ private Q_SLOTS:
                 }
             }
         }
-        qInfo("%d bars, %d of them torn", bars, torn);
+        qInfo("checked %d bars; %d of them have a break mark", bars, torn);
     }
 
     void digitsAppearWithTheStepThatWritesThem_data()

@@ -76,7 +76,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(scenes > 100);
-        qInfo("%d scenes", scenes);
+        qInfo("checked %d scenes", scenes);
     }
 };
 

@@ -62,7 +62,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(drawn > 0);
-        qInfo("%d figures, %d scenes", drawn, scenes);
+        qInfo("checked %d figures with %d scenes", drawn, scenes);
     }
 };
 

@@ -219,7 +219,7 @@ private Q_SLOTS:
         QTest::newRow("differs") << u"0,1,2,3,1,5"_qs << u"First difference at n = 5: the game has 4, the terms have 5."_qs << QString() << 5;
         QTest::newRow("b-file") << u"998 2\n999 5\n1000 1"_qs << u"First difference at n = 999: the game has 8, the terms have 5."_qs << QString() << 999;
         QTest::newRow("terms beyond the computed ones") << u"5000 4\n5001 5"_qs << u"The terms begin at n = 5,000, which is not computed yet."_qs << QString() << -1;
-        QTest::newRow("no number") << u"0,1,a<b"_qs << QString() << u"Line 1, column 5: expected a term, found 'a&lt;b'"_qs << -1;
+        QTest::newRow("a term that is not a number") << u"0,1,a<b"_qs << QString() << u"Line 1, column 5: expected a term, found 'a&lt;b'"_qs << -1;
         QTest::newRow("empty") << u" "_qs << QString() << QString() << -1;
     }
 

@@ -204,7 +204,7 @@ private Q_SLOTS:
         QTest::newRow("an empty field") << QString() << 6 << expected + QStringLiteral("but the field is empty");
         QTest::newRow("too few") << QStringLiteral("0") << 6 << expected + QStringLiteral("found '0'");
         QTest::newRow("too many") << QStringLiteral("21") << 6 << expected + QStringLiteral("found '21'");
-        QTest::newRow("no number") << QStringLiteral("<b>") << 6 << expected + QStringLiteral("found '&lt;b&gt;'");
+        QTest::newRow("not a number") << QStringLiteral("<b>") << 6 << expected + QStringLiteral("found '&lt;b&gt;'");
     }
     void theForesightCanBeTyped()
     {

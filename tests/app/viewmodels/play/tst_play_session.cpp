@@ -76,7 +76,7 @@ private Q_SLOTS:
     void invalidInputKeepsThePosition_data()
     {
         QTest::addColumn<QString>("input");
-        QTest::newRow("no number") << text("nim:3,x,5");
+        QTest::newRow("not a number") << text("nim:3,x,5");
         QTest::newRow("negative") << text("nim:3,-1");
         QTest::newRow("too large") << text("nim:9223372036854775808");
         QTest::newRow("empty") << text("");
@@ -212,7 +212,7 @@ private Q_SLOTS:
                 session.redo();
             QCOMPARE(session.turn(), PlaySession::Over);
         }
-        qInfo("played out %d games, %d moves", static_cast<int>(games), static_cast<int>(moves));
+        qInfo("played out %d games with %d moves", static_cast<int>(games), static_cast<int>(moves));
     }
 
     void undoGoesBackToThePersonsTurn()

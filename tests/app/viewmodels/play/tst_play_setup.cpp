@@ -88,10 +88,10 @@ private Q_SLOTS:
         row("another game", "wythoff:3,5", "wythoff:3,5", "wythoff");
         row("with a parameter", "bash( 7 ):30", "bash(7):30", "bash");
         row("a sum", "nim:3+kayles:7", "nim:3 + kayles:7", "sum");
-        row("no number", "7, x", "", "nim");
+        row("not a number", "7, x", "", "nim");
         row("no such game", "nym:3", "", "nim");
         row("a parameter out of range", "bash(0):3", "", "nim");
-        row("no sum", "nim:3 + misere-nim:2", "", "nim");
+        row("not a valid sum", "nim:3 + misere-nim:2", "", "nim");
     }
 
     void typedPositionsAreRead()

@@ -169,7 +169,7 @@ private Q_SLOTS:
             const int before = std::min(evening.gameOf[static_cast<std::size_t>(index)], 20);
             QVERIFY(next.games()->count() == before || next.games()->count() == before + 1);
         }
-        qInfo("%d programs killed, after %lld kept states; %d of them in a game with variations", runs,
+        qInfo("killed %d programs, after %lld kept states; %d of them were in a game with variations", runs,
               static_cast<long long>(told), branched);
     }
 };

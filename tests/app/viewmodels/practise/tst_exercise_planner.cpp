@@ -135,7 +135,7 @@ void TestExercisePlanner::skillsTakeTurns()
         coach.shown(desk, true);
     }
     QVERIFY(asked.size() >= 2);
-    qInfo("%zu skills in 60 exercises", asked.size());
+    qInfo("60 exercises were about %zu skills", asked.size());
 }
 
 void TestExercisePlanner::answersAreWrittenAsText_data()

@@ -192,9 +192,9 @@ void TestPracticeAnswers::invalidAnswersAreRefused_data()
         << nimSumSkill << QStringLiteral("15")
         << QStringLiteral("This number is too large: a nim-sum is never more than the number of stones, here 14.");
     QTest::newRow("how-many: none") << howMany << QStringLiteral("0") << QStringLiteral("A move takes at least one stone.");
-    QTest::newRow("how-many: too many") << howMany << QStringLiteral("10")
+    QTest::newRow("how-many: more than the heap has") << howMany << QStringLiteral("10")
                                         << QStringLiteral("There are only 9 stones in heap 2.");
-    QTest::newRow("how-many: the nim-sum, too many")
+    QTest::newRow("how-many: the nim-sum, more than the heap has")
         << howMany << QStringLiteral("12")
         << QStringLiteral("12 is the nim-sum s, but heap 2 has only 9 stones. The nim-sum says which bits flip, not how many "
                           "stones to take.");

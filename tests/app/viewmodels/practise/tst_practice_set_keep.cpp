@@ -237,7 +237,7 @@ private Q_SLOTS:
     void invalidPlacesAreIgnored_data()
     {
         QTest::addColumn<QByteArray>("place");
-        QTest::newRow("no object") << QByteArray("7");
+        QTest::newRow("not an object") << QByteArray("7");
         QTest::newRow("a heap that is not there") << QByteArray(R"({"state": "wrong", "given": {"heap": 99, "number": "77777", "chosen": [-5, 99], "taken": [9, 9, 9, 9, 9, 9]}})");
         QTest::newRow("right without a right answer") << QByteArray(R"({"state": "right", "hints": 77, "given": {"heap": -9, "number": "0x7f"}, "attempts": [{"outcome": 9, "hints": -1}]})");
         QTest::newRow("an unknown state") << QByteArray(R"({"state": 3, "given": [], "draft": "x", "attempts": {"a": 1}})");

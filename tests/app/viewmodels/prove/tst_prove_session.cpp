@@ -128,7 +128,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("place");
-        QTest::newRow("no number") << QStringLiteral("3,x,5") << QStringLiteral("column 3");
+        QTest::newRow("not a number") << QStringLiteral("3,x,5") << QStringLiteral("column 3");
         QTest::newRow("negative") << QStringLiteral("3,-4") << QStringLiteral("column 3");
         QTest::newRow("too large") << QStringLiteral("1,9223372036854775808") << QStringLiteral("column 3");
         QTest::newRow("empty") << QString() << QStringLiteral("column");
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("step");
         QTest::addColumn<bool>("there");
         QTest::newRow("heaps before the first step") << QStringLiteral("nim-lemma-2") << 0 << false;
-        QTest::newRow("bits from the first step on") << QStringLiteral("nim-lemma-2") << 1 << true;
+        QTest::newRow("bits from the first step") << QStringLiteral("nim-lemma-2") << 1 << true;
         QTest::newRow("heaps while a proof is about all positions") << QStringLiteral("bouton") << 2 << false;
         QTest::newRow("bits once the proof is about this position") << QStringLiteral("bouton") << 4 << true;
     }

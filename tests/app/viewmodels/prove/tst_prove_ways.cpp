@@ -60,7 +60,7 @@ private Q_SLOTS:
                 ++switched;
             }
         }
-        qInfo("%d ways from theorem to theorem", switched);
+        qInfo("followed %d ways from theorem to theorem", switched);
     }
 
     void theLastPositionOfATheoremIsRestored()
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QTest::newRow("not above the largest") << QStringLiteral("9223372036854775807") << 3 << 1 << QStringLiteral("9223372036854775807");
         QTest::newRow("in a sum") << QStringLiteral("nim:3 + bash(4):30") << 5 << 1 << QStringLiteral("nim:4 + bash(4):30");
         QTest::newRow("in a sum's second part") << QStringLiteral("nim:3 + bash(4):30") << 18 << 1 << QStringLiteral("nim:3 + bash(4):31");
-        QTest::newRow("no number") << QStringLiteral("nim:") << 2 << 1 << QStringLiteral("nim:");
+        QTest::newRow("without a number") << QStringLiteral("nim:") << 2 << 1 << QStringLiteral("nim:");
     }
 
     void theNumberAtTheCursorIsChanged()
@@ -154,7 +154,7 @@ private Q_SLOTS:
                 }
             }
         }
-        qInfo("%d links followed", followed);
+        qInfo("followed %d links", followed);
     }
 
     void everyEditLeadsToItsPosition()
@@ -178,7 +178,7 @@ private Q_SLOTS:
                 ++pressed;
             }
         }
-        qInfo("%d edits pressed", pressed);
+        qInfo("pressed %d edits", pressed);
     }
 
     void theKeyboardReachesEveryEdit()

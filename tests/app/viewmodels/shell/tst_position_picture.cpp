@@ -32,7 +32,7 @@ void TestPositionPicture::theBoardIsDrawnInsideTheItem_data()
     QStringList heaps;
     for (int heap = 0; heap < 300; ++heap)
         heaps << QStringLiteral("7");
-    QTest::newRow("more heaps than it has room for") << QStringLiteral("nim:") + heaps.join(u',') << false;
+    QTest::newRow("more heaps than fit") << QStringLiteral("nim:") + heaps.join(u',') << false;
 }
 
 void TestPositionPicture::theBoardIsDrawnInsideTheItem()

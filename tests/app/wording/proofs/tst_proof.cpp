@@ -164,7 +164,7 @@ void TestProofWording::provedStepsHaveSentences()
             }
         }
     }
-    qInfo("positions: checked %zu steps of proofs on %d", checked, positions);
+    qInfo("checked %zu steps of proofs on %d positions", checked, positions);
 }
 
 void TestProofWording::theoremsHaveTheExpectedTexts_data() { addLanguages(); }

@@ -60,7 +60,7 @@ private Q_SLOTS:
                 kinds.insert(kindOf(proof.steps[step]));
             }
         }
-        qInfo("%zu kinds of step", kinds.size());
+        qInfo("checked %zu kinds of step", kinds.size());
     }
 
     /// If the nim-sum s is 0, the step uses 0 ⊕ 5 = 5, so it cites no law about columns.

@@ -1,4 +1,4 @@
-// Checks of the texts of every theorem, in both languages: each step is worded and asks a question exactly if it has
+// Checks of the texts of every theorem, in both languages: each step has a sentence and asks a question exactly if it has
 // something to predict, and every law has a reason.
 #include <QtTest>
 
@@ -63,7 +63,7 @@ void TestTheoremWords::everyStepHasASentence()
             ++checked;
         }
     }
-    qInfo("%zu steps, %zu questions", checked, questions);
+    qInfo("checked %zu steps and %zu questions", checked, questions);
 }
 
 /// The proof ends with its last step and not before; a flaw ends with its verdict or its repair.
