@@ -56,16 +56,15 @@ public:
         for (std::size_t index = 0; index < m_size; ++index) {
             if (!visit(index, std::span<const Count>(position)))
                 return false;
-            for (std::size_t heap = heaps(); heap-- > 0;) {
-                if (++position[heap] <= m_upTo)
-                    break;
-                position[heap] = 0;
-            }
+            advance(position);
         }
         return true;
     }
 
 private:
+    /// Changes a position into the next one. It is not inline, because GCC 14 then warns that the heaps are freed at a wrong address.
+    void advance(std::span<Count> position) const;
+
     Count m_upTo;
     std::vector<std::size_t> m_strides;
     std::size_t m_size = 1;
