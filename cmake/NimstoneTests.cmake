@@ -18,7 +18,8 @@ target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test
 # nimstone_test_program contains the main() of every test program, and the precompiled headers that the test programs share.
 add_library(nimstone_test_program STATIC ${PROJECT_SOURCE_DIR}/tests/program.cpp)
 target_link_libraries(nimstone_test_program PUBLIC nimstone_testing)
-# The code of tests is compiled with less optimization than the code that it tests, because compiling it takes about half of the time of a build.
+# The code of tests is compiled with less optimization than the code that it tests, because compiling it takes about half of the time
+# of a build.
 target_compile_options(nimstone_test_program PUBLIC $<$<CONFIG:Release>:-O1>)
 target_precompile_headers(nimstone_test_program PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS} <QtTest/qtestcase.h>)
 
