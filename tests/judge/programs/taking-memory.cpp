@@ -1,16 +1,15 @@
 // problem: leetcode-292, verdict: MLE
-// Allocates a table of 8 bytes for each heap, which is larger than the memory limit.
+// Fills a table with the values of all heaps up to 2^27, which is larger than the memory limit, before it reads the input.
 #include <cstddef>
 #include <iostream>
 #include <vector>
 
 int main()
 {
+    std::vector<long long> grundy(std::size_t{1} << 27);
+    for (std::size_t heap = 0; heap < grundy.size(); ++heap)
+        grundy[heap] = static_cast<long long>(heap % 4);
     std::size_t n = 0;
-    while (std::cin >> n) {
-        std::vector<long long> grundy(n + 1);
-        for (std::size_t heap = 0; heap <= n; ++heap)
-            grundy[heap] = static_cast<long long>(heap % 4);
-        std::cout << (grundy[n] != 0 ? "true" : "false") << '\n';
-    }
+    while (std::cin >> n)
+        std::cout << (grundy[n % grundy.size()] != 0 ? "true" : "false") << '\n';
 }
