@@ -62,7 +62,8 @@ public:
     }
 
 private:
-    /// Changes a position into the next one. It is not inline, because GCC 14 then warns that the heaps are freed at a wrong address.
+    /// Changes a position into the next one. The function is not inline: GCC 14 would inline it into forEach() and then warn, falsely,
+    /// that the memory of the position is freed at a wrong address.
     void advance(std::span<Count> position) const;
 
     Count m_upTo;

@@ -12,7 +12,7 @@ from gi.repository import Atspi, GLib  # noqa: E402  (the import has to follow r
 
 LONGEST_WAIT = 60  # seconds; the longest time to wait for a condition
 
-# Without this, a call fails if the program does not answer within a second, as on a busy machine.
+# By default, a call on the bus fails if the program does not answer within a second. On a busy machine, the program needs longer.
 Atspi.set_timeout(LONGEST_WAIT * 1000, LONGEST_WAIT * 1000)
 
 

@@ -116,7 +116,7 @@ void TestTeacher::aTeacherCreatesAndSavesASet()
 
 void TestTeacher::aPupilWorksThroughTheSetInTwoSessions_data()
 {
-    QTest::addColumn<int>("wrong");  // How many of the four answers are wrong at first.
+    QTest::addColumn<int>("wrong");  // The number of answers, of four, that are wrong at first.
     QTest::newRow("anna") << 0;
     QTest::newRow("ben") << 1;
     QTest::newRow("carla") << 3;

@@ -26,7 +26,7 @@ void nameApplication()
     QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
 }
 
-/// What QML tests need to know of tests/counts.h.
+/// Tells QML tests whether this is a deep run, in which each test checks its full number of cases (see tests/counts.h).
 class Counts : public QObject {
     Q_OBJECT
 

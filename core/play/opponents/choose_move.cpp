@@ -53,7 +53,7 @@ bool isNim(const GameSum& sum)
     return sum.only<Nim>();
 }
 
-/// How well a losing move resists: fewer winning replies are better, and then a longer game is better.
+/// The resistance of a losing move: fewer winning replies are better; among equal numbers of replies, a longer game is better.
 struct Resistance {
     std::size_t replies;
     SignedWide lasting;

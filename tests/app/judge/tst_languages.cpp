@@ -195,7 +195,8 @@ void TestLanguages::noteExplainsASmallStack()
     QVERIFY(note && note->kind == Note::Kind::SmallStack);
 }
 
-/// Whatever version of Python this system has, a right program with deep recursion is accepted, or the note names the limit.
+/// The judge accepts a right program with deep recursion, or a note names the limit that Python has. Which of the two happens depends on
+/// the version of Python.
 void TestLanguages::deepRecursionIsAcceptedOrExplained()
 {
     const QString file = m_sources.write(QStringLiteral("deep.py"),

@@ -28,7 +28,7 @@ std::vector<Count> sumSizes(const GameSum& gameSum)
     return sizes;
 }
 
-/// Returns the values that a person finds who uses n mod m instead of n mod (m + 1) for a single heap of Bash's game.
+/// Returns the values of the components, with one mistake: a single heap of Bash's game gets n mod m instead of n mod (m + 1).
 std::vector<Count> sumValuesModM(const SumValueExercise& exercise)
 {
     std::vector<Count> values = exercise.values();

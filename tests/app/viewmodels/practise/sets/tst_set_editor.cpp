@@ -59,7 +59,7 @@ private Q_SLOTS:
         }
     }
 
-    /// Whatever the seed, no added exercise resembles one that is already in the set.
+    /// For each seed, no added exercise resembles one that is already in the set.
     void noExerciseIsAddedTwice()
     {
         Desk desk;
