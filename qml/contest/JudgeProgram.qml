@@ -130,7 +130,8 @@ Column {
         AppButton {
             id: start
             objectName: "judgeAgain"
-            look: AppButton.Primary
+            // If a repair is offered, its button is the one that stands out.
+            look: root.shown.repair !== "" ? AppButton.Plain : AppButton.Primary
             keys: "Ctrl+Return"
             iconName: root.judge.running ? "player-pause" : root.isFile ? "refresh" : "player-play"
             text: root.judge.running ? qsTr("Stop") : root.isFile ? qsTr("Judge again") : qsTr("Judge it")

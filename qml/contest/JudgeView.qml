@@ -170,7 +170,7 @@ Item {
             id: repeated
             objectName: "judgeAgainBelow"
             y: Theme.spaceS
-            look: AppButton.Primary
+            look: program.button.look
             iconName: program.button.iconName
             text: program.button.text
             enabled: program.button.enabled

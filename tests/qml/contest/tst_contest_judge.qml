@@ -2,6 +2,7 @@
 // whether the verdict is visible.
 import QtQuick
 import QtTest
+import Nimstone.Buttons
 import Nimstone.Tests
 import Nimstone.ViewModels
 import Nimstone.Window
@@ -156,8 +157,12 @@ Item {
                 compare(part("judgeField").faultLine, 17);
                 verify(part("judgeCause1").words.includes("cstring"));
                 compare(part("judgeRepair").text, "Try with #include <cstring>");
+                // While a repair is offered, it is the one button that stands out.
+                const standsOut = name => part(name).look === AppButton.Primary;
+                compare(["judgeRepair", "judgeAgain", "judgeAgainBelow"].filter(standsOut), ["judgeRepair"]);
                 click("judgeRepair");
                 tryVerify(() => judge.shown.letters === "AC", 60000);
+                verify(standsOut("judgeAgain") && standsOut("judgeAgainBelow"));
                 verify(part("judgeNote1").visible);
                 compare(area.text, program);
                 verify(!part("solved-luogu-p2197").visible);
