@@ -14,7 +14,7 @@ namespace nimstone {
 
 namespace members {
 
-/// Converts to any type, so that it can initialise any member in a struct's braces.
+/// Converts to any type, so that it can initialize any member in a struct's braces.
 struct AnyValue {
     template <class T>
     operator T() const;

@@ -172,7 +172,7 @@ QString valueText(const GameSum& table, const Analysis& analysis)
 
 std::string analysisText(const GameSum& table)
 {
-    const Analysis analysis = analyse(table, mostMovesListed);
+    const Analysis analysis = analyze(table, mostMovesListed);
     QStringList lines{
         heading(table),
         wording::outcomeText(analysis.outcome),
@@ -187,7 +187,7 @@ std::string analysisText(const GameSum& table)
 
 std::string analysisJson(const GameSum& table)
 {
-    const Analysis analysis = analyse(table, mostMovesListed);
+    const Analysis analysis = analyze(table, mostMovesListed);
     Json object{{"position", print(table)}, {"outcome", analysis.outcome ? Json(wording::outcomeLetter(*analysis.outcome).toStdString()) : Json()}};
     if (!analysis.outcome)
         object["reason"] = name(analysis.outcome.error());

@@ -78,7 +78,7 @@ private:
         m_text += marks;
     }
 
-    /// Writes bold text. If it needs TeX, it is written without bold, because GitHub does not recognise a $ next to an
+    /// Writes bold text. If it needs TeX, it is written without bold, because GitHub does not recognize a $ next to an
     /// asterisk.
     void writeBold(const Span& span)
     {
@@ -118,7 +118,7 @@ private:
         }
     }
 
-    /// Writes an operand as TeX between dollar signs. GitHub recognises an opening $ only at the start of a line or
+    /// Writes an operand as TeX between dollar signs. GitHub recognizes an opening $ only at the start of a line or
     /// after a blank, and a closing $ only if no letter or digit follows.
     void writeTex(const RichText& operand)
     {

@@ -29,7 +29,7 @@ std::unique_ptr<QTextDocument> laidOut(const QString& words, double pixelWidth, 
     // copied from the PDF.
     font.setStyleStrategy(QFont::PreferNoShaping);
     document->setDefaultFont(font);
-    document->setHtml(QStringLiteral("<span style=\"color:%1\">%2</span>").arg(Tokens::instance().colour(style.colour, false).name(), words));
+    document->setHtml(QStringLiteral("<span style=\"color:%1\">%2</span>").arg(Tokens::instance().color(style.color, false).name(), words));
     document->setTextWidth(pixelWidth);
     return document;
 }
@@ -117,19 +117,19 @@ void Paper::figure(const figures::Choreography& choreography, int scene, const Q
 
 void Paper::rule(double from, double to)
 {
-    m_painter.setPen(QPen(Tokens::instance().colour("line", false), 0.6 * m_unit));
+    m_painter.setPen(QPen(Tokens::instance().color("line", false), 0.6 * m_unit));
     m_painter.drawLine(QPointF(margin + from, m_y) * m_unit, QPointF(margin + (to < 0 ? width() : to), m_y) * m_unit);
 }
 
 void Paper::lineToFill(double from, double to, double below)
 {
-    m_painter.setPen(QPen(Tokens::instance().colour("faint", false), 0.6 * m_unit));
+    m_painter.setPen(QPen(Tokens::instance().color("faint", false), 0.6 * m_unit));
     m_painter.drawLine(QPointF(margin + from, m_y + below) * m_unit, QPointF(margin + to, m_y + below) * m_unit);
 }
 
 void Paper::boxToFill(const QRectF& box)
 {
-    m_painter.setPen(QPen(Tokens::instance().colour("faint", false), 0.6 * m_unit));
+    m_painter.setPen(QPen(Tokens::instance().color("faint", false), 0.6 * m_unit));
     m_painter.setBrush(Qt::NoBrush);
     const QRectF place = box.translated(margin, m_y);
     m_painter.drawRect(QRectF(place.topLeft() * m_unit, place.size() * m_unit));

@@ -23,7 +23,7 @@ public:
     struct Style {
         double size = 9.5;
         bool heading = false;
-        const char* colour = "ink";
+        const char* color = "ink";
         bool bold = false;
     };
 

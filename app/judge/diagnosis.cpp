@@ -117,10 +117,10 @@ std::string withoutLabel(const std::string& line)
 bool haveOtherLabels(const std::string& expected, const std::string& got)
 {
     const auto wordsWithoutLabels = [](const std::string& text) {
-        std::string unlabelled;
+        std::string unlabeled;
         for (const std::string& line : linesOf(text))
-            unlabelled += withoutLabel(line) + '\n';
-        return wordsOf(unlabelled);
+            unlabeled += withoutLabel(line) + '\n';
+        return wordsOf(unlabeled);
     };
     const std::vector<std::string> words = wordsWithoutLabels(expected);
     return words.size() < wordsOf(expected).size() && words == wordsWithoutLabels(got);

@@ -1,4 +1,4 @@
-// The design tokens in the form that QML uses: the colours of the light or the dark theme, font sizes at the user's
+// The design tokens in the form that QML uses: the colors of the light or the dark theme, font sizes at the user's
 // text scale, and durations that depend on the user's choice of motion.
 #pragma once
 
@@ -16,7 +16,7 @@ class Theme : public QObject {
     QML_SINGLETON
 
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged FINAL)
-    /// True if the user has chosen high contrast: the background is white or black, and the colours stand out from it.
+    /// True if the user has chosen high contrast: the background is white or black, and the colors stand out from it.
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY darkChanged FINAL)
     /// The factor for all text, and for the size of everything that contains text: 1.0 to 2.0.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
@@ -90,27 +90,27 @@ public:
     Motion motion() const { return m_motion; }
     void setMotion(Motion motion);
 
-    QColor paper() const { return colour("paper"); }
-    QColor raised() const { return colour("raised"); }
-    QColor sunken() const { return colour("sunken"); }
-    QColor hover() const { return colour("hover"); }
-    QColor ink() const { return colour("ink"); }
-    QColor faint() const { return colour("faint"); }
-    QColor line() const { return colour("line"); }
-    QColor edge() const { return colour("edge"); }
-    QColor jade() const { return colour("jade"); }
-    QColor jadeHover() const { return colour("jadeHover"); }
-    QColor onJade() const { return colour("onJade"); }
-    QColor jadeWash() const { return colour("jadeWash"); }
-    QColor cinnabar() const { return colour("cinnabar"); }
-    QColor onCinnabar() const { return colour("onCinnabar"); }
-    QColor cinnabarWash() const { return colour("cinnabarWash"); }
-    QColor gold() const { return colour("gold"); }
-    QColor goldWash() const { return colour("goldWash"); }
-    QColor goldText() const { return colour("goldText"); }
-    QColor indigo() const { return colour("indigo"); }
-    QColor indigoWash() const { return colour("indigoWash"); }
-    QColor wood() const { return colour("wood"); }
+    QColor paper() const { return color("paper"); }
+    QColor raised() const { return color("raised"); }
+    QColor sunken() const { return color("sunken"); }
+    QColor hover() const { return color("hover"); }
+    QColor ink() const { return color("ink"); }
+    QColor faint() const { return color("faint"); }
+    QColor line() const { return color("line"); }
+    QColor edge() const { return color("edge"); }
+    QColor jade() const { return color("jade"); }
+    QColor jadeHover() const { return color("jadeHover"); }
+    QColor onJade() const { return color("onJade"); }
+    QColor jadeWash() const { return color("jadeWash"); }
+    QColor cinnabar() const { return color("cinnabar"); }
+    QColor onCinnabar() const { return color("onCinnabar"); }
+    QColor cinnabarWash() const { return color("cinnabarWash"); }
+    QColor gold() const { return color("gold"); }
+    QColor goldWash() const { return color("goldWash"); }
+    QColor goldText() const { return color("goldText"); }
+    QColor indigo() const { return color("indigo"); }
+    QColor indigoWash() const { return color("indigoWash"); }
+    QColor wood() const { return color("wood"); }
 
     QString textFont() const { return Tokens::instance().font("text"); }
     QString headingFont() const { return Tokens::instance().font("heading"); }
@@ -138,13 +138,13 @@ public:
     int lookTime() const { return Tokens::instance().duration("look"); }
 
 Q_SIGNALS:
-    /// Emitted when the dark theme or high contrast is switched on or off. Any colour may have changed.
+    /// Emitted when the dark theme or high contrast is switched on or off. Any color may have changed.
     void darkChanged();
     void textScaleChanged();
     void motionChanged();
 
 private:
-    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_dark, m_highContrast); }
+    QColor color(const char* name) const { return Tokens::instance().color(name, m_dark, m_highContrast); }
     int text(const char* name) const { return qRound(Tokens::instance().text(name) * m_textScale); }
     int time(const char* name) const { return m_motion == None ? 0 : Tokens::instance().duration(name); }
 

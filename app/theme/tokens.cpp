@@ -26,13 +26,13 @@ Tokens::Tokens()
         qFatal("the design tokens are missing from the program");
     const QJsonObject root = QJsonDocument::fromJson(file.readAll()).object();
 
-    const QJsonObject colours = root[QLatin1String("colours")].toObject();
-    for (auto it = colours.begin(); it != colours.end(); ++it) {
+    const QJsonObject colors = root[QLatin1String("colours")].toObject();
+    for (auto it = colors.begin(); it != colors.end(); ++it) {
         const QJsonArray pair = it.value().toArray();
         m_light.insert(it.key(), QColor(pair[0].toString()));
         m_dark.insert(it.key(), QColor(pair[1].toString()));
     }
-    // A colour that has no high-contrast value has its usual value in high contrast, too.
+    // A color that has no high-contrast value has its usual value in high contrast, too.
     m_highLight = m_light;
     m_highDark = m_dark;
     const QJsonObject high = root[QLatin1String("highContrast")].toObject();
@@ -52,11 +52,11 @@ Tokens::Tokens()
     }
 }
 
-QColor Tokens::colour(const char* name, bool dark, bool highContrast) const
+QColor Tokens::color(const char* name, bool dark, bool highContrast) const
 {
-    const Colours& colours = highContrast ? (dark ? m_highDark : m_highLight) : (dark ? m_dark : m_light);
-    const auto it = colours.find(QLatin1String(name));
-    Q_ASSERT(it != colours.end());
+    const Colors& colors = highContrast ? (dark ? m_highDark : m_highLight) : (dark ? m_dark : m_light);
+    const auto it = colors.find(QLatin1String(name));
+    Q_ASSERT(it != colors.end());
     return *it;
 }
 

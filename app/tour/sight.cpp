@@ -102,7 +102,7 @@ QString nameOf(const QQuickItem* item)
     return QStringLiteral("an item");
 }
 
-bool oneColour(const QImage& picture)
+bool oneColor(const QImage& picture)
 {
     for (int y = 0; y < picture.height(); ++y) {
         for (int x = 0; x < picture.width(); ++x) {
@@ -132,7 +132,7 @@ QString hindrance(const std::vector<Shown>& shown, std::size_t place, const QIma
         }
     }
     const QRectF inPixels(words.topLeft() * scale, words.size() * scale);
-    return oneColour(picture.copy(inPixels.toAlignedRect())) ? QStringLiteral("is not drawn") : QString();
+    return oneColor(picture.copy(inPixels.toAlignedRect())) ? QStringLiteral("is not drawn") : QString();
 }
 
 /// Returns a message if the text `wanted` cannot be read on the picture; empty if it can. Only texts on `page` and in

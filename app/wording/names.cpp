@@ -40,7 +40,7 @@ QString joined(const std::vector<QString>& items, const QString& separator)
 
 }  // namespace
 
-QString capitalised(QString text)
+QString capitalized(QString text)
 {
     if (!text.isEmpty())
         text[0] = text[0].toUpper();

@@ -11,7 +11,7 @@
 namespace nimstone::wording {
 
 /// Returns the text with a capital first letter, for the beginning of a sentence or label.
-QString capitalised(QString text);
+QString capitalized(QString text);
 
 /// Returns the name of a heap by its index: "heap 1" for index 0.
 QString heapName(std::size_t heap);

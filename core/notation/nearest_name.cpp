@@ -11,7 +11,7 @@ namespace nimstone {
 
 namespace {
 
-/// The length of the longest text that can be a misspelt name, in bytes.
+/// The length of the longest text that can be a misspelled name, in bytes.
 constexpr std::size_t longestWritten = 100;
 
 /// The smallest number of letters that can be the beginning of a name. In Chinese texts one character fewer is enough.
@@ -95,7 +95,7 @@ std::string_view nearestName(std::string_view written, std::span<const std::stri
             }
         }
     }
-    // If at most one character in four is wrong, the text is a misspelt name. Otherwise a name with a matching beginning is
+    // If at most one character in four is wrong, the text is a misspelled name. Otherwise a name with a matching beginning is
     // preferred to a name with more errors.
     const bool isSlip = !nearest.empty() && 4 * least <= characters.size();
     return isSlip || alike.empty() ? nearest : alike;

@@ -1,4 +1,4 @@
-// Guesses the intended name from a misspelt name.
+// Guesses the intended name from a misspelled name.
 #pragma once
 
 #include <span>

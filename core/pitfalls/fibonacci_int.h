@@ -12,7 +12,7 @@ namespace nimstone::pitfalls {
 inline constexpr std::size_t intTableEntries = 55;
 
 /// The entries that a 32-bit machine computes, f[1] first. They are sums modulo 2^32, read as signed numbers. (In C++ the
-/// overflow of a signed int is undefined behaviour; nearly every machine then computes these numbers.)
+/// overflow of a signed int is undefined behavior; nearly every machine then computes these numbers.)
 inline constexpr auto fibonacciInts = [] {
     std::array<std::uint32_t, intTableEntries> kept{1, 1};
     for (std::size_t i = 2; i < kept.size(); ++i)

@@ -18,7 +18,7 @@ std::optional<Count> nimSumOf(const GameSum& sum, const Known<Count>& grundy)
 
 }  // namespace
 
-Analysis analyse(const GameSum& sum, std::size_t limit)
+Analysis analyze(const GameSum& sum, std::size_t limit)
 {
     const auto grundy = sum.grundy();
     if (sum.isPartisan()) {

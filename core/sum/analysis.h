@@ -1,4 +1,4 @@
-// Analyses a position: the player who wins, the Grundy value, the winning moves and the reason.
+// Analyzes a position: the player who wins, the Grundy value, the winning moves and the reason.
 #pragma once
 
 #include <optional>
@@ -23,7 +23,7 @@ struct Analysis {
     std::optional<PartisanAnalysis> partisan{};
 };
 
-/// Analyses the position. Lists at most `limit` winning moves.
-Analysis analyse(const GameSum& sum, std::size_t limit);
+/// Analyzes the position. Lists at most `limit` winning moves.
+Analysis analyze(const GameSum& sum, std::size_t limit);
 
 }  // namespace nimstone

@@ -82,7 +82,7 @@ struct Values {
     Count sum = 0;
 };
 
-/// Cutcake: the value of each block in favour of Left, and the sum of these values.
+/// Cutcake: the value of each block in favor of Left, and the sum of these values.
 struct Blocks {
     std::vector<std::int64_t> values;
     SignedWide sum = 0;

@@ -199,7 +199,7 @@ std::string asNim(std::string_view text)
     return nim ? print(*nim) : std::string();
 }
 
-/// True if the text begins with the name of a game, which may be misspelt.
+/// True if the text begins with the name of a game, which may be misspelled.
 bool beginsWithGame(std::string_view text)
 {
     NotationReader reader(text);

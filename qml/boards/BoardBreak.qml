@@ -1,5 +1,5 @@
-// One of the two slanted lines across a bar that is drawn shorter than its size. The line has the colour of cards on a dark
-// bar, and the faint text colour on a light bar.
+// One of the two slanted lines across a bar that is drawn shorter than its size. The line has the color of cards on a dark
+// bar, and the faint text color on a light bar.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

@@ -13,7 +13,7 @@ Rectangle {
     /// The mark of the rectangle. The binding reads `marksSeen` so that it is evaluated again whenever the marks change.
     readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
 
-    /// True for a cross of Treblecross. The cross has the colour of the player who drew it.
+    /// True for a cross of Treblecross. The cross has the color of the player who drew it.
     readonly property bool crossed: root.piece.text === "×"
     readonly property color edge: root.piece.tone === StagePiece.Dim ? Theme.line
         : root.piece.tone === StagePiece.Lit ? Qt.tint(Theme.goldWash, Qt.alpha(Theme.gold, 0.6)) : Theme.edge

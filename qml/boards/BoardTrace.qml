@@ -1,4 +1,4 @@
-// A ring around the cell from which the last move took the queen, in the colour of the player who moved her.
+// A ring around the cell from which the last move took the queen, in the color of the player who moved her.
 import QtQuick
 import Nimstone.Stage
 import Nimstone.Theme

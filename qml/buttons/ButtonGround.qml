@@ -1,4 +1,4 @@
-// The background of a button. It is highlighted under the pointer, and coloured if the button is checked or is the primary
+// The background of a button. It is highlighted under the pointer, and colored if the button is checked or is the primary
 // button.
 import QtQuick
 import QtQuick.Templates as T

@@ -1,4 +1,4 @@
-// An icon of the icon set, with a colour and a size. Screen readers ignore icons.
+// An icon of the icon set, with a color and a size. Screen readers ignore icons.
 import QtQuick
 import QtQuick.Controls.impl
 import Nimstone.Theme

@@ -35,7 +35,7 @@ FocusScope {
     signal problemWanted(name: string)
     /// Asks the window to open the wrong programs of the Contest page.
     signal breakWanted
-    /// Asks the window to open the dialog with the version, the licence and the notices.
+    /// Asks the window to open the dialog with the version, the license and the notices.
     signal aboutWanted
 
     function openPosition(text: string): void { }

@@ -1,4 +1,4 @@
-// Text in body size and ink colour. Sentences may contain markup; a plain text, such as a formula, is shown without
+// Text in body size and ink color. Sentences may contain markup; a plain text, such as a formula, is shown without
 // interpreting markup.
 import QtQuick
 import Nimstone.Heard

@@ -1,4 +1,4 @@
-// The outcome P or N, shown by letter and shape: a disc for P, a diamond for N. Its colour shows whether the outcome is good
+// The outcome P or N, shown by letter and shape: a disc for P, a diamond for N. Its color shows whether the outcome is good
 // for the reader.
 import QtQuick
 import Nimstone.Heard

@@ -6,7 +6,7 @@ Rectangle {
     id: root
 
     required property Flickable view
-    /// The background colour of the view.
+    /// The background color of the view.
     property color ground: Theme.raised
 
     parent: root.view

@@ -1,11 +1,11 @@
-// One stone: black like a go stone, or in a colour that has a meaning.
+// One stone: black like a go stone, or in a color that has a meaning.
 import QtQuick
 import Nimstone.Theme
 
 Image {
     id: root
 
-    /// The colour of the stone. The colours with a meaning are ink, cinnabar, indigo and jade. A stone in the background is
+    /// The color of the stone. The colors with a meaning are ink, cinnabar, indigo and jade. A stone in the background is
     /// mist; a stone that a move is about to take is amber.
     property string tint: "ink"
     /// The size of the picture in pixels. It is near the final size, because the software scene graph scales large pictures

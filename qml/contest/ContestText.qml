@@ -12,7 +12,7 @@ AppText {
 
     signal positionWanted(position: string)
 
-    // Gives links their colour, which rich text does not do, and prevents line breaks within positions (with U+2060).
+    // Gives links their color, which rich text does not do, and prevents line breaks within positions (with U+2060).
     text: root.words.replace(/<code>/g, "<font face=\"" + Theme.codeFont + "\">").replace(/<\/code>/g, "</font>")
         .replace(/<a href="(.*?)">(.*?)<\/a>/g, (whole, address, shown) =>
             "<a href=\"" + address + "\" style=\"color:" + Theme.indigo + "\">" + shown.replace(/([:,(+])/g, "$1\u2060") + "</a>")

@@ -1,4 +1,4 @@
-// The legend of a map: the meaning of the colours, and the names of the axes. The legend lists the colour of every visible
+// The legend of a map: the meaning of the colors, and the names of the axes. The legend lists the color of every visible
 // cell.
 pragma ComponentBehavior: Bound
 import QtQuick
@@ -32,7 +32,7 @@ Flow {
                 height: width
                 color: entry.modelData.framed ? "transparent" : entry.modelData.colour
                 border { width: entry.modelData.framed ? 2 : 1; color: entry.modelData.framed ? entry.modelData.colour : Theme.edge }
-                // An entry for several values shows a gradient from the colour of the first value to the colour of the last
+                // An entry for several values shows a gradient from the color of the first value to the color of the last
                 // value.
                 Rectangle {
                     visible: !entry.modelData.framed && !Qt.colorEqual(entry.modelData.last, entry.modelData.colour)

@@ -23,7 +23,7 @@ FigurePiece {
             return Theme.raised;
         }
         border.width: root.width < 3 ? 0 : 1
-        // The fill colour carries the meaning. The border has a similar, weaker colour, because many borders lie side by side.
+        // The fill color carries the meaning. The border has a similar, weaker color, because many borders lie side by side.
         border.color: {
             switch (root.tone) {
             case StagePiece.Odd: return Qt.alpha(Theme.cinnabar, 0.5);

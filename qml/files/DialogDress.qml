@@ -167,7 +167,7 @@ QtObject {
         root.settle();
         root.settling = false;
     }
-    /// Centres the dialog's own window above the window of the program. Qt 6.8 puts the corner of the dialog at the centre, so
+    /// Centers the dialog's own window above the window of the program. Qt 6.8 puts the corner of the dialog at the center, so
     /// most of the dialog may be off the screen.
     function place(): void {
         const own = root.ownWindow();
@@ -175,7 +175,7 @@ QtObject {
             return;
         const x = root.window.x + Math.round((root.window.width - own.width) / 2);
         const y = Math.max(0, root.window.y + Math.round((root.window.height - own.height) / 2));
-        // Newer versions of Qt centre the dialog's window, and may round its position differently.
+        // Newer versions of Qt center the dialog's window, and may round its position differently.
         if (Math.abs(own.x - x) > 2)
             own.x = x;
         if (Math.abs(own.y - y) > 2)

@@ -33,7 +33,7 @@ Item {
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Heaps: %1").arg(root.sizes.join(", "))
 
-    /// Returns the distance between neighbouring stones if `across` stones are side by side, in pixels.
+    /// Returns the distance between neighboring stones if `across` stones are side by side, in pixels.
     function pitchAt(across: int, width: real, height: real): real {
         return Math.min(44, width / across, height / Math.ceil(root.largest / across));
     }

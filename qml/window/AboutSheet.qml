@@ -1,4 +1,4 @@
-// The About dialog: the version, the licence, and the notices that the licences of the icons and typefaces require.
+// The About dialog: the version, the license, and the notices that the licenses of the icons and typefaces require.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -65,7 +65,7 @@ InfoSheet {
         Keys.onShortcutOverride: event => event.accepted = selectedText !== "" && event.matches(StandardKey.Copy)
     }
 
-    // The text of a licence, which is not translated.
+    // The text of a license, which is not translated.
     component LicenceText: ReadingText {
         required property string file
         objectName: file

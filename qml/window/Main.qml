@@ -133,11 +133,11 @@ ApplicationWindow {
     palette.windowText: Theme.ink
     palette.base: Theme.raised
     palette.text: Theme.ink
-    // The separators between the folders of a path also have this colour.
+    // The separators between the folders of a path also have this color.
     palette.button: Theme.highContrast ? Theme.hover : Theme.line
     palette.buttonText: Theme.ink
     palette.highlight: Theme.jade
-    // These colours are used by Qt's own file dialog.
+    // These colors are used by Qt's own file dialog.
     palette.light: Theme.raised
     palette.midlight: Theme.hover
     palette.mid: Theme.line

@@ -1,5 +1,5 @@
 // Positions the single tooltip of the window beside its control: above the control if that place is free, else below it, else
-// at a side. The tooltip covers no neighbour of its control, and covers as little as possible of other controls and texts. It
+// at a side. The tooltip covers no neighbor of its control, and covers as little as possible of other controls and texts. It
 // never covers a text that must stay readable (a task, a question, an announcement) or the field with the cursor. To avoid such
 // an item, the tooltip is moved past it; if no place is left, the tooltip is hidden.
 import QtQuick
@@ -18,8 +18,8 @@ Item {
     readonly property real gap: 4
     /// An item that is larger than this, in pixels, is a board and not a control. The tooltip may cover it.
     readonly property real largest: 480
-    /// The cost of each covered pixel of a neighbour. It is higher than the cost of covering all other controls.
-    readonly property real neighbour: 1e6
+    /// The cost of each covered pixel of a neighbor. It is higher than the cost of covering all other controls.
+    readonly property real neighbor: 1e6
     /// The cost of each covered pixel of an item that the tooltip must never cover.
     readonly property real forbidden: 1e12
 
@@ -33,9 +33,9 @@ Item {
         const top = root.layerOf(control);
         root.gather(top, control, Qt.rect(0, 0, root.contents.width, root.contents.height), others);
         let found = root.leastCovering(control, width, height, root.spots(control, width, height), others);
-        if (found.covers >= root.neighbour) {
+        if (found.covers >= root.neighbor) {
             const past = root.spotsPast(control, width, height, others).map(spot => root.leastCovering(control, width, height, [spot], others));
-            const best = past.find(one => one.covers < root.neighbour);
+            const best = past.find(one => one.covers < root.neighbor);
             found = best ?? (found.covers < root.forbidden ? found : past.find(one => one.covers < root.forbidden) ?? found);
         }
         root.tip.opacity = found.covers < root.forbidden ? 1 : 0;
@@ -84,13 +84,13 @@ Item {
         return places;
     }
 
-    /// Returns the places beyond each neighbour and beyond each item that the tooltip must not cover, the nearest place first.
+    /// Returns the places beyond each neighbor and beyond each item that the tooltip must not cover, the nearest place first.
     function spotsPast(control: Item, width: real, height: real, others: var): var {
         const places = [];
         const x = (control.width - width) / 2;
         const y = (control.height - height) / 2;
         for (const other of others) {
-            if (other.weight < root.neighbour)
+            if (other.weight < root.neighbor)
                 continue;
             const at = root.contents.mapToItem(control, other.place.x, other.place.y);
             const above = at.y - height - root.gap;
@@ -131,7 +131,7 @@ Item {
     }
 
     /// Appends to `found` the places of the texts and controls inside `item`, as far as they are visible in `view`. Leaves out
-    /// `but` and its ancestors. Controls in the same row, column or list as `but` count as neighbours.
+    /// `but` and its ancestors. Controls in the same row, column or list as `but` count as neighbors.
     function gather(item: Item, but: Item, view: rect, found: var): void {
         const isNear = root.holds(item, but);
         for (let index = 0; index < item.children.length; ++index) {
@@ -153,7 +153,7 @@ Item {
         if (item["mustStayReadable"] === true || isTold || (item.activeFocus && item["cursorPosition"] !== undefined))
             return root.forbidden;
         if (item.activeFocusOnTab && item.width <= root.largest && item.height <= root.largest)
-            return isNear ? root.neighbour : 1;
+            return isNear ? root.neighbor : 1;
         return isText ? 1 : 0;
     }
 

@@ -1,4 +1,4 @@
-// A scene of moving, labelled discs, about as many as a busy figure has pieces. It shows the cost of a frame in Qt
+// A scene of moving, labeled discs, about as many as a busy figure has pieces. It shows the cost of a frame in Qt
 // itself.
 pragma ComponentBehavior: Bound
 import QtQuick

@@ -1,6 +1,6 @@
 // Benchmarks the Explore page at 1920 x 1080, drawn in software: the time until a whole map of 16384 x 16384 cells is visible,
 // the time for a step of panning or zooming, the page's memory, the time until an unwanted computation ends, and the time of a
-// frame while a sequence grows. A step is compared with the least cost of a picture of that size, one colour lookup per pixel.
+// frame while a sequence grows. A step is compared with the least cost of a picture of that size, one color lookup per pixel.
 // Exits with 1 if a measured value misses its stated bound.
 #include <QFile>
 #include <QGuiApplication>
@@ -85,14 +85,14 @@ private:
     static double plainPicture()
     {
         std::vector<double> times;
-        const std::vector<QRgb> colours(256, qRgb(27, 122, 94));
+        const std::vector<QRgb> colors(256, qRgb(27, 122, 94));
         for (int round = 0; round < 30; ++round) {
             const auto start = Clock::now();
             QImage image(1500, 880, QImage::Format_RGB32);
             for (int y = 0; y < image.height(); ++y) {
                 auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
                 for (int x = 0; x < image.width(); ++x)
-                    line[x] = colours[static_cast<std::size_t>(x * 7 + y) % colours.size()];
+                    line[x] = colors[static_cast<std::size_t>(x * 7 + y) % colors.size()];
             }
             const QPixmap shown = QPixmap::fromImage(image);
             times.push_back(since(start));

@@ -152,7 +152,7 @@ int main(int argc, char** argv)
         // After the answer, the player who will lose is to move.
         const double lost = answer ? milliseconds([&] { (void)play::chooseMove(play::perfect(), *sum->play(*answer), 12, opponent(player)); }) : 0.0;
         std::printf("%12.2f  %s", lost, known.c_str());
-        if (play::isQuickToAnalyse(*sum))
+        if (play::isQuickToAnalyze(*sum))
             std::printf(", at once %s", verdicts.atMost(std::max({first, judged, answered}), maxTake).c_str());
         else if (sum->heapCount() == 1000)
             std::printf(", answer and hints %s", verdicts.atMost(std::max(answered, hinted), mostOfThousand).c_str());

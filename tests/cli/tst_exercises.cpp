@@ -141,9 +141,9 @@ void TestExercises::badFilesAreRefused_data()
     row("too few heaps", setOf("{'heaps': [7]}"), "2:11: expected a list of 2 to 12 items, but it has fewer", "2:11: 应为 2 到 12 项的列表，但不足 2 项");
     row("too many heaps", setOf("{'heaps': [1,1,1,1,1,1,1,1,1,1,1,1,\n1]}"), "3:1: expected a list of 2 to 12 items, but it has more",
         "3:1: 应为 2 到 12 项的列表，但超过 12 项");
-    row("a skill misspelt", setOf("{'skill': 'nimsum'}"), "2:11: expected the name of a skill, found 'nimsum'; perhaps you meant nim-sum",
+    row("a skill misspelled", setOf("{'skill': 'nimsum'}"), "2:11: expected the name of a skill, found 'nimsum'; perhaps you meant nim-sum",
         "2:11: 应为技能的名称，却是“nimsum”；也许是 nim-sum");
-    row("a game misspelt", setOf("{'skill': 'outcome', 'game': 'wythof', 'seed': 1}"), "2:30: expected the name of a game, found 'wythof'; perhaps you meant wythoff",
+    row("a game misspelled", setOf("{'skill': 'outcome', 'game': 'wythof', 'seed': 1}"), "2:30: expected the name of a game, found 'wythof'; perhaps you meant wythoff",
         "2:30: 应为游戏的名称，却是“wythof”；也许是 wythoff");
     row("a game of no skill", setOf("{'skill': 'outcome', 'game': 'go', 'seed': 1}"),
         "2:30: expected one of nim, bash, subtraction, wythoff, misere-nim, fibonacci-nim, moore-nim, sum, found 'go'",
@@ -191,7 +191,7 @@ void TestExercises::badArgumentsAreRefused_data()
     row("a title too long", words("exercises --skill nim-sum --title") << QString(201, u'取'),
         "argument:1:201: --title: expected a title of at most 200 characters, but this one is longer\n",
         "argument:1:201: --title: 应为不超过 200 个字符的标题，但这个更长\n");
-    row("a game misspelt", words("exercises --skill outcome --game wythof"), "argument:1:1: --game: expected the name of a game, found 'wythof'; perhaps you meant wythoff\n",
+    row("a game misspelled", words("exercises --skill outcome --game wythof"), "argument:1:1: --game: expected the name of a game, found 'wythof'; perhaps you meant wythoff\n",
         "argument:1:1: --game: 应为游戏的名称，却是“wythof”；也许是 wythoff\n");
     row("a game without its skill", words("worksheet --skill nim-sum,mex --game bash"), "argument:1:1: --game: expected --game only where --skill names outcome, found bash\n",
         "argument:1:1: --game: 只有 --skill 中有 outcome 时才能用 --game，却有 bash\n");

@@ -133,7 +133,7 @@ void TestUsage::wrongCommandLinesAreRefused_data()
         "1: --lang: 应为 en、zh_CN 之一，却是“fr”");
     row("a position of no game", "analyze chess:3,5", "1: expected a game such as nim, found 'chess'",
         "1: 应为游戏名（例如 nim），却是“chess”");
-    row("a game misspelt", "analyze wythof:3,5", "1: expected a game, found 'wythof'; perhaps you meant wythoff",
+    row("a game misspelled", "analyze wythof:3,5", "1: expected a game, found 'wythof'; perhaps you meant wythoff",
         "1: 应为游戏名，却是“wythof”；也许是 wythoff");
     row("step 0", "prove bouton nim:1 --format svg --step 0", "1: --step: expected a step of this proof (1 to 4), found '0'",
         "1: --step: 应为这个证明的步骤（1 到 4），却是“0”");

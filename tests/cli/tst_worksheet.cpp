@@ -109,10 +109,10 @@ void TestWorksheet::badArgumentsAreRefused_data()
     };
     row("no skill", "worksheet", "1: expected the option --skill, such as --skill nim-sum, but it is missing",
         "1: 应有选项 --skill（例如 --skill nim-sum），但没有写");
-    row("a skill misspelt", "worksheet --skill nim-sun", "1: --skill: expected the name of a skill, found 'nim-sun'; perhaps you "
+    row("a skill misspelled", "worksheet --skill nim-sun", "1: --skill: expected the name of a skill, found 'nim-sun'; perhaps you "
                                                          "meant nim-sum",
         "1: --skill: 应为技能的名称，却是“nim-sun”；也许是 nim-sum");
-    row("a second skill misspelt", "worksheet --skill nim-sum,how_many",
+    row("a second skill misspelled", "worksheet --skill nim-sum,how_many",
         "9: --skill: expected the name of a skill, found 'how_many'; perhaps you meant how-many",
         "9: --skill: 应为技能的名称，却是“how_many”；也许是 how-many");
     row("a skill twice", "worksheet --skill nim-sum,nim-sum", "9: --skill: expected each skill only once, found 'nim-sum' a second time",

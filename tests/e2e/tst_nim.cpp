@@ -146,11 +146,11 @@ void TestNim::switchLanguageOnTheWay(Window& window, HeldPlayer& held, double fr
     held.moveTo(middle);
     const auto between = held.places();
     QCOMPARE(home.size(), between.size());
-    std::size_t traveller = 0;
-    while (traveller < between.size()
-           && (between[traveller] == home[traveller] || between[traveller] == goal[traveller]))
-        ++traveller;
-    QVERIFY2(traveller < between.size(), "no piece is moving");
+    std::size_t traveler = 0;
+    while (traveler < between.size()
+           && (between[traveler] == home[traveler] || between[traveler] == goal[traveler]))
+        ++traveler;
+    QVERIFY2(traveler < between.size(), "no piece is moving");
 
     const QString before = window.shell()->language();
     QVERIFY(press());
@@ -160,11 +160,11 @@ void TestNim::switchLanguageOnTheWay(Window& window, HeldPlayer& held, double fr
     const auto now = held.places();
     // The widths of texts have changed, but the moving piece is still between its places before and after.
     held.moveTo(from);
-    QVERIFY(held.places()[traveller] != now[traveller]);
+    QVERIFY(held.places()[traveler] != now[traveler]);
     held.moveTo(to);
-    QVERIFY(held.places()[traveller] != now[traveller]);
+    QVERIFY(held.places()[traveler] != now[traveler]);
     held.moveTo(middle);
-    QCOMPARE(held.places()[traveller], now[traveller]);
+    QCOMPARE(held.places()[traveler], now[traveler]);
     QVERIFY(held.letGo());
 }
 

@@ -53,7 +53,7 @@ std::vector<Said> allSaid(QQuickItem* item)
     std::vector<Said> said;
     if (!item->isVisible() || item->opacity() == 0)
         return said;
-    // A licence has the same text in every language; a text that a person wrote, such as a program or a title, may be in any
+    // A license has the same text in every language; a text that a person wrote, such as a program or a title, may be in any
     // language.
     if (item->objectName().startsWith(QLatin1String("LICENSE")) || item->property("asWritten").toBool())
         return said;

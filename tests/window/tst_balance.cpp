@@ -17,7 +17,7 @@ class TestBalance : public QObject {
 private Q_SLOTS:
     void theHeaderOfThePlayPageIsOneLine_data();
     void theHeaderOfThePlayPageIsOneLine();
-    void theHomePageIsCentredAndFillsALargeWindow();
+    void theHomePageIsCenteredAndFillsALargeWindow();
 };
 
 void TestBalance::theHeaderOfThePlayPageIsOneLine_data()
@@ -51,7 +51,7 @@ void TestBalance::theHeaderOfThePlayPageIsOneLine()
     QVERIFY(last->x() + last->width() <= last->parentItem()->width() + 1);
 }
 
-void TestBalance::theHomePageIsCentredAndFillsALargeWindow()
+void TestBalance::theHomePageIsCenteredAndFillsALargeWindow()
 {
     Window opened({});
     QQuickWindow* const window = opened.window();

@@ -1,4 +1,4 @@
-// Tooltips are beside their control, inside the window. They cover no neighbour in a row, a column or a list, and no text that
+// Tooltips are beside their control, inside the window. They cover no neighbor in a row, a column or a list, and no text that
 // must stay readable. They disappear when the control is pressed.
 #include <QQuickWindow>
 #include <QTest>
@@ -81,13 +81,13 @@ class TestTips : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void tooltipsCoverNoNeighbour_data();
-    void tooltipsCoverNoNeighbour();
+    void tooltipsCoverNoNeighbor_data();
+    void tooltipsCoverNoNeighbor();
     void aPressHidesTheTooltip_data();
     void aPressHidesTheTooltip();
 };
 
-void TestTips::tooltipsCoverNoNeighbour_data()
+void TestTips::tooltipsCoverNoNeighbor_data()
 {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("language");
@@ -99,7 +99,7 @@ void TestTips::tooltipsCoverNoNeighbour_data()
     QTest::newRow("play, 1366 x 768, large text") << QStringLiteral("play") << QStringLiteral("en") << QSize(1366, 768) << 200;
 }
 
-void TestTips::tooltipsCoverNoNeighbour()
+void TestTips::tooltipsCoverNoNeighbor()
 {
     QFETCH(QString, page);
     QFETCH(QString, language);

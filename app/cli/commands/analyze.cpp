@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// Analyses one position. If it cannot be parsed, reports the error and returns, so that the caller continues with
+    /// Analyzes one position. If it cannot be parsed, reports the error and returns, so that the caller continues with
     /// the next position.
     Exit analyzeOne(std::string_view text, const std::string& place, std::uint64_t line, Output& output)
     {

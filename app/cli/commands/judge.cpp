@@ -221,7 +221,7 @@ private:
         // Positions of partisan games such as Cutcake have no single outcome for the player to move.
         const auto position = parseSum(failure.position);
         if (judge::isAboutTheGame(failure) && position && !position->isPartisan()) {
-            const Analysis analysis = analyse(*position, 1);
+            const Analysis analysis = analyze(*position, 1);
             output.write(print(*position) + ": " + plainLine(wording::outcomeText(analysis.outcome)));
             output.write(plainLine(wording::outcomeReason(*position, analysis)));
         }

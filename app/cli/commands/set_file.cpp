@@ -13,7 +13,7 @@ tl::expected<practice::ExerciseSet, Exit> readSet(const std::string& path)
     auto input = Input::open(path);
     if (!input)
         return tl::unexpected(reportError(input.error()));
-    // At most one byte more than the largest valid file is read. This is enough to recognise a file that is too large
+    // At most one byte more than the largest valid file is read. This is enough to recognize a file that is too large
     // or has no end.
     const QByteArray content = readAll(*input, practice::largestSetFile + 1);
     if (input->failure())

@@ -28,7 +28,7 @@ constexpr double betweenThings = 2;
 constexpr double betweenGroups = 8;
 constexpr double tightest = 0.02;
 
-/// The centre of a stone or tag in a tray.
+/// The center of a stone or tag in a tray.
 struct TrayPlace {
     double x = 0;
     double y = 0;

@@ -36,7 +36,7 @@ public:
     /// Adds a grid with `columns` columns and `rows` rows.
     std::size_t addGrid(int index, Count columns, Count rows, const QString& name, const Pose& pose);
 
-    /// Adds a line of text whose centre is at `middle`.
+    /// Adds a line of text whose center is at `middle`.
     std::size_t addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size, Tone tone,
                          const QString& text);
 

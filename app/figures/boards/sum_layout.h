@@ -33,7 +33,7 @@ struct SumCell {
 struct SumLayout {
     QSizeF size;
     std::vector<SumCell> cells;
-    std::vector<QPointF> pluses;  ///< the centre of the "+" before each component except the first
+    std::vector<QPointF> pluses;  ///< the center of the "+" before each component except the first
     std::vector<QRectF> rules;
 };
 

@@ -30,15 +30,15 @@ QColor mixed(const QColor& one, const QColor& other, double share)
     return {mix(one.red(), other.red()), mix(one.green(), other.green()), mix(one.blue(), other.blue())};
 }
 
-/// The colours between which the colours of values are interpolated: for the values from 1 up, or for the values from
+/// The colors between which the colors of values are interpolated: for the values from 1 up, or for the values from
 /// −1 down if `under`.
 std::vector<QColor> rampOf(const MapStyle& looks, bool under)
 {
     if (under)
-        return {looks.colour("cinnabarWash"), looks.colour("cinnabar")};
+        return {looks.color("cinnabarWash"), looks.color("cinnabar")};
     if (looks.isSigned)
-        return {looks.colour("indigoWash"), looks.colour("indigo")};
-    return {looks.colour("valueLow"), looks.colour("valueMiddle"), looks.colour("valueHigh")};
+        return {looks.color("indigoWash"), looks.color("indigo")};
+    return {looks.color("valueLow"), looks.color("valueMiddle"), looks.color("valueHigh")};
 }
 
 QColor onRamp(const std::vector<QColor>& ramp, std::int32_t value, std::int32_t most)
@@ -49,20 +49,20 @@ QColor onRamp(const std::vector<QColor>& ramp, std::int32_t value, std::int32_t 
     return mixed(ramp[step], ramp[step + 1], place - static_cast<double>(step));
 }
 
-/// The colours of cells. The constructor computes the colour of each value once. If the map does not show values, a
-/// P-position has the colour of value 0, and an N-position the colour of value 1.
+/// The colors of cells. The constructor computes the color of each value once. If the map does not show values, a
+/// P-position has the color of value 0, and an N-position the color of value 1.
 class Palette {
 public:
     Palette(const MapTable& table, const MapStyle& looks)
-        : m_table(table), m_looks(looks), m_none(looks.colour("paper").rgb()), m_unknown(looks.unknown().rgb()),
+        : m_table(table), m_looks(looks), m_none(looks.color("paper").rgb()), m_unknown(looks.unknown().rgb()),
           m_least(looks.isSigned ? -looks.most : 0)
     {
         for (std::int32_t value = m_least; value <= looks.most; ++value)
-            m_colours.push_back(looks.shown(value).rgb());
+            m_colors.push_back(looks.shown(value).rgb());
     }
 
     QRgb none() const { return m_none; }
-    QRgb ofValue(std::int32_t value) const { return m_colours[static_cast<std::size_t>(std::clamp(value, m_least, m_looks.most) - m_least)]; }
+    QRgb ofValue(std::int32_t value) const { return m_colors[static_cast<std::size_t>(std::clamp(value, m_least, m_looks.most) - m_least)]; }
     QRgb of(Cell cell) const
     {
         const std::int32_t value = m_table.hasValues() ? m_table.value(cell) : 0;
@@ -77,7 +77,7 @@ private:
     QRgb m_none;
     QRgb m_unknown;
     std::int32_t m_least;
-    std::vector<QRgb> m_colours;
+    std::vector<QRgb> m_colors;
 };
 
 /// A range of cells of an axis (or of blocks of cells), from `from` to `to` − 1. The range is empty if both numbers are
@@ -144,9 +144,9 @@ void countMarked(const MapTable& table, unsigned level, Span row, const std::vec
     }
 }
 
-/// Paints the colours of the cells. If a pixel stands for many cells, its shade shows how many of them are marked. If
-/// the map shows values, such a pixel has the colour of 0 if any of its cells is marked, so that no marked cell
-/// disappears; otherwise it has the colour of its first cell.
+/// Paints the colors of the cells. If a pixel stands for many cells, its shade shows how many of them are marked. If
+/// the map shows values, such a pixel has the color of 0 if any of its cells is marked, so that no marked cell
+/// disappears; otherwise it has the color of its first cell.
 void paintCells(QImage& image, const MapTable& table, const MapView& view, const MapStyle& looks, const Palette& palette)
 {
     const double each = 1 / view.cell;
@@ -164,7 +164,7 @@ void paintCells(QImage& image, const MapTable& table, const MapView& view, const
     const auto first = std::ranges::find_if_not(columns, isEmpty);
     const auto begin = static_cast<std::size_t>(first - columns.begin());
     const auto end = static_cast<std::size_t>(std::find_if(first, columns.end(), isEmpty) - columns.begin());
-    // If a whole row of marked cells crosses a pixel, the pixel gets the full colour.
+    // If a whole row of marked cells crosses a pixel, the pixel gets the full color.
     std::vector<QRgb> shades{looks.unmarked().rgb()};
     for (int count = 1; count < 256; ++count)
         shades.push_back(mixed(looks.unmarked(), looks.marked(), std::min(1.0, 0.4 + 0.6 * count / each)).rgb());
@@ -216,7 +216,7 @@ QString textOf(const MapTable& table, const MapStyle& looks, Cell cell)
 }
 
 /// Paints the lines between the cells, the numbers of the cells, and frames around the cells in `looks.apart`. If
-/// `inPixels`, each combination of number and colour is drawn once and then copied.
+/// `inPixels`, each combination of number and color is drawn once and then copied.
 void paintOver(QPainter& painter, const MapTable& table, const MapView& view, const MapStyle& looks, const Palette& palette, bool inPixels)
 {
     const Span across = seen(view.left, view.cell, view.size.width(), table.side());
@@ -224,9 +224,9 @@ void paintOver(QPainter& painter, const MapTable& table, const MapView& view, co
     const bool ruled = view.cell >= leastRuledCell;
     const QRect all = view.place({across.from, up.from}, {across.to, up.to});
     for (Count n = across.from; ruled && n < across.to; ++n)
-        painter.fillRect(view.place({n, up.from}).right(), all.top(), 1, all.height(), looks.colour("line"));
+        painter.fillRect(view.place({n, up.from}).right(), all.top(), 1, all.height(), looks.color("line"));
     for (Count n = up.from; ruled && n < up.to; ++n)
-        painter.fillRect(all.left(), view.place({across.from, n}).bottom(), all.width(), 1, looks.colour("line"));
+        painter.fillRect(all.left(), view.place({across.from, n}).bottom(), all.width(), 1, looks.color("line"));
     if (view.cell >= leastNumbered) {
         QFont font(Tokens::instance().font("text"));
         font.setPixelSize(std::max(8, qRound(std::min(view.cell * 0.42, 22.0))));
@@ -290,9 +290,9 @@ QRect MapView::place(Cell from, Cell to) const
             QPoint(pixelOf(to.across, left, cell) - 1, size.height() - pixelOf(from.up, bottom, cell) - 1)};
 }
 
-QColor MapStyle::colour(const char* token) const
+QColor MapStyle::color(const char* token) const
 {
-    return Tokens::instance().colour(token, dark, highContrast);
+    return Tokens::instance().color(token, dark, highContrast);
 }
 
 QColor MapStyle::ofValue(std::int32_t value) const
@@ -303,7 +303,7 @@ QColor MapStyle::ofValue(std::int32_t value) const
 QColor MapStyle::shown(std::int32_t value) const
 {
     const QColor own = ofValue(value);
-    return lit == explore::noValue || value == lit ? own : mixed(colour("paper"), own, 0.22);
+    return lit == explore::noValue || value == lit ? own : mixed(color("paper"), own, 0.22);
 }
 
 std::vector<std::pair<std::int32_t, std::int32_t>> rangesOf(std::int32_t most, std::int32_t largest)
@@ -311,7 +311,7 @@ std::vector<std::pair<std::int32_t, std::int32_t>> rangesOf(std::int32_t most, s
     constexpr std::size_t mostStretches = 9;
     std::vector<std::pair<std::int32_t, std::int32_t>> stretches;
     const std::int32_t end = largest > most ? most - 1 : most;
-    // Colours depend on the logarithm of the value, so the ranges may grow with the value. First try a range for each
+    // Colors depend on the logarithm of the value, so the ranges may grow with the value. First try a range for each
     // value, then ranges between powers of 2, and then ranges between powers of 4.
     for (const int factor : {1, 2, 4}) {
         stretches.clear();
@@ -331,12 +331,12 @@ std::vector<std::pair<std::int32_t, std::int32_t>> rangesOf(std::int32_t most, s
 QImage toImage(const MapTable* table, const MapView& view, const MapStyle& looks)
 {
     QImage image(view.size, QImage::Format_RGB32);
-    image.fill(looks.colour(table ? "paper" : "hover"));
+    image.fill(looks.color(table ? "paper" : "hover"));
     if (!table)
         return image;
     QPainter painter(&image);
     if (table->done() < table->side())
-        painter.fillRect(view.place({0, 0}, {table->side(), table->side()}), looks.colour("hover"));
+        painter.fillRect(view.place({0, 0}, {table->side(), table->side()}), looks.color("hover"));
     const Palette palette(*table, looks);
     paintCells(image, *table, view, looks, palette);
     paintOver(painter, *table, view, looks, palette, true);
@@ -352,7 +352,7 @@ QByteArray mapFile(const QString& kind, const MapTable& table, const MapView& vi
             if (view.cell < leastRuledCell)
                 return painter.drawImage(0, 0, toImage(&table, view, looks));
             const Palette palette(table, looks);
-            painter.fillRect(QRect(QPoint(), view.size), looks.colour("paper"));
+            painter.fillRect(QRect(QPoint(), view.size), looks.color("paper"));
             eachCell(table, view, looks, [&](Cell cell) { painter.fillRect(view.place(cell), QColor(palette.of(cell))); });
             paintOver(painter, table, view, looks, palette, false);
         });

@@ -40,25 +40,25 @@ struct MapStyle {
     bool triangle = false;
     /// Cells with this value are highlighted; noValue if no value is highlighted.
     std::int32_t lit = explore::noValue;
-    /// The largest value with a colour of its own. Larger values have the same colour.
+    /// The largest value with a color of its own. Larger values have the same color.
     std::int32_t most = 1;
     /// Cells that get a frame, in the order of the map.
     std::vector<explore::Cell> apart{};
 
-    QColor colour(const char* token) const;
-    QColor marked() const { return colour(compared ? "cinnabar" : "jade"); }
-    QColor unmarked() const { return colour("raised"); }
-    QColor reach() const { return colour("cinnabar"); }
-    QColor unknown() const { return colour("line"); }
+    QColor color(const char* token) const;
+    QColor marked() const { return color(compared ? "cinnabar" : "jade"); }
+    QColor unmarked() const { return color("raised"); }
+    QColor reach() const { return color("cinnabar"); }
+    QColor unknown() const { return color("line"); }
     QColor ofValue(std::int32_t value) const;
-    /// The colour of the cells with this value. If another value is highlighted, the colour is faint.
+    /// The color of the cells with this value. If another value is highlighted, the color is faint.
     QColor shown(std::int32_t value) const;
 
     bool operator==(const MapStyle&) const = default;
 };
 
 /// Divides the values from 1 to `largest` into a few ranges for a legend. Each pair is the first and the last value of
-/// a range. All values of at least `most` have the same colour, so the last range contains all of them.
+/// a range. All values of at least `most` have the same color, so the last range contains all of them.
 std::vector<std::pair<std::int32_t, std::int32_t>> rangesOf(std::int32_t most, std::int32_t largest);
 
 /// Paints the visible part of the map into an image of size `view.size`. If `table` is null, no value of the map is

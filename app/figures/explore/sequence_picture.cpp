@@ -101,8 +101,8 @@ struct SequenceBrush {
 
     void draw()
     {
-        painter.fillRect(QRectF(QPointF(0, 0), picture.size), colour("paper"));
-        painter.fillRect(plot, colour("raised"));
+        painter.fillRect(QRectF(QPointF(0, 0), picture.size), color("paper"));
+        painter.fillRect(plot, color("raised"));
         if (picture.period)
             stripes(static_cast<double>(picture.period->preperiod), static_cast<double>(picture.period->period));
         axes();
@@ -112,7 +112,7 @@ struct SequenceBrush {
             difference(static_cast<std::size_t>(picture.mark));
     }
 
-    QColor colour(const char* name) const { return Tokens::instance().colour(name, picture.dark, picture.highContrast); }
+    QColor color(const char* name) const { return Tokens::instance().color(name, picture.dark, picture.highContrast); }
     double x(double heap) const { return plot.left() + (heap - frame.from) * frame.perTerm; }
 
     /// Paints a stripe for the part of the sequence before its period, and then for every second period. Stripes of
@@ -122,7 +122,7 @@ struct SequenceBrush {
         const auto stripe = [this](double from, double to, const char* name) {
             // The stripe has half the opacity of a card's background, because the points in front of it are more
             // important.
-            QColor shade = colour(name);
+            QColor shade = color(name);
             shade.setAlphaF(picture.highContrast ? 1 : 0.5);
             painter.fillRect(QRectF(x(from), plot.top(), x(to) - x(from), plot.height()).intersected(plot), shade);
         };
@@ -135,12 +135,12 @@ struct SequenceBrush {
     void axes()
     {
         painter.setFont(tickFont(picture));
-        painter.setPen(colour("faint"));
+        painter.setPen(color("faint"));
         const QFontMetricsF metrics(painter.font());
         for (qint64 value = firstTick(static_cast<double>(frame.low), frame.stepUp); value <= frame.high; value += frame.stepUp) {
             const double y = frame.placeOf(0, value).y();
             // The lines are faint, so that points on them stay visible.
-            painter.fillRect(QRectF(plot.left(), y, plot.width(), 1), colour(picture.highContrast ? "hover" : "line"));
+            painter.fillRect(QRectF(plot.left(), y, plot.width(), 1), color(picture.highContrast ? "hover" : "line"));
             const QRectF beside(0, y - metrics.height(), plot.left() - 6, 2 * metrics.height());
             painter.drawText(beside, Qt::AlignRight | Qt::AlignVCenter, wording::grouped(value));
         }
@@ -149,11 +149,11 @@ struct SequenceBrush {
             const double middle = x(static_cast<double>(heap) + 0.5);
             const double width = metrics.horizontalAdvance(wording::grouped(heap));
             const double left = std::clamp(middle - width / 2, 0.0, picture.size.width() - width);
-            painter.fillRect(QRectF(middle, plot.bottom(), 1, 5), colour("edge"));
+            painter.fillRect(QRectF(middle, plot.bottom(), 1, 5), color("edge"));
             painter.drawText(QPointF(left, plot.bottom() + 5 + metrics.ascent()), wording::grouped(heap));
         }
-        painter.fillRect(QRectF(plot.left() - 1, plot.top(), 1, plot.height() + 1), colour("edge"));
-        painter.fillRect(QRectF(plot.left() - 1, plot.bottom(), plot.width() + 1, 1), colour("edge"));
+        painter.fillRect(QRectF(plot.left() - 1, plot.top(), 1, plot.height() + 1), color("edge"));
+        painter.fillRect(QRectF(plot.left() - 1, plot.bottom(), plot.width() + 1, 1), color("edge"));
     }
 
     /// Draws the terms. Special terms are drawn on top of all other terms: an arrow for a value beyond an edge, a cross
@@ -163,7 +163,7 @@ struct SequenceBrush {
         QVector<QLineF> arrows;
         QVector<QLineF> crosses;
         QVector<QLineF> diamonds;
-        const QColor usual = colour("indigo");
+        const QColor usual = color("indigo");
         const HeapRange heaps = visibleHeaps(picture);
         // If there are many terms, write single pixels into the image. A painter would be many times slower.
         const bool many = heaps.size() > mostShapes;
@@ -210,7 +210,7 @@ struct SequenceBrush {
             }
         }
         for (const auto& [lines, name] : {std::pair(arrows, "indigo"), {crosses, "cinnabar"}, {diamonds, "gold"}}) {
-            painter.setPen(colour(name));
+            painter.setPen(color(name));
             painter.drawLines(lines);
         }
     }
@@ -223,9 +223,9 @@ struct SequenceBrush {
         if (at.x() < plot.left() || at.x() > plot.right())
             return;
         painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(colour("cinnabar"), 1.5, Qt::DashLine));
+        painter.setPen(QPen(color("cinnabar"), 1.5, Qt::DashLine));
         painter.drawLine(QPointF(at.x(), plot.top()), QPointF(at.x(), plot.bottom()));
-        painter.setPen(QPen(colour("cinnabar"), 2));
+        painter.setPen(QPen(color("cinnabar"), 2));
         painter.setBrush(Qt::NoBrush);
         painter.drawEllipse(at, 8, 8);
     }

@@ -45,7 +45,7 @@ struct SequenceFrame {
     qint64 stepAcross = 1;  ///< the distance between two ticks of the horizontal axis: 1, 2 or 5 times a power of ten
     qint64 stepUp = 1;
 
-    /// The centre of the point of a term. If the value is beyond an edge of the plot, the point is on that edge.
+    /// The center of the point of a term. If the value is beyond an edge of the plot, the point is on that edge.
     QPointF placeOf(std::size_t heap, qint64 value) const;
     /// The heap size at x coordinate `x`. It may be fractional, and it may be larger than the largest heap with a known
     /// term.

@@ -11,14 +11,14 @@ namespace nimstone::figures {
 
 namespace {
 
-QString colour(const char* token) { return Tokens::instance().colour(token, false).name(); }
+QString color(const char* token) { return Tokens::instance().color(token, false).name(); }
 
 /// A table cell for each bit of `number`, with the highest bit first. An empty cell comes before them as a gap.
-QString cells(Count number, int columns, const char* colourOfOnes)
+QString cells(Count number, int columns, const char* colorOfOnes)
 {
     auto cells = QStringLiteral("<td width=20></td>");
     for (const QChar bit : QString::number(number, 2).rightJustified(columns, u'0'))
-        cells += QStringLiteral("<td style='color:%1'>%2</td>").arg(colour(bit == u'1' ? colourOfOnes : "faint"), bit);
+        cells += QStringLiteral("<td style='color:%1'>%2</td>").arg(color(bit == u'1' ? colorOfOnes : "faint"), bit);
     return cells;
 }
 
@@ -61,7 +61,7 @@ QByteArray sumFile(const QString& kind, const std::vector<SumRow>& rows, const Q
     QTextDocument document;
     document.setDefaultFont(font);
     document.setDocumentMargin(20);
-    document.setDefaultStyleSheet(QStringLiteral("td, p { color: %1 }").arg(colour("ink")));
+    document.setDefaultStyleSheet(QStringLiteral("td, p { color: %1 }").arg(color("ink")));
     document.setHtml(page(rows, total));
     const auto draw = [&document](QPainter& painter) { document.drawContents(&painter); };
     return kind == QLatin1String("svg") ? toSvg(document.size(), {total, description}, draw) : toPng(document.size(), draw);

@@ -101,13 +101,13 @@ QSizeF layOut(std::vector<TreeBox>& boxes, double type, double room)
 
 void paintTree(QPainter& painter, const std::vector<TreeBox>& boxes, const TreeStyle& looks, const QRectF& seen, double scale)
 {
-    const auto token = [&looks](const char* name) { return Tokens::instance().colour(name, looks.dark, looks.highContrast); };
+    const auto token = [&looks](const char* name) { return Tokens::instance().color(name, looks.dark, looks.highContrast); };
     painter.setRenderHint(QPainter::Antialiasing, scale > leastWorded / 2);
     const QFont font = fontOf(looks.type);
     QFont small = fontOf(looks.type * 0.78);
     small.setBold(true);
 
-    const auto line = [&](std::size_t from, std::size_t to, const char* colour, double width) {
+    const auto line = [&](std::size_t from, std::size_t to, const char* color, double width) {
         const QPointF begin(boxes[from].place.center().x(), boxes[from].place.bottom());
         const QPointF end(boxes[to].place.center().x(), boxes[to].place.top());
         if (!QRectF(begin, end).normalized().adjusted(-1, -1, 1, 1).intersects(seen))
@@ -115,7 +115,7 @@ void paintTree(QPainter& painter, const std::vector<TreeBox>& boxes, const TreeS
         QPainterPath path(begin);
         const QPointF bend(0, (end.y() - begin.y()) / 2);
         path.cubicTo(begin + bend, end - bend, end);
-        painter.strokePath(path, QPen(token(colour), width));
+        painter.strokePath(path, QPen(token(color), width));
     };
     const auto lines = std::transform_reduce(boxes.begin(), boxes.end(), std::size_t{0}, std::plus(),
                                              [](const TreeBox& box) { return box.options.size(); });

@@ -18,7 +18,7 @@ constexpr double linesForLargeType = 18;
 constexpr int rowOfTen = 10;
 constexpr int mostTens = 2;
 
-/// A group of neighbouring stones, with the tone of its background and the tone of its stones.
+/// A group of neighboring stones, with the tone of its background and the tone of its stones.
 struct BashGroup {
     Count size = 0;
     Tone ground = Tone::Plain;

@@ -80,7 +80,7 @@ public:
 private:
     static constexpr double margin = 10;
     static constexpr double mostCell = 54;  ///< the largest width of a cell, in pixels at text scale 1
-    static constexpr double spare = 6;      ///< the distance between the word "mex" and its neighbours, in pixels
+    static constexpr double spare = 6;      ///< the distance between the word "mex" and its neighbors, in pixels
 
     void layOut()
     {

@@ -49,7 +49,7 @@ public:
 private:
     static constexpr double margin = 12;
     static constexpr double gap = 6;
-    static constexpr double largestPitch = 30;  ///< the largest distance between the centres of neighbouring stones, in pixels
+    static constexpr double largestPitch = 30;  ///< the largest distance between the centers of neighboring stones, in pixels
     static constexpr double smallestPitch = 4;
     static constexpr double stoneShare = 0.84;
     static constexpr double leastHeapRoom = 46;

@@ -21,7 +21,7 @@ using namespace practice;
 
 namespace {
 
-/// A group of neighbouring stones of the pile. There are `from` stones to its right.
+/// A group of neighboring stones of the pile. There are `from` stones to its right.
 struct QuotaPiece {
     Count from = 0;
     Count size = 0;

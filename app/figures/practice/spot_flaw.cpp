@@ -186,7 +186,7 @@ private:
     Scenes m_scenes;
     double m_body;
     bool m_fits = false;
-    double m_place = 0;  ///< the distance between two neighbouring claims, in pixels
+    double m_place = 0;  ///< the distance between two neighboring claims, in pixels
     double m_tile = 0;
     double m_row = 0;  ///< the height of the row of a heap, in pixels
     double m_top = 0;

@@ -49,7 +49,7 @@ struct FormView {
         chosen = result.parts;
         tone = Tone::Even;
     }
-    void operator()(const NeighboursChosen& fault) { wrong = {fault.lower, fault.higher}; }
+    void operator()(const NeighborsChosen& fault) { wrong = {fault.lower, fault.higher}; }
     void operator()(const WrongFormSum& fault) { wrong = fault.chosen; }
 };
 
@@ -97,7 +97,7 @@ FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& 
         x += width + gap;
     }
     layout.fits = layout.bar.width() > 0 && layout.places.back().bottom() <= room.bottom();
-    // If the picture is higher than necessary, centre everything vertically.
+    // If the picture is higher than necessary, center everything vertically.
     const double down = (room.bottom() - layout.places.back().bottom()) / 2;
     layout.bar.translate(0, down);
     layout.caption += down;

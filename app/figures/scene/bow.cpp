@@ -11,8 +11,8 @@ namespace {
 constexpr int bowParts = 720;
 constexpr double opening = 34.0 / 180 * std::numbers::pi;  ///< half of the angle of the ellipse that is not part of the arch, at the bottom, in radians
 
-/// Returns the offset of a tile's centre from its joint, in x or in y, in halves of the tile's size. At ±1 the whole
-/// tile is on one side of the joint; at 0 the tile's centre is at the joint. `normal` is the x or the y component of
+/// Returns the offset of a tile's center from its joint, in x or in y, in halves of the tile's size. At ±1 the whole
+/// tile is on one side of the joint; at 0 the tile's center is at the joint. `normal` is the x or the y component of
 /// the unit normal of the ellipse at the joint.
 double lean(double normal)
 {

@@ -32,12 +32,12 @@ public:
     }
 
 private:
-    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_view.dark, m_view.highContrast); }
+    QColor color(const char* name) const { return Tokens::instance().color(name, m_view.dark, m_view.highContrast); }
 
     void ground(const Pose& pose, bool hovered)
     {
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(colour(hovered                     ? "hover"
+        m_painter.setBrush(color(hovered                     ? "hover"
                                       : pose.tone == Tone::Taken  ? "indigoWash"
                                       : pose.tone == Tone::Chosen ? "jadeWash"
                                                                   : "sunken"));
@@ -47,7 +47,7 @@ private:
     void bar(const Pose& pose)
     {
         const QRectF rect = pose.rect();
-        const QColor body = m_view.dark ? colour("edge").darker(135) : colour("ink");
+        const QColor body = m_view.dark ? color("edge").darker(135) : color("ink");
         QLinearGradient light(rect.topLeft(), rect.topRight());
         light.setColorAt(0, body.lighter(115));
         light.setColorAt(0.3, body.lighter(m_view.dark ? 120 : 150));
@@ -65,7 +65,7 @@ private:
         font.setPixelSize(std::max(1, static_cast<int>(std::lround(pose.height / lineHeight))));
         font.setBold(pose.tone != Tone::Dim);
         m_painter.setFont(font);
-        m_painter.setPen(colour(faint ? "faint" : "ink"));
+        m_painter.setPen(color(faint ? "faint" : "ink"));
         m_painter.drawText(pose.rect(), Qt::AlignCenter | Qt::TextDontClip, pose.text);
     }
 

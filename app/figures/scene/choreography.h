@@ -34,10 +34,10 @@ enum class PieceKind {
             ///< If `rows` is 1, the line goes from the upper left corner to the lower right corner
 };
 
-/// The look of a piece. The theme decides the colours of each tone.
+/// The look of a piece. The theme decides the colors of each tone.
 enum class Tone { Plain, Dim, Lit, Odd, Even, Chosen, Taken, Heading };
 
-/// The place and the look of a piece in one scene. Lengths are in pixels of the figure; (`x`, `y`) is the centre of the
+/// The place and the look of a piece in one scene. Lengths are in pixels of the figure; (`x`, `y`) is the center of the
 /// piece.
 struct Pose {
     double x = 0;
@@ -71,13 +71,13 @@ struct Pose {
     bool operator==(const Pose&) const = default;
 };
 
-/// Returns the pose `look` with the centre and the size of the rectangle.
+/// Returns the pose `look` with the center and the size of the rectangle.
 inline Pose posed(const QRectF& rect, Pose look = {})
 {
     look.cover(rect);
     return look;
 }
-/// Returns the pose `look` with this centre and size.
+/// Returns the pose `look` with this center and size.
 inline Pose posed(QPointF middle, QSizeF size, Pose look = {})
 {
     look.moveTo(middle);

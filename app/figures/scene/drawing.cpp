@@ -14,7 +14,7 @@ namespace {
 /// The greatest width and height of a PNG picture, in pixels.
 constexpr double mostPixels = 12'000;
 
-QColor ground() { return Tokens::instance().colour("raised", false); }
+QColor ground() { return Tokens::instance().color("raised", false); }
 
 }  // namespace
 

@@ -29,7 +29,7 @@ public:
         addEdit(piece, subject);
     }
 
-    /// Adds a line of text, centred in the figure, with its middle at height `y`. Text that is too long gets a smaller
+    /// Adds a line of text, centered in the figure, with its middle at height `y`. Text that is too long gets a smaller
     /// font. `margin` is the least distance to the left and right edges, in pixels.
     void addCaption(double y, double margin)
     {
@@ -38,7 +38,7 @@ public:
     }
     void caption(const QString& text, Tone tone = Tone::Plain) { write(m_caption, m_captionLine, text, tone); }
 
-    /// Writes text in the style "large" around the label's centre. Text that is wider than `room` pixels gets a smaller
+    /// Writes text in the style "large" around the label's center. Text that is wider than `room` pixels gets a smaller
     /// font.
     void writeLarge(int label, double room, const QString& text, Tone tone)
     {
@@ -82,8 +82,8 @@ public:
     /// The rectangle above the caption.
     const QRectF& room() const { return m_room; }
 
-    /// Moves the centre of the caption from the middle of the figure to `x`.
-    void centreCaption(double x)
+    /// Moves the center of the caption from the middle of the figure to `x`.
+    void centerCaption(double x)
     {
         pose(m_caption).x = x;
         m_line = 2 * std::min(x - margin, size().width() - margin - x);

@@ -72,8 +72,8 @@ struct Axis {
 
 class Pen {
 public:
-    Pen(QPainter& painter, const GridPicture& grid, const GridColours& colours)
-        : m_painter(painter), m_grid(grid), m_colours(colours),
+    Pen(QPainter& painter, const GridPicture& grid, const GridColors& colors)
+        : m_painter(painter), m_grid(grid), m_colors(colors),
           m_across(grid.area.left(), 1, grid.area.width(), grid.columns, grid.visible.left(), grid.visible.right()),
           m_up(grid.area.bottom(), -1, grid.area.height(), grid.rows, grid.visible.top(), grid.visible.bottom()),
           m_seen(grid.area.intersected(grid.visible))
@@ -84,7 +84,7 @@ public:
     {
         if (m_seen.isEmpty())
             return;
-        m_painter.fillRect(m_seen, m_colours.ground);
+        m_painter.fillRect(m_seen, m_colors.ground);
         tint();
         lines(m_across, true);
         lines(m_up, false);
@@ -117,7 +117,7 @@ private:
         for (Count row = m_up.first; row <= m_up.last; ++row) {
             for (Count column = m_across.first + (m_across.first + row) % 2; column <= m_across.last; column += 2) {
                 const QRectF cell(m_across.edge(column), m_up.edge(row + 1), m_across.cell, m_up.cell);
-                m_painter.fillRect(cell.intersected(m_seen), m_colours.tint);
+                m_painter.fillRect(cell.intersected(m_seen), m_colors.tint);
             }
         }
     }
@@ -129,19 +129,19 @@ private:
         for (Count number = axis.first / step * step; number <= axis.last; number += step) {
             // If only every step-th line is drawn, the line of a number is in the middle of the cell with this number.
             const double at = step == 1 ? axis.edge(number) : axis.middle(number);
-            line(columns, at, strong != 0 && number % strong == 0 ? m_colours.strong : m_colours.line);
+            line(columns, at, strong != 0 && number % strong == 0 ? m_colors.strong : m_colors.line);
         }
         if (axis.last == axis.count - 1)
-            line(columns, axis.edge(axis.count), m_colours.strong);
+            line(columns, axis.edge(axis.count), m_colors.strong);
         if (axis.first == 0)
-            line(columns, axis.edge(0), m_colours.strong);
+            line(columns, axis.edge(0), m_colors.strong);
     }
 
-    void line(bool upright, double at, const QColor& colour)
+    void line(bool upright, double at, const QColor& color)
     {
         const double from = std::round(at - 0.5);
         m_painter.fillRect(upright ? QRectF(from, m_seen.top(), 1, m_seen.height()) : QRectF(m_seen.left(), from, m_seen.width(), 1),
-                           colour);
+                           color);
     }
 
     void reach()
@@ -164,14 +164,14 @@ private:
         const QPointF queen = *m_grid.queen;
         const QPointF step(way.x() * m_across.cell, -way.y() * m_up.cell);
         if (std::min(m_across.cell, m_up.cell) < leastCell) {
-            QColor faint = m_colours.reach;
+            QColor faint = m_colors.reach;
             faint.setAlphaF(0.55F);
             m_painter.setPen(QPen(faint, 2, Qt::SolidLine, Qt::FlatCap));
             m_painter.drawLine(clipped(queen, queen + cells * step));
             return;
         }
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_colours.reach);
+        m_painter.setBrush(m_colors.reach);
         const double radius = std::min({m_across.cell * 0.17, m_up.cell * 0.17, 9.0});
         // Draw only the visible dots, because a board with ten thousand rows has ten thousand dots.
         const double from = way.x() != 0 ? (queen.x() - m_seen.right()) / m_across.cell : (m_seen.top() - queen.y()) / m_up.cell;
@@ -208,7 +208,7 @@ private:
         // Subtract half a pixel because of rounding errors. Otherwise the background could cover the lower border of
         // the board.
         if (below < m_grid.area.bottom() + height - 0.5)
-            m_painter.fillRect(QRectF(m_seen.left(), below - height, m_seen.width(), height), m_colours.ground);
+            m_painter.fillRect(QRectF(m_seen.left(), below - height, m_seen.width(), height), m_colors.ground);
         const Count step = numbered(true);
         for (Count number = m_across.first / step * step; number <= m_across.last; number += step) {
             const QString text = numberText(number);
@@ -226,7 +226,7 @@ private:
         const double left = std::max(m_grid.area.left() - room, m_grid.visible.left());
         const double foot = std::min(m_seen.bottom(), m_grid.visible.bottom() - height / 2);
         if (left > m_grid.area.left() - room + 0.5)
-            m_painter.fillRect(QRectF(left, m_seen.top(), room, m_seen.height()), m_colours.ground);
+            m_painter.fillRect(QRectF(left, m_seen.top(), room, m_seen.height()), m_colors.ground);
         const Count step = numbered(false);
         for (Count number = m_up.first / step * step; number <= m_up.last; number += step) {
             const QString text = numberText(number);
@@ -242,13 +242,13 @@ private:
         QPainterPath path = textPath(text, m_grid.type);
         path.translate(middle.x() - width / 2, middle.y() + m_grid.type * 0.36);
         m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_colours.words);
+        m_painter.setBrush(m_colors.words);
         m_painter.drawPath(path);
     }
 
     QPainter& m_painter;
     const GridPicture& m_grid;
-    const GridColours& m_colours;
+    const GridColors& m_colors;
     Axis m_across;
     Axis m_up;
     QRectF m_seen;
@@ -267,11 +267,11 @@ double gridNumbersHeight(double type)
     return type * lineHeight;
 }
 
-void paintGrid(QPainter& painter, const GridPicture& grid, const GridColours& colours)
+void paintGrid(QPainter& painter, const GridPicture& grid, const GridColors& colors)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    Pen(painter, grid, colours).draw();
+    Pen(painter, grid, colors).draw();
     painter.restore();
 }
 

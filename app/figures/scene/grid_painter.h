@@ -25,11 +25,11 @@ inline constexpr double leastCell = 12;
 double gridNumbersWidth(Count rows, double type);
 double gridNumbersHeight(double type);
 
-struct GridColours {
+struct GridColors {
     QColor ground;
-    QColor tint;    ///< the colour of every second cell, as on a chessboard
+    QColor tint;    ///< the color of every second cell, as on a chessboard
     QColor line;
-    QColor strong;  ///< the colour of lines beside which there is a number
+    QColor strong;  ///< the color of lines beside which there is a number
     QColor words;
     QColor reach;
 };
@@ -39,10 +39,10 @@ struct GridPicture {
     Count columns = 1;
     Count rows = 1;
     QRectF visible;  ///< the visible part of the board; the numbers are always inside it
-    std::optional<QPointF> queen{};  ///< the centre of the queen's cell
+    std::optional<QPointF> queen{};  ///< the center of the queen's cell
     double type = 13;                ///< the font size of the numbers, in pixels
 };
 
-void paintGrid(QPainter& painter, const GridPicture& grid, const GridColours& colours);
+void paintGrid(QPainter& painter, const GridPicture& grid, const GridColors& colors);
 
 }  // namespace nimstone::figures

@@ -21,15 +21,15 @@ namespace nimstone::figures {
 
 namespace {
 
-/// The colours of a tone: of texts, rings, tiles and bands.
-struct ToneColours {
+/// The colors of a tone: of texts, rings, tiles and bands.
+struct ToneColors {
     const char* words;
     const char* ring;
     const char* tile;
     const char* band;
 };
 
-ToneColours coloursOf(Tone tone)
+ToneColors colorsOf(Tone tone)
 {
     switch (tone) {
     case Tone::Odd: return {"cinnabar", "cinnabar", "cinnabarWash", "cinnabarWash"};
@@ -72,7 +72,7 @@ public:
         case PieceKind::Pin:
             return pin(pose);
         case PieceKind::Cell:
-            return words(pose, zeroColour(pose.tone), std::min(pose.height, pose.width) * 0.36);
+            return words(pose, zeroColor(pose.tone), std::min(pose.height, pose.width) * 0.36);
         case PieceKind::Band:
             return band(pose);
         case PieceKind::Tile:
@@ -82,11 +82,11 @@ public:
         case PieceKind::Ring:
             return ring(pose);
         case PieceKind::Rule:
-            return m_painter.fillRect(pose.rect(), colour("edge"));
+            return m_painter.fillRect(pose.rect(), color("edge"));
         case PieceKind::Slope:
             return slope(piece, pose);
         case PieceKind::Label:
-            return words(pose, labelColour(pose.tone), pose.height / lineHeight);
+            return words(pose, labelColor(pose.tone), pose.height / lineHeight);
         }
     }
 
@@ -94,78 +94,78 @@ private:
     void slope(const Piece& piece, const Pose& pose)
     {
         const QRectF rect = pose.rect();
-        m_painter.setPen(QPen(pose.tone == Tone::Plain ? colour("edge") : labelColour(pose.tone), 1.5));
+        m_painter.setPen(QPen(pose.tone == Tone::Plain ? color("edge") : labelColor(pose.tone), 1.5));
         if (piece.rows == 0)
             m_painter.drawLine(rect.bottomLeft(), rect.topRight());
         else
             m_painter.drawLine(rect.topLeft(), rect.bottomRight());
     }
 
-    QColor colour(const char* name) const { return Tokens::instance().colour(name, m_dark); }
+    QColor color(const char* name) const { return Tokens::instance().color(name, m_dark); }
 
-    QColor labelColour(Tone tone) const { return colour(coloursOf(tone).words); }
+    QColor labelColor(Tone tone) const { return color(colorsOf(tone).words); }
 
-    QColor zeroColour(Tone tone) const
+    QColor zeroColor(Tone tone) const
     {
-        return tone == Tone::Dim ? colour("edge") : tone == Tone::Even ? colour("jade") : colour("faint");
+        return tone == Tone::Dim ? color("edge") : tone == Tone::Even ? color("jade") : color("faint");
     }
 
-    struct DiscColours {
+    struct DiscColors {
         QColor middle;
         QColor edge;
         QColor text;
     };
 
-    DiscColours discColours(Tone tone) const
+    DiscColors discColors(Tone tone) const
     {
         switch (tone) {
         case Tone::Odd:
-            return {colour("cinnabar").lighter(120), colour("cinnabar"), colour("onCinnabar")};
+            return {color("cinnabar").lighter(120), color("cinnabar"), color("onCinnabar")};
         case Tone::Dim:
         case Tone::Heading:
-            return {colour("sunken"), colour("line"), colour("faint")};
+            return {color("sunken"), color("line"), color("faint")};
         case Tone::Taken:
-            return {colour("goldWash"), colour("goldWash"), colour("goldText")};
+            return {color("goldWash"), color("goldWash"), color("goldText")};
         case Tone::Even:
-            return {colour("jade").lighter(120), colour("jade"), colour("onJade")};
+            return {color("jade").lighter(120), color("jade"), color("onJade")};
         case Tone::Plain:
         case Tone::Lit:
         case Tone::Chosen:
             break;
         }
-        return {colour("ink").lighter(m_dark ? 100 : 190), m_dark ? colour("faint") : colour("ink"), colour("raised")};
+        return {color("ink").lighter(m_dark ? 100 : 190), m_dark ? color("faint") : color("ink"), color("raised")};
     }
 
     void disc(const Pose& pose)
     {
-        const DiscColours colours = discColours(pose.tone);
+        const DiscColors colors = discColors(pose.tone);
         const QRectF rect = pose.rect();
         const QPointF bright(rect.left() + rect.width() * 0.38, rect.top() + rect.height() * 0.3);
         QRadialGradient light(bright, std::max(rect.width(), rect.height()) * 0.75);
-        light.setColorAt(0, colours.middle);
-        light.setColorAt(1, colours.edge);
+        light.setColorAt(0, colors.middle);
+        light.setColorAt(1, colors.edge);
         const bool rimmed = pose.tone == Tone::Taken || pose.tone == Tone::Dim;
-        m_painter.setPen(rimmed ? QPen(colour(pose.tone == Tone::Taken ? "gold" : "line"), 1) : QPen(Qt::NoPen));
-        m_painter.setBrush(m_onPages ? QBrush(colours.edge) : QBrush(light));
+        m_painter.setPen(rimmed ? QPen(color(pose.tone == Tone::Taken ? "gold" : "line"), 1) : QPen(Qt::NoPen));
+        m_painter.setBrush(m_onPages ? QBrush(colors.edge) : QBrush(light));
         const double radius = cornerRadius(rect.width(), rect.height(), pose.round);
         m_painter.drawRoundedRect(rimmed ? rect.adjusted(0.5, 0.5, -0.5, -0.5) : rect, radius, radius);
         if (m_onPages && pose.round == 1)
-            drawRings(rect, bright, colours);
-        words(pose, colours.text, rect.height() * 0.52);
+            drawRings(rect, bright, colors);
+        words(pose, colors.text, rect.height() * 0.52);
     }
 
     /// Draws the light on a disc as rings, each a little lighter than the one around it. Gradients are avoided, because
     /// every gradient would be three objects in a PDF.
-    void drawRings(const QRectF& rect, QPointF bright, const DiscColours& colours)
+    void drawRings(const QRectF& rect, QPointF bright, const DiscColors& colors)
     {
         const int rings = std::clamp(static_cast<int>(rect.width() / 4), 1, 6);
         m_painter.setPen(Qt::NoPen);
         for (int ring = 1; ring < rings; ++ring) {
             const double share = static_cast<double>(ring) / rings;
             const auto between = [share](int outer, int middle) { return static_cast<int>(outer + share * (middle - outer)); };
-            m_painter.setBrush(QColor(between(colours.edge.red(), colours.middle.red()),
-                                      between(colours.edge.green(), colours.middle.green()),
-                                      between(colours.edge.blue(), colours.middle.blue())));
+            m_painter.setBrush(QColor(between(colors.edge.red(), colors.middle.red()),
+                                      between(colors.edge.green(), colors.middle.green()),
+                                      between(colors.edge.blue(), colors.middle.blue())));
             m_painter.drawEllipse(rect.center() + share * (bright - rect.center()), rect.width() / 2 * (1 - share),
                                   rect.height() / 2 * (1 - share));
         }
@@ -177,39 +177,39 @@ private:
         const bool pawn = pose.tone == Tone::Chosen || pose.tone == Tone::Heading;
         const QRectF rect = pose.rect();
         QLinearGradient light(rect.topLeft(), rect.topRight());
-        const QColor body = colour(!pawn ? "wood" : pose.tone == Tone::Chosen ? "jade" : "indigo");
+        const QColor body = color(!pawn ? "wood" : pose.tone == Tone::Chosen ? "jade" : "indigo");
         light.setColorAt(0.25, body.lighter(pawn ? 130 : 112));
         light.setColorAt(1, body.darker(pawn ? 130 : 125));
-        m_painter.setPen(QPen(pawn ? body.darker(150) : colour("edge"), std::min(1.0, rect.width() / 20)));
+        m_painter.setPen(QPen(pawn ? body.darker(150) : color("edge"), std::min(1.0, rect.width() / 20)));
         m_painter.setBrush(light);
         m_painter.drawPath(pawn ? pawnOutline(rect) : pinOutline(rect));
         if (!pawn)
-            m_painter.fillPath(pinRings(rect), colour("cinnabar"));
+            m_painter.fillPath(pinRings(rect), color("cinnabar"));
     }
 
     void band(const Pose& pose)
     {
         const double radius = Tokens::instance().radius("small");
-        m_painter.setPen(pose.tone == Tone::Taken ? QPen(colour("line"), 1) : QPen(Qt::NoPen));
-        m_painter.setBrush(colour(coloursOf(pose.tone).band));
+        m_painter.setPen(pose.tone == Tone::Taken ? QPen(color("line"), 1) : QPen(Qt::NoPen));
+        m_painter.setBrush(color(colorsOf(pose.tone).band));
         m_painter.drawRoundedRect(pose.rect(), radius, radius);
     }
 
     void tile(const Pose& pose)
     {
-        m_painter.setPen(QPen(colour(pose.tone == Tone::Dim ? "line" : "edge"), 1));
-        m_painter.setBrush(colour(coloursOf(pose.tone).tile));
+        m_painter.setPen(QPen(color(pose.tone == Tone::Dim ? "line" : "edge"), 1));
+        m_painter.setBrush(color(colorsOf(pose.tone).tile));
         m_painter.drawRoundedRect(pose.rect().adjusted(0.5, 0.5, -0.5, -0.5), 2, 2);
-        words(pose, colour(pose.tone == Tone::Dim ? "faint" : "ink"),
+        words(pose, color(pose.tone == Tone::Dim ? "faint" : "ink"),
               std::min(pose.height / lineHeight, static_cast<double>(Tokens::instance().text("small"))));
     }
 
     void queen(const Pose& pose)
     {
-        m_painter.setPen(QPen(colour("raised"), 0.6));
-        m_painter.setBrush(colour("ink"));
+        m_painter.setPen(QPen(color("raised"), 0.6));
+        m_painter.setBrush(color("ink"));
         m_painter.drawPath(queenOutline(pose.rect()));
-        m_painter.setBrush(colour("gold"));
+        m_painter.setBrush(color("gold"));
         m_painter.drawPath(queenJewels(pose.rect()));
     }
 
@@ -220,13 +220,13 @@ private:
                   {pose.rect(), piece.weight, piece.rows, {{0, 0}, m_size},
                    queen == m_queens.end() ? std::nullopt : std::optional(queen->second),
                    static_cast<double>(Tokens::instance().text("small"))},
-                  {colour("raised"), colour("sunken"), colour("line"), colour("edge"), colour("faint"), colour("edge")});
+                  {color("raised"), color("sunken"), color("line"), color("edge"), color("faint"), color("edge")});
     }
 
     void ring(const Pose& pose)
     {
         const double width = std::clamp(std::min(pose.width, pose.height) * 0.06, 1.5, 3.5);
-        m_painter.setPen(QPen(colour(coloursOf(pose.tone).ring), width));
+        m_painter.setPen(QPen(color(colorsOf(pose.tone).ring), width));
         m_painter.setBrush(Qt::NoBrush);
         const double inset = width / 2;
         const double radius = std::min(pose.width, pose.height) / 2 - inset;
@@ -253,7 +253,7 @@ private:
 
     QPainter& m_painter;
     QSizeF m_size;
-    std::map<int, QPointF> m_queens;  ///< for each component, the centre of the queen's cell; the key is the `index` of the queen's piece
+    std::map<int, QPointF> m_queens;  ///< for each component, the center of the queen's cell; the key is the `index` of the queen's piece
     bool m_dark;
     bool m_onPages;  ///< true if the painter draws the pages of a PDF
 };
@@ -282,7 +282,7 @@ void paint(QPainter& painter, const Choreography& choreography, double position,
 QImage toImage(const Choreography& choreography, double position, double pixelRatio, bool dark)
 {
     QImage image((choreography.size * pixelRatio).toSize(), QImage::Format_ARGB32_Premultiplied);
-    image.fill(Tokens::instance().colour("raised", dark));
+    image.fill(Tokens::instance().color("raised", dark));
     QPainter painter(&image);
     painter.scale(pixelRatio, pixelRatio);
     paint(painter, choreography, position, dark);

@@ -37,7 +37,7 @@ public:
     int add(const Piece& piece, const Pose& pose);
     int add(PieceKind kind, const QString& name, const Pose& pose) { return add({.kind = kind, .objectName = name}, pose); }
 
-    /// Adds a line of text with its centre at `middle`. The width of the label is the width of the text. `size` is the
+    /// Adds a line of text with its center at `middle`. The width of the label is the width of the text. `size` is the
     /// font size in pixels.
     int addLabel(const QString& name, QPointF middle, double size, Tone tone, const QString& text, const Pose& look = {});
 
@@ -90,7 +90,7 @@ public:
     /// horizontal bar, and the y coordinate on a vertical bar.
     void tear(const ScaleBreak& tear, const QRectF& bar, double at, bool shown = true, Qt::Orientation along = Qt::Horizontal, Tone tone = Tone::Heading);
 
-    /// Replaces the text of a label. The centre of the label stays.
+    /// Replaces the text of a label. The center of the label stays.
     void setText(int label, const QString& text);
 
     /// Writes text into a label at the place `line`, and shows the label. An empty text hides it.

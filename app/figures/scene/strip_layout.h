@@ -50,7 +50,7 @@ struct StripCells {
 
 struct StripLayout {
     std::vector<QRectF> cells;
-    std::vector<QPointF> gaps;   ///< the centres of the dots that stand for numbers left out, in ascending order
+    std::vector<QPointF> gaps;   ///< the centers of the dots that stand for numbers left out, in ascending order
     bool fits = false;
 };
 

@@ -18,7 +18,7 @@ double textWidth(const QString& text, double size);
 /// The outlines of one line of text. The line begins at (0, 0) on its baseline. `size` is the font size in pixels.
 QPainterPath textPath(const QString& text, double size);
 
-/// Draws the line as real text in the colour of the painter's pen, so that readers of a document can select the text.
+/// Draws the line as real text in the color of the painter's pen, so that readers of a document can select the text.
 void drawLine(QPainter& painter, QPointF begin, const QString& text, double size);
 
 }  // namespace nimstone::figures

@@ -60,7 +60,7 @@ public:
     QStringList languages() const;
 
     /// Returns the lines of the solution: objects with `plain`, `indent`, `text` (rich text with the placeholder
-    /// colours @comment, @keyword and @value), `note` and `wrong`.
+    /// colors @comment, @keyword and @value), `note` and `wrong`.
     Q_INVOKABLE QVariantList codeOf(const QString& language) const;
     /// Returns the solution without the marks of the notes, ready to compile.
     Q_INVOKABLE QString plainCode(const QString& language) const;

@@ -114,7 +114,7 @@ QString ExploreConjecture::problem() const
         return wording::sentence(ConjectureRefusal(conjecture::PartisanGame()));
     if (m_checked && m_checked->findings.noValue) {
         const auto& [position, error] = *m_checked->findings.noValue;
-        return wording::capitalised(wording::sentence(error, inNotation(*m_checked, position)));
+        return wording::capitalized(wording::sentence(error, inNotation(*m_checked, position)));
     }
     return m_refusal ? wording::sentence(*m_refusal) : QString();
 }
@@ -167,7 +167,7 @@ QVariantList ExploreConjecture::claims() const
 {
     QVariantList list;
     for (const wording::BuiltInClaim& claim : wording::builtInClaims()) {
-        const QString game = wording::capitalised(wording::gameName(parseGame(claim.game)->entry()));
+        const QString game = wording::capitalized(wording::gameName(parseGame(claim.game)->entry()));
         //: A claim to start with: %1 is a game, %2 a claim about its P-positions
         list << QVariantMap{{QStringLiteral("name"), tr("%1 – %2").arg(game, claim.words)}, {QStringLiteral("more"), QString::fromUtf8(claim.expression)}};
     }

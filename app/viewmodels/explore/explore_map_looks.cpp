@@ -103,9 +103,9 @@ QVariantList ExploreMap::legend() const
 {
     const figures::MapStyle looks = this->looks();
     QVariantList entries;
-    const auto add = [&entries](const QColor& colour, const QString& text, const QColor& last = {}, bool framed = false) {
-        entries << QVariantMap{{QStringLiteral("colour"), colour},
-                               {QStringLiteral("last"), last.isValid() ? last : colour},
+    const auto add = [&entries](const QColor& color, const QString& text, const QColor& last = {}, bool framed = false) {
+        entries << QVariantMap{{QStringLiteral("colour"), color},
+                               {QStringLiteral("last"), last.isValid() ? last : color},
                                {QStringLiteral("text"), text},
                                {QStringLiteral("framed"), framed}};
     };
@@ -168,16 +168,16 @@ QString ExploreMap::description() const
     };
     const auto [left, right] = range(m_view.left, m_view.size.width());
     const auto [bottom, top] = range(m_view.bottom, m_view.size.height());
-    QStringList colours;
+    QStringList colors;
     for (const QVariant& entry : legend())
-        colours << entry.toMap()[QStringLiteral("text")].toString();
+        colors << entry.toMap()[QStringLiteral("text")].toString();
     //: A description of the picture of a map: %1 and %4 are heaps, such as "heap 1", %2, %3, %5 and %6 their sizes
     return wording::joinSentences({tr("A map: %1 across from %2 to %3, %4 up from %5 to %6.")
                                 .arg(nameOf(m_across), QString::number(left), QString::number(right), nameOf(m_up), QString::number(bottom),
                                      QString::number(top)),
                             //: A description of the picture of a map: %1 is a list of the meanings of its colors, such
                             //: as "P-position, N-position"
-                            tr("Its colors mean: %1.").arg(wording::commaList(colours))});
+                            tr("Its colors mean: %1.").arg(wording::commaList(colors))});
 }
 
 QStringList ExploreMap::kinds() const

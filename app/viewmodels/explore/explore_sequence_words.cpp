@@ -146,7 +146,7 @@ void ExploreSequence::word()
         sentences << sentence(*m_found);
     m_shown = {
         .game = m_rules ? QString::fromStdString(m_rules->name()) : QString(),
-        .gameName = m_rules ? wording::capitalised(wording::gameName(*m_rules)) : QString(),
+        .gameName = m_rules ? wording::capitalized(wording::gameName(*m_rules)) : QString(),
         .known = static_cast<int>(terms().size()),
         .running = running(),
         .stopped = !running() && m_findings.end == NimSequence::End::Stopped && std::ssize(terms()) < m_wanted,

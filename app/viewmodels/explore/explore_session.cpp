@@ -38,7 +38,7 @@ QVariantList ExploreSession::games() const
 {
     QVariantList list;
     for (const GameEntry& entry : catalogue()) {
-        list << QVariantMap{{QStringLiteral("name"), wording::capitalised(wording::gameName(entry))},
+        list << QVariantMap{{QStringLiteral("name"), wording::capitalized(wording::gameName(entry))},
                             {QStringLiteral("more"), QString::fromUtf8(entry.example)}};
     }
     return list;

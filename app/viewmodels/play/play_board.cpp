@@ -51,7 +51,7 @@ void PlayBoard::setSession(PlaySession* session)
         m_board.reset();
         m_choreography = {};
         mark();
-        colour();
+        color();
         Q_EMIT choreographyChanged();
         return;
     }
@@ -69,7 +69,7 @@ void PlayBoard::setSession(PlaySession* session)
         // In Moore's Nim, a move takes from several heaps. The letters depend on the picked move: each letter adds a
         // move in one more heap to it.
         if (m_coloured && m_session->record().startSum().components().front().rules.entry().parameters == "k")
-            colour();
+            color();
         else
             Q_EMIT pickedLetterChanged();
     });
@@ -113,7 +113,7 @@ void PlayBoard::setColoured(bool coloured)
     if (m_coloured == coloured)
         return;
     m_coloured = coloured;
-    theory() == m_theory ? colour() : layOut();
+    theory() == m_theory ? color() : layOut();
 }
 
 bool PlayBoard::theory() const
@@ -203,13 +203,13 @@ void PlayBoard::show(figures::Board board)
     m_choreography = ChoreographyValue(m_board->choreography());
     Q_EMIT choreographyChanged();
     mark();
-    colour();
+    color();
 }
 
 void PlayBoard::followGame()
 {
     hoverNowhere();
-    isCurrent() ? colour() : layOut();
+    isCurrent() ? color() : layOut();
 }
 
 void PlayBoard::mark()

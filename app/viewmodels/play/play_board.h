@@ -170,7 +170,7 @@ private:
     /// True if the board may show marks that reveal who wins: while letters are shown, or after the end of the game.
     bool theory() const;
     void followGame();
-    void colour();
+    void color();
     /// Returns the points of the board where the letters of a legal move belong.
     std::vector<figures::BadgePlace> placesOf(const MoveInSum& move) const;
     void addLetters(const MoveInSum& move, bool good);

@@ -129,7 +129,7 @@ void PlayBoard::showLetters()
                                        {QStringLiteral("good"), letter.good}, {QStringLiteral("span"), letter.span}});
 }
 
-void PlayBoard::colour()
+void PlayBoard::color()
 {
     m_badges.clear();
     m_lettered.clear();
@@ -181,7 +181,7 @@ void PlayBoard::judge(const GameSum& sum, Cutter cutter)
     m_judging.start(judgeAll, [this](Judged judged) {
         if (!m_judging.isStopping())
             m_judged = std::move(judged);
-        colour();
+        color();
     });
 }
 

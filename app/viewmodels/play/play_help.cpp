@@ -22,7 +22,7 @@ void PlayHelp::climb()
         return;
     if (m_shown > 0) {
         showNext();
-    } else if (play::isQuickToAnalyse(*m_sum)) {
+    } else if (play::isQuickToAnalyze(*m_sum)) {
         m_ladder = play::ladderFor(*m_sum, m_player);
         showNext();
     } else {

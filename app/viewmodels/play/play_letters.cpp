@@ -12,7 +12,7 @@ namespace {
 /// letters.
 constexpr std::size_t mostAcross = 3;
 
-/// Neighbouring moves on a lane that share a letter, and the range that they cover on the lane.
+/// Neighboring moves on a lane that share a letter, and the range that they cover on the lane.
 struct Run {
     double from = 0;
     double to = 0;
@@ -46,7 +46,7 @@ void spread(std::vector<double>& places, double size)
         places[i] = std::max(places[i], places[i - 1] + size);
 }
 
-/// Moves the places so that the distance between neighbours is `size`, and clamps them to `from` … `to` if this range
+/// Moves the places so that the distance between neighbors is `size`, and clamps them to `from` … `to` if this range
 /// is long enough.
 void spreadWithin(std::vector<double>& places, double size, double from, double to)
 {

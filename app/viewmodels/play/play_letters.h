@@ -1,7 +1,7 @@
 // Finds points for the letters of the moves on a board, P or N for each move, so that the letters can be read and
 // clicked.
 //
-// Moves on a bar or in a cell of a list are close together. Neighbouring moves with the same letter share one letter,
+// Moves on a bar or in a cell of a list are close together. Neighboring moves with the same letter share one letter,
 // with a line along all of them. Letters that would overlap are moved apart.
 #pragma once
 

@@ -27,7 +27,7 @@ PlayMoves::Mark markOf(Kind kind)
 /// True if the move can be judged without delay. Moves that take long are judged in the background.
 bool isJudgedAtOnce(const GameSum& before, const GameSum& after)
 {
-    return play::isQuickToAnalyse(before) && play::isQuickToAnalyse(after);
+    return play::isQuickToAnalyze(before) && play::isQuickToAnalyze(after);
 }
 
 }  // namespace

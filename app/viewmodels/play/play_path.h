@@ -3,7 +3,7 @@
 //
 //   two heaps → three heaps → who wins? → binary columns → Lemma 2 on these numbers → Perfect beaten
 //
-// A stage is recognised by its position and its opponent, so a win counts even if the game was not started from the
+// A stage is recognized by its position and its opponent, so a win counts even if the game was not started from the
 // path. In a game that is not a stage, a win leads to the next preset of that game.
 #pragma once
 

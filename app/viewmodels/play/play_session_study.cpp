@@ -15,7 +15,7 @@ void PlaySession::answer()
     const auto& opponent = *m_players.of(record().sideToMove());
     const GameSum& sum = record().sum();
     const Cutter player = record().cutterToMove();
-    if (play::isQuickToAnalyse(sum)) {
+    if (play::isQuickToAnalyze(sum)) {
         if (const auto move = play::chooseMove(opponent, sum, seed, player))
             playAnswer(*move);
         return;
@@ -46,7 +46,7 @@ void PlaySession::playAnswer(const MoveInSum& move)
 void PlaySession::study()
 {
     m_outcome.reset();
-    m_outcomePending = !play::isQuickToAnalyse(record().sum());
+    m_outcomePending = !play::isQuickToAnalyze(record().sum());
     if (m_outcomePending)
         workOutOutcome();
     else if (const auto outcome = record().sum().outcome())

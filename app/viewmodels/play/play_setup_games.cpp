@@ -54,7 +54,7 @@ QVariantList gameList()
         heading = familyText(family);
         for (const GameEntry& entry : catalogue()) {
             if (entry.family == family)
-                add(entry.name, wording::capitalised(wording::gameName(entry)));
+                add(entry.name, wording::capitalized(wording::gameName(entry)));
         }
     }
     //: A group of games: sums of several games
@@ -65,7 +65,7 @@ QVariantList gameList()
 
 QString gameTitle(const GameSum& sum)
 {
-    return sum.isSum() ? sumTitle() : wording::capitalised(wording::gameName(sum.components().front().rules.entry()));
+    return sum.isSum() ? sumTitle() : wording::capitalized(wording::gameName(sum.components().front().rules.entry()));
 }
 
 QString gameDescription(const GameSum& sum)
@@ -109,9 +109,9 @@ QStringList numberNames(const Component& part)
             names.push_back(i % 2 == 0 ? Words::tr("Block %1, side cut by Left").arg(i / 2 + 1)
                                        : Words::tr("Block %1, side cut by Right").arg(i / 2 + 1));
         else if (part.rules.entry().place == PlaceKind::Row)
-            names.push_back(wording::capitalised(wording::heapName(i)));
+            names.push_back(wording::capitalized(wording::heapName(i)));
         else
-            names.push_back(wording::capitalised(wording::placeName(part.rules, i)));
+            names.push_back(wording::capitalized(wording::placeName(part.rules, i)));
     }
     return names;
 }

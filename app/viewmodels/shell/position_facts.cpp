@@ -74,7 +74,7 @@ QString PositionFacts::moves() const
 
 void PositionFacts::work()
 {
-    m_work.start([sum = *m_sum] { return std::pair(sum, analyse(sum, mostNamed)); },
+    m_work.start([sum = *m_sum] { return std::pair(sum, analyze(sum, mostNamed)); },
                  [this](std::pair<GameSum, Analysis> result) {
                      if (m_sum && *m_sum == result.first)
                          m_analysis = std::move(result.second);

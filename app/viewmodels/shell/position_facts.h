@@ -18,7 +18,7 @@ class PositionFacts : public nimstone::LanguageAware {
     Q_PROPERTY(QString position READ position WRITE setPosition NOTIFY changed FINAL)
     /// The position with the name of its game, "Nim (3, 4, 5)"; empty if it cannot be parsed.
     Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-    /// True when the position is analysed; until then the facts are empty.
+    /// True when the position is analyzed; until then the facts are empty.
     Q_PROPERTY(bool known READ known NOTIFY changed FINAL)
     /// The letter of the outcome: "P" or "N"; in Cutcake "P", "L" or "R". Empty while the outcome is not known.
     Q_PROPERTY(QString letter READ letter NOTIFY changed FINAL)

@@ -79,7 +79,7 @@ public:
 
     Q_INVOKABLE void copy(const QString& text) const;
 
-    /// Returns the text of a licence file, unchanged.
+    /// Returns the text of a license file, unchanged.
     Q_INVOKABLE QString licence(const QString& file) const;
 
     /// Returns the page that opens a file: "play", "sets" or "record"; empty if no page opens it.

@@ -85,7 +85,7 @@ private:
     MoveWords asSentence(const QString& phrase, const QString& done, const QString& button) const
     {
         //: A move as a whole sentence, such as "Split heap 1 into 3 and 4"
-        return {phrase, done, Picked::tr("%1.").arg(capitalised(phrase)), button};
+        return {phrase, done, Picked::tr("%1.").arg(capitalized(phrase)), button};
     }
 
     MoveWords taking() const
@@ -158,7 +158,7 @@ private:
                              //: %1 is the player who moved, such as "The computer"; %2 a list such as "1 from heap 1 and 3 from heap 2"
                              : Moves::tr("%1 took %2").arg(m_who, takesText(takes)),
                 //: The picked move: %1 is a move such as "Take 1 from heap 1 and 3 from heap 2", %2 a position such as (1, 2)
-                Picked::tr("%1, leaving <b>%2</b>.").arg(capitalised(phrase), heapsText(after())),
+                Picked::tr("%1, leaving <b>%2</b>.").arg(capitalized(phrase), heapsText(after())),
                 //: A button; %1 is a number of stones
                 many ? Moves::tr("Take %1 in all").arg(inAll)
                      //: A button; %1 is a sum such as 1 + 3, from several heaps
@@ -237,7 +237,7 @@ private:
                 //: %1 is the player who moved, such as "The computer"; %2 is "coin 2", %3 and %4 the numbers of two squares
                 Moves::tr("%1 slid %2 from square %3 to square %4").arg(m_who, place(), number(heap()), number(left())),
                 //: The picked move: %1 is "Coin 2", %2 and %3 the numbers of two squares
-                Picked::tr("%1 slides from square %2 to square <b>%3</b>.").arg(capitalised(place()), number(heap()), number(left())),
+                Picked::tr("%1 slides from square %2 to square <b>%3</b>.").arg(capitalized(place()), number(heap()), number(left())),
                 //: A button; %1 is the number of squares by which a coin slides
                 Moves::tr("Slide by %1").arg(m_taken)};
     }

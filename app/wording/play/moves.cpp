@@ -123,7 +123,7 @@ QString movePhrase(const GameSum& before, const MoveInSum& move, std::optional<C
 
 QString moveText(const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)
 {
-    return capitalised(movePhrase(before, move, countedTo));
+    return capitalized(movePhrase(before, move, countedTo));
 }
 
 QString moveDoneText(Mover mover, const GameSum& before, const MoveInSum& move, std::optional<Count> countedTo)

@@ -83,7 +83,7 @@ QString positionPhrase(const GameSum& sum)
 
 QString positionName(const Component& part)
 {
-    const QString name = capitalised(gameName(part.rules));
+    const QString name = capitalized(gameName(part.rules));
     // In Chinese, no blank follows a Chinese closing bracket.
     return name + (name.endsWith(QChar(u'）')) ? QString() : QStringLiteral(" ")) + positionText(part);
 }

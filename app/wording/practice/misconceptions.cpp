@@ -58,7 +58,7 @@ QString misconceptionText(practice::Misconception misconception)
     case Misconception::PairBeside: return Misconceptions::tr("was one row off in the table");
     case Misconception::DoubledNumber: return Misconceptions::tr("doubled or halved the number");
     case Misconception::PowersOfTwo: return Misconceptions::tr("used powers of 2 instead of Fibonacci numbers");
-    case Misconception::NeighboursUsed: return Misconceptions::tr("used two consecutive Fibonacci numbers");
+    case Misconception::NeighborsUsed: return Misconceptions::tr("used two consecutive Fibonacci numbers");
     case Misconception::PartLeftOut: return Misconceptions::tr("left out a term");
     case Misconception::PartTooMany: return Misconceptions::tr("chose one number too many");
     case Misconception::BeganTooLow: return Misconceptions::tr("skipped the largest Fibonacci number that fits");
@@ -72,7 +72,7 @@ QString misconceptionText(practice::Misconception misconception)
     case Misconception::CountedValues: return Misconceptions::tr("answered how many values there are");
     case Misconception::GapAfterRun: return Misconceptions::tr("took a later gap, not the first");
     case Misconception::LeastValue: return Misconceptions::tr("answered the least value");
-    case Misconception::NeighbourOptions: return Misconceptions::tr("read the options one place too low");
+    case Misconception::NeighborOptions: return Misconceptions::tr("read the options one place too low");
     case Misconception::AllSmallerHeaps: return Misconceptions::tr("counted every smaller heap as an option");
     case Misconception::XorOfOptions: return Misconceptions::tr("used ⊕ for the options instead of mex");
     case Misconception::SizesForValues: return Misconceptions::tr("took sizes for Grundy values");

@@ -106,7 +106,7 @@ QString outcomeGameName(practice::OutcomeGame game)
     if (game == practice::OutcomeGame::Sum)
         //: An entry in the list of games for exercises on the outcome: several games that are played together
         return Practice::tr("Sums of games");
-    return capitalised(gameName(*gameNamed(practice::name(game))));
+    return capitalized(gameName(*gameNamed(practice::name(game))));
 }
 
 QString skillTask(practice::Skill skill)

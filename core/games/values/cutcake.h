@@ -3,7 +3,7 @@
 //
 // E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 2: the value of a block is an integer. To find it, halve both
 // sides, rounding down, while both are greater than 1. Now one side is 1. If Left's side remains, its length − 1 is the value
-// in favour of Left; if Right's side remains, its length − 1 is the value in favour of Right. The values of the blocks are
+// in favor of Left; if Right's side remains, its length − 1 is the value in favor of Right. The values of the blocks are
 // added. Left wins if the sum is positive, and Right wins if it is negative, no matter who starts. If the sum is 0, the player
 // to move loses.
 #pragma once

@@ -6,15 +6,15 @@ namespace nimstone::play {
 
 namespace {
 
-/// The largest number of heaps of a position that is analysed at once. The number is limited because a verdict reads each heap
+/// The largest number of heaps of a position that is analyzed at once. The number is limited because a verdict reads each heap
 /// several times.
 constexpr std::size_t mostHeaps = 200;
 
-/// The largest number of legal moves of a position that is analysed at once, in games that find winning moves by trying all
+/// The largest number of legal moves of a position that is analyzed at once, in games that find winning moves by trying all
 /// moves.
 constexpr Count mostMoves = 20'000;
 
-bool isQuickToAnalyse(const Component& part, bool inSum)
+bool isQuickToAnalyze(const Component& part, bool inSum)
 {
     const Work& work = part.rules.entry().work;
     const auto& heaps = part.position.heaps;
@@ -24,11 +24,11 @@ bool isQuickToAnalyse(const Component& part, bool inSum)
 
 }  // namespace
 
-bool isQuickToAnalyse(const GameSum& sum)
+bool isQuickToAnalyze(const GameSum& sum)
 {
     Count moves = 0;
     for (const Component& part : sum.components()) {
-        if (!isQuickToAnalyse(part, sum.isSum()))
+        if (!isQuickToAnalyze(part, sum.isSum()))
             return false;
         if (part.rules.entry().work.looksAtAllMoves)
             moves += std::min(GameSum(part).moveCount(), mostMoves + 1);

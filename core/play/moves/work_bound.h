@@ -7,6 +7,6 @@ namespace nimstone::play {
 
 /// True if the outcome of the position, a winning move, and the verdict on a move from it can be computed within a few
 /// milliseconds. The result depends only on the game and the size of the position, not on what was computed earlier.
-bool isQuickToAnalyse(const GameSum& sum);
+bool isQuickToAnalyze(const GameSum& sum);
 
 }  // namespace nimstone::play

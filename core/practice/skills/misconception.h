@@ -50,7 +50,7 @@ enum class Misconception {
     PairBeside,             ///< is off by one row of the table of cold pairs
     DoubledNumber,          ///< gives twice or half the given number as the answer
     PowersOfTwo,            ///< uses powers of two instead of Fibonacci numbers
-    NeighboursUsed,         ///< uses two neighbouring Fibonacci numbers
+    NeighborsUsed,         ///< uses two neighboring Fibonacci numbers
     PartLeftOut,            ///< stops before the Zeckendorf terms add up to the number
     PartTooMany,            ///< adds a number to the right Zeckendorf terms
     BeganTooLow,            ///< skips the largest number that fits
@@ -64,7 +64,7 @@ enum class Misconception {
     CountedValues,          ///< gives the number of values as the mex
     GapAfterRun,            ///< gives the number after the longest run of values as the mex
     LeastValue,             ///< gives the smallest value as the mex
-    NeighbourOptions,       ///< uses for each option the value of the heap with one stone less
+    NeighborOptions,       ///< uses for each option the value of the heap with one stone less
     AllSmallerHeaps,        ///< thinks that every smaller heap is an option
     XorOfOptions,           ///< gives the nim-sum of the options' values as the answer instead of their mex
     SizesForValues,         ///< computes the nim-sum of the sizes of the components, whatever their games are

@@ -1,7 +1,7 @@
 // The steps of the proof about coins on a strip. Coin 0 is the leftmost coin. The gap of a coin is the number of free
 // squares between this coin and the next coin on its left, or the left edge of the strip.
 //
-// Two neighbouring coins form a pair, starting from the right end. A gap counts if it lies inside a pair, so every other
+// Two neighboring coins form a pair, starting from the right end. A gap counts if it lies inside a pair, so every other
 // gap counts. If the leftmost coin has no partner, the left edge is its partner: the coin is then the right coin of
 // this pair.
 #pragma once

@@ -1,8 +1,8 @@
 // The steps of Zeckendorf's theorem and of the theorem on Fibonacci Nim.
 //
 // "The Fibonacci numbers" are 1, 2, 3, 5, 8, …. The sequence 1, 1, 2, … begins with another 1, which is used only as
-// "the Fibonacci number before 1". Two Fibonacci numbers are neighbours if one directly follows the other. The
-// Zeckendorf parts of n are the Fibonacci numbers whose sum is n, no two of which are neighbours; this file calls them
+// "the Fibonacci number before 1". Two Fibonacci numbers are neighbors if one directly follows the other. The
+// Zeckendorf parts of n are the Fibonacci numbers whose sum is n, no two of which are neighbors; this file calls them
 // the parts of n.
 #pragma once
 
@@ -41,7 +41,7 @@ struct GreedyPart {
     std::optional<Prediction> prediction() const { return Prediction::number(part); }
 };
 
-/// The result: n is the sum of these parts, and no two of them are neighbours.
+/// The result: n is the sum of these parts, and no two of them are neighbors.
 struct ZeckendorfForm {
     static constexpr std::string_view kind = "zeckendorf-form";
     static constexpr std::array laws{Law::Arithmetic, Law::Greedy};
@@ -54,7 +54,7 @@ struct ZeckendorfForm {
 
 // --- Zeckendorf's theorem: uniqueness ---
 
-/// The largest sum of Fibonacci numbers less than F, no two of which are neighbours. Its summands are the Fibonacci
+/// The largest sum of Fibonacci numbers less than F, no two of which are neighbors. Its summands are the Fibonacci
 /// number before F and every second Fibonacci number below it. The sum is F − 1.
 struct MostWithout {
     static constexpr std::string_view kind = "most-without";
@@ -160,7 +160,7 @@ struct TakeSmallestPart {
     }
 };
 
-/// Shows that the opponent cannot take z₂ stones: z₂ is not a neighbour of z₁, so it is at least z₁⁺⁺ = z₁⁺ + z₁ > 2z₁.
+/// Shows that the opponent cannot take z₂ stones: z₂ is not a neighbor of z₁, so it is at least z₁⁺⁺ = z₁⁺ + z₁ > 2z₁.
 struct NextPartBeyond {
     static constexpr std::string_view kind = "next-part-beyond";
     static constexpr std::array laws{Law::Greedy, Law::FibonacciRule};

@@ -7,7 +7,7 @@
 
 namespace nimstone::proof {
 
-/// n as a sum of Fibonacci numbers 1, 2, 3, 5, 8, …, no two of which are neighbours. The Fibonacci digits of n end in
+/// n as a sum of Fibonacci numbers 1, 2, 3, 5, 8, …, no two of which are neighbors. The Fibonacci digits of n end in
 /// `zeros` zeros.
 struct FibonacciDigits {
     static constexpr std::string_view kind = "fibonacci-digits";

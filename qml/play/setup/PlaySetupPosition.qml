@@ -14,14 +14,14 @@ ColumnLayout {
 
     required property PlaySetup setup
     required property PlaySession session
-    readonly property bool parametrised: root.setup.table.parameterLabel !== ""
+    readonly property bool parametrized: root.setup.table.parameterLabel !== ""
     readonly property bool sum: root.setup.table.parts.length > 1
 
     signal accepted
 
     /// Returns true if the typed texts describe a valid game. If not, the function moves the focus to the faulty field.
     function complete(): bool {
-        if (root.parametrised && root.setup.parameterProblem !== "") {
+        if (root.parametrized && root.setup.parameterProblem !== "") {
             parameterField.forceActiveFocus();
             return false;
         }
@@ -52,7 +52,7 @@ ColumnLayout {
     // is resized.
     Grid {
         id: texts
-        readonly property bool beside: root.parametrised && root.width > 560 * Theme.textScale
+        readonly property bool beside: root.parametrized && root.width > 560 * Theme.textScale
         Layout.fillWidth: true
         columns: texts.beside ? 2 : 1
         columnSpacing: Theme.spaceL
@@ -78,7 +78,7 @@ ColumnLayout {
         }
         Column {
             width: texts.beside ? Math.round((root.width - Theme.spaceL) * 0.4) : root.width
-            visible: root.parametrised
+            visible: root.parametrized
             spacing: Theme.spaceXS
             SetupLabel {
                 width: parent.width
@@ -192,11 +192,11 @@ ColumnLayout {
                 required property int index
                 readonly property var entry: root.setup.table.presets[card.index] ?? { label: "", note: "" }
                 /// The card beside this card in the same row; both cards get the same height.
-                readonly property Item neighbour: cards.columns === 2 && presets.count > 0
+                readonly property Item neighbor: cards.columns === 2 && presets.count > 0
                     ? presets.itemAt(card.index % 2 === 0 ? card.index + 1 : card.index - 1) : null
                 objectName: "setupPreset" + card.index
                 width: (root.width - (cards.columns - 1) * Theme.spaceS) / cards.columns
-                height: Math.max(card.implicitHeight, card.neighbour?.implicitHeight ?? 0)
+                height: Math.max(card.implicitHeight, card.neighbor?.implicitHeight ?? 0)
                 label: card.entry.label
                 note: card.entry.note
                 onClicked: root.setup.choosePreset(card.index)

@@ -1,4 +1,4 @@
-// The outcome of an exercise of a set, as an icon. Each outcome has its own shape and colour.
+// The outcome of an exercise of a set, as an icon. Each outcome has its own shape and color.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

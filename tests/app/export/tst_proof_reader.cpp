@@ -284,7 +284,7 @@ void TestProofReader::errorsAreReportedWithTheirPlace_data()
     add("no such game", "\"nim:3,5\"", "\"nix:3,5\"", Kind::NoNotation, 5, 16, "nix:3,5");
     add("a position with blanks", "\"nim:3,5\"", "\"nim:3, 5\"", Kind::OtherForm, 5, 15, "nim:3, 5", "nim:3,5");
     add("no move", "\"move\": \"2-2\",\n  \"table\"", "\"move\": \"2-\",\n  \"table\"", Kind::NoNotation, 6, 14, "2-");
-    add("a misspelt field", "\"claim\"", "\"clam\"", Kind::UnknownField, 4, 11, "clam", "theorem, title, claim, position, move, table, steps, version");
+    add("a misspelled field", "\"claim\"", "\"clam\"", Kind::UnknownField, 4, 11, "clam", "theorem, title, claim, position, move, table, steps, version");
     add("a field twice", "\"claim\"", "\"title\"", Kind::FieldTwice, 4, 12, "title", "theorem, title, claim, position, move, table, steps, version");
     add("a list for an object", "\"facts\": {", "\"facts\": [{", Kind::NoJson, 64, 18, ":");
     add("a fact that is not a number", "\"sum\": 6", "\"sum\": \"6\"", Kind::NoNumber, 62, 16, "6");

@@ -28,7 +28,7 @@ private Q_SLOTS:
     void theBorderIsDrawnOnAllSides();
 
 private:
-    static inline const GridColours colours{Qt::white, QColor(240, 240, 240), QColor(200, 200, 200), QColor(150, 150, 150), Qt::blue, Qt::red};
+    static inline const GridColors colors{Qt::white, QColor(240, 240, 240), QColor(200, 200, 200), QColor(150, 150, 150), Qt::blue, Qt::red};
 
     static QImage picture(const GridPicture& grid, QSize size)
     {
@@ -36,11 +36,11 @@ private:
         image.fill(Qt::white);
         QPainter painter(&image);
         painter.translate(-grid.visible.topLeft());
-        paintGrid(painter, grid, colours);
+        paintGrid(painter, grid, colors);
         return image;
     }
-    static bool isRed(QRgb colour) { return qRed(colour) > 180 && qGreen(colour) < 130; }
-    static bool isBlue(QRgb colour) { return qBlue(colour) > 180 && qRed(colour) < 130 && qGreen(colour) < 130; }
+    static bool isRed(QRgb color) { return qRed(color) > 180 && qGreen(color) < 130; }
+    static bool isBlue(QRgb color) { return qBlue(color) > 180 && qRed(color) < 130 && qGreen(color) < 130; }
 };
 
 /// Cells are tinted as on a chessboard, whichever cell is the first visible one.
@@ -51,8 +51,8 @@ void TestGridPainter::everyOtherCellIsTinted()
         const QImage image = picture({{30, 10, 12 * 30, 7 * 30}, 12, 7, visible}, {300, 220});
         for (int column = skipped + 1; column < 9; ++column) {
             for (int row = 0; row < 7; ++row) {
-                const QRgb colour = image.pixel((column - skipped) * 30 + 8, (6 - row) * 30 + 8);
-                QCOMPARE(colour, (column + row) % 2 == 0 ? qRgb(240, 240, 240) : qRgb(255, 255, 255));
+                const QRgb color = image.pixel((column - skipped) * 30 + 8, (6 - row) * 30 + 8);
+                QCOMPARE(color, (column + row) % 2 == 0 ? qRgb(240, 240, 240) : qRgb(255, 255, 255));
             }
         }
     }
@@ -97,7 +97,7 @@ void TestGridPainter::theBorderIsDrawnOnAllSides()
         {
             QPainter painter(&image);
             painter.translate(2 + std::ceil(width), 2 + std::ceil(height / 2));
-            paintGrid(painter, {area, 4, 6, visible}, colours);
+            paintGrid(painter, {area, 4, 6, visible}, colors);
         }
         const auto darkAt = [&](double x, double y) {
             int darkest = 255;
@@ -130,8 +130,8 @@ void TestGridPainter::raysShowTheReachOnSmallCells()
     const auto near = [&](int x, int y) {
         for (int dx = -2; dx <= 2; ++dx) {
             for (int dy = -2; dy <= 2; ++dy) {
-                const QRgb colour = image.pixel(x + dx, y + dy);
-                if (qRed(colour) > qGreen(colour) + 60)
+                const QRgb color = image.pixel(x + dx, y + dy);
+                if (qRed(color) > qGreen(color) + 60)
                     return true;
             }
         }
@@ -208,7 +208,7 @@ void TestGridPainter::onlyTheVisiblePartIsPainted()
         grid.queen = QPointF(length - 24, 24);
         QPicture recorded;
         QPainter painter(&recorded);
-        paintGrid(painter, grid, colours);
+        paintGrid(painter, grid, colors);
         painter.end();
         return recorded.size();
     };

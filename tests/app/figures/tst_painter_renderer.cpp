@@ -1,4 +1,4 @@
-// A printed figure shows discs where the layout places them, in the colours of their tones, and words as outlines.
+// A printed figure shows discs where the layout places them, in the colors of their tones, and words as outlines.
 #include <QtTest>
 #include <QXmlStreamReader>
 
@@ -18,7 +18,7 @@ ProofFigure lemma2()
     return bitColumns(*proof::prove(proof::Theorem::NimLemma2, {{42, 27, 19}}), {600, 480}, 1);
 }
 
-/// Returns the largest difference of the colour channels, 0 to 255.
+/// Returns the largest difference of the color channels, 0 to 255.
 int distance(const QColor& one, const QColor& other)
 {
     return std::max({std::abs(one.red() - other.red()), std::abs(one.green() - other.green()),
@@ -40,14 +40,14 @@ class TestPainterRenderer : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aDiscIsDrawnAtItsPlaceInTheColourOfItsTone_data()
+    void aDiscIsDrawnAtItsPlaceInTheColorOfItsTone_data()
     {
         QTest::addColumn<bool>("dark");
         QTest::newRow("light") << false;
         QTest::newRow("dark") << true;
     }
 
-    void aDiscIsDrawnAtItsPlaceInTheColourOfItsTone()
+    void aDiscIsDrawnAtItsPlaceInTheColorOfItsTone()
     {
         QFETCH(bool, dark);
         const ProofFigure figure = lemma2();
@@ -56,16 +56,16 @@ private Q_SLOTS:
         const QImage image = toImage(figure.choreography, scene, ratio, dark);
         QCOMPARE(image.size(), (figure.choreography.size * ratio).toSize());
 
-        const auto colour = [&](const char* name) { return Tokens::instance().colour(name, dark); };
+        const auto color = [&](const char* name) { return Tokens::instance().color(name, dark); };
         // The points lie near the edge of a disc, away from its highlight and its letter.
         const auto at = [&](const char* name) {
             const Pose& pose = poseOf(figure.choreography, scene, name);
             return image.pixelColor((QPointF(pose.x, pose.y + pose.height * 0.42) * ratio).toPoint());
         };
-        QVERIFY(distance(at("token3-32"), colour("cinnabar")) < 40);
-        QVERIFY(distance(at("stone0-0"), colour("cinnabar")) < 40);
-        QVERIFY(distance(at("stone1-0"), colour("line")) < 40);
-        QCOMPARE(image.pixelColor(1, 1), colour("raised"));
+        QVERIFY(distance(at("token3-32"), color("cinnabar")) < 40);
+        QVERIFY(distance(at("stone0-0"), color("cinnabar")) < 40);
+        QVERIFY(distance(at("stone1-0"), color("line")) < 40);
+        QCOMPARE(image.pixelColor(1, 1), color("raised"));
     }
 
     void aPictureChangesBetweenTwoScenes()

@@ -299,8 +299,8 @@ void TestNamedJudge::buildTriesOnlyStandardsThatMayHelp_data()
         QTest::newRow(name) << QString::fromUtf8(file) << QByteArray(text) << QByteArray(error) << tries;
     };
     const char* const plain = "int main() { return answr; }";
-    row("a misspelt name", plain, "a.cpp:1:1: error: ‘answr’ was not declared in this scope; did you mean ‘answer’?", false);
-    row("a misspelt name, clang++", plain, "a.cpp:1:1: error: use of undeclared identifier 'answr'", false);
+    row("a misspelled name", plain, "a.cpp:1:1: error: ‘answr’ was not declared in this scope; did you mean ‘answer’?", false);
+    row("a misspelled name, clang++", plain, "a.cpp:1:1: error: use of undeclared identifier 'answr'", false);
     row("a name of C++20", plain, "a.cpp:1:1: error: ‘popcount’ was not declared in this scope", true);
     row("a name that a header declares", plain, "a.cpp:1:1: error: ‘strcpy’ was not declared in this scope", true);
     row("a member of std", plain, "a.cpp:1:1: error: ‘answr’ is not a member of ‘std’", true);
@@ -317,7 +317,7 @@ void TestNamedJudge::buildTriesOnlyStandardsThatMayHelp_data()
     row("an error of the linker", plain, "/usr/bin/ld: a.cpp:(.text+0x5): undefined reference to `f()'", false);
     row("no main", "int f() {}", "a.cpp:1:1: error: no match for ‘operator=’", false);
     row("an unknown error", plain, "internal compiler error", true);
-    row("C, a misspelt name", plain, "a.c:1:1: error: ‘answr’ undeclared (first use in this function)", false, "a.c");
+    row("C, a misspelled name", plain, "a.c:1:1: error: ‘answr’ undeclared (first use in this function)", false, "a.c");
     row("C, a keyword as a name", "int main() { int restrict = 1; }", "a.c:1:1: error: expected identifier or ‘(’ before ‘restrict’", true, "a.c");
     row("C, an error of the linker", plain, "/usr/bin/ld: a.c:(.text+0x5): undefined reference to `f'", true, "a.c");
 }

@@ -224,7 +224,7 @@ void TestSources::sourceWithoutMainIsRecognized_data()
     addRow("LeetCode's class", "#include <vector>\nclass Solution {\npublic:\n    bool wins(int n) { return f(n); }\n};\n", "Solution");
     addRow("a function", "#define f(a) 1\nint a[9], b = g(9);\nbool wins(int n) { if (n) { return f(n); } }\nint c;", "wins");
     addRow("neither a class nor a function", "#include <vector>\nint a;\n", "neither");
-    addRow("main is misspelt", "int mian() { puts(\"main(\"); }\n", "mian");
+    addRow("main is misspelled", "int mian() { puts(\"main(\"); }\n", "mian");
     addRow("a program", "class Solution {};\nint\nmain () {}\n", "");
     addRow("main is only declared", "int main();\n", "");
     addRow("main is in another file", "#include \"all.cpp\"\n", "");

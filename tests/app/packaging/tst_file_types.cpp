@@ -16,8 +16,8 @@ private Q_SLOTS:
     void initTestCase();
     void fileTypesAreDeclaredEverywhere_data();
     void fileTypesAreDeclaredEverywhere();
-    void fileTypesAreRecognised_data();
-    void fileTypesAreRecognised();
+    void fileTypesAreRecognized_data();
+    void fileTypesAreRecognized();
 
 private:
     QTemporaryDir m_system;
@@ -60,7 +60,7 @@ void TestFileTypes::fileTypesAreDeclaredEverywhere()
     QVERIFY(QFileInfo::exists(QStringLiteral(NIMSTONE_SOURCE_DIR "/app/packaging/types/%1.svg").arg(QString(type).replace(u'/', u'-'))));
 }
 
-void TestFileTypes::fileTypesAreRecognised_data()
+void TestFileTypes::fileTypesAreRecognized_data()
 {
     QTest::addColumn<QString>("name");  // the name of the file; empty if only the content decides its type
     QTest::addColumn<QByteArray>("content");
@@ -81,7 +81,7 @@ void TestFileTypes::fileTypesAreRecognised_data()
     QTest::newRow("other JSON") << QStringLiteral("package.json") << QByteArray("{\"name\": \"nim\"}") << QString();
 }
 
-void TestFileTypes::fileTypesAreRecognised()
+void TestFileTypes::fileTypesAreRecognized()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, content);

@@ -176,7 +176,7 @@ void TestExerciseSet::faultsAreReportedWithTheirPlace_data()
     row("without a skill", setOf("{'heaps': [3, 5]}"), Kind::FieldMissing, 2, 1, "", "skill");
     row("an unknown field", setOf("{'skil': 'nim-sum'}"), Kind::UnknownField, 2, 2, "skil", fields);
     row("a field of an exercise twice", setOf("{'seed': 1, 'seed': 2}"), Kind::FieldTwice, 2, 13, "seed");
-    row("a skill misspelt", setOf("{'skill': 'nimsum', 'seed': 1}"), Kind::UnknownSkill, 2, 11, "nimsum");
+    row("a skill misspelled", setOf("{'skill': 'nimsum', 'seed': 1}"), Kind::UnknownSkill, 2, 11, "nimsum");
     row("a skill that is a number", setOf("{'skill': 3}"), Kind::NoText, 2, 11, "3");
     row("a level in words", setOf("{'level': 'hard'}"), Kind::NoNumber, 2, 11, "hard", "", 1, 3);
     row("a level too high", setOf("{'level': 4}"), Kind::NoNumber, 2, 11, "4", "", 1, 3);

@@ -1,7 +1,7 @@
 // The contrast of the design tokens by WCAG 2.2: at least 4.5 : 1 for text and 3 : 1 for marks in both themes; in high
 // contrast 7 : 1 for text and 4.5 : 1 for marks.
 //
-// Every colour of text may stand on every background, so no page has to check which combinations are allowed.
+// Every color of text may stand on every background, so no page has to check which combinations are allowed.
 #include <QTest>
 #include <cmath>
 
@@ -25,23 +25,23 @@ const QStringList texts{QStringLiteral("ink"),      QStringLiteral("faint"),    
 /// text.
 const QStringList marks{QStringLiteral("edge"),     QStringLiteral("gold"),  QStringLiteral("jade"),
                         QStringLiteral("cinnabar"), QStringLiteral("indigo")};
-/// Pairs of a text colour and the filled backgrounds on which it may stand.
+/// Pairs of a text color and the filled backgrounds on which it may stand.
 const QList<std::pair<QString, QStringList>> filled{
     {QStringLiteral("onJade"), {QStringLiteral("jade"), QStringLiteral("jadeHover")}},
     {QStringLiteral("onCinnabar"), {QStringLiteral("cinnabar")}},
 };
 /// Ornaments need no contrast: a separating line is not the only separation, and the wood of a pin has an outline.
 const QStringList ornaments{QStringLiteral("line"), QStringLiteral("wood")};
-/// Colours of the cells of a map. Each cell shows its value as a number in black or white.
+/// Colors of the cells of a map. Each cell shows its value as a number in black or white.
 const QStringList scale{QStringLiteral("valueLow"), QStringLiteral("valueMiddle"), QStringLiteral("valueHigh")};
 
-/// Returns the relative luminance of a colour: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
-double luminance(const QColor& colour)
+/// Returns the relative luminance of a color: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
+double luminance(const QColor& color)
 {
     const auto linear = [](double channel) {
         return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
 }
 
 double contrast(const QColor& one, const QColor& other)
@@ -51,9 +51,9 @@ double contrast(const QColor& one, const QColor& other)
     return (std::max(a, b) + 0.05) / (std::min(a, b) + 0.05);
 }
 
-QColor colour(const QString& name, bool dark, bool high)
+QColor color(const QString& name, bool dark, bool high)
 {
-    return Tokens::instance().colour(name.toUtf8().constData(), dark, high);
+    return Tokens::instance().color(name.toUtf8().constData(), dark, high);
 }
 
 }  // namespace
@@ -65,16 +65,16 @@ private Q_SLOTS:
     void contrastFollowsTheFormulaOfWcag();
     void everyCombinationHasEnoughContrast_data();
     void everyCombinationHasEnoughContrast();
-    void everyColourIsTestedAsTextMarkOrBackground();
-    void namedColoursHaveTheSpecifiedValues_data();
-    void namedColoursHaveTheSpecifiedValues();
+    void everyColorIsTestedAsTextMarkOrBackground();
+    void namedColorsHaveTheSpecifiedValues_data();
+    void namedColorsHaveTheSpecifiedValues();
 };
 
 void TestContrast::contrastFollowsTheFormulaOfWcag()
 {
     QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
     QCOMPARE(contrast(Qt::red, Qt::red), 1.0);
-    // #767676 is known as the lightest grey with a contrast of 4.5 on white.
+    // #767676 is known as the lightest gray with a contrast of 4.5 on white.
     QVERIFY(contrast(QColor(QStringLiteral("#767676")), Qt::white) >= 4.5);
     QVERIFY(contrast(QColor(QStringLiteral("#777777")), Qt::white) < 4.5);
 }
@@ -115,20 +115,20 @@ void TestContrast::everyCombinationHasEnoughContrast()
     QFETCH(bool, dark);
     QFETCH(bool, high);
     QFETCH(double, minimum);
-    const double found = contrast(colour(token, dark, high), colour(ground, dark, high));
+    const double found = contrast(color(token, dark, high), color(ground, dark, high));
     QVERIFY2(found >= minimum, qPrintable(QStringLiteral("%1 : 1").arg(found, 0, 'f', 2)));
 }
 
-void TestContrast::everyColourIsTestedAsTextMarkOrBackground()
+void TestContrast::everyColorIsTestedAsTextMarkOrBackground()
 {
     QStringList known = grounds + texts + marks + ornaments + scale;
     for (const auto& [text, its] : filled)
         known += its + QStringList{text};
-    for (const QString& name : Tokens::instance().colourNames())
+    for (const QString& name : Tokens::instance().colorNames())
         QVERIFY2(known.contains(name), qPrintable(name + QStringLiteral(" is in no list of this test")));
 }
 
-void TestContrast::namedColoursHaveTheSpecifiedValues_data()
+void TestContrast::namedColorsHaveTheSpecifiedValues_data()
 {
     QTest::addColumn<QString>("light");
     QTest::addColumn<QString>("dark");
@@ -143,12 +143,12 @@ void TestContrast::namedColoursHaveTheSpecifiedValues_data()
     QTest::newRow("indigo") << QStringLiteral("#34508C") << QStringLiteral("#8FA9E0");
 }
 
-void TestContrast::namedColoursHaveTheSpecifiedValues()
+void TestContrast::namedColorsHaveTheSpecifiedValues()
 {
     QFETCH(QString, light);
     QFETCH(QString, dark);
-    QCOMPARE(Tokens::instance().colour(QTest::currentDataTag(), false), QColor(light));
-    QCOMPARE(Tokens::instance().colour(QTest::currentDataTag(), true), QColor(dark));
+    QCOMPARE(Tokens::instance().color(QTest::currentDataTag(), false), QColor(light));
+    QCOMPARE(Tokens::instance().color(QTest::currentDataTag(), true), QColor(dark));
 }
 
 NIMSTONE_TEST(TestContrast)

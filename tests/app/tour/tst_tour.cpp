@@ -158,7 +158,7 @@ void TestTour::aTourStopWithAWrongPictureFails_data()
             page->property("scroll").value<QObject*>()->setProperty("contentY", title->mapToItem(page, QPointF(0, title->height() / 2)).y());
         },
         texts(settingsTitle), "is cut off");
-    row("a text in the colour of the paper", "settings",
+    row("a text in the color of the paper", "settings",
         [](QQuickItem* page, const TourStop::Settle&) {
             textSaying(page, settingsTitle().first())->setProperty("color", QColor(Qt::transparent));
         },

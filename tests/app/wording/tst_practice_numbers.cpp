@@ -79,7 +79,7 @@ void TestPracticeNumbersWording::wrongAnswersGetTheExpectedDiagnoses_data()
         "150 is 93 · φ rounded to the nearest integer. But the ratio of the two numbers is only close to φ. 150 belongs to the "
         "pair (150, 243), and the difference 57 belongs to (92, 149).",
         "150 是 93 · φ 四舍五入的结果，但两数之比只是接近 φ。150 属于 (150, 243) 这一对，而差 57 属于 (92, 149)。");
-    row("neighbours", ZeckendorfExercise{29}, Answer(std::vector<Count>{3, 5, 21}),
+    row("neighbors", ZeckendorfExercise{29}, Answer(std::vector<Count>{3, 5, 21}),
         "The sum is right, but 3 and 5 are consecutive Fibonacci numbers: together they make 8, the next one.",
         "和是对的，但 3 与 5 相邻：两者之和正是下一个斐波那契数 8。");
     row("all that is allowed", QuotaExercise{99, 59}, Count{59},

@@ -24,7 +24,7 @@ private Q_SLOTS:
 static QString reasonFor(const std::string& position)
 {
     const GameSum sum = parseSum(position).value();
-    return wording::outcomeReason(sum, analyse(sum, 1000));
+    return wording::outcomeReason(sum, analyze(sum, 1000));
 }
 
 void TestReasons::everyPositionHasAReason()

@@ -1,4 +1,4 @@
-// Tests that a misspelt name of a game is matched with the name that was most likely meant.
+// Tests that a misspelled name of a game is matched with the name that was most likely meant.
 #include <QTest>
 
 #include "core/notation/nearest_name.h"
@@ -11,12 +11,12 @@ class TestNearestName : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void misspeltNamesFindTheirGame_data();
-    void misspeltNamesFindTheirGame();
+    void misspelledNamesFindTheirGame_data();
+    void misspelledNamesFindTheirGame();
     void namesWithALetterMissingFindTheirGame();
 };
 
-void TestNearestName::misspeltNamesFindTheirGame_data()
+void TestNearestName::misspelledNamesFindTheirGame_data()
 {
     QTest::addColumn<std::string>("written");
     QTest::addColumn<std::string>("meant");
@@ -27,7 +27,7 @@ void TestNearestName::misspeltNamesFindTheirGame_data()
     row("a letter missing", "wythof", "wythoff");
     row("a letter too many", "nimm", "nim");
     row("the first word", "grundy", "grundy-game");
-    row("the first word, misspelt", "gruny", "grundy-game");
+    row("the first word, misspelled", "gruny", "grundy-game");
     row("the first word and an s", "grundys", "grundy-game");
     row("the first letters", "fib", "fibonacci-nim");
     row("the first letters of several: the first of them", "dawson", "dawson-kayles");
@@ -47,7 +47,7 @@ void TestNearestName::misspeltNamesFindTheirGame_data()
     row("two letters", "ni", "nim");
 }
 
-void TestNearestName::misspeltNamesFindTheirGame()
+void TestNearestName::misspelledNamesFindTheirGame()
 {
     QFETCH(std::string, written);
     QFETCH(std::string, meant);

@@ -22,8 +22,8 @@ private Q_SLOTS:
     void namesStoredInFilesNeverChange();
     void answersAgreeWithSearch_data();
     void answersAgreeWithSearch();
-    void misconceptionsAreRecognised_data();
-    void misconceptionsAreRecognised();
+    void misconceptionsAreRecognized_data();
+    void misconceptionsAreRecognized();
     void laddersNarrowToOneAnswer_data();
     void laddersNarrowToOneAnswer();
     void levelsDifferInDifficulty_data();
@@ -129,9 +129,9 @@ void TestPracticeSkills::answersAgreeWithSearch()
     qInfo("%d exercises and %zu answers agree with search", exercises, answers);
 }
 
-void TestPracticeSkills::misconceptionsAreRecognised_data() { addSkills(); }
+void TestPracticeSkills::misconceptionsAreRecognized_data() { addSkills(); }
 
-void TestPracticeSkills::misconceptionsAreRecognised()
+void TestPracticeSkills::misconceptionsAreRecognized()
 {
     QFETCH(Skill, skill);
     std::map<Misconception, int> made;

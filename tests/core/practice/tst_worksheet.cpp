@@ -30,8 +30,8 @@ private Q_SLOTS:
     void sheetEndsWhenNoExerciseIsLeft();
     void consecutiveCodesAreJoined_data();
     void consecutiveCodesAreJoined();
-    void misspeltSkillFindsTheNearestName_data();
-    void misspeltSkillFindsTheNearestName();
+    void misspelledSkillFindsTheNearestName_data();
+    void misspelledSkillFindsTheNearestName();
 };
 
 void TestPracticeWorksheet::skillsShareTheSheetEqually_data()
@@ -167,7 +167,7 @@ void TestPracticeWorksheet::consecutiveCodesAreJoined()
     QCOMPARE(found.join(QStringLiteral(", ")), runs);
 }
 
-void TestPracticeWorksheet::misspeltSkillFindsTheNearestName_data()
+void TestPracticeWorksheet::misspelledSkillFindsTheNearestName_data()
 {
     QTest::addColumn<QByteArray>("written");
     QTest::addColumn<QByteArray>("meant");
@@ -180,7 +180,7 @@ void TestPracticeWorksheet::misspeltSkillFindsTheNearestName_data()
     QTest::newRow("very long") << QByteArray(1'000'000, 'n') << QByteArray();
 }
 
-void TestPracticeWorksheet::misspeltSkillFindsTheNearestName()
+void TestPracticeWorksheet::misspelledSkillFindsTheNearestName()
 {
     QFETCH(QByteArray, written);
     QFETCH(QByteArray, meant);

@@ -96,7 +96,7 @@ template <class Row>
 void forEachChange(Row& row, const Test& test);
 
 /// Calls `use` with changed lists: with one more element at either end, with one element removed at each place, with
-/// two neighbours swapped, or with no elements.
+/// two neighbors swapped, or with no elements.
 template <class T, class Use>
 void forEachOtherList(const std::vector<T>& original, Use use)
 {

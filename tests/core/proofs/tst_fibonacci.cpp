@@ -28,7 +28,7 @@ GameSum heap(Count n, Count quota)
     return gameSum;
 }
 
-/// Returns the number of ways to write each number up to `last` as a sum of Fibonacci numbers without neighbours, by
+/// Returns the number of ways to write each number up to `last` as a sum of Fibonacci numbers without neighbors, by
 /// counting every choice.
 std::vector<int> waysUpTo(Count last)
 {

@@ -195,10 +195,10 @@ void TestSumNotation::malformedTypedTextIsRefused_data()
     row("the second number is not a number", "nim:1", "3 x", 3, Expected::Separator);
     row("the first number is not a number", "nim:1", "x", 1, Expected::HeapSize);
     row("too many numbers for the shown game", "wythoff:1,2", "3 5 9", 5, Expected::FewerHeaps, "wythoff");
-    row("a misspelt game", "nim:1", "grundy:9", 1, Expected::GameName, "grundy-game");
-    row("a misspelt game without numbers", "nim:1", "whytoff", 1, Expected::GameName, "wythoff");
+    row("a misspelled game", "nim:1", "grundy:9", 1, Expected::GameName, "grundy-game");
+    row("a misspelled game without numbers", "nim:1", "whytoff", 1, Expected::GameName, "wythoff");
     row("a game without its colon", "nim:1", "wythoff 3 5", 9, Expected::Colon);
-    row("a misspelt game in one more part", "nim:1", "3 + kayls:7", 5, Expected::GameName, "kayles");
+    row("a misspelled game in one more part", "nim:1", "3 + kayls:7", 5, Expected::GameName, "kayles");
 }
 
 void TestSumNotation::malformedTypedTextIsRefused()

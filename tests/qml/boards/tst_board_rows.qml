@@ -70,7 +70,7 @@ Item {
                 return board.board.markOf(named(name).piece);
             }
 
-            function test_aSecondClickPicksTheNeighbouringPinToo() {
+            function test_aSecondClickPicksTheNeighboringPinToo() {
                 page.openPosition("kayles:7");
                 hover("pin1-3");
                 compare(markOf("pin1-3"), PlayBoard.Hovered);

@@ -291,11 +291,11 @@ Item {
             }
 
             /// A tooltip covers none of the buttons beside its own button.
-            function test_tooltipsCoverNoNeighbouringButton_data() {
+            function test_tooltipsCoverNoNeighboringButton_data() {
                 return ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playLess", "playMore", "playHint",
                     "playUndo"].map(name => ({ tag: name, name: name }));
             }
-            function test_tooltipsCoverNoNeighbouringButton(row) {
+            function test_tooltipsCoverNoNeighboringButton(row) {
                 page.openPosition("nim:3,4,5");
                 session.pickText("1-2");
                 settled();

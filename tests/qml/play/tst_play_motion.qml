@@ -66,39 +66,39 @@ Item {
             }
 
             function test_aTakenStoneMovesToTheTray() {
-                const traveller = stone(3, 5);
-                const neighbour = stone(3, 4);
-                const from = placeOf(traveller);
-                const stays = placeOf(neighbour);
+                const traveler = stone(3, 5);
+                const neighbor = stone(3, 4);
+                const from = placeOf(traveler);
+                const stays = placeOf(neighbor);
                 takeOne();
                 verify(board.player.running);
                 board.player.jumpTo(1);
-                const to = placeOf(traveller);
+                const to = placeOf(traveler);
                 verify(to.y > from.y, "the stone did not move down to the person's tray");
 
                 board.stage.position = 0.5;
-                const between = placeOf(traveller);
+                const between = placeOf(traveler);
                 verify(between.y > from.y && between.y < to.y);
                 compare(between.y, (from.y + to.y) / 2);
-                compare(traveller.opacity, 1);
-                compare(placeOf(neighbour), stays);
-                compare(stone(3, 5), traveller);
+                compare(traveler.opacity, 1);
+                compare(placeOf(neighbor), stays);
+                compare(stone(3, 5), traveler);
             }
 
             function test_undoTurnsAMovingStoneBack() {
-                const traveller = stone(3, 5);
-                const from = placeOf(traveller);
+                const traveler = stone(3, 5);
+                const from = placeOf(traveler);
                 takeOne();
                 verify(board.player.running);
                 board.stage.position = 0.5;
-                verify(placeOf(traveller).y > from.y);
+                verify(placeOf(traveler).y > from.y);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
                 compare(session.ply, 0);
                 verify(board.player.running);
                 compare(board.player.target, 0);
                 finishAnimations();
                 tryCompare(board.player, "running", false);
-                compare(placeOf(traveller), from);
+                compare(placeOf(traveler), from);
                 keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
                 tryCompare(board.stage, "position", 1);
             }

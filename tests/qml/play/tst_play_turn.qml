@@ -40,7 +40,7 @@ Item {
                 board.takeFocus();
             }
 
-            function test_theBadgesColourTellsWhetherTheOutcomeIsGoodForThePlayer() {
+            function test_theBadgesColorTellsWhetherTheOutcomeIsGoodForThePlayer() {
                 Shell.preferences.showOutcomes = "live";
                 const badge = findChild(page, "playBadge");
                 page.openPosition("nim:3,4,5");

@@ -121,7 +121,7 @@ Item {
                 tryCompare(field, "selectedText", row.stem ?? row.name.replace(/[.].*/, ""));
                 const shown = rootOf(field).Window.window;
                 verify(shown.active);
-                // Qt 6.8 itself would put the corner of the dialog at the centre.
+                // Qt 6.8 itself would put the corner of the dialog at the center.
                 tryVerify(() => shown === window
                                 || Math.abs(shown.x + shown.width / 2 - window.x - window.width / 2) <= 2);
             }

@@ -101,7 +101,7 @@ Item {
                 close();
             }
 
-            /// A shortcut is named as the key is labelled, in Chinese too.
+            /// A shortcut is named as the key is labeled, in Chinese too.
             function test_theHomeKeyIsNotTranslatedLikeTheHomePage() {
                 window.page = "prove";
                 tryVerify(() => findChild(window.contentItem, "page-prove").item !== null);
@@ -227,7 +227,7 @@ Item {
                 tryVerify(() => window.page === "practise" && findChild(window.contentItem, "page-practise").item.view === "record");
             }
 
-            function test_theAboutDialogShowsAndCopiesTheLicences() {
+            function test_theAboutDialogShowsAndCopiesTheLicenses() {
                 window.page = "settings";
                 tryVerify(() => findChild(window.contentItem, "page-settings").item !== null);
                 keyClick(Qt.Key_Tab);

@@ -234,8 +234,8 @@ private:
         words.y = m_layout.room.top() - words.height / 2;
         const double middle = quota > 0 ? around.center().x() : m_layout.room.center().x();
         const double half = std::max(m_layout.room.width(), words.width) / 2;
-        const double centre = m_layout.room.center().x();
-        words.x = std::clamp(middle, centre - half + words.width / 2, centre + half - words.width / 2);
+        const double center = m_layout.room.center().x();
+        words.x = std::clamp(middle, center - half + words.width / 2, center + half - words.width / 2);
     }
 
     void poseHooks(BoardScenes& scenes, const Bracket& bracket, const QRectF& rect, bool begins, bool ends) const

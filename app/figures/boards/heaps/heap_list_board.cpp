@@ -246,19 +246,19 @@ private:
         // Sort the blocks by the ply that takes them. Blocks that exist already then keep their pieces when a move is
         // added.
         std::ranges::stable_sort(blocks, {}, [](const Block* block) { return block->block.takenAt ? *block->block.takenAt + 1 : 0; });
-        std::size_t travellers = 0;
+        std::size_t travelers = 0;
         for (Block* block : blocks) {
             // Only blocks that a move takes leave their cell.
             const bool travels = block->block.takenAt.has_value();
             block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), travels ? -1 : cellIndex,
                                       block->block.size(), {}, somewhere);
-            travellers += travels ? 1 : 0;
+            travelers += travels ? 1 : 0;
         }
         // Later moves split more blocks off. Add some hidden spare pieces, so that a new move does not make QML create
         // all items of the window anew.
         Pose waiting = somewhere;
         waiting.opacity = 0;
-        for (; travellers % waitingBlocks != 0; ++travellers)
+        for (; travelers % waitingBlocks != 0; ++travelers)
             scenes.add(PieceKind::Stone, -1, -1, 0, {}, waiting);
     }
 

@@ -152,7 +152,7 @@ private:
             HeapPlace place;
             place.floor = top + m_margins.above + height;
             place.columnsWidth = one.bar ? barWidth(m_stone) : columnsWidth(one.stones, m_perRow, m_stone);
-            place.centre = left + (width - m_margins.rail) / 2;
+            place.center = left + (width - m_margins.rail) / 2;
             place.height = !one.bar ? heightOf(one.stones, m_perRow, m_stone)
                 : one.stones == 0 ? 0 : std::clamp(height * one.barShare, std::min(lowestBar, height), height);
             const double around = std::min(16.0, gap - 2) / 2;
@@ -225,13 +225,13 @@ Choice smallest(const std::vector<StandingHeap>& heaps, double width, const Heap
 
 }  // namespace
 
-QPointF HeapRows::stoneCentre(std::size_t heap, Count index) const
+QPointF HeapRows::stoneCenter(std::size_t heap, Count index) const
 {
     const HeapPlace& place = places[heap];
     const auto row = static_cast<double>(index / static_cast<Count>(perRow));
     const auto column = static_cast<double>(index % static_cast<Count>(perRow));
     const double groups = std::floor(row / rowsInGroup(perRow));
-    return {place.centre - place.columnsWidth / 2 + stone / 2 + column * pitch(stone),
+    return {place.center - place.columnsWidth / 2 + stone / 2 + column * pitch(stone),
             place.floor - stone / 2 - row * pitch(stone) - groups * std::round(stone * 0.3)};
 }
 

@@ -34,7 +34,7 @@ struct StandingHeap {
 
 struct HeapPlace {
     QRectF ground;             ///< the area in which a click picks this heap
-    double centre = 0;         ///< the x coordinate of the middle of the stones or the bar
+    double center = 0;         ///< the x coordinate of the middle of the stones or the bar
     double columnsWidth = 0;   ///< the width of the stones or the bar
     double floor = 0;          ///< the y coordinate of the line on which the heap stands
     double height = 0;         ///< the height of the stones or the bar
@@ -53,8 +53,8 @@ struct HeapRows {
     QSizeF needed;     ///< the size of the whole layout; it may be larger than the available space
     std::vector<HeapPlace> places;
 
-    /// The centre of stone `index` of a heap. Stone 0 is at the bottom left.
-    QPointF stoneCentre(std::size_t heap, Count index) const;
+    /// The center of stone `index` of a heap. Stone 0 is at the bottom left.
+    QPointF stoneCenter(std::size_t heap, Count index) const;
 
     /// The height of a heap with `stones` stones, in pixels.
     double height(Count stones) const;

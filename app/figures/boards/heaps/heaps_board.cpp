@@ -197,7 +197,7 @@ void HeapsBoard::addWords(BoardScenes& scenes, std::size_t strand)
 {
     const auto id = static_cast<int>(strand);
     // The pieces of a strand are hidden until its heap exists.
-    const Pose unseen{.x = m_laid.front().rows.places.front().centre, .y = m_laid.front().rows.places.front().floor, .opacity = 0};
+    const Pose unseen{.x = m_laid.front().rows.places.front().center, .y = m_laid.front().rows.places.front().floor, .opacity = 0};
     const auto add = [&](PieceKind kind, int index, const QString& name) {
         return scenes.add(kind, id, index, 0, name, unseen);
     };
@@ -219,7 +219,7 @@ void HeapsBoard::addPieces(BoardScenes& scenes)
     m_stones.assign(m_runs.size(), 0);
     m_before.resize(m_runs.size());
     const HeapPlace& place = m_laid.front().rows.places.front();
-    const Pose somewhere{.x = place.centre, .y = place.floor, .z = 2};
+    const Pose somewhere{.x = place.center, .y = place.floor, .z = 2};
     for (std::size_t heap = 0; heap < m_runs.size(); ++heap) {
         const auto id = static_cast<int>(heap);
         for (Count index = 0; !m_bar[heap] && index < m_runs[heap].size(); ++index) {
@@ -253,24 +253,24 @@ void HeapsBoard::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t he
     const QRectF& ground = place.ground;
     const double below = place.floor + underFloor;
     const auto label = [&](double y, double size, Tone tone, const QString& text) {
-        return Pose{.x = place.centre, .y = y, .width = ground.width(), .height = size * lineHeight, .z = 1, .tone = tone, .text = text};
+        return Pose{.x = place.center, .y = y, .width = ground.width(), .height = size * lineHeight, .z = 1, .tone = tone, .text = text};
     };
     // The background is a little higher than the heap, because stones of a picked move are raised. It is not higher
     // than that, because the heap would then look larger than it is.
     const double top = place.floor - heightOf(laid, heap, run) - laid.rows.stone * 0.16 - aboveStones;
     scenes.pose(words.ground) = posed(QRectF(QPointF(ground.left(), std::max(ground.top(), top)), ground.bottomRight()),
                                       {.text = heapWithSize(heap, run.size())});
-    scenes.pose(words.rule) = {.x = place.centre, .y = place.floor + 3, .width = place.columnsWidth + 10, .height = 2, .z = 1};
+    scenes.pose(words.rule) = {.x = place.center, .y = place.floor + 3, .width = place.columnsWidth + 10, .height = 2, .z = 1};
     scenes.pose(words.size) = label(below + m_sizeType * lineHeight / 2, m_sizeType, Tone::Heading, QString::number(run.size()));
     scenes.pose(words.name) = label(below + (m_sizeType + m_nameType / 2) * lineHeight, m_nameType, Tone::Dim,
                                     m_longNames ? heapName(heap) : shortHeapName(heap));
     Pose& taken = scenes.pose(words.taken);
     if (taken.opacity == 0)
-        taken = {.x = place.centre, .y = ground.top() + 2 + m_takenType * lineHeight / 2, .width = ground.width(),
+        taken = {.x = place.center, .y = ground.top() + 2 + m_takenType * lineHeight / 2, .width = ground.width(),
                  .height = m_takenType * lineHeight, .opacity = 0, .z = 4};
     if (words.tear.first >= 0) {
         const double high = m_bar[run.origin] ? barHeight(laid, heap, run) : 0;
-        const QRectF bar(place.centre - place.columnsWidth / 2, place.floor - high, place.columnsWidth, high);
+        const QRectF bar(place.center - place.columnsWidth / 2, place.floor - high, place.columnsWidth, high);
         const bool isTorn = high > 0 && (laid.torn[heap] || m_widened[run.origin]);
         scenes.tear(words.tear, bar, place.floor - 0.4 * high, isTorn, Qt::Vertical, Tone::Plain);
     }
@@ -286,9 +286,9 @@ void HeapsBoard::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t hea
     poseWords(scenes, laid, heap, run, run.strand);
     const HeapPlace& place = laid.rows.places[heap];
     for (Count index = 0; !m_bar[run.origin] && index < run.size(); ++index) {
-        const QPointF centre = laid.rows.stoneCentre(heap, index);
+        const QPointF center = laid.rows.stoneCenter(heap, index);
         Pose& pose = scenes.pose(m_stones[run.origin] + static_cast<std::size_t>(run.low + index));
-        pose = posed(centre, {laid.rows.stone, laid.rows.stone}, {.z = 2});
+        pose = posed(center, {laid.rows.stone, laid.rows.stone}, {.z = 2});
     }
     const double whole = laid.heaps[heap].barShare;
     const auto heightFor = [&](double share) { return whole == 0 ? 0 : place.height * share / whole; };
@@ -299,7 +299,7 @@ void HeapsBoard::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t hea
         for (const BarBlock& other : m_blocks[run.origin])
             under += other.block.low >= run.low && other.block.high <= block.block.low ? other.share : 0;
         const double height = heightFor(block.share);
-        scenes.pose(block.piece) = {.x = place.centre, .y = place.floor - heightFor(under) - height / 2,
+        scenes.pose(block.piece) = {.x = place.center, .y = place.floor - heightFor(under) - height / 2,
                                     .width = place.columnsWidth, .height = height, .z = 2, .round = 0};
     }
 }
@@ -377,7 +377,7 @@ void HeapsBoard::showTaken(BoardScenes& scenes, std::size_t ply, play::Side who,
         const double height = m_takenType * lineHeight;
         // Leave space for stones that are raised because the user picks them.
         const double top = place.floor - heightOf(laid, heap, run) - std::max(2.0, laid.rows.stone * 0.16);
-        scenes.pose(piece) = {.x = place.centre, .y = std::max(place.ground.top() + 2 + height, top) - height / 2,
+        scenes.pose(piece) = {.x = place.center, .y = std::max(place.ground.top() + 2 + height, top) - height / 2,
                               .width = place.ground.width(), .height = height, .z = 4,
                               .tone = toneOf(who), .text = takenText(taken), .begin = 0.6};
         m_takenShown.push_back(piece);

@@ -23,7 +23,7 @@ QRectF HeapsBoard::railRect(const Laid& laid, std::size_t heap, const HeapRun& r
     const double height = heightOf(laid, heap, run);
     const double length = laid.rows.perRow == 1 || m_bar[run.origin]
         ? height : std::max(height, std::min(leastTick * static_cast<double>(run.size()), place.floor - place.ground.top()));
-    return {place.centre + place.columnsWidth / 2 + besideHeap, place.floor - length, m_margins.rail, length};
+    return {place.center + place.columnsWidth / 2 + besideHeap, place.floor - length, m_margins.rail, length};
 }
 
 /// The y coordinate, on the rail, of a split that leaves `below` stones. If the heap has one stone in a row or is a
@@ -45,7 +45,7 @@ QRectF HeapsBoard::barRect(std::size_t ply, std::size_t heap) const
     const Laid& laid = layoutAt(ply);
     const HeapPlace& place = laid.rows.places[heap];
     const double height = barHeight(laid, heap, run);
-    return {place.centre - place.columnsWidth / 2, place.floor - height, place.columnsWidth, height};
+    return {place.center - place.columnsWidth / 2, place.floor - height, place.columnsWidth, height};
 }
 
 /// The number of stones that a click takes. In a heap of stones these are the stone nearest to the point and all stones
@@ -60,8 +60,8 @@ Count HeapsBoard::stonesAbove(const Laid& laid, std::size_t heap, const HeapRun&
     Count nearest = 0;
     double least = std::numeric_limits<double>::max();
     for (Count index = 0; index < run.size(); ++index) {
-        const QPointF centre = laid.rows.stoneCentre(heap, index);
-        const double distance = std::hypot(centre.x() - point.x(), centre.y() - point.y());
+        const QPointF center = laid.rows.stoneCenter(heap, index);
+        const double distance = std::hypot(center.x() - point.x(), center.y() - point.y());
         if (distance < least) {
             least = distance;
             nearest = index;
@@ -104,7 +104,7 @@ std::optional<Move> HeapsBoard::moveAt(const Scene&, std::size_t ply, const Posi
         const HeapRun& run = runs[heap];
         if (run.size() == 0)
             return std::nullopt;
-        if (m_rails && run.size() > 1 && point.x() >= place.centre + place.columnsWidth / 2 + besideHeap / 2)
+        if (m_rails && run.size() > 1 && point.x() >= place.center + place.columnsWidth / 2 + besideHeap / 2)
             return pickCut(m_plan.start.rules, position, heap, stonesBelow(laid, heap, run, point.y()), held);
         return pickAmount(m_plan.start.rules, position, heap, stonesAbove(laid, heap, run, point), held);
     }
@@ -133,8 +133,8 @@ void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Cou
     const Laid& laid = layoutAt(ply);
     const HeapRun& run = m_history.at(ply).runs[heap];
     const HeapPlace& place = laid.rows.places[heap];
-    const double left = place.centre - place.columnsWidth / 2 - overhang;
-    const double right = place.centre + place.columnsWidth / 2 + overhang;
+    const double left = place.center - place.columnsWidth / 2 - overhang;
+    const double right = place.center + place.columnsWidth / 2 + overhang;
     // Mark the split on the rail too, because users pick splits there.
     if (m_rails) {
         const QRectF rail = railRect(laid, heap, run);
@@ -148,13 +148,13 @@ void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Cou
         return;
     }
     if (run.size() <= row) {
-        const double x = (laid.rows.stoneCentre(heap, below - 1).x() + laid.rows.stoneCentre(heap, below).x()) / 2;
+        const double x = (laid.rows.stoneCenter(heap, below - 1).x() + laid.rows.stoneCenter(heap, below).x()) / 2;
         mark.cuts.push_back({x, place.floor - laid.rows.stone - overhang, x, place.floor + overhang});
         return;
     }
     const double under = cutAt(laid, heap, run, below / row * row);
     const double over = cutAt(laid, heap, run, (below / row + 1) * row);
-    const double x = (laid.rows.stoneCentre(heap, below - 1).x() + laid.rows.stoneCentre(heap, below).x()) / 2;
+    const double x = (laid.rows.stoneCenter(heap, below - 1).x() + laid.rows.stoneCenter(heap, below).x()) / 2;
     mark.cuts.push_back({left, over, x, over});
     mark.cuts.push_back({x, over, x, under});
     mark.cuts.push_back({x, under, right, under});
@@ -203,7 +203,7 @@ BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& posi
     if (m_rails && move.pieces.first != 0)
         mark.badge = QPointF(railRect(laid, move.heap, run).center().x(), railAt(laid, move.heap, run, move.pieces.first));
     else
-        mark.badge = laid.rows.stoneCentre(move.heap, move.pieces.first != 0 ? move.pieces.first : rest);
+        mark.badge = laid.rows.stoneCenter(move.heap, move.pieces.first != 0 ? move.pieces.first : rest);
     return mark;
 }
 

@@ -4,7 +4,7 @@
 //            ●
 //          ┌────   step 2
 //    ● ●   │ 1
-//  ┌───────┘       step 1: odd steps count for the nim-sum, and have another colour
+//  ┌───────┘       step 1: odd steps count for the nim-sum, and have another color
 //  │  2
 #include "app/figures/boards/heaps/heap_boards.h"
 
@@ -158,8 +158,8 @@ public:
         std::size_t nearest = 0;
         double least = std::numeric_limits<double>::max();
         for (std::size_t index = 0; index < stack.size(); ++index) {
-            const QPointF centre = stoneCentre(step, index, stack.size());
-            const double distance = std::hypot(centre.x() - point.x(), centre.y() - point.y());
+            const QPointF center = stoneCenter(step, index, stack.size());
+            const double distance = std::hypot(center.x() - point.x(), center.y() - point.y());
             if (distance < least) {
                 least = distance;
                 nearest = index;
@@ -181,7 +181,7 @@ public:
         }
         for (std::size_t index = static_cast<std::size_t>(size - move.taken); index < stack.size(); ++index)
             mark.pieces.push_back(static_cast<int>(m_units[stack[index]]));
-        mark.badge = stoneCentre(move.heap, static_cast<std::size_t>(size - move.taken), stack.size());
+        mark.badge = stoneCenter(move.heap, static_cast<std::size_t>(size - move.taken), stack.size());
         return mark;
     }
 
@@ -276,7 +276,7 @@ private:
     double floorOf(std::size_t step) const { return m_room.bottom() - under() - m_fit.rise * static_cast<double>(step); }
     double heightAbove(std::size_t step) const { return floorOf(step) - m_room.top() - m_above; }
 
-    QPointF stoneCentre(std::size_t step, std::size_t index, std::size_t count) const
+    QPointF stoneCenter(std::size_t step, std::size_t index, std::size_t count) const
     {
         const double columns = static_cast<double>(std::min(m_fit.perRow, std::max<std::size_t>(count, 1)));
         const double middle = left(step) + m_width / 2;
@@ -323,8 +323,8 @@ private:
         for (std::size_t index = 0; index < stack.size(); ++index) {
             Pose& pose = scenes.pose(m_units[stack[index]]);
             if (m_stones) {
-                const QPointF centre = stoneCentre(step, index, stack.size());
-                pose = posed(centre, {m_fit.stone, m_fit.stone}, {.z = 2});
+                const QPointF center = stoneCenter(step, index, stack.size());
+                pose = posed(center, {m_fit.stone, m_fit.stone}, {.z = 2});
                 continue;
             }
             const double part = whole == 0 ? 0 : unitHeight(stack[index]) * height / whole;

@@ -1,7 +1,7 @@
 // Shows Bash's game with one heap as a track on which players count up to the size of the heap. Each move pushes the
 // marker forward by 1 to m numbers.
 //
-//   0 [1][2][3][4][5][6][7][8][9][10]     numbers that a player has counted have the player's colour; a click picks one
+//   0 [1][2][3][4][5][6][7][8][9][10]     numbers that a player has counted have the player's color; a click picks one
 //     [11][12] ●  [14] …                  of the next m numbers
 //
 // If there are too many numbers for cells, one bar stands for all numbers, and cells or a second bar stand for the next

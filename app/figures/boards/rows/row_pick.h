@@ -13,7 +13,7 @@ enum class RowKind {
     Pins,     ///< ninepins, one for each stone of the heap
     Squares,  ///< the squares of Treblecross. A heap of n + 2 stones has n squares; the two other stones are places beyond its ends.
               ///< A cross takes its own square and the square at either side
-    Files,    ///< the files of Dawson's Chess, with two pawns each. A pawn that advances takes its own file and both neighbours
+    Files,    ///< the files of Dawson's Chess, with two pawns each. A pawn that advances takes its own file and both neighbors
 };
 
 /// A run of places in a row: `taken` places from place `first` on, counted from 0. If `taken` is 0, the row is split in
@@ -37,7 +37,7 @@ struct RowPoint {
 bool mayTake(const TakeAndBreakCode& code, Count size, Count first, Count taken);
 
 /// Returns the places that a click picks in a row of `size` places, or nothing. The pick is the smallest number of
-/// places that may be taken and includes the clicked place; it is centred on the point as far as possible. If the
+/// places that may be taken and includes the clicked place; it is centered on the point as far as possible. If the
 /// clicked place is next to the places in `held`, the pick includes these places, too.
 std::optional<RowPick> pickInRow(const TakeAndBreakCode& code, RowKind look, Count size, RowPoint point,
                                  const std::optional<RowPick>& held);

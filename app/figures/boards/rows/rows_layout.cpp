@@ -11,7 +11,7 @@ constexpr double betweenColumns = 28;
 constexpr double betweenPlaceRows = 14;
 constexpr double leastBar = 30;
 
-/// The least distance between neighbouring places, in pixels. It is small for rows with many places, so that the page
+/// The least distance between neighboring places, in pixels. It is small for rows with many places, so that the page
 /// does not scroll; it is larger for short rows, so that they are easy to click.
 double leastPitch(RowKind look, double places)
 {

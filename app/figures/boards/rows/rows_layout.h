@@ -13,7 +13,7 @@ inline constexpr double tallestBar = 44;
 inline constexpr double betweenBars = 10;
 inline constexpr double narrowestBar = 24;
 inline constexpr double aboveLabel = 8;
-inline constexpr double pinWidth = 0.74;      ///< in pitches, like the four lengths below; a pitch is the distance between two neighbouring places
+inline constexpr double pinWidth = 0.74;      ///< in pitches, like the four lengths below; a pitch is the distance between two places
 inline constexpr double squareWidth = 0.94;
 inline constexpr double pawnWidth = 0.5;
 inline constexpr double pawnHeight = 0.8;
@@ -32,7 +32,7 @@ struct RowNeed {
 };
 
 struct RowsLayout {
-    double pitch = 0;      ///< the distance between two neighbouring places, in pixels
+    double pitch = 0;      ///< the distance between two neighboring places, in pixels
     double height = 0;     ///< the height of a pin, a square or a file, in pixels
     /// The rectangle of each row's places. The labels are below these rectangles.
     std::vector<QRectF> rows;

@@ -247,7 +247,7 @@ private:
             const QPointF middle(slot.center().x(), slot.top() + around + cardHeight * m_cardScale / 2);
             return {middle.x() - tall * ratio / 2, middle.y() - tall / 2, tall * ratio, tall};
         }
-        // A piece stays where it was in the uncut block, but the distances between the centres of pieces are a little
+        // A piece stays where it was in the uncut block, but the distances between the centers of pieces are a little
         // larger.
         const QRectF& slot = m_layout.slots[block.origin];
         const double pitch = m_layout.unit * cakeDrift;

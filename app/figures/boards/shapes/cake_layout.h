@@ -12,7 +12,7 @@ struct CakeLayout {
     std::vector<QRectF> slots;    ///< for each block of the start, the rectangle in which the block and all pieces cut from it stay
 };
 
-/// The factor by which the distance between the centres of two pieces grows when they are cut apart.
+/// The factor by which the distance between the centers of two pieces grows when they are cut apart.
 inline constexpr double cakeDrift = 1.22;
 
 inline constexpr double leastCakeUnit = 16;

@@ -12,13 +12,13 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double stoneShare = 0.92;   ///< the diameter of a stone divided by the distance between the centres of two stones
+constexpr double stoneShare = 0.92;   ///< the diameter of a stone divided by the distance between the centers of two stones
 constexpr double largestPitch = 76;
-constexpr double blockGap = 0.75;     ///< the distance between two blocks, divided by the distance between the centres of two stones
+constexpr double blockGap = 0.75;     ///< the distance between two blocks, divided by the distance between the centers of two stones
 
 double number(std::uint64_t value) { return static_cast<double>(value); }
 
-/// A grid of stones. Its columns have `lines` stones, and the centres of neighbouring stones are `pitch` pixels apart.
+/// A grid of stones. Its columns have `lines` stones, and the centers of neighboring stones are `pitch` pixels apart.
 struct Grid {
     int lines = 1;
     double pitch = 0;

@@ -46,7 +46,7 @@ public:
     virtual void emptyHeaps(bool /*empty*/) {}
     virtual void lightRow(std::size_t /*heap*/) {}
     virtual void lightSum() {}
-    /// Draws the bits for which `lit` returns true in full colour. All other bits stay dim.
+    /// Draws the bits for which `lit` returns true in full color. All other bits stay dim.
     virtual void lightBits(const std::function<bool(std::size_t heap, Count weight)>&) {}
     virtual void ringBit(std::size_t /*heap*/, Count /*weight*/, Tone) {}
     virtual void ringFlips() {}

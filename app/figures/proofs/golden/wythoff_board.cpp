@@ -52,17 +52,17 @@ QPointF WythoffBoard::middle(BoardCell cell) const
 
 QRectF WythoffBoard::rectOf(BoardCell cell) const
 {
-    const QPointF centre = middle(cell);
-    return {centre.x() - m_cell / 2, centre.y() - m_cell / 2, m_cell, m_cell};
+    const QPointF center = middle(cell);
+    return {center.x() - m_cell / 2, center.y() - m_cell / 2, m_cell, m_cell};
 }
 
 int WythoffBoard::addTile(FigureScenes& scenes, BoardCell cell, double least)
 {
-    const QPointF centre = middle(cell);
+    const QPointF center = middle(cell);
     const double side = std::max(m_cell, least);
     // A tile at the edge of the board may be larger than its cell. Keep it inside the board.
-    const double x = std::clamp(centre.x(), m_cells.left() + side / 2, m_cells.right() - side / 2);
-    const double y = std::clamp(centre.y(), m_cells.top() + side / 2, m_cells.bottom() - side / 2);
+    const double x = std::clamp(center.x(), m_cells.left() + side / 2, m_cells.right() - side / 2);
+    const double y = std::clamp(center.y(), m_cells.top() + side / 2, m_cells.bottom() - side / 2);
     const int tile = scenes.add(PieceKind::Tile, QStringLiteral("cell%1-%2").arg(cell.first).arg(cell.second),
                                 {.x = x, .y = y, .width = side, .height = side, .opacity = isFine() && m_shown ? 1.0 : 0.0});
     m_tiles[cell] = tile;
@@ -123,10 +123,10 @@ void WythoffBoard::add(FigureScenes& scenes, const QRectF& room, bool shown)
     m_cells = QRectF(room.left() + numbers + (room.width() - numbers - side) / 2, room.top() + (room.height() - below - side) / 2, side, side);
     m_cell = side / static_cast<double>(m_count);
 
-    const QPointF centre = m_cells.center();
+    const QPointF center = m_cells.center();
     if (!isFine()) {
         scenes.add({.kind = PieceKind::Grid, .weight = m_count, .objectName = QStringLiteral("grid"), .rows = m_count},
-                   posed(centre, {side, side}, {.opacity = shown ? 1.0 : 0.0}));
+                   posed(center, {side, side}, {.opacity = shown ? 1.0 : 0.0}));
         for (const BoardCell& cell : m_cold)
             addTile(scenes, cell, coldOnGrid);
     } else {
@@ -139,9 +139,9 @@ void WythoffBoard::add(FigureScenes& scenes, const QRectF& room, bool shown)
     addSlopes(scenes);
     for (std::size_t way = 0; way < 3; ++way) {
         m_ways.push_back(scenes.add(PieceKind::Slope, QStringLiteral("way%1").arg(way + 1),
-                                    posed(centre, {flat, flat}, {.opacity = 0, .z = 2})));
+                                    posed(center, {flat, flat}, {.opacity = 0, .z = 2})));
         m_ends.push_back(scenes.add(PieceKind::Ring, QStringLiteral("end%1").arg(way + 1),
-                                    posed(centre, {1, 1}, {.opacity = 0, .z = 3})));
+                                    posed(center, {1, 1}, {.opacity = 0, .z = 3})));
     }
     m_ring = scenes.add(PieceKind::Ring, QStringLiteral("ring"), {.opacity = 0, .z = 5});
     m_queen = scenes.add({.kind = PieceKind::Queen, .index = 1, .objectName = QStringLiteral("queen")}, {.opacity = shown ? 1.0 : 0.0, .z = 4});
@@ -200,17 +200,17 @@ void WythoffBoard::showLines(FigureScenes& scenes)
 
 void WythoffBoard::placeQueen(FigureScenes& scenes, BoardCell cell)
 {
-    const QPointF centre = middle(cell);
+    const QPointF center = middle(cell);
     const double size = std::clamp(m_cell * 0.84, 14.0, 40.0);
     const double room = size * 1.5;
     Pose& queen = scenes.pose(m_queen);
     queen.width = queen.height = size;
-    queen.x = std::clamp(centre.x(), size / 2, scenes.size().width() - size / 2);
-    queen.y = std::clamp(centre.y(), size / 2, scenes.size().height() - size / 2);
+    queen.x = std::clamp(center.x(), size / 2, scenes.size().width() - size / 2);
+    queen.y = std::clamp(center.y(), size / 2, scenes.size().height() - size / 2);
     Pose& ring = scenes.pose(m_ring);
     ring.width = ring.height = room;
-    ring.x = std::clamp(centre.x(), room / 2, scenes.size().width() - room / 2);
-    ring.y = std::clamp(centre.y(), room / 2, scenes.size().height() - room / 2);
+    ring.x = std::clamp(center.x(), room / 2, scenes.size().width() - room / 2);
+    ring.y = std::clamp(center.y(), room / 2, scenes.size().height() - room / 2);
 }
 
 void WythoffBoard::ringQueen(FigureScenes& scenes, Tone tone)

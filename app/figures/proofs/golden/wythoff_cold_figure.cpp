@@ -83,7 +83,7 @@ private:
         return table;
     }
 
-    /// Lays out the table and the board, and centres both together. The font of the table is as large as possible
+    /// Lays out the table and the board, and centers both together. The font of the table is as large as possible
     /// without making the board much smaller.
     bool layOut()
     {

@@ -18,7 +18,7 @@ constexpr double betweenFrames = 12;  ///< the distance between two frames, in p
 constexpr double largestBlockStone = 44;
 constexpr double leastStone = 9;
 
-/// Arranges frames with these widths in rows of `columns` frames, and centres the rows in `room`.
+/// Arranges frames with these widths in rows of `columns` frames, and centers the rows in `room`.
 std::vector<QRectF> inRows(const std::vector<double>& widths, double height, std::size_t columns, const QRectF& room)
 {
     const std::size_t rows = (widths.size() + columns - 1) / columns;
@@ -26,7 +26,7 @@ std::vector<QRectF> inRows(const std::vector<double>& widths, double height, std
     std::vector<QRectF> places;
     for (std::size_t row = 0; row < rows; ++row) {
         const std::size_t end = std::min(widths.size(), (row + 1) * columns);
-        // All rows begin at the same x coordinate. The first row is the longest and is centred.
+        // All rows begin at the same x coordinate. The first row is the longest and is centered.
         double longest = -betweenFrames;
         for (std::size_t place = 0; place < std::min(columns, widths.size()); ++place)
             longest += widths[place] + betweenFrames;

@@ -30,7 +30,7 @@ struct BlockPlan {
 
 struct BlockLayout {
     std::vector<QRectF> places;  ///< the frames of the drawn blocks, then of the gap and of the rest; the gap is between the two groups of blocks
-    double stone = 0;            ///< the distance between the centres of two neighbouring stones, in pixels
+    double stone = 0;            ///< the distance between the centers of two neighboring stones, in pixels
     bool fits = false;
 };
 
@@ -38,7 +38,7 @@ struct BlockLayout {
 /// `numberWidth` wide.
 BlockLayout layOutBlocks(const BlockPlan& plan, const QRectF& room, double numberWidth, double numberHeight);
 
-/// The centres of `count` stones in a frame, from left to right.
+/// The centers of `count` stones in a frame, from left to right.
 std::vector<QPointF> stonesIn(const QRectF& frame, double stone, std::size_t count);
 
 }  // namespace nimstone::figures

@@ -125,7 +125,7 @@ public:
 
 private:
     static constexpr double margin = 16;
-    static constexpr double stoneShare = 0.86;  ///< the diameter of a stone, divided by the distance between the centres of neighbouring stones
+    static constexpr double stoneShare = 0.86;  ///< the diameter of a stone, divided by the distance between the centers of neighboring stones
     static constexpr std::size_t roundsOneByOne = 5;
 
     void addTitle(double y)

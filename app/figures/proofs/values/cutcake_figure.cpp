@@ -33,8 +33,8 @@ public:
     void play()
     {
         asDrawn(m_bodies.showAll());
-        // Centre the caption below the stage, because all captions are about the blocks there.
-        m_scenes.centreCaption(m_room.stage.center().x());
+        // Center the caption below the stage, because all captions are about the blocks there.
+        m_scenes.centerCaption(m_room.stage.center().x());
         m_scenes.stop();
         showSteps<CutcakeStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
         if (m_distorted)

@@ -18,7 +18,7 @@ constexpr double arrowRoom = 30; ///< the width between a block and its half, in
 
 double length(Count side) { return static_cast<double>(side); }
 
-/// The rectangle of a block at scale `unit` (pixels for each square), centred at `middle`. Sets `toScale` to false if
+/// The rectangle of a block at scale `unit` (pixels for each square), centered at `middle`. Sets `toScale` to false if
 /// the block must be drawn thicker than its true size.
 QRectF blockAt(Count first, Count second, double unit, QPointF middle, bool& toScale)
 {

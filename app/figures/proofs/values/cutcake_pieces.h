@@ -8,7 +8,7 @@
 
 namespace nimstone::figures {
 
-inline constexpr double leastSquare = 5;  ///< the least distance between two neighbouring lines, in pixels; lines that would be closer are not drawn
+inline constexpr double leastSquare = 5;  ///< the least distance between two neighboring lines, in pixels; lines that would be closer are not drawn
 
 /// The tone of a value: jade if it is positive (good for Left), cinnabar if it is negative (good for Right), and gold
 /// for 0.

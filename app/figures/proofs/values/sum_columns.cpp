@@ -68,7 +68,7 @@ std::optional<SumColumnsLayout> layOutSumColumns(const SumFigureFacts& facts, co
     const double cards = std::min(size.width() - 2 * margin - notes - values - columns - 3 * sumGap, 340 * scenes.textScale());
     if (layout.row < line * 1.15 || cards < labelWidth(wording::figurePart(11), layout.type) + 2 * sumGap)
         return std::nullopt;
-    // Centre the whole table in the figure.
+    // Center the whole table in the figure.
     const double width = cards + values + columns + notes + 3 * sumGap;
     const double left = (size.width() - width) / 2;
     const double height = above + rows * layout.row + below;

@@ -36,7 +36,7 @@ struct SetupTable {
     NIMSTONE_FIELD(QStringList, numberNames){};
     /// True if the component has too many numbers to edit them one by one.
     NIMSTONE_FIELD(bool, tooManyNumbers) = false;
-    /// The number of neighbouring numbers that describe one thing: 2 for the two sides of a block, else 1.
+    /// The number of neighboring numbers that describe one thing: 2 for the two sides of a block, else 1.
     NIMSTONE_FIELD(int, group) = 1;
     /// True if a heap, a step or a block can be added.
     NIMSTONE_FIELD(bool, canAdd) = false;

@@ -70,7 +70,7 @@ private:
         if (fault.place) {
             const QString option = number(*fault.place);
             const QString taken = number(*fault.heap - *fault.place);
-            if (fault.misconception == Misconception::NeighbourOptions)
+            if (fault.misconception == Misconception::NeighborOptions)
                 //: %1 is the answer, %2 the number of stones in a heap, %3 the number of stones that are taken, %4 the number of stones
                 //: that are then left
                 return tr("You read the options one place too low. Taking %3 from a heap of %2 leaves %4, which has value %1, so a "
@@ -87,7 +87,7 @@ private:
                       "its options.")
                 .arg(answer, heap, taken, option);
         }
-        if (fault.misconception == Misconception::NeighbourOptions)
+        if (fault.misconception == Misconception::NeighborOptions)
             //: %1 is the answer
             return tr("You read the options one place too low: %1 is the mex of their values. Subtract the amounts from the size "
                       "of the heap itself.").arg(answer);

@@ -69,7 +69,7 @@ public:
 
     static QString truth(const practice::OutcomeShown& shown)
     {
-        const QString reason = outcomeReason(shown.sum, analyse(shown.sum, 1));
+        const QString reason = outcomeReason(shown.sum, analyze(shown.sum, 1));
         const QString move = movePhrase(shown.sum, shown.move);
         if (!shown.reply)
             //: %1 is one or two sentences with the reason, %2 a move such as "take 2 from heap 1"

@@ -25,15 +25,15 @@ public:
         return tr("You have not chosen anything yet. The terms must add up to %1.").arg(number(fault.n));
     }
 
-    QString operator()(const practice::NeighboursChosen& fault) const
+    QString operator()(const practice::NeighborsChosen& fault) const
     {
         //: %1 and %2 are consecutive Fibonacci numbers, %3 is their sum, the next Fibonacci number
-        const QString neighbours = tr("The sum is right, but %1 and %2 are consecutive Fibonacci numbers: together they make %3, "
+        const QString neighbors = tr("The sum is right, but %1 and %2 are consecutive Fibonacci numbers: together they make %3, "
                                       "the next one.")
                                        .arg(number(fault.lower), number(fault.higher), number(fault.together));
         if (fault.misconception != Misconception::BeganTooLow)
-            return neighbours;
-        return sentencesText(neighbours, tr("Did you pass over the largest Fibonacci number that fits?"));
+            return neighbors;
+        return sentencesText(neighbors, tr("Did you pass over the largest Fibonacci number that fits?"));
     }
 
     QString operator()(const practice::WrongFormSum& fault) const

@@ -96,13 +96,13 @@ std::vector<ClaimPair> argumentOnFibonacci(Chance& chance, int level)
     }
     const Count least = parts.front();
     std::ranges::reverse(parts);
-    // The flawed claim replaces the largest Zeckendorf term by the two Fibonacci numbers before it, which are neighbours.
+    // The flawed claim replaces the largest Zeckendorf term by the two Fibonacci numbers before it, which are neighbors.
     const auto place = std::ranges::find(fibonacciNumbers, parts.front());
-    std::vector<Count> neighbours{*(place - 1), *(place - 2)};
-    neighbours.insert(neighbours.end(), parts.begin() + 1, parts.end());
+    std::vector<Count> neighbors{*(place - 1), *(place - 2)};
+    neighbors.insert(neighbors.end(), parts.begin() + 1, parts.end());
     ClaimPair form{ZeckendorfIs{n, parts}};
-    if (parts[1] != neighbours[1])
-        form = argumentPair(ZeckendorfIs{n, parts}, ZeckendorfIs{n, neighbours});
+    if (parts[1] != neighbors[1])
+        form = argumentPair(ZeckendorfIs{n, parts}, ZeckendorfIs{n, neighbors});
     const Count taken = chance.between(1, n / 3);
     const Count fibonacci = fibonacciNumbers[chance.between(2, 6 + static_cast<Count>(level))];
     return {std::move(form), {FibonacciLoses{n, false}}, {FibonacciTakeWins{n, least}},

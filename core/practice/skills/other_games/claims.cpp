@@ -122,7 +122,7 @@ public:
     {
         return where((claim.heap % claim.most == 0) != claim.loses, Misconception::ModuloMost);
     }
-    Doubt operator()(const ZeckendorfIs&) const { return Misconception::NeighboursUsed; }
+    Doubt operator()(const ZeckendorfIs&) const { return Misconception::NeighborsUsed; }
     Doubt operator()(const QuotaIs&) const { return Misconception::QuotaAsTaken; }
     Doubt operator()(const FibonacciLoses&) const { return std::nullopt; }
     Doubt operator()(const FibonacciTakeWins&) const { return std::nullopt; }

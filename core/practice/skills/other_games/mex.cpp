@@ -157,15 +157,15 @@ std::vector<MisconceptionAnswer> MexExercise::misconceptionAnswers() const
 {
     const std::set<Count> different = mexSetOf(*this);
     if (isOfHeap()) {
-        std::set<Count> neighbours;
+        std::set<Count> neighbors;
         Count joined = 0;
         for (const Count amount : amounts) {
             if (amount + 1 <= heap())
-                neighbours.insert(values[heap() - amount - 1]);
+                neighbors.insert(values[heap() - amount - 1]);
             if (amount <= heap())
                 joined ^= values[heap() - amount];
         }
-        return {{Misconception::NeighbourOptions, mexOf(neighbours)},
+        return {{Misconception::NeighborOptions, mexOf(neighbors)},
                 {Misconception::AllSmallerHeaps, mexOf({values.begin(), values.end()})},
                 {Misconception::LargestPlusOne, *different.rbegin() + 1},
                 {Misconception::ForgotZero, mexFrom(1, different)},

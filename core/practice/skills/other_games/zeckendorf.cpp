@@ -80,7 +80,7 @@ Numbers formFromSecond(Count n, const Numbers& offered)
 }
 
 /// Returns the smallest of these numbers such that the next Fibonacci number is also one of them; 0 if there is none.
-Count lowerNeighbour(const Numbers& numbers)
+Count lowerNeighbor(const Numbers& numbers)
 {
     for (std::size_t i = 0; i + 1 < numbers.size(); ++i) {
         if (fibonacciPlace(numbers[i]) + 1 == fibonacciPlace(numbers[i + 1]))
@@ -140,7 +140,7 @@ std::vector<MisconceptionAnswer> ZeckendorfExercise::misconceptionAnswers() cons
         if (place < 2 || formHas(parts, fibonacciNumbers[place - 2]))
             continue;
         const Numbers split = formWith(formWithout(parts, parts[i]), fibonacciNumbers[place - 2]);
-        made.push_back({Misconception::NeighboursUsed, Answer(formWith(split, fibonacciNumbers[place - 1]))});
+        made.push_back({Misconception::NeighborsUsed, Answer(formWith(split, fibonacciNumbers[place - 1]))});
     }
     made.push_back({Misconception::PartLeftOut, Answer(formWithout(parts, parts.front()))});
     if (parts.front() > 1)
@@ -158,12 +158,12 @@ ZeckendorfExercise::Result ZeckendorfExercise::check(const Answer& answer) const
         return RightForm{n, chosen};
     const Numbers all = offered();
     const Count sum = sumOfForm(chosen);
-    // The form without neighbours is unique, so any other choice with the sum n contains two neighbours.
+    // The form without neighbors is unique, so any other choice with the sum n contains two neighbors.
     if (sum == n) {
-        const Count lower = lowerNeighbour(chosen);
+        const Count lower = lowerNeighbor(chosen);
         const std::size_t place = fibonacciPlace(lower);
-        return NeighboursChosen{n, lower, fibonacciNumbers[place + 1], fibonacciNumbers[place + 2],
-                                formHas(chosen, all.back()) ? Misconception::NeighboursUsed : Misconception::BeganTooLow};
+        return NeighborsChosen{n, lower, fibonacciNumbers[place + 1], fibonacciNumbers[place + 2],
+                                formHas(chosen, all.back()) ? Misconception::NeighborsUsed : Misconception::BeganTooLow};
     }
     return WrongFormSum{wrongSumIdea(n, chosen, all), n, chosen, sum, sum > n ? sum - n : n - sum};
 }

@@ -1,4 +1,4 @@
-// The skill of writing a number as a sum of Fibonacci numbers, no two of which are neighbours.
+// The skill of writing a number as a sum of Fibonacci numbers, no two of which are neighbors.
 #pragma once
 
 #include "core/practice/skills/exercise_kind.h"
@@ -18,13 +18,13 @@ struct NothingChosen {
     Count n = 0;
 };
 
-/// The sum of the chosen numbers is right, but two of them are neighbours, so their sum is the next Fibonacci number.
-struct NeighboursChosen {
+/// The sum of the chosen numbers is right, but two of them are neighbors, so their sum is the next Fibonacci number.
+struct NeighborsChosen {
     Count n = 0;
     Count lower = 0;
     Count higher = 0;
     Count together = 0;
-    Misconception misconception = Misconception::NeighboursUsed;  ///< BeganTooLow if the largest term is not chosen
+    Misconception misconception = Misconception::NeighborsUsed;  ///< BeganTooLow if the largest term is not chosen
 };
 
 /// The sum of the chosen numbers is not n.
@@ -61,14 +61,14 @@ struct TheForm {
     std::vector<Count> parts;
 };
 
-/// The exercise asks which Fibonacci numbers add up to n if no two of them may be neighbours.
+/// The exercise asks which Fibonacci numbers add up to n if no two of them may be neighbors.
 ///
 ///   level   n            terms
 ///   1       4 to 33      2 or more
 ///   2       34 to 144    3 or more
 ///   3       145 to 987   4 or more
 struct ZeckendorfExercise {
-    using Result = std::variant<RightForm, NothingChosen, NeighboursChosen, WrongFormSum>;
+    using Result = std::variant<RightForm, NothingChosen, NeighborsChosen, WrongFormSum>;
     using Rung = std::variant<AskWhatMustBeIn, TakeTheLargest, LargestPart, LargerParts, TheForm>;
     static constexpr Skill skill = Skill::Zeckendorf;
     static constexpr Asks asks = Asks::Numbers;

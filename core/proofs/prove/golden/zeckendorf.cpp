@@ -1,4 +1,4 @@
-// Zeckendorf's theorem: every n ≥ 1 is in exactly one way a sum of Fibonacci numbers, no two of which are neighbours.
+// Zeckendorf's theorem: every n ≥ 1 is in exactly one way a sum of Fibonacci numbers, no two of which are neighbors.
 #include "core/proofs/prove/golden/fibonacci.h"
 
 namespace nimstone::proof {

@@ -18,10 +18,10 @@ const std::vector<Count>& fibonacciSequence();
 std::size_t fibonacciPlace(Count number);
 
 /// True if `parts`, which begin with the smallest, are Fibonacci numbers whose sum is n, no two of which are
-/// neighbours.
+/// neighbors.
 bool isFormOf(const std::vector<Count>& parts, Count n);
 
-/// True if `parts`, which begin with the largest, are Fibonacci numbers whose sum is n, no two of which are neighbours.
+/// True if `parts`, which begin with the largest, are Fibonacci numbers whose sum is n, no two of which are neighbors.
 bool isFallingFormOf(const std::vector<Count>& parts, Count n);
 
 /// The amounts, ascending, with which a move wins from a heap of n stones if the quota allows the amount. They are

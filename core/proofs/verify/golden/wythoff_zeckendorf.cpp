@@ -8,7 +8,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The indices, from 0 and ascending, of the Fibonacci numbers whose sum is n, no two of which are neighbours. They are
+/// The indices, from 0 and ascending, of the Fibonacci numbers whose sum is n, no two of which are neighbors. They are
 /// unique.
 std::vector<std::size_t> places(Count n)
 {

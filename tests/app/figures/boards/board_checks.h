@@ -84,7 +84,7 @@ inline QString faultInMark(const figures::Board& board, const play::Record& reco
 }
 
 /// Makes the checks of faultInMark, and checks that a click on the letter of the move picks the move. A mark without a
-/// letter is clicked at its centre.
+/// letter is clicked at its center.
 inline QString faultInPick(const figures::Board& board, const play::Record& record, std::size_t ply, const MoveInSum& move,
                            const std::optional<MoveInSum>& held = std::nullopt)
 {

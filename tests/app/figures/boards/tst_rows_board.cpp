@@ -24,7 +24,7 @@ private Q_SLOTS:
     void takenPinsNeverComeBack();
     void clicksOnTheMarkOfAMovePickIt_data();
     void clicksOnTheMarkOfAMovePickIt();
-    void aClickOnANeighbourExtendsTheMove();
+    void aClickOnANeighborExtendsTheMove();
     void onlyPairsFallInDawsonsKayles();
     void pinsFallAtTheEndThatWasClicked();
     void onlyLegalSquaresOfTreblecrossCanBeClicked();
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void longRowsAreDrawnAsBars();
     void lettersOfMovesDoNotOverlap();
     void theLanguageChangesOnlyTheWords();
-    void rowsAreLabelledWithTheWordOfTheGame();
+    void rowsAreLabeledWithTheWordOfTheGame();
 };
 
 void TestRowsBoard::rowsMatchTheHeapsInBothDirections()
@@ -157,7 +157,7 @@ void TestRowsBoard::clicksOnTheMarkOfAMovePickIt()
     QVERIFY(moves > 10);
 }
 
-void TestRowsBoard::aClickOnANeighbourExtendsTheMove()
+void TestRowsBoard::aClickOnANeighborExtendsTheMove()
 {
     const Board board = boardOf(play::Record(gameSumOf("kayles:9")), roomOf({936, 560}));
     const auto at = [&](int pin) { return poseOf(board, 0, QStringLiteral("pin1-%1").arg(pin))->rect().center(); };
@@ -193,7 +193,7 @@ void TestRowsBoard::pinsFallAtTheEndThatWasClicked()
     QVERIFY(before.markUnder(0, last, {}).pieces != before.markOf(0, *move).pieces);
     before.remember(0, last, {});
     QVERIFY(before.markUnder(0, last, {}).pieces == before.markOf(0, *move).pieces);
-    // A click on the neighbour of that pin extends the move at the same end.
+    // A click on the neighbor of that pin extends the move at the same end.
     const QPointF beside = pinIn(before, 0, 6)->rect().center();
     const auto two = before.moveAt(0, beside, move);
     QCOMPARE(*two, (MoveInSum{0, {0, 2}}));
@@ -266,7 +266,7 @@ void TestRowsBoard::pawnsThatBlockEachOtherStay()
     const auto move = start.moveAt(0, poseOf(start, 0, QStringLiteral("pawn1-3"))->rect().center(), {});
     QCOMPARE(*move, (MoveInSum{0, {0, 3, {1, 0}}}));
     QVERIFY(!record.play(*move));
-    // File 6 is the end of the row. A click on it takes file 6 and its only neighbour, file 5.
+    // File 6 is the end of the row. A click on it takes file 6 and its only neighbor, file 5.
     const auto last = start.moveAt(0, poseOf(start, 0, QStringLiteral("pawn1-6"))->rect().center(), {});
     QCOMPARE(*last, (MoveInSum{0, {0, 2}}));
     const Board board = boardOf(record, roomOf({936, 560}));
@@ -336,9 +336,9 @@ void TestRowsBoard::theLanguageChangesOnlyTheWords()
 }
 
 /// Games of rows call their heaps rows. A game by octal code is only drawn in rows, and calls them heaps.
-void TestRowsBoard::rowsAreLabelledWithTheWordOfTheGame()
+void TestRowsBoard::rowsAreLabeledWithTheWordOfTheGame()
 {
-    const auto labelled = [](const char* position, const char* label) {
+    const auto labeled = [](const char* position, const char* label) {
         QStringList words;
         const auto board = boardOf(play::Record(gameSumOf(position)), roomOf({936, 560}));
         for (const Pose& pose : board.choreography().scenes.front())
@@ -346,10 +346,10 @@ void TestRowsBoard::rowsAreLabelledWithTheWordOfTheGame()
         return words.contains(QString::fromUtf8(label));
     };
     const Language speaking("en");
-    QVERIFY(labelled("kayles:9,4", "Row 2: 4"));
-    QVERIFY(labelled("dawsons-chess:9", "Row 1: 9"));
-    QVERIFY(labelled("treblecross:9", "Row 1: 7 + 2"));
-    QVERIFY(labelled("octal(0.77):9", "Heap 1: 9"));
+    QVERIFY(labeled("kayles:9,4", "Row 2: 4"));
+    QVERIFY(labeled("dawsons-chess:9", "Row 1: 9"));
+    QVERIFY(labeled("treblecross:9", "Row 1: 7 + 2"));
+    QVERIFY(labeled("octal(0.77):9", "Heap 1: 9"));
 }
 
 NIMSTONE_TEST(TestRowsBoard)

@@ -1,4 +1,4 @@
-// The track of Bash's game: every counted number has the colour of its player, the marker stands on the last counted
+// The track of Bash's game: every counted number has the color of its player, the marker stands on the last counted
 // number, and a click on one of the next numbers picks the move that counts up to this number.
 #include <QGuiApplication>
 #include <QTest>
@@ -31,7 +31,7 @@ private Q_SLOTS:
     void everyPositionPassesTheBoardChecks_data();
     void everyPositionPassesTheBoardChecks();
     void aClickOnTheMarkOfAMovePicksIt();
-    void cellsHaveTheColourOfTheirPlayer();
+    void cellsHaveTheColorOfTheirPlayer();
     void aClickTooFarPicksTheLargestLegalMove();
     void aClickOnALongStretchPicksByLength();
     void onlyABoardThatCountsUpHasATrack();
@@ -117,7 +117,7 @@ void TestTrackBoard::aClickOnTheMarkOfAMovePicksIt()
     qInfo("clicked %d moves", clicks);
 }
 
-void TestTrackBoard::cellsHaveTheColourOfTheirPlayer()
+void TestTrackBoard::cellsHaveTheColorOfTheirPlayer()
 {
     play::Record record(gameSumOf(QStringLiteral("bash(3):10")), Side::Opponent);
     record.play(Move{0, 2});

@@ -44,7 +44,7 @@ private Q_SLOTS:
     void changingTheScaleUpdatesTheLegend();
     void theLegendNamesEveryValue_data();
     void theLegendNamesEveryValue();
-    void theLegendNamesBothColours();
+    void theLegendNamesBothColors();
     void theAxesOfTheMapAreNamed_data();
     void theAxesOfTheMapAreNamed();
     void aMapNeedsTwoNumbers_data();
@@ -106,7 +106,7 @@ void TestExploreMap::cellsAndArrowsMatchTheAnalysis()
         }
         QCOMPARE(map.model.pointed(), cell);
         const explore::Cell at{static_cast<Count>(cell.x()), static_cast<Count>(cell.y())};
-        const Analysis analysis = analyse(*pointed, 8);
+        const Analysis analysis = analyze(*pointed, 8);
         QCOMPARE(map.model.table()->marked(at), analysis.outcome == Known<OutcomeClass>(OutcomeClass::P));
         if (values)
             QCOMPARE(map.model.table()->value(at), static_cast<int>(*analysis.grundy));
@@ -152,7 +152,7 @@ void TestExploreMap::exportsContainWhatTheMapShows()
     QCOMPARE(map.model.fileName(), QStringLiteral("kayles-7-map"));
 }
 
-/// A larger visible part of the map has larger values, so the legend has more colours.
+/// A larger visible part of the map has larger values, so the legend has more colors.
 void TestExploreMap::changingTheScaleUpdatesTheLegend()
 {
     Map map("nim:3,5");
@@ -186,7 +186,7 @@ void TestExploreMap::theLegendNamesEveryValue_data()
 }
 
 /// The value of each visible cell is in an entry of the legend. If a cell's value has an entry of its own, the cell has
-/// the colour of this entry.
+/// the color of this entry.
 void TestExploreMap::theLegendNamesEveryValue()
 {
     QFETCH(QByteArray, position);
@@ -239,7 +239,7 @@ void TestExploreMap::theLegendNamesEveryValue()
     QVERIFY(cells > 9);
 }
 
-void TestExploreMap::theLegendNamesBothColours()
+void TestExploreMap::theLegendNamesBothColors()
 {
     const auto texts = [](const ExploreMap& map) {
         QStringList all;

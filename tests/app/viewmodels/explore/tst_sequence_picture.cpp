@@ -17,7 +17,7 @@ class TestSequencePicture : public QObject {
         return {.terms = terms, .from = 0, .to = static_cast<double>(terms.size()), .size = {1000, 500}};
     }
 
-    static QRgb colour(const char* name) { return Tokens::instance().colour(name, false).rgb(); }
+    static QRgb color(const char* name) { return Tokens::instance().color(name, false).rgb(); }
 
 private Q_SLOTS:
     /// A rare value that is also an exception is marked as both.
@@ -37,7 +37,7 @@ private Q_SLOTS:
             const auto has = [&](const char* name) {
                 for (int x = -5; x <= 5; ++x) {
                     for (int y = -5; y <= 5; ++y) {
-                        if (image.pixel(place + QPoint(x, y)) == colour(name))
+                        if (image.pixel(place + QPoint(x, y)) == color(name))
                             return true;
                     }
                 }
@@ -77,8 +77,8 @@ private Q_SLOTS:
         for (auto heap = static_cast<std::size_t>(std::ceil(from)) + 1; heap + 1 < static_cast<std::size_t>(to); ++heap) {
             const QPointF place = frame.placeOf(heap, picture.valueOf(heap));
             QCOMPARE(frame.heapAt(place.x()), static_cast<double>(heap) + 0.5);
-            // A mark is at least two pixels wide, so one of the pixels around its centre belongs to it.
-            const QRgb own = colour(picture.isException(heap) ? "cinnabar" : "indigo");
+            // A mark is at least two pixels wide, so one of the pixels around its center belongs to it.
+            const QRgb own = color(picture.isException(heap) ? "cinnabar" : "indigo");
             bool found = false;
             for (int x = -1; x <= 1; ++x) {
                 for (int y = -1; y <= 1; ++y)
@@ -104,7 +104,7 @@ private Q_SLOTS:
         int marked = 0;
         for (int y = 0; y < 6; ++y) {
             for (int x = -5; x <= 5; ++x)
-                marked += image.pixel(tip + QPoint(x, y)) == colour("indigo") ? 1 : 0;
+                marked += image.pixel(tip + QPoint(x, y)) == color("indigo") ? 1 : 0;
         }
         QVERIFY2(marked >= 20, qPrintable(QString::number(marked)));
     }

@@ -210,7 +210,7 @@ private Q_SLOTS:
             });
             QVERIFY2(carried, print(move, sum).c_str());
         }
-        // Each letter is drawn, alone or merged with its neighbours, and drawn letters do not overlap.
+        // Each letter is drawn, alone or merged with its neighbors, and drawn letters do not overlap.
         std::size_t drawn = 0;
         for (const Letter& letter : m_board->letters())
             drawn += letter.moves;
