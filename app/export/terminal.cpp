@@ -32,7 +32,7 @@ constexpr int keptCells = 24;  ///< the width in cells up to which formulas and 
 
 /// Returns true if a line break here would split a formula or a word, or put the sign for the end of a proof alone on a
 /// line: "r ≥ | 2", "(r | + b, b)", "P- | position".
-bool isTorn(const QString& before, const QString& after)
+bool splitsFormulaOrWord(const QString& before, const QString& after)
 {
     static const QRegularExpression ends(QStringLiteral("[=≠<>≤≥≡→+−·⊕×/] *$|(^|[^A-Za-z])[A-Z]-$"));
     static const QRegularExpression begins(QStringLiteral("^([=≠<>≤≥≡→+−·⊕×/] |■)"));
@@ -60,7 +60,7 @@ QString wrapped(const QString& text, int lineCells, int indent)
         qsizetype next = nextBreak(finder, text, at);
         while (next < text.size()) {
             const qsizetype end = nextBreak(finder, text, next);
-            if (!isTorn(text.mid(at, next - at), text.mid(next, end - next)) || cells(text.mid(at, end - at).trimmed()) > kept)
+            if (!splitsFormulaOrWord(text.mid(at, next - at), text.mid(next, end - next)) || cells(text.mid(at, end - at).trimmed()) > kept)
                 break;
             next = end;
         }

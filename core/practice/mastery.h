@@ -39,7 +39,7 @@ struct Observation {
     bool right = false;
     int hints = 0;      ///< the number of hints shown before the answer, 0 to 5
     int options = 0;    ///< the number of possible answers; 0 if there are 16 or more
-    bool first = true;  ///< true for the first answer to this exercise; later answers to it are no evidence
+    bool first = true;  ///< true for the first answer to this exercise; later answers to it are not evidence
     bool answerShown = false;
 };
 

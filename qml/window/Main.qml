@@ -1,5 +1,5 @@
-// The window: the rail and the pages. A page is created when it is first opened, and then stays loaded, so that a game or a
-// proof keeps its state.
+// The window: the navigation bar (the rail) and the pages. A page is created when it is first opened, and then stays loaded,
+// so that a game or a proof keeps its state.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic

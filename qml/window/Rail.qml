@@ -1,4 +1,5 @@
-// The rail at the left edge of the window: buttons for the pages, and at the bottom buttons for the language and the settings.
+// The navigation bar (the rail) at the left edge of the window: buttons for the pages, and at the bottom buttons for
+// the language and the settings.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts

@@ -29,7 +29,7 @@ inline void checkRefusal()
     QCOMPARE(ran.errors, english);
     QCOMPARE(ran.output, QString());
     QCOMPARE(ran.exit, 2);
-    // The language is not set with --lang: a last option that lacks its value would take --lang as the value.
+    // The language is not set with --lang: a last option that lacks its value would read --lang as its value.
     const Ran other = run(arguments, {}, {{QStringLiteral("LANG"), QStringLiteral("zh_CN.UTF-8")}});
     QCOMPARE(other.errors, chinese);
     QCOMPARE(other.exit, 2);

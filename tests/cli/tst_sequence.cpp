@@ -180,7 +180,7 @@ void TestSequence::refusalsComeBeforeComputing_data()
     row("grundy-game --upto 1000000000 -o /none/terms", "/none/terms:1:1: the folder of this file does not exist: create it first\n");
 }
 
-/// These commands would take minutes or weeks if they computed first. A period that is proved soon is no reason to refuse:
+/// These commands would take minutes or weeks if they computed first. A period that is proved soon is not a reason to refuse:
 /// see valuesAndPeriodsAreWritten.
 void TestSequence::refusalsComeBeforeComputing()
 {

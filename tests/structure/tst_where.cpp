@@ -181,7 +181,7 @@ void TestWhere::everyListIsInTheWhereTable()
                                 QStringLiteral("translations/rendered/en.txt"), QStringLiteral("translations/rendered/zh_CN.txt")};
     QStringList unknown;
     for (const QString& path : files()) {
-        // A file without the first two names is no list; this check is quick and excludes most files.
+        // A file without the first two names is not a list; this check is quick and excludes most files.
         if (known.contains(path) || generated.contains(path) || (!isNamedIn(names[0], path) && !isNamedIn(names[1], path)))
             continue;
         const auto named = std::ranges::count_if(names, [&](const QString& name) { return isNamedIn(name, path); });

@@ -1,6 +1,6 @@
-// Random input in random order: there must be no warning and no lost data. 500 events, or 50,000 in a deep run;
-// NIMSTONE_MONKEY=SEED repeats the events of one seed. A window that is stuck ends the test by the general limit of test functions,
-// and the last actions are printed. bench_monkey measures how long an event takes.
+// The random-input test (monkey): after random events there must be no warning and no lost data. The test
+// sends 500 events, or 50,000 with ./dev test --deep; NIMSTONE_MONKEY=SEED repeats the events of one seed. A window that is stuck
+// ends the test by the general limit of test functions, and the last actions are printed. bench_monkey measures how long an event takes.
 #include <QDesktopServices>
 #include <QQuickStyle>
 #include <QQuickWindow>

@@ -137,8 +137,8 @@ void countMarked(const MapTable& table, unsigned level, Span row, const std::vec
         const std::uint64_t* const words = table.words(r);
         for (std::size_t x = begin; x < end; ++x) {
             const auto [from, to] = columns[x];
-            const bool torn = from / 64 != (to - 1) / 64;
-            const std::uint64_t bits = words[from / 64] >> (from % 64) | (torn ? words[from / 64 + 1] << (64 - from % 64) : 0);
+            const bool crossesWord = from / 64 != (to - 1) / 64;
+            const std::uint64_t bits = words[from / 64] >> (from % 64) | (crossesWord ? words[from / 64 + 1] << (64 - from % 64) : 0);
             counts[x] += static_cast<unsigned>(std::popcount(bits & ((std::uint64_t{1} << (to - from)) - 1)));
         }
     }

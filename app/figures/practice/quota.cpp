@@ -133,7 +133,7 @@ public:
         m_top = (size.height() - others - high) / 2;
         m_bar = {margin, m_top + m_line + stripHeight + 2 * space, m_width, high};
         m_span = std::min(exercise.n, std::max(leastSpan, spanOfQuota * exercise.quota));
-        m_torn = m_span < exercise.n ? tornShare * m_width : 0;
+        m_shortenedLength = m_span < exercise.n ? shortenedShare * m_width : 0;
     }
 
     bool fits() const { return m_fits; }
@@ -163,7 +163,7 @@ private:
     static constexpr double margin = 8;
     static constexpr double stripHeight = 7;   ///< the height of the strips above and below the pile, in pixels
     static constexpr double space = 3;
-    static constexpr double tornShare = 0.16;  ///< the share of the pile's length, at its left end, that is not drawn to scale
+    static constexpr double shortenedShare = 0.16;  ///< the share of the pile's length, at its left end, that is not drawn to scale
     static constexpr double leastBar = 1.2;    ///< the least height of the pile, in heights of a line
     static constexpr double mostBar = 4;
     static constexpr double roomShare = 0.75;  ///< the share of the available height that the picture may fill; if it needs more, its font becomes smaller
@@ -175,10 +175,10 @@ private:
     /// The x coordinate of the place that has `stones` stones to its right.
     double xOf(Count stones) const
     {
-        const double scaled = m_width - m_torn;
+        const double scaled = m_width - m_shortenedLength;
         if (stones <= m_span)
             return m_bar.right() - scaled * static_cast<double>(stones) / static_cast<double>(m_span);
-        return m_bar.left() + m_torn * static_cast<double>(m_exercise.n - stones) / static_cast<double>(m_exercise.n - m_span);
+        return m_bar.left() + m_shortenedLength * static_cast<double>(m_exercise.n - stones) / static_cast<double>(m_exercise.n - m_span);
     }
 
     QRectF rectOf(const QuotaPiece& piece) const
@@ -219,9 +219,9 @@ private:
     /// Adds the scale break: a slanted line. The stones to its left are not drawn to scale.
     void addScaleBreak()
     {
-        const double x = m_bar.left() + m_torn;
+        const double x = m_bar.left() + m_shortenedLength;
         const double high = m_bar.height();
-        m_scenes.add(PieceKind::Slope, QStringLiteral("tear"), {.x = x, .y = m_bar.center().y(), .width = high * 0.16, .height = high, .opacity = m_torn > 0 ? 1.0 : 0.0, .z = 3, .tone = Tone::Heading});
+        m_scenes.add(PieceKind::Slope, QStringLiteral("tear"), {.x = x, .y = m_bar.center().y(), .width = high * 0.16, .height = high, .opacity = m_shortenedLength > 0 ? 1.0 : 0.0, .z = 3, .tone = Tone::Heading});
     }
 
     const QuotaExercise& m_exercise;
@@ -233,7 +233,7 @@ private:
     double m_top = 0;
     QRectF m_bar;
     Count m_span = 0;
-    double m_torn = 0;
+    double m_shortenedLength = 0;
     Count m_covered = 0;  ///< the number of stones at the right end that the drawing of the taken stones covers
     bool m_fits = false;
 };

@@ -259,9 +259,9 @@ private:
         for (std::size_t part = 0; part < m_parts.size(); ++part) {
             Pose& bar = scenes.pose(m_parts[part]);
             bar.opacity = part < bars.size() ? 1 : 0;
-            const bool isTorn = part < bars.size() && bars[part].torn;
+            const bool isShortened = part < bars.size() && bars[part].shortened;
             const QRectF rect = part < bars.size() ? bars[part].rect : bar.rect();
-            scenes.tear(m_partTears[part], rect, rect.left() + 0.3 * rect.height(), isTorn);
+            scenes.tear(m_partTears[part], rect, rect.left() + 0.3 * rect.height(), isShortened);
             if (part >= bars.size())
                 continue;
             bar.cover(rect);

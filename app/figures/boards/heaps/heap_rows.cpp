@@ -302,10 +302,10 @@ std::vector<bool> shortenedBars(const std::vector<StandingHeap>& heaps, const He
         units.push_back(isBar ? rows.places[heap].height / static_cast<double>(heaps[heap].stones) : 0);
     }
     const double largest = units.empty() ? 0 : std::ranges::max(units);
-    std::vector<bool> torn;
+    std::vector<bool> shortened;
     for (const double unit : units)
-        torn.push_back(unit > 0 && unit * tornFrom < largest);
-    return torn;
+        shortened.push_back(unit > 0 && unit * shortenedFrom < largest);
+    return shortened;
 }
 
 }  // namespace nimstone::figures

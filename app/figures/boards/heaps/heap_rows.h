@@ -20,7 +20,7 @@ namespace nimstone::figures {
 
 /// A bar is drawn with a scale break (two slanted lines) if it is more than this many times shorter than its true
 /// length.
-inline constexpr double tornFrom = 1.1;
+inline constexpr double shortenedFrom = 1.1;
 
 /// A heap with more stones than this is drawn as a bar, even if there is enough space for stones.
 inline constexpr Count maxDrawnStones = 300;

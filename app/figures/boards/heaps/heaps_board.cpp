@@ -100,7 +100,7 @@ void HeapsBoard::cutBars()
             m_blocks[heap][block].share = shares[block];
             added += std::max(0.0, shares[block] - static_cast<double>(m_blocks[heap][block].block.size()) * scale);
         }
-        m_widened[heap] = added * tornFrom > (tornFrom - 1) * static_cast<double>(size) * scale;
+        m_widened[heap] = added * shortenedFrom > (shortenedFrom - 1) * static_cast<double>(size) * scale;
     }
 }
 
@@ -151,8 +151,8 @@ void HeapsBoard::layOut(const QRectF& room)
     const auto add = [&](const std::vector<HeapRun>& runs) {
         auto heaps = standing(runs);
         HeapRows rows = layOutHeapRows(heaps, room, m_margins, m_laid.empty() ? nullptr : &m_laid.back().rows);
-        std::vector<bool> torn = shortenedBars(heaps, rows);
-        m_laid.push_back({std::move(rows), std::move(heaps), std::move(torn)});
+        std::vector<bool> shortened = shortenedBars(heaps, rows);
+        m_laid.push_back({std::move(rows), std::move(heaps), std::move(shortened)});
     };
     for (const HeapScene& scene : m_history.scenes()) {
         if (!m_splits && m_laid.empty())
@@ -271,8 +271,8 @@ void HeapsBoard::poseWords(BoardScenes& scenes, const Laid& laid, std::size_t he
     if (words.tear.first >= 0) {
         const double high = m_bar[run.origin] ? barHeight(laid, heap, run) : 0;
         const QRectF bar(place.center - place.columnsWidth / 2, place.floor - high, place.columnsWidth, high);
-        const bool isTorn = high > 0 && (laid.torn[heap] || m_widened[run.origin]);
-        scenes.tear(words.tear, bar, place.floor - 0.4 * high, isTorn, Qt::Vertical, Tone::Plain);
+        const bool isShortened = high > 0 && (laid.shortened[heap] || m_widened[run.origin]);
+        scenes.tear(words.tear, bar, place.floor - 0.4 * high, isShortened, Qt::Vertical, Tone::Plain);
     }
     if (m_rails) {
         const QRectF rail = railRect(laid, heap, run);

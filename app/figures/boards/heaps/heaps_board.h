@@ -53,7 +53,7 @@ private:
     struct Laid {
         HeapRows rows;
         std::vector<StandingHeap> heaps;
-        std::vector<bool> torn;  ///< one value for each heap: true for a bar that is shorter than its true length
+        std::vector<bool> shortened;  ///< one value for each heap: true for a bar that is shorter than its true length
     };
 
     void chooseTypes();

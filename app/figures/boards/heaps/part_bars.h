@@ -15,7 +15,7 @@ inline constexpr std::size_t mostPartBars = 10;
 struct ComponentBar {
     QRectF rect;
     QString text;
-    bool torn = false;  ///< true if the bar has a scale break (two slanted lines) because it is not to scale
+    bool shortened = false;  ///< true if the bar has a scale break (two slanted lines) because it is not to scale
 };
 
 /// Lays out one bar for each term. `parts` has the smallest term first; its bar is at the right end, a little apart

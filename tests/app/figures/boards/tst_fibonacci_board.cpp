@@ -222,9 +222,9 @@ void TestFibonacciBoard::barsAreToScaleOrHaveABreakMark()
     QFETCH(bool, toScale);
     const auto bars = layOutParts(zeckendorf(n), {10, 10, 480, 20}, 13);
     const double unit = bars.front().rect.width() / bars.front().text.toDouble();
-    QVERIFY2(!bars.front().torn, "the bar of the smallest part has a break mark");
+    QVERIFY2(!bars.front().shortened, "the bar of the smallest part has a break mark");
     for (std::size_t bar = 1; bar < bars.size(); ++bar) {
-        QCOMPARE(bars[bar].torn, !toScale);
+        QCOMPARE(bars[bar].shortened, !toScale);
         if (toScale)
             QVERIFY(std::abs(bars[bar].rect.width() - unit * bars[bar].text.toDouble()) < 0.01);
         else if (bars[bar].text != QStringLiteral("…"))
@@ -235,7 +235,7 @@ void TestFibonacciBoard::barsAreToScaleOrHaveABreakMark()
 void TestFibonacciBoard::theBarOfThePileIsToScaleOrHasABreakMark_data()
 {
     QTest::addColumn<QString>("start");
-    QTest::addColumn<bool>("torn");
+    QTest::addColumn<bool>("shortened");
     QTest::newRow("a quota of half the heap") << QStringLiteral("fibonacci-nim:1000000~500000") << false;
     QTest::newRow("a quota of three") << QStringLiteral("fibonacci-nim:1000000~3") << true;
     QTest::newRow("a quota of all stones but one") << QStringLiteral("fibonacci-nim:1000000") << true;
@@ -244,7 +244,7 @@ void TestFibonacciBoard::theBarOfThePileIsToScaleOrHasABreakMark_data()
 void TestFibonacciBoard::theBarOfThePileIsToScaleOrHasABreakMark()
 {
     QFETCH(QString, start);
-    QFETCH(bool, torn);
+    QFETCH(bool, shortened);
     const play::Record record(gameSumOf(start.toStdString()));
     const Board board = boardOf(record, roomOf({900, 700}));
     const Choreography& figure = board.choreography();
@@ -253,10 +253,10 @@ void TestFibonacciBoard::theBarOfThePileIsToScaleOrHasABreakMark()
         if (figure.scenes.front()[piece].opacity > 0)
             shown[figure.pieces[piece].objectName] = figure.scenes.front()[piece];
     }
-    QCOMPARE(shown.contains(QStringLiteral("tear-1")), torn);
-    QCOMPARE(shown.contains(QStringLiteral("tear-2")), torn);
+    QCOMPARE(shown.contains(QStringLiteral("tear-1")), shortened);
+    QCOMPARE(shown.contains(QStringLiteral("tear-2")), shortened);
     const Pose& rest = shown.at(QStringLiteral("rest"));
-    if (torn)
+    if (shortened)
         QVERIFY(rest.rect().contains(shown.at(QStringLiteral("tear-1")).rect().center()));
     else
         QVERIFY(std::abs(rest.width / shown.at(QStringLiteral("open")).width - 1) < 0.02);

@@ -149,7 +149,7 @@ void TestHeapsBoard::everyPositionPassesTheBoardChecks()
 void TestHeapsBoard::barsAreToScaleOrHaveABreakMark_data()
 {
     QTest::addColumn<QList<quint64>>("heaps");
-    QTest::addColumn<QList<int>>("torn");
+    QTest::addColumn<QList<int>>("shortened");
     QTest::newRow("bars of similar sizes") << QList<quint64>{1000, 2000, 1500} << QList<int>{};
     QTest::newRow("one bar beside stones") << QList<quint64>{1000000, 5, 1} << QList<int>{};
     QTest::newRow("a small heap beside a huge heap") << QList<quint64>{1000000, 400} << QList<int>{0};
@@ -160,7 +160,7 @@ void TestHeapsBoard::barsAreToScaleOrHaveABreakMark_data()
 void TestHeapsBoard::barsAreToScaleOrHaveABreakMark()
 {
     QFETCH(QList<quint64>, heaps);
-    QFETCH(QList<int>, torn);
+    QFETCH(QList<int>, shortened);
     for (const QSizeF& room : rooms()) {
         const Played played = boardOf(play::Record(nim(heaps)), room, 1);
         const Choreography& figure = played.board.choreography();
@@ -168,21 +168,21 @@ void TestHeapsBoard::barsAreToScaleOrHaveABreakMark()
         std::vector<double> units;
         for (int heap = 0; heap < heaps.size(); ++heap) {
             double height = 0;
-            bool isTorn = false;
+            bool isShortened = false;
             for (std::size_t piece = 0; piece < figure.pieces.size(); ++piece) {
                 const Piece& one = figure.pieces[piece];
                 const Pose& pose = figure.scenes.front()[piece];
                 if (pose.opacity == 0)
                     continue;
                 height += one.kind == PieceKind::Stone && one.heap == heap && one.index < 0 ? pose.height : 0;
-                isTorn = isTorn || one.objectName == QStringLiteral("tear%1-1").arg(heap + 1);
+                isShortened = isShortened || one.objectName == QStringLiteral("tear%1-1").arg(heap + 1);
             }
-            if (isTorn)
+            if (isShortened)
                 found << heap;
             else if (height > 0)
                 units.push_back(height / static_cast<double>(heaps[heap]));
         }
-        QCOMPARE(found, torn);
+        QCOMPARE(found, shortened);
         QVERIFY(!units.empty());
         QVERIFY(std::ranges::max(units) / std::ranges::min(units) < 1.15);
     }

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QFETCH(QString, subject);
         const Proof proof = proofNamed("zeckendorf", subject.toStdString());
         int bars = 0;
-        int torn = 0;
+        int shortened = 0;
         for (const QSizeF& size : {QSizeF(505, 379), QSizeF(1000, 560)}) {
             const ProofFigure figure = proofFigure(proof, size, 1);
             QVERIFY(figure.drawn);
@@ -102,15 +102,15 @@ private Q_SLOTS:
                     if (!bar)
                         continue;
                     const double wanted = numberIn(QStringLiteral("number%1").arg(place)) * unit;
-                    const bool isTorn = shownPiece(made, scene, QStringLiteral("tear%1-1").arg(place)).has_value();
+                    const bool isShortened = shownPiece(made, scene, QStringLiteral("tear%1-1").arg(place)).has_value();
                     const QByteArray what = QStringLiteral("scene %1, bar %2: %3 pixels, to scale %4").arg(scene).arg(place).arg(bar->width).arg(wanted).toUtf8();
-                    QVERIFY2(isTorn ? bar->width < wanted : std::abs(bar->width - std::max(wanted, 1.0)) < 0.6, what);
+                    QVERIFY2(isShortened ? bar->width < wanted : std::abs(bar->width - std::max(wanted, 1.0)) < 0.6, what);
                     ++bars;
-                    torn += isTorn ? 1 : 0;
+                    shortened += isShortened ? 1 : 0;
                 }
             }
         }
-        qInfo("checked %d bars; %d of them have a break mark", bars, torn);
+        qInfo("checked %d bars; %d of them have a break mark", bars, shortened);
     }
 
     void digitsAppearWithTheStepThatWritesThem_data()
