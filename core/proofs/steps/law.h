@@ -2,6 +2,12 @@
 // allowed.
 #pragma once
 
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "core/names.h"
+
 namespace nimstone::proof {
 
 enum class Law {
@@ -34,5 +40,35 @@ enum class Law {
     SimplestNumber,          ///< the value is the integer nearest to 0 between the values of the best options of the two players
     Symmetry,                ///< the rules do not change if the two heaps are exchanged
 };
+
+/// The names of the laws in files.
+inline constexpr auto lawNames = std::to_array<NamedValue<Law>>({
+    {Law::NimSumByColumns, "nim-sum-by-columns"},
+    {Law::Neutral, "neutral"},
+    {Law::OwnInverse, "own-inverse"},
+    {Law::CommutativeAssociative, "commutative-associative"},
+    {Law::DifferentIsNotZero, "different-is-not-zero"},
+    {Law::LowerColumnsAreLess, "lower-columns-are-less"},
+    {Law::Definition, "definition"},
+    {Law::Arithmetic, "arithmetic"},
+    {Law::Division, "division"},
+    {Law::Parity, "parity"},
+    {Law::FibonacciRule, "fibonacci-rule"},
+    {Law::Greedy, "greedy"},
+    {Law::GoldenRatio, "golden-ratio"},
+    {Law::Irrational, "irrational"},
+    {Law::Beatty, "beatty"},
+    {Law::Rules, "rules"},
+    {Law::NoMoveLoses, "no-move-loses"},
+    {Law::NoMoveWins, "no-move-wins"},
+    {Law::OutcomeByOptions, "outcome-by-options"},
+    {Law::MexDefinition, "mex-definition"},
+    {Law::Induction, "induction"},
+    {Law::Theorem, "theorem"},
+    {Law::Pigeonhole, "pigeonhole"},
+    {Law::SimplestNumber, "simplest-number"},
+    {Law::Symmetry, "symmetry"},
+});
+static_assert(namesEachUpTo(Law::Symmetry, lawNames));
 
 }  // namespace nimstone::proof

@@ -82,9 +82,9 @@ void TestLadder::check(const GameSum& gameSum, Cutter player)
         return;
     const auto wins = [&](const MoveInSum& move) { return !m_search.wins(gameSum.play(move).value(), opponent(player)); };
 
-    std::array<std::vector<MoveInSum>, rungCount> sets;
+    std::array<std::vector<MoveInSum>, play::rungCount> sets;
     std::vector<MoveInSum> left = legal;
-    for (std::size_t rung = 0; rung < rungCount; ++rung) {
+    for (std::size_t rung = 0; rung < play::rungCount; ++rung) {
         CHECK(levelOf((*ladder)[rung]) == rung);
         m_kinds.insert((*ladder)[rung].kinds().index());
         // The moves that fit all hints shown so far.

@@ -99,7 +99,7 @@ void TestLadderBounds::laddersOfAThousandHeapsFit()
             }
         }
         const auto ladder = ladderFor(sum, player);
-        for (std::size_t rung = 0; ladder && rung < rungCount; ++rung)
+        for (std::size_t rung = 0; ladder && rung < play::rungCount; ++rung)
             QVERIFY(fits((*ladder)[rung], sum, moveOf(*ladder)));
     }
 }

@@ -54,8 +54,8 @@ static void checkLadder(const Exercise& exercise)
     const Ladder ladder = hints(exercise);
     const auto right = rightAnswers(exercise);
     const auto possible = tests::possibleAnswers(exercise);
-    std::array<std::set<Answer>, rungCount> sets;
-    for (std::size_t rung = 0; rung < rungCount; ++rung)
+    std::array<std::set<Answer>, practice::rungCount> sets;
+    for (std::size_t rung = 0; rung < practice::rungCount; ++rung)
         sets[rung] = fitting(ladder[rung], exercise);
     QCOMPARE(sets[0].size(), possible.size());
     QCOMPARE(sets[1].size(), possible.size());

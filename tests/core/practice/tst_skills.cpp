@@ -168,7 +168,7 @@ void TestPracticeSkills::laddersNarrowToOneAnswer()
 {
     QFETCH(Skill, skill);
     QFETCH(int, level);
-    std::array<std::size_t, rungCount> left{};
+    std::array<std::size_t, practice::rungCount> left{};
     int excluding = 0;
     const int climbed = forEachSeed(skill, level, [&](const Exercise& exercise) {
         const Ladder ladder = hints(exercise);
@@ -176,7 +176,7 @@ void TestPracticeSkills::laddersNarrowToOneAnswer()
         Answers answers = tests::possibleAnswers(exercise);
         const std::size_t all = answers.size();
         QVERIFY(all >= 2);
-        for (std::size_t rung = 0; rung < rungCount; ++rung) {
+        for (std::size_t rung = 0; rung < practice::rungCount; ++rung) {
             const std::size_t before = answers.size();
             std::erase_if(answers, [&](const Answer& answer) { return !fits(ladder[rung], exercise, answer); });
             left[rung] += answers.size();
@@ -188,7 +188,7 @@ void TestPracticeSkills::laddersNarrowToOneAnswer()
                 QVERIFY(answers.size() < before);
                 ++excluding;
             }
-            if (rung + 1 < rungCount)
+            if (rung + 1 < practice::rungCount)
                 QVERIFY(answers.size() >= 2);
             // A right answer always fits the hints, and before the last hint it is never the only answer that fits.
             QVERIFY(std::ranges::any_of(answers, [&](const Answer& answer) {

@@ -1,0 +1,178 @@
+// The blocks of a lesson's cards: what is shown, played, asked, or practised beside the text. All positions are valid, all moves
+// are legal, and all names exist: the reader checks them. tests/translations/course_answers.cpp checks the other arguments.
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "core/contest/problem.h"
+#include "core/learn/value.h"
+#include "core/play/opponents/opponent.h"
+#include "core/practice/skills/other_games/outcome_game.h"
+#include "core/practice/skills/skill.h"
+#include "core/proofs/proof.h"
+
+namespace nimstone::learn {
+
+/// A position, and a move in it.
+struct MoveAt {
+    GameSum position;
+    MoveInSum move;
+
+    bool operator==(const MoveAt&) const = default;
+};
+
+/// An answer that a learner may choose or type, and the text that is shown then.
+struct Option {
+    std::string key;   ///< "x" for a right choice, a blank for another; or a number, a move, a label
+    std::string text;  ///< the text of the choice; for a typed answer, what is shown then
+    std::string answer{};             ///< what is shown after a choice
+    std::optional<MoveAt> refuted{};  ///< the move that this idea makes; it has a winning reply
+};
+using AnswerOptions = std::vector<Option>;
+
+/// A block whose rounds are done one after the other. There is at least one round.
+template <class RoundOfBlock>
+struct Rounds {
+    using Round = RoundOfBlock;
+    std::vector<Round> rounds;
+};
+
+/// Games on a board.
+struct PlayBlock {
+    enum class First { Person, Computer, Either };
+    enum class Beside { Nothing, Columns, LargeHeaps };  ///< what is shown beside the board
+    struct Round {
+        GameSum position;
+        First first = First::Person;
+        play::Opponent opponent = play::perfect();
+        std::optional<MoveInSum> move{};  ///< the first move of the computer, if it is fixed
+        Beside beside = Beside::Nothing;
+    };
+    std::vector<Round> rounds;
+};
+
+/// Games against an opponent with a mistaken idea. The learner then names the mistake.
+struct CaseRound { GameSum position; MistakenIdea idea; std::optional<MoveInSum> move{}; };
+using CaseBlock = Rounds<CaseRound>;
+
+/// Positions beside each other.
+struct BoardsBlock {
+    enum class Show { Nothing, Outcome, Columns };
+    std::vector<GameSum> positions;
+    Show show = Show::Nothing;
+};
+
+/// The steps `first` to `last` of a proof, counted from 1.
+struct ProofPart {
+    proof::Theorem theorem;
+    GameSum subject;
+    std::optional<Move> move{};
+    int first = 1;
+    int last = 1;
+};
+
+/// The figures of proofs, without their lines.
+using FigureBlock = Rounds<ProofPart>;
+
+/// Proofs whose steps the learner explains, and whose last steps the learner finds.
+struct ProofBlock {
+    /// The lemmas that a step may be an instance of.
+    enum class Idea { Lemma1, Lemma2, TakeBack, Neither };
+    struct Round {
+        ProofPart part;
+        std::vector<int> asked{};  ///< the steps at which the learner chooses the principle, ascending
+        int missing = 0;           ///< the number of steps at the end that the learner finds
+        std::optional<std::pair<int, Idea>> idea{};  ///< a step, and the lemma that it is an instance of
+    };
+    std::vector<Round> rounds;
+};
+
+/// A proof in words. The learner chooses the principle of each sentence, and finds the last sentences.
+struct ArgumentBlock {
+    struct Sentence { proof::Law principle; std::string text; };
+    std::optional<GameSum> position;
+    std::vector<Sentence> sentences{};
+    int missing = 0;
+};
+
+/// A question with choices; several may be right. The question is empty if the text of the card asks it.
+struct ChoiceRound { std::string question; AnswerOptions options; };
+using ChoiceBlock = Rounds<ChoiceRound>;
+
+/// A question for a number.
+struct NumberBlock { Value right; AnswerOptions options; };
+
+/// Which move wins, or none? If `heap` is given, only the amount is asked.
+struct MoveRound { GameSum position; std::optional<std::size_t> heap{}; AnswerOptions options{}; };
+using MoveBlock = Rounds<MoveRound>;
+
+/// The squares 0 … last of one heap, to be labelled P or N.
+struct StripBlock {
+    /// Frames around `width` squares each, from the squares `at`.
+    struct Windows { std::vector<Count> at{}; Count width = 0; };
+    Rules rules;
+    Count last;
+    bool solved = false;  ///< true if the labels are shown
+    Windows windows{};
+    std::vector<Count> arrows{};  ///< squares whose options are shown by arrows
+    AnswerOptions options{};
+};
+
+/// Positions of Nim that the learner sorts into lost and won.
+struct SortBlock { std::vector<GameSum> positions; };
+
+/// Heaps to be added so that every binary column is even.
+struct CompleteRound { GameSum position; int added = 1; };
+using CompleteBlock = Rounds<CompleteRound>;
+
+/// Any move may be tried. The block says which columns it makes odd, and counts the moves that were tried.
+struct TriesBlock { GameSum position; std::size_t enough; };
+
+/// Bits of one heap are flipped until every column is even and the heap is smaller.
+struct FlipBlock { GameSum position; };
+
+/// The two lemmas as arrows between s = 0 and s ≠ 0.
+struct LemmasBlock {};
+
+/// The queen's board of last + 1 columns. The learner marks lost cells; what reaches them is crossed out.
+struct CrossBlock { Count last; std::size_t marks; };
+
+/// Grundy values of the heaps 0 … last by hand. The first `given` values are shown.
+struct ValuesBlock { Rules rules; Count last; Count given = 0; };
+
+struct ExercisesRound {
+    std::optional<practice::Skill> skill{};  ///< nothing if the program chooses skill and level
+    int level = practice::lowestLevel;
+    int count = 1;
+    std::optional<practice::OutcomeGame> game{};
+};
+using ExercisesBlock = Rounds<ExercisesRound>;
+
+/// A contest problem, and the names of wrong programs to break.
+struct ProblemRound { const contest::Problem* problem; std::vector<std::string> wrong{}; };
+using ProblemBlock = Rounds<ProblemRound>;
+
+/// A contest problem whose idea is hidden. The learner names the lesson, and then sees the text, a paragraph.
+struct ChallengeRound { const contest::Problem* problem; std::string lesson; std::string text{}; };
+using ChallengeBlock = Rounds<ChallengeRound>;
+
+/// A formula that is widely known: the lessons that prove it, and an input on which the usual program fails.
+struct FormulasRound {
+    const contest::Problem* problem;
+    std::string program;
+    std::vector<std::string> lessons;
+    std::string input;
+    std::string said;  ///< the answer of the usual program
+    std::string text;  ///< the formula, a paragraph
+};
+using FormulasBlock = Rounds<FormulasRound>;
+
+/// The learner's answer to the question that was to be predicted.
+struct RecallBlock {};
+
+using Block = std::variant<PlayBlock, CaseBlock, BoardsBlock, FigureBlock, ProofBlock, ArgumentBlock, ChoiceBlock, NumberBlock,
+                           MoveBlock, StripBlock, SortBlock, CompleteBlock, TriesBlock, FlipBlock, LemmasBlock, CrossBlock,
+                           ValuesBlock, ExercisesBlock, ProblemBlock, ChallengeBlock, FormulasBlock, RecallBlock>;
+
+}  // namespace nimstone::learn

@@ -1,0 +1,51 @@
+// The position of the day. It is drawn from the date alone, so it is the same for everyone. Each weekday has its own kind of game and its
+// own difficulty. The learner finds all winning moves, and then the reason among facts that only seem to explain the outcome.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/practice/mistakes.h"
+#include "core/sum/game_sum.h"
+
+namespace nimstone::learn {
+
+/// Something about a position that a learner may take for the reason of its outcome.
+struct Fact {
+    enum class Kind {
+        NimSum,    ///< the nim-sum of the sizes is 0
+        Pairs,     ///< the heaps can be paired into equal heaps
+        Multiple,  ///< the sizes add up to a multiple of `divisor`
+    };
+    Kind kind = Kind::Multiple;
+    Count divisor = 2;
+
+    bool operator==(const Fact&) const = default;
+};
+
+/// The sizes of all heaps of a position.
+std::vector<Count> sizesOf(const GameSum& position);
+
+bool holds(const Fact& fact, const GameSum& position);
+
+struct PositionOfTheDay {
+    practice::Day day = 0;
+    int level = 1;          ///< practice::lowestLevel … practice::highestLevel
+    std::string_view form;  ///< the position in the notation, with # in place of each size
+    GameSum position;
+    std::vector<MoveInSum> winning{};  ///< all winning moves; none if the position is lost
+};
+
+PositionOfTheDay dailyPosition(practice::Day day);
+
+/// A fact that is not the reason. In the counterexample, a small position of the same game, the fact holds exactly if it holds in the
+/// position of the day, but the outcome is the other one.
+struct FalseReason {
+    Fact fact;
+    GameSum counterexample;
+};
+
+/// Returns 2 or 3 facts that a learner might take for the reason, the most tempting ones first.
+std::vector<FalseReason> falseReasons(const PositionOfTheDay& daily);
+
+}  // namespace nimstone::learn

@@ -1,0 +1,46 @@
+// The glossary: the terms of the field, each in two lines with a small picture, and where they occur in a text. The file:
+//
+//   ## KEY
+//   Forms: nim-sum, nim-sums        the forms that are found in texts; may be empty
+//   Title: nim-sum
+//   The text.
+//   Picture: columns nim:13,6       or board POSITION, move POSITION MOVE, strip RULES to=8, values RULES to=8, none
+#pragma once
+
+#include "core/learn/blocks.h"
+
+namespace nimstone::learn {
+
+/// A picture of a term: nothing; a board or the binary columns of a position; a move on a board; a strip of labels or of values.
+using TermPicture = std::variant<std::monostate, BoardsBlock, MoveAt, StripBlock, ValuesBlock>;
+
+struct GlossaryTerm {
+    std::string key;
+    std::string title{};
+    std::vector<std::string> forms{};
+    std::string text{};
+    TermPicture picture{};
+};
+
+/// The place of a term in a text. `term` is the index of the term; `start` and `length` count bytes.
+struct TermPlace { std::size_t term = 0; std::size_t start = 0; std::size_t length = 0; };
+
+class GlossaryTerms {
+public:
+    static tl::expected<GlossaryTerms, LessonError> read(std::string_view text);
+
+    const std::vector<GlossaryTerm>& terms() const { return m_terms; }
+    const GlossaryTerm* find(std::string_view key) const;
+
+    /// Finds the first occurrence of each term. Where forms overlap, the longest counts. A form of letters is found as whole
+    /// words, in any case; a Chinese form anywhere.
+    std::vector<TermPlace> in(std::string_view text) const;
+
+private:
+    struct Form { std::string text; std::size_t term; };
+
+    std::vector<GlossaryTerm> m_terms;
+    std::vector<Form> m_forms;  ///< in small letters; the longest first
+};
+
+}  // namespace nimstone::learn

@@ -1,0 +1,29 @@
+// Where an idea is taught: the lesson of an exercise, of a position, and what to do after a proof or a game.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include "core/practice/exercise.h"
+#include "core/proofs/theorem.h"
+
+namespace nimstone::learn {
+
+/// Returns the lesson that teaches the idea behind the exercise.
+std::string_view lessonOf(const practice::Exercise& exercise);
+
+/// Returns the lesson that teaches how a position of this game is decided; nothing if no lesson does.
+std::optional<std::string_view> lessonOf(const GameSum& position);
+
+/// Returns the skill that a person needs to play this game well; nothing if no exercise practises it.
+std::optional<practice::Skill> skillFor(const GameSum& position);
+
+/// The theorem after a proof, in the order of proof::Theorem, or the theorem that an error breaks; and the skill that goes with the proof.
+/// Nothing follows the last theorem, and a few theorems have no exercise.
+struct AfterProof {
+    std::optional<proof::Theorem> next;
+    std::optional<practice::Skill> skill;
+};
+AfterProof afterProof(proof::Theorem theorem);
+
+}  // namespace nimstone::learn

@@ -1,0 +1,35 @@
+// A lesson as data: cards, each with paragraphs of text and with blocks (boards, questions, proofs, exercises). The texts are in
+// translations/lessons/, one file per lesson and language; read_lesson.h reads them.
+#pragma once
+
+#include "core/learn/blocks.h"
+#include "core/names.h"
+
+namespace nimstone::learn {
+
+/// The purpose of a card. In a lesson, the cards are in this order, apart from kinds that the lesson leaves out.
+enum class CardKind { Puzzle, Predict, See, Say, Why, Finish, Practise, Use, Next };
+
+inline constexpr auto cardKindNames = std::to_array<NamedValue<CardKind>>({
+    {CardKind::Puzzle, "puzzle"}, {CardKind::Predict, "predict"}, {CardKind::See, "see"},
+    {CardKind::Say, "say"}, {CardKind::Why, "why"}, {CardKind::Finish, "finish"},
+    {CardKind::Practise, "practise"}, {CardKind::Use, "use"}, {CardKind::Next, "next"},
+});
+static_assert(namesEachUpTo(CardKind::Next, cardKindNames));
+
+struct Card {
+    CardKind kind = CardKind::Puzzle;
+    std::string heading;
+    std::vector<std::variant<std::string, Block>> parts{};  ///< paragraphs and blocks, in the order of the file
+};
+
+struct Lesson {
+    std::string title;
+    std::string summary;
+    std::vector<std::string> buildsOn{};     ///< the names of the lessons that a learner should know
+    std::vector<std::string> words{};        ///< the keys of the glossary's entries that this lesson introduces
+    std::vector<proof::Law> principles{};    ///< the choices whenever the lesson asks for the reason of a step
+    std::vector<Card> cards{};               ///< 1 to 12
+};
+
+}  // namespace nimstone::learn

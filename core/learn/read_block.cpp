@@ -1,0 +1,163 @@
+#include "core/learn/lesson_line.h"
+#include "core/play/opponents/players.h"
+
+namespace nimstone::learn {
+
+namespace {
+
+play::Opponent opponentIn(LessonLine& in)
+{
+    const std::string written = in.take("opponent", "perfect");
+    std::string_view rest = written;
+    const auto players = play::takePlayers(rest);
+    return in.known(players && rest.empty() ? players->opponent : std::nullopt, "an opponent", written);
+}
+
+PlayBlock::Round gameIn(LessonLine& in)
+{
+    const GameSum position = in.position();
+    const auto first = in.oneOf<PlayBlock::First>(in.take("first", "you"), "you, computer, either");
+    const auto beside = in.oneOf<PlayBlock::Beside>(in.take("show", "nothing"), "nothing, columns, large");
+    return {position, first, opponentIn(in), in.move("move", position), beside};
+}
+
+CaseRound caseIn(LessonLine& in)
+{
+    const GameSum position = in.position();
+    return {position, opponentIn(in).idea, in.move("move", position)};
+}
+
+/// Reads "THEOREM on POSITION move=2-1 steps=1-3".
+ProofPart proofPartIn(LessonLine& in)
+{
+    const auto [name, subject] = cut(in.text, " on ");
+    ProofPart part{in.known(proof::theoremNamed(name), "a theorem", name), in.position(subject)};
+    if (const auto move = in.move("move", part.subject))
+        part.move = move->move;
+    const auto proof = proof::prove(part.theorem, part.subject, part.move);
+    in.require(proof.has_value(), "a position to which the theorem applies", in.text);
+    const int count = proof ? static_cast<int>(proof->steps.size()) : 1;
+    const std::string steps = in.take("steps", "1-" + std::to_string(count));
+    const auto [first, last] = cut(steps, "-");
+    part.first = static_cast<int>(in.count(first));
+    part.last = static_cast<int>(in.count(last));
+    in.require(1 <= part.first && part.first <= part.last && part.last <= count, "steps of this proof", steps);
+    return part;
+}
+
+ProofBlock::Round proofIn(LessonLine& in)
+{
+    ProofBlock::Round round{proofPartIn(in), in.numbers<int>(in.take("ask")), in.number("missing", 0)};
+    if (const std::string idea = in.take("idea"); !idea.empty()) {
+        const auto [step, lemma] = cut(idea, ":");
+        const auto known = in.oneOf<ProofBlock::Idea>(lemma, "lemma-1, lemma-2, take-back, neither");
+        round.idea = {static_cast<int>(in.count(step)), known};
+    }
+    return round;
+}
+
+ArgumentBlock argumentIn(LessonLine& in)
+{
+    ArgumentBlock block{in.text.empty() ? std::nullopt : std::optional(in.position()), {}, in.number("missing", 0)};
+    for (const Option& option : in.options)
+        block.sentences.push_back({in.known(valueIn(proof::lawNames, option.key), "a principle", option.key), option.text});
+    return block;
+}
+
+MoveRound moveQuestionIn(LessonLine& in)
+{
+    const auto heap = in.number<std::size_t>("heap", 0);
+    return {in.position(), heap > 0 ? std::optional(heap - 1) : std::nullopt, in.options};
+}
+
+ExercisesRound exercisesIn(LessonLine& in)
+{
+    ExercisesRound round{.level = in.number("level", practice::lowestLevel), .count = in.number("count", 1)};
+    if (in.text != "mixed")
+        round.skill = in.known(practice::skillNamed(in.text), "a skill or mixed", in.text);
+    if (const std::string game = in.take("game"); !game.empty())
+        round.game = in.known(practice::outcomeGameNamed(game), "a game that exercises can be limited to", game);
+    return round;
+}
+
+const contest::Problem* contestProblemIn(LessonLine& in)
+{
+    const auto* const problem = contest::problemNamed(in.text);
+    in.require(problem, "a contest problem", in.text);
+    return problem;
+}
+
+ChallengeRound challengeIn(LessonLine& in)
+{
+    const auto lessons = in.lessons("lesson");
+    in.require(lessons.size() == 1, "one lesson", in.text);
+    return {contestProblemIn(in), lessons.empty() ? std::string() : lessons.front(), in.below};
+}
+
+FormulasRound formulaIn(LessonLine& in)
+{
+    return {contestProblemIn(in), in.take("program"), in.lessons("lesson"), in.take("input"), in.take("said"), in.below};
+}
+
+struct BlockReader { std::string_view name; Block (*read)(WrittenBlock& in); };
+
+constexpr BlockReader blockReaders[]{
+    {"play", [](WrittenBlock& in) -> Block { return PlayBlock{in.each(gameIn)}; }},
+    {"case", [](WrittenBlock& in) -> Block { return CaseBlock{in.each(caseIn)}; }},
+    {"boards", [](WrittenBlock& in) -> Block {
+         const std::string shown = in.head.take("show", "nothing");
+         return BoardsBlock{in.positions(), in.head.oneOf<BoardsBlock::Show>(shown, "nothing, outcome, columns")};
+     }},
+    {"figure", [](WrittenBlock& in) -> Block { return FigureBlock{in.each(proofPartIn)}; }},
+    {"proof", [](WrittenBlock& in) -> Block { return ProofBlock{in.each(proofIn)}; }},
+    {"argument", [](WrittenBlock& in) -> Block { return argumentIn(in.head); }},
+    {"choice", [](WrittenBlock& in) -> Block {
+         // If there are no rounds, the head is the only one.
+         in.rounds.resize(std::max<std::size_t>(in.rounds.size(), 1), in.head);
+         return ChoiceBlock{in.each([](LessonLine& round) { return ChoiceRound{round.text, round.options}; })};
+     }},
+    {"number", [](WrittenBlock& in) -> Block { return NumberBlock{in.head.value(in.head.text), in.head.options}; }},
+    {"move", [](WrittenBlock& in) -> Block { return MoveBlock{in.each(moveQuestionIn)}; }},
+    {"strip", [](WrittenBlock& in) -> Block { return stripIn(in.head); }},
+    {"sort", [](WrittenBlock& in) -> Block { return SortBlock{in.positions()}; }},
+    {"complete", [](WrittenBlock& in) -> Block {
+         return CompleteBlock{in.each([](LessonLine& round) { return CompleteRound{round.position(), round.number("add", 1)}; })};
+     }},
+    {"tries", [](WrittenBlock& in) -> Block { return TriesBlock{in.head.position(), in.head.number("enough", 5U)}; }},
+    {"flip", [](WrittenBlock& in) -> Block { return FlipBlock{in.head.position()}; }},
+    {"lemmas", [](WrittenBlock&) -> Block { return LemmasBlock(); }},
+    {"cross", [](WrittenBlock& in) -> Block { return CrossBlock{in.head.number("to", 10U), in.head.number("marks", 3U)}; }},
+    {"values", [](WrittenBlock& in) -> Block { return valuesIn(in.head); }},
+    {"exercises", [](WrittenBlock& in) -> Block { return ExercisesBlock{in.each(exercisesIn)}; }},
+    {"problem", [](WrittenBlock& in) -> Block {
+         return ProblemBlock{in.each([](LessonLine& round) { return ProblemRound{contestProblemIn(round), round.words("break")}; })};
+     }},
+    {"challenge", [](WrittenBlock& in) -> Block { return ChallengeBlock{in.each(challengeIn)}; }},
+    {"formulas", [](WrittenBlock& in) -> Block { return FormulasBlock{in.each(formulaIn)}; }},
+    {"recall", [](WrittenBlock&) -> Block { return RecallBlock(); }},
+};
+
+}  // namespace
+
+StripBlock stripIn(LessonLine& in)
+{
+    const Count last = in.number("to", Count{0});
+    in.require(1 <= last && last <= 30, "to=1 to 30", in.text);
+    const StripBlock::Windows windows{in.numbers(in.take("frames")), in.number("width", Count{0})};
+    return {in.rules(in.text), last, in.take("solved") == "yes", windows, in.numbers(in.take("arrows")), in.options};
+}
+
+ValuesBlock valuesIn(LessonLine& in)
+{
+    return {in.rules(in.text), in.number("to", Count{6}), in.number("given", Count{0})};
+}
+
+Block readBlock(WrittenBlock& written)
+{
+    const auto* const reader = std::ranges::find(blockReaders, std::string_view(written.name), &BlockReader::name);
+    const bool isFound = reader != std::end(blockReaders);
+    written.head.require(isFound, "the name of a block", written.name);
+    return isFound ? reader->read(written) : RecallBlock();
+}
+
+}  // namespace nimstone::learn

@@ -1,0 +1,63 @@
+#include "core/learn/read_lesson.h"
+
+#include "core/learn/lesson_line.h"
+
+namespace nimstone::learn {
+
+static void readHead(Lesson& lesson, WrittenBlock& block)
+{
+    LessonLine& in = block.head;
+    in.require(block.name == "lesson", "::: lesson", block.name);
+    lesson.buildsOn = in.lessons("builds-on");
+    lesson.words = in.words("words");
+    for (const std::string& name : in.words("principles"))
+        lesson.principles.push_back(in.known(valueIn(proof::lawNames, name), "a principle", name));
+}
+
+tl::expected<Lesson, LessonError> readLesson(std::string_view text)
+{
+    const std::vector<std::string_view> lines = split(text, "\n");
+    Lesson lesson;
+    bool inParagraph = false;
+    for (std::size_t at = 0; at < lines.size(); ++at) {
+        LessonLine in({}, at + 1);
+        const std::string_view line = lines[at];
+        const auto [mark, rest] = cut(line, " ");
+        const bool continues = std::exchange(inParagraph, false);
+        if (at == 0) {
+            in.require(mark == "#", "a title: \"# Title\"", line);
+            lesson.title = rest;
+        } else if (mark == "##") {
+            const auto [kind, heading] = cut(rest, " ");
+            const auto known = heading.empty() ? std::nullopt : valueIn(cardKindNames, kind);
+            lesson.cards.push_back({in.known(known, "\"## KIND Heading\"", line), std::string(heading)});
+        } else if (mark == ":::") {
+            std::size_t end = at + 1;
+            while (end < lines.size() && lines[end] != ":::")
+                ++end;
+            WrittenBlock block = blockIn(std::span(lines).subspan(at, end - at), at + 1);
+            block.head.require(end < lines.size(), "a line \":::\" at the end of the block", line);
+            if (lesson.cards.empty())
+                readHead(lesson, block);
+            else
+                lesson.cards.back().parts.emplace_back(readBlock(block));
+            in.error = block.finish();
+            at = end;
+        } else if (lesson.cards.empty()) {
+            lesson.summary += line;
+        } else if (!line.empty()) {
+            auto& parts = lesson.cards.back().parts;
+            if (!continues)
+                parts.emplace_back(std::string());
+            std::get<std::string>(parts.back()) += (continues ? "\n" : "") + std::string(line);
+            inParagraph = true;
+        }
+        if (in.error)
+            return tl::unexpected(*in.error);
+    }
+    if (lesson.summary.empty() || lesson.cards.empty() || lesson.cards.size() > 12)
+        return tl::unexpected(LessonError{lines.size(), "a summary and 1 to 12 cards", std::to_string(lesson.cards.size())});
+    return lesson;
+}
+
+}  // namespace nimstone::learn

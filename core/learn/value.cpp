@@ -1,0 +1,129 @@
+#include "core/learn/value.h"
+
+#include <numeric>
+
+#include "core/games/golden/wythoff.h"
+#include "core/learn/lesson_line.h"
+#include "core/nimber.h"
+#include "core/sum/analysis.h"
+#include "core/zeckendorf.h"
+
+namespace nimstone::learn {
+
+namespace {
+
+std::int64_t counted(Count number)
+{
+    return static_cast<std::int64_t>(number);
+}
+
+std::string inBinary(Count number)
+{
+    return (number > 1 ? inBinary(number / 2) : std::string()) + static_cast<char>('0' + number % 2);
+}
+
+std::string inFibonacciNumbers(Count number)
+{
+    std::string sum;
+    for (const Count part : zeckendorf(number))
+        sum.insert(0, std::to_string(part) + (sum.empty() ? "" : " + "));
+    return sum;
+}
+
+Count mexOf(const Numbers& numbers)
+{
+    Count least = 0;
+    while (std::ranges::find(numbers, least) != numbers.end())
+        ++least;
+    return least;
+}
+
+/// A function of `fewest` to `most` numbers.
+struct OfNumbers { std::string_view name; std::size_t fewest; std::size_t most; Value (*compute)(const Numbers& n); };
+
+constexpr OfNumbers ofNumbers[]{
+    {"nim-sum", 1, maxHeaps, [](const Numbers& n) -> Value { return counted(nimSum(n)); }},
+    {"sum", 1, maxHeaps, [](const Numbers& n) -> Value { return counted(std::accumulate(n.begin(), n.end(), Count{0})); }},
+    {"minus", 2, 2, [](const Numbers& n) -> Value { return counted(n[0]) - counted(n[1]); }},
+    {"times", 2, 2, [](const Numbers& n) -> Value { return counted(n[0] * n[1]); }},
+    {"mod", 2, 2, [](const Numbers& n) -> Value { return n[1] == 0 ? std::int64_t{-1} : counted(n[0] % n[1]); }},
+    {"div", 2, 2, [](const Numbers& n) -> Value { return n[1] == 0 ? std::int64_t{-1} : counted(n[0] / n[1]); }},
+    {"mex", 0, maxHeaps, [](const Numbers& n) -> Value { return counted(mexOf(n)); }},
+    {"binary", 1, 1, [](const Numbers& n) -> Value { return inBinary(n[0]); }},
+    {"zeckendorf", 1, 1, [](const Numbers& n) -> Value { return inFibonacciNumbers(n[0]); }},
+    {"cold", 1, 1, [](const Numbers& n) -> Value {
+         const Count smaller = goldenMultiple(n[0]);
+         return parseSum("wythoff:" + std::to_string(smaller) + ',' + std::to_string(smaller + n[0])).value();
+     }},
+};
+
+struct OfPosition { std::string_view name; std::int64_t (*compute)(LessonLine& in, const GameSum& sum); };
+
+constexpr OfPosition ofPosition[]{
+    {"grundy", [](LessonLine& in, const GameSum& sum) {
+         return counted(in.known(sum.grundy(), "a position with a known Grundy value", print(sum)));
+     }},
+    {"value", [](LessonLine& in, const GameSum& sum) {
+         return static_cast<std::int64_t>(in.known(analyze(sum, 0).partisan, "a position of Cutcake", print(sum)).value);
+     }},
+    {"winning", [](LessonLine&, const GameSum& sum) { return counted(sum.winningMoves(0).count); }},
+    {"moves", [](LessonLine&, const GameSum& sum) { return counted(sum.moveCount()); }},
+    {"stones", [](LessonLine&, const GameSum& sum) {
+         std::int64_t stones = 0;
+         for (const Component& part : sum.components())
+             stones += counted(totalStones(part.position).stones);
+         return stones;
+     }},
+};
+
+/// Reads "RULES LAST". Returns the P-positions among the heaps 0 to LAST, or the Grundy values of these heaps.
+Numbers ofHeaps(LessonLine& in, std::string_view written, bool lost)
+{
+    const auto [game, last] = cut(written, " ", true);
+    const Rules rules = in.rules(game);
+    const Count largest = in.count(last);
+    Numbers numbers;
+    for (Count heap = 0; heap <= largest; ++heap) {
+        if (!lost || rules.outcome({{heap}}) == OutcomeClass::P)
+            numbers.push_back(lost ? heap : in.known(rules.grundy({{heap}}), "a game with known Grundy values", game));
+    }
+    return numbers;
+}
+
+}  // namespace
+
+Value LessonLine::value(std::string_view written)
+{
+    // The innermost value comes first. It has to be a number.
+    if (const std::size_t end = written.find('}'); end != std::string_view::npos) {
+        const auto [start, inner] = cut(written.substr(0, end), "{", true);
+        const Value number = value(inner);
+        const auto* const known = std::get_if<std::int64_t>(&number);
+        require(known, "a value that is a number", inner);
+        return error ? number : value(std::string(start) + std::to_string(*known) + std::string(written.substr(end + 1)));
+    }
+    const auto [name, arguments] = cut(written, " ");
+    if (const auto* const of = std::ranges::find(ofNumbers, name, &OfNumbers::name); of != std::end(ofNumbers)) {
+        const Numbers all = numbers(arguments);
+        require(of->fewest <= all.size() && all.size() <= of->most, "another number of numbers", arguments);
+        return error ? Value() : of->compute(all);
+    }
+    if (const auto* const of = std::ranges::find(ofPosition, name, &OfPosition::name); of != std::end(ofPosition))
+        return of->compute(*this, position(arguments));
+    if (name == "lost" || name == "values")
+        return ofHeaps(*this, arguments, name == "lost");
+    require(name == "after", "the name of a value", written);
+    const auto [before, move] = moveAt(arguments);
+    return before.play(move).value_or(before);
+}
+
+tl::expected<Value, LessonError> valueOf(std::string_view text)
+{
+    LessonLine in;
+    Value value = in.value(text);
+    if (in.error)
+        return tl::unexpected(*in.error);
+    return value;
+}
+
+}  // namespace nimstone::learn
