@@ -194,17 +194,25 @@
 <context>
     <name>HomePage</name>
     <message numerus="yes">
-        <source>%n mistake(s) to review today</source>
-        <translation>
-            <numerusform>%n mistake to review today</numerusform>
-            <numerusform>%n mistakes to review today</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n skills to learn</source>
         <translation>
             <numerusform>%n skill to learn</numerusform>
             <numerusform>%n skills to learn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <extracomment>Beside the heading &quot;To review&quot;: %n mistakes are due today</extracomment>
+        <translation>
+            <numerusform>%n due</numerusform>
+            <numerusform>%n due</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n mistake(s)</source>
+        <translation>
+            <numerusform>Review %n mistake</numerusform>
+            <numerusform>Review %n mistakes</numerusform>
         </translation>
     </message>
 </context>
@@ -225,6 +233,26 @@
         <translation>
             <numerusform>%n input</numerusform>
             <numerusform>%n inputs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnAnswers</name>
+    <message numerus="yes">
+        <source>%n more of the answers are right.</source>
+        <translation>
+            <numerusform>%n more of the answers is right.</numerusform>
+            <numerusform>%n more of the answers are right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LearnHandsOn</name>
+    <message numerus="yes">
+        <source>The move takes %n stone(s).</source>
+        <translation>
+            <numerusform>The move takes %n stone.</numerusform>
+            <numerusform>The move takes %n stones.</numerusform>
         </translation>
     </message>
 </context>
@@ -921,6 +949,16 @@
     </message>
 </context>
 <context>
+    <name>nimstone::DailyPosition</name>
+    <message numerus="yes">
+        <source>Each of these wins. %n more winning move(s) can be found.</source>
+        <translation>
+            <numerusform>Each of these wins. %n more winning move can be found.</numerusform>
+            <numerusform>Each of these wins. %n more winning moves can be found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::ExploreSequence</name>
     <message numerus="yes">
         <source>Period %1, preperiod %2, %n exception(s).</source>
@@ -1180,6 +1218,14 @@
         <translation>
             <numerusform>Remove the %n answer added from %1</numerusform>
             <numerusform>Remove the %n answers added from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase all %Ln answers and your progress in the lessons? A backup is saved as %1.</source>
+        <extracomment>A question before all answers are erased: %n is the number of answers, %1 the path of a file</extracomment>
+        <translation>
+            <numerusform>Erase the %Ln answer and your progress in the lessons? A backup is saved as %1.</numerusform>
+            <numerusform>Erase all %Ln answers and your progress in the lessons? A backup is saved as %1.</numerusform>
         </translation>
     </message>
 </context>

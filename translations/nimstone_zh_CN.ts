@@ -223,6 +223,24 @@
     </message>
 </context>
 <context>
+    <name>AnswerCard</name>
+    <message>
+        <source>What your idea would do</source>
+        <translation>照你的想法走下去</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>A heading: the learner&apos;s answer is right</extracomment>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Announced by a screen reader: %1 is a heading, such as &quot;Right&quot;, and %2 the sentences below it</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Right&quot;, &quot;zh_CN&quot;: &quot;对&quot;}, {&quot;en&quot;: &quot;The number is 11.&quot;, &quot;zh_CN&quot;: &quot;这个数是 11。&quot;}]]</translatorcomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>AppButton</name>
     <message>
         <source>unavailable</source>
@@ -791,6 +809,17 @@
     </message>
 </context>
 <context>
+    <name>BoardPanel</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>再来一局</translation>
+    </message>
+</context>
+<context>
     <name>BoardZoom</name>
     <message>
         <source>Enlarge the board</source>
@@ -799,6 +828,18 @@
     <message>
         <source>Shrink the board</source>
         <translation>缩小棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>BoardsBlock</name>
+    <message>
+        <source>the player to move wins</source>
+        <extracomment>Beside the letter N or P, which stands for the outcome of a position</extracomment>
+        <translation>轮到走的一方胜</translation>
+    </message>
+    <message>
+        <source>the player to move loses</source>
+        <translation>轮到走的一方负</translation>
     </message>
 </context>
 <context>
@@ -868,11 +909,61 @@
     </message>
 </context>
 <context>
+    <name>CasesView</name>
+    <message>
+        <source>Case %1: %2</source>
+        <extracomment>A heading: %1 is the number of a case, %2 the name of the opponent</extracomment>
+        <translatorcomment>[[&quot;3&quot;, {&quot;en&quot;: &quot;Old Carp&quot;, &quot;zh_CN&quot;: &quot;锦鲤爷爷&quot;}]]</translatorcomment>
+        <translation>案件 %1：%2</translation>
+    </message>
+    <message>
+        <source>Case shelf</source>
+        <translation>案件架</translation>
+    </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translatorcomment>[[&quot;2&quot;, &quot;10&quot;]]</translatorcomment>
+        <translation>已破 %1 / %2 案</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Case %1: %2, %3</source>
+        <extracomment>A case on the shelf: %1 is its number, %2 the opponent, %3 the game</extracomment>
+        <translatorcomment>[[&quot;3&quot;, {&quot;en&quot;: &quot;Old Carp&quot;, &quot;zh_CN&quot;: &quot;锦鲤爷爷&quot;}, {&quot;en&quot;: &quot;subtraction game with {1, 3, 4}&quot;, &quot;zh_CN&quot;: &quot;减法游戏（可取 1、3、4）&quot;}]]</translatorcomment>
+        <translation>案件 %1：%2，%3</translation>
+    </message>
+    <message>
+        <source>Solved: %1</source>
+        <translatorcomment>[[{&quot;en&quot;: &quot;It always takes as much as the rules allow.&quot;, &quot;zh_CN&quot;: &quot;它每次都尽量多取。&quot;}]]</translatorcomment>
+        <translation>已破案：%1</translation>
+    </message>
+    <message>
+        <source>not solved yet</source>
+        <translation>尚未破案</translation>
+    </message>
+</context>
+<context>
     <name>CheckedSeal</name>
     <message>
         <source>checked</source>
         <extracomment>On the seal of a proof: all steps of the proof were checked</extracomment>
         <translation>已检验</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceLine</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>For a screen reader: %1 is the key of an answer, such as A; %2 is the answer</extracomment>
+        <translatorcomment>[[&quot;A&quot;, {&quot;en&quot;: &quot;No&quot;, &quot;zh_CN&quot;: &quot;不能&quot;}]]</translatorcomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Choose the answer with this letter</source>
+        <translation>选择这个字母的答案</translation>
     </message>
 </context>
 <context>
@@ -1549,6 +1640,37 @@
     </message>
 </context>
 <context>
+    <name>CrossBlock</name>
+    <message>
+        <source>Look at this cell</source>
+        <translation>看看这一格</translation>
+    </message>
+    <message>
+        <source>(%1, %2), marked</source>
+        <extracomment>For a screen reader: %1 and %2 are the coordinates of a cell</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>(%1, %2)，已标记</translation>
+    </message>
+    <message>
+        <source>(%1, %2), crossed out</source>
+        <translatorcomment>[[&quot;3&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>(%1, %2)，已划去</translation>
+    </message>
+    <message>
+        <source>(%1, %2), free</source>
+        <translatorcomment>[[&quot;3&quot;, &quot;5&quot;]]</translatorcomment>
+        <translation>(%1, %2)，空格</translation>
+    </message>
+    <message>
+        <source>The queen&apos;s board</source>
+        <translation>皇后的棋盘</translation>
+    </message>
+    <message>
+        <source>The arrow keys choose a cell, Enter marks it.</source>
+        <translation>方向键选择一格，Enter 键标记。</translation>
+    </message>
+</context>
+<context>
     <name>CutcakeFigure</name>
     <message>
         <source>Left is ahead</source>
@@ -1986,6 +2108,22 @@
     </message>
 </context>
 <context>
+    <name>DailyView</name>
+    <message>
+        <source>Today&apos;s position</source>
+        <extracomment>A heading: the position of the day</extracomment>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>The lesson about this game</source>
+        <translation>讲这种游戏的课</translation>
+    </message>
+</context>
+<context>
     <name>DialogDress</name>
     <message>
         <source>Up one folder</source>
@@ -2361,6 +2499,15 @@
         <extracomment>%1 and %2 are pairs of numbers</extracomment>
         <translatorcomment>[[&quot;(9, 8)&quot;, &quot;(8, 1)&quot;], [&quot;(21, 13)&quot;, &quot;(13, 8)&quot;], [&quot;(42, 25)&quot;, &quot;(25, 17)&quot;]]</translatorcomment>
         <translation>两者都能留下，因为 b 至少可减两次。从 %1 只有一种走法，正好到 %2。所以若 %2 是必胜态，则 %1 是必败态；若 %2 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
+    </message>
+</context>
+<context>
+    <name>ExercisesBlock</name>
+    <message>
+        <source>%1 of %2 done · %3</source>
+        <extracomment>The progress in the exercises of a card: %1 are answered, %2 are planned; the name of the skill follows</extracomment>
+        <translatorcomment>[[&quot;0&quot;, &quot;5&quot;, {&quot;en&quot;: &quot;Deciding column&quot;, &quot;zh_CN&quot;: &quot;起决定作用的列&quot;}], [&quot;5&quot;, &quot;5&quot;, {&quot;en&quot;: &quot;P or N?&quot;, &quot;zh_CN&quot;: &quot;必败还是必胜&quot;}]]</translatorcomment>
+        <translation>已做 %1 题，共 %2 题 · %3</translation>
     </message>
 </context>
 <context>
@@ -4078,6 +4225,39 @@
     </message>
 </context>
 <context>
+    <name>FlipBlock</name>
+    <message>
+        <source>What your flips do</source>
+        <translation>翻转之后</translation>
+    </message>
+    <message>
+        <source>Heap %1</source>
+        <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;]]</translatorcomment>
+        <translation>第 %1 堆</translation>
+    </message>
+    <message>
+        <source>Heaps</source>
+        <translation>各堆</translation>
+    </message>
+</context>
+<context>
+    <name>GameBlock</name>
+    <message>
+        <source>Let the computer start</source>
+        <translation>让电脑先走</translation>
+    </message>
+    <message>
+        <source>Next game</source>
+        <extracomment>A button: opens the next game on this card</extracomment>
+        <translation>下一局</translation>
+    </message>
+    <message>
+        <source>Heaps with 2 or more stones: %1</source>
+        <translatorcomment>[[&quot;0&quot;], [&quot;3&quot;]]</translatorcomment>
+        <translation>不少于 2 颗的堆数：%1</translation>
+    </message>
+</context>
+<context>
     <name>GameBoard</name>
     <message>
         <source>The left and right arrow keys choose a place, up and down change how many, comma adds a heap, slash splits, Enter confirms.</source>
@@ -5022,27 +5202,31 @@
     </message>
 </context>
 <context>
+    <name>HomeDaily</name>
+    <message>
+        <source>Today&apos;s position</source>
+        <extracomment>A heading: the position of the day</extracomment>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>做这道题</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>Find every winning move, then say why.</source>
+        <translation>找出所有制胜走法，再说明理由。</translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
-    <message>
-        <source>Welcome to Nimstone</source>
-        <translation>欢迎使用取石</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>欢迎回来</translation>
-    </message>
-    <message>
-        <source>Win your first game in a minute</source>
-        <translation>一分钟赢下第一局</translation>
-    </message>
-    <message>
-        <source>Two heaps, 5 stones and 3: take any number from one heap, and whoever takes the last stone wins. The computer plays perfectly, and you still win: &lt;b&gt;make the heaps equal, and keep them equal.&lt;/b&gt;</source>
-        <translation>两堆石子，5 颗和 3 颗：每次从一堆中取走任意多颗，取到最后一颗者胜。电脑从不出错，你却照样能赢：&lt;b&gt;把两堆取成一样多，并一直保持一样多。&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Play this game</source>
-        <translation>开始这一局</translation>
-    </message>
     <message>
         <source>Play</source>
         <translation>对弈</translation>
@@ -5058,21 +5242,6 @@
     <message>
         <source>Keep practising</source>
         <translation>继续练习</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n mistake(s) to review today</source>
-        <translatorcomment>[[1], [31]]</translatorcomment>
-        <translation>
-            <numerusform>今天有 %n 道错题该复习</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>今天</translation>
-    </message>
-    <message>
-        <source>Start practising</source>
-        <translation>开始练习</translation>
     </message>
     <message>
         <source>Proofs</source>
@@ -5135,8 +5304,50 @@
         <translation>选一个游戏</translation>
     </message>
     <message>
+        <source>Your path</source>
+        <extracomment>A heading: the lessons that the user does one after the other</extracomment>
+        <translation>学习之路</translation>
+    </message>
+    <message>
         <source>Practise</source>
+        <extracomment>A heading: mistakes that are asked again</extracomment>
         <translation>练习</translation>
+    </message>
+    <message>
+        <source>To review</source>
+        <translation>待复习</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n due</source>
+        <extracomment>Beside the heading &quot;To review&quot;: %n mistakes are due today</extracomment>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>%n 道到期</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exercises of one skill at a time, with hints.</source>
+        <translation>一次练一项技能，随时有提示。</translation>
+    </message>
+    <message>
+        <source>No mistakes are due today.</source>
+        <translation>今天没有到期的错题。</translation>
+    </message>
+    <message>
+        <source>Start practising</source>
+        <extracomment>A button: %n is 1, 2 or 3</extracomment>
+        <translation>开始练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>Review %n mistake(s)</source>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>复习 %n 道错题</numerusform>
+        </translation>
     </message>
     <message>
         <source>Start mixed practice</source>
@@ -5655,6 +5866,349 @@
     <message>
         <source>Neither φ nor φ² = φ + 1 is a quotient of integers. So for every integer k ≥ 1, none of k · φ, k/φ, and k/φ² is an integer, and rounding down makes each smaller. And a ≠ φb for all positive integers a and b.</source>
         <translation>φ 和 φ² = φ + 1 都不是两个整数之比。所以对整数 k ≥ 1，k · φ、k/φ 和 k/φ² 都不是整数，向下取整后一定变小；对正整数 a 和 b，总有 a ≠ φb。</translation>
+    </message>
+</context>
+<context>
+    <name>LearnAnswers</name>
+    <message>
+        <source>You %1. The opponent can %2, and you face %3.</source>
+        <extracomment>%1 is a move and %2 a reply, such as &quot;take 2 from heap 1&quot;; %3 is a position, such as &quot;two heaps of 8&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, {&quot;en&quot;: &quot;heaps of 3, 4, and 5&quot;, &quot;zh_CN&quot;: &quot;各堆 3、4、5 颗&quot;}]]</translatorcomment>
+        <translation>你%1，对手可以%2，留给你的是%3。</translation>
+    </message>
+    <message>
+        <source>You %1. The opponent can %2, and you have no move left.</source>
+        <extracomment>%1 is a move and %2 a reply, such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]]</translatorcomment>
+        <translation>你%1，对手可以%2，你就无步可走了。</translation>
+    </message>
+    <message>
+        <source>Every column is even.</source>
+        <translation>每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>The number of 1s is odd in %1.</source>
+        <extracomment>%1 is a column or several, such as &quot;the 4s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}]]</translatorcomment>
+        <translation>%1有奇数个 1。</translation>
+    </message>
+    <message>
+        <source>You %1. No move is left, so the opponent loses.</source>
+        <extracomment>%1 is a move, such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
+        <translation>你%1，对手无步可走，就输了。</translation>
+    </message>
+    <message>
+        <source>You %1. That leaves %2, where the player to move loses.</source>
+        <extracomment>%1 is a move, such as &quot;take 2 from heap 1&quot;; %2 is a position, such as &quot;two heaps of 8&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;en&quot;: &quot;two heaps of 8&quot;, &quot;zh_CN&quot;: &quot;两堆各 8 颗&quot;}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;en&quot;: &quot;heaps of 3, 4, and 5&quot;, &quot;zh_CN&quot;: &quot;各堆 3、4、5 颗&quot;}]]</translatorcomment>
+        <translation>你%1，剩下%2：轮到走的一方必败。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of the answers are right.</source>
+        <translatorcomment>[[1], [2]]</translatorcomment>
+        <translation>
+            <numerusform>还有 %n 个答案也是对的。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your answer: a number</source>
+        <translation>你的答案：一个数</translation>
+    </message>
+    <message>
+        <source>Type a whole number.</source>
+        <translation>请输入一个整数。</translation>
+    </message>
+    <message>
+        <source>The number is %1.</source>
+        <translatorcomment>[[&quot;11&quot;], [&quot;−1&quot;]]</translatorcomment>
+        <translation>这个数是 %1。</translation>
+    </message>
+    <message>
+        <source>The number that is asked for is smaller than %1.</source>
+        <translatorcomment>[[&quot;30&quot;]]</translatorcomment>
+        <translation>所求的数比 %1 小。</translation>
+    </message>
+    <message>
+        <source>The number that is asked for is larger than %1.</source>
+        <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
+        <translation>所求的数比 %1 大。</translation>
+    </message>
+    <message>
+        <source>No move wins</source>
+        <translation>没有制胜的走法</translation>
+    </message>
+    <message>
+        <source>No move wins: each one has a winning reply.</source>
+        <translation>没有制胜的走法：对每一步，对手都有制胜的应着。</translation>
+    </message>
+    <message>
+        <source>Some move wins here. Look for one after which the opponent loses.</source>
+        <translation>这里有制胜的走法。找一步，使对手必败。</translation>
+    </message>
+    <message>
+        <source>After this move the opponent has a winning reply.</source>
+        <translation>走了这一步，对手就有制胜的应着。</translation>
+    </message>
+    <message>
+        <source>Your answer: two numbers</source>
+        <translation>你的答案：两个数</translation>
+    </message>
+    <message>
+        <source>Type numbers of stones, from 1 to %1.</source>
+        <translatorcomment>[[&quot;4095&quot;]]</translatorcomment>
+        <translation>请输入石子数，从 1 到 %1。</translation>
+    </message>
+    <message>
+        <source>Choose two different heaps: two equal ones cancel each other.</source>
+        <translation>请选两堆不同的石子：相等的两堆会互相抵消。</translation>
+    </message>
+    <message>
+        <source>You add %1.</source>
+        <extracomment>Heaps are added to a position: %1 is a list of their sizes, such as &quot;2 and 5&quot;</extracomment>
+        <translatorcomment>[[&quot;2 and 5&quot;], [{&quot;en&quot;: &quot;1&quot;, &quot;zh_CN&quot;: &quot;1&quot;}]]</translatorcomment>
+        <translation>你加上 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>LearnHandsOn</name>
+    <message>
+        <source>All squares fit: %1.</source>
+        <extracomment>All squares of a strip have a label: %1 is the list of labels</extracomment>
+        <translatorcomment>[[&quot;P N N N P&quot;]]</translatorcomment>
+        <translation>各格都对：%1。</translation>
+    </message>
+    <message>
+        <source>There is no move here: the opponent has just taken the last stone.</source>
+        <translation>这里无步可走：对手刚刚取走了最后一颗。</translation>
+    </message>
+    <message>
+        <source>Each move here has a winning reply. One of them:</source>
+        <translation>这里无论怎么走，对手都有制胜的应着。例如：</translation>
+    </message>
+    <message>
+        <source>%1 is lost.</source>
+        <extracomment>%1 is a position, such as &quot;(1, 2, 3)&quot;</extracomment>
+        <translatorcomment>[[&quot;(4, 4)&quot;]]</translatorcomment>
+        <translation>%1 是必败态。</translation>
+    </message>
+    <message>
+        <source>%1 is won.</source>
+        <translatorcomment>[[&quot;(1, 2)&quot;]]</translatorcomment>
+        <translation>%1 是必胜态。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sorted, %3 as you said</source>
+        <extracomment>Positions that are sorted into lost and won: %1 of %2 are sorted, and %3 went where the learner put them</extracomment>
+        <translatorcomment>[[&quot;4&quot;, &quot;10&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>已分 %1 个，共 %2 个，其中 %3 个与你的判断一致</translation>
+    </message>
+    <message>
+        <source>%1 of %2 moves tried.</source>
+        <extracomment>%1 of the %2 moves of a position were tried</extracomment>
+        <translatorcomment>[[&quot;4&quot;, &quot;14&quot;]]</translatorcomment>
+        <translation>%2 种走法中，已试 %1 种。</translation>
+    </message>
+    <message>
+        <source>Is there a move that keeps every column even? Try more, or go on.</source>
+        <translation>有没有一步能使每一列仍有偶数个 1？可以再试，也可以继续。</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>%1 is a move, such as &quot;Take 2 from heap 1&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Take 2 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 2 颗&quot;}]]</translatorcomment>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 becomes %3.</source>
+        <extracomment>The effect of flipping bits: %1 is &quot;Heap 1&quot;, %2 and %3 are its sizes before and after</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Heap 1&quot;, &quot;zh_CN&quot;: &quot;第 1 堆&quot;}, &quot;42&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>%1：%2 变成 %3。</translation>
+    </message>
+    <message>
+        <source>But the heap has grown, and a move only takes stones.</source>
+        <translation>但这一堆变大了，而走一步只能取走石子。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The move takes %n stone(s).</source>
+        <translatorcomment>[[1], [4]]</translatorcomment>
+        <translation>
+            <numerusform>这一步取走 %n 颗。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is free, but another free cell is nearer to the corner.</source>
+        <extracomment>%1 is a cell of a board, such as &quot;(4, 7)&quot;</extracomment>
+        <translatorcomment>[[&quot;(4, 7)&quot;]]</translatorcomment>
+        <translation>%1 还空着，但另有空格离角更近。</translation>
+    </message>
+    <message>
+        <source>From %1 one move leads to %2, and the opponent loses. So the player to move wins here.</source>
+        <extracomment>%1 and %2 are cells of a board, such as &quot;(4, 7)&quot;</extracomment>
+        <translatorcomment>[[&quot;(4, 4)&quot;, &quot;(0, 0)&quot;]]</translatorcomment>
+        <translation>从 %1 走一步就能到 %2，那里对手必败。所以在 %1 轮到走的一方必胜。</translation>
+    </message>
+    <message>
+        <source>The marked cells are %1, and their mirror images.</source>
+        <extracomment>%1 is a list of cells of a board</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;(0, 0), (1, 2), and (3, 5)&quot;, &quot;zh_CN&quot;: &quot;(0, 0)、(1, 2)、(3, 5)&quot;}]]</translatorcomment>
+        <translation>标记的是 %1，以及它们的镜像。</translation>
+    </message>
+    <message>
+        <source>%1 is the value of an option, so this square cannot have it too.</source>
+        <extracomment>About Grundy values</extracomment>
+        <translatorcomment>[[&quot;0&quot;]]</translatorcomment>
+        <translation>%1 是某个后继局面的 SG 值，所以不会是这一格的 SG 值。</translation>
+    </message>
+    <message>
+        <source>%1 is not the value of an option. But neither is %2, and that is less.</source>
+        <extracomment>About Grundy values: %1 is the learner&apos;s answer, %2 is a smaller number</extracomment>
+        <translatorcomment>[[&quot;4&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>后继局面的 SG 值中没有 %1，但也没有 %2，而 %2 更小。</translation>
+    </message>
+</context>
+<context>
+    <name>LearnPage</name>
+    <message>
+        <source>Next card</source>
+        <translation>下一张卡片</translation>
+    </message>
+    <message>
+        <source>Previous card</source>
+        <translation>上一张卡片</translation>
+    </message>
+    <message>
+        <source>Scroll</source>
+        <extracomment>What the keys ↑ and ↓ do on a card of a lesson</extracomment>
+        <translation>滚动</translation>
+    </message>
+    <message>
+        <source>Back to the path</source>
+        <translation>回到学习之路</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>The title of the window: %1 is the number of a lesson, %2 its title</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;Two heaps&quot;], [&quot;7&quot;, &quot;Lemma 2&quot;]]</translatorcomment>
+        <translation>第 %1 课：%2</translation>
+    </message>
+    <message>
+        <source>card %1 of %2</source>
+        <translatorcomment>[[&quot;1&quot;, &quot;12&quot;], [&quot;8&quot;, &quot;11&quot;]]</translatorcomment>
+        <translation>第 %1 张，共 %2 张</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一张</translation>
+    </message>
+    <message>
+        <source>Done. Next lesson: %1</source>
+        <extracomment>A button at the end of a lesson: %1 is the title of the next lesson</extracomment>
+        <translatorcomment>[[&quot;Lemma 2&quot;], [&quot;Bouton&apos;s theorem&quot;]]</translatorcomment>
+        <translation>学完了，下一课：%1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>学完了</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>%1 of %2 lessons done</source>
+        <translatorcomment>[[&quot;0&quot;, &quot;17&quot;], [&quot;1&quot;, &quot;17&quot;], [&quot;17&quot;, &quot;17&quot;]]</translatorcomment>
+        <translation>已学完 %1 课，共 %2 课</translation>
+    </message>
+    <message>
+        <source>Today&apos;s position</source>
+        <extracomment>A button: opens the position of the day</extracomment>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Case shelf</source>
+        <translation>案件架</translation>
+    </message>
+</context>
+<context>
+    <name>LemmasBlock</name>
+    <message>
+        <source>Then a move could keep every column even. But it changes one heap only, so a column becomes odd.</source>
+        <translation>那样就有一步能使每一列仍是偶数列。可是一步只改动一堆，必有一列变成奇数列。</translation>
+    </message>
+    <message>
+        <source>That is Lemma 1: every move from s = 0 makes t ≠ 0.</source>
+        <translation>这就是引理一：从 s = 0 出发，每一步都使 t ≠ 0。</translation>
+    </message>
+    <message>
+        <source>That is true, but too weak: if another move stayed at s = 0, a player could make it.</source>
+        <translation>这没有错，但说得不够：要是另有一步仍在 s = 0，就可以走那一步。</translation>
+    </message>
+    <message>
+        <source>Then no move could be a mistake. But taking the 1 from (1, 2, 4) leaves 2 and 4, and s is not 0.</source>
+        <translation>那样就没有走错的一步了。可是从 (1, 2, 4) 取走那一颗，剩下 2 和 4，s 不是 0。</translation>
+    </message>
+    <message>
+        <source>That is Lemma 2: from s ≠ 0, some move makes t = 0.</source>
+        <translation>这就是引理二：从 s ≠ 0 出发，有一步使 t = 0。</translation>
+    </message>
+    <message>
+        <source>Then nobody could come back to s = 0. But from (1, 2, 4), taking 1 from heap 3 leaves (1, 2, 3), and s is 0.</source>
+        <translation>那样就再也回不到 s = 0。可是从 (1, 2, 4) 的第 3 堆取 1 颗，留下 (1, 2, 3)，s 是 0。</translation>
+    </message>
+    <message>
+        <source>Such moves may exist, but they do not help whoever moves. Lemma 2 promises a move that does.</source>
+        <translation>这样的走法也许有，但对走的一方没有用处。引理二保证的是有用的一步。</translation>
+    </message>
+    <message>
+        <source>end of the game</source>
+        <extracomment>On a cloud of positions: the game ends in one of them</extracomment>
+        <translation>终局</translation>
+    </message>
+    <message>
+        <source>From s = 0,</source>
+        <translation>从 s = 0 出发，</translation>
+    </message>
+    <message>
+        <source>From s ≠ 0,</source>
+        <translation>从 s ≠ 0 出发，</translation>
+    </message>
+    <message>
+        <source>every move</source>
+        <extracomment>On an arrow between two clouds of positions</extracomment>
+        <translation>每一步</translation>
+    </message>
+    <message>
+        <source>some move</source>
+        <translation>有一步</translation>
+    </message>
+    <message>
+        <source>Where does the end of the game lie?</source>
+        <translation>终局在哪一团？</translation>
+    </message>
+    <message>
+        <source>At the end there are no stones, so s = 0. Whoever faces it cannot move.</source>
+        <translation>终局没有石子，所以 s = 0。面对它的一方无步可走。</translation>
+    </message>
+    <message>
+        <source>At the end there are no stones, and no column has a 1. Which nim-sum is that?</source>
+        <translation>终局没有石子，每一列都没有 1。这时异或和是多少？</translation>
+    </message>
+    <message>
+        <source>every move leads to s = 0</source>
+        <translation>每一步都到 s = 0</translation>
+    </message>
+    <message>
+        <source>some move leads to s = 0</source>
+        <translation>有一步到 s = 0</translation>
+    </message>
+    <message>
+        <source>every move leads to s ≠ 0</source>
+        <translation>每一步都到 s ≠ 0</translation>
+    </message>
+    <message>
+        <source>some move leads to s ≠ 0</source>
+        <translation>有一步到 s ≠ 0</translation>
     </message>
 </context>
 <context>
@@ -7844,6 +8398,10 @@
         <source>The position to open, such as nim:3,4,5; a contest problem, such as hdu-1527; or a file: a saved game, an exercise set, or exported answers</source>
         <translation>要打开的局面（例如 nim:3,4,5）、竞赛题（例如 hdu-1527）或文件：保存的对局、习题集或导出的作答记录</translation>
     </message>
+    <message>
+        <source>The lesson to open on the page learn, such as lemma-2</source>
+        <translation>在页面 learn 上打开的课，例如 lemma-2</translation>
+    </message>
 </context>
 <context>
     <name>OutcomeGames</name>
@@ -7911,6 +8469,73 @@
     <message>
         <source>Change to Letter</source>
         <translation>改为 Letter</translation>
+    </message>
+</context>
+<context>
+    <name>PathCard</name>
+    <message>
+        <source>Lesson %1 of %2</source>
+        <translatorcomment>[[&quot;1&quot;, &quot;17&quot;], [&quot;7&quot;, &quot;17&quot;]]</translatorcomment>
+        <translation>第 %1 课，共 %2 课</translation>
+    </message>
+    <message>
+        <source>You have done every lesson</source>
+        <translation>每一课你都学完了</translation>
+    </message>
+    <message>
+        <source>Open any lesson again, or keep what you know by practising.</source>
+        <translation>可以重温任何一课，也可以做练习，不让学到的东西生疏。</translation>
+    </message>
+    <message>
+        <source>Start mixed practice</source>
+        <translation>开始综合练习</translation>
+    </message>
+    <message>
+        <source>Continue at card %1</source>
+        <extracomment>A button: %1 is the number of the card of a lesson where the user stopped</extracomment>
+        <translatorcomment>[[&quot;4&quot;], [&quot;12&quot;]]</translatorcomment>
+        <translation>接着学第 %1 张卡片</translation>
+    </message>
+    <message>
+        <source>Begin lesson %1</source>
+        <extracomment>A button: %1 is the number of a lesson</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;8&quot;]]</translatorcomment>
+        <translation>开始第 %1 课</translation>
+    </message>
+    <message>
+        <source>First, one minute of review</source>
+        <extracomment>A button for a user who comes back after a month: some mistakes are asked again before the next lesson</extracomment>
+        <translation>先复习一分钟</translation>
+    </message>
+</context>
+<context>
+    <name>PathStrip</name>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>选一课</translation>
+    </message>
+    <message>
+        <source>Open the lesson</source>
+        <extracomment>What the key Enter does on the path of lessons</extracomment>
+        <translation>打开这一课</translation>
+    </message>
+    <message>
+        <source>The path of lessons</source>
+        <translation>各课排成的学习之路</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <extracomment>A stone on the path of lessons: %1 is the number of a lesson, %2 its title</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;Two heaps&quot;], [&quot;7&quot;, &quot;Lemma 2&quot;]]</translatorcomment>
+        <translation>第 %1 课：%2</translation>
+    </message>
+    <message>
+        <source>to do now</source>
+        <translation>现在学这一课</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已学完</translation>
     </message>
 </context>
 <context>
@@ -9674,20 +10299,6 @@
     </message>
 </context>
 <context>
-    <name>PlayPathMarks</name>
-    <message>
-        <source>%1 of %2 stages done</source>
-        <extracomment>The progress on a path of several games: %1 is the number of finished stages, %2 the number of all stages</extracomment>
-        <translatorcomment>[[&quot;0&quot;, &quot;6&quot;], [&quot;1&quot;, &quot;6&quot;]]</translatorcomment>
-        <translation>已完成 %1 关，共 %2 关</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translatorcomment>[[&quot;0&quot;, &quot;6&quot;], [&quot;1&quot;, &quot;6&quot;]]</translatorcomment>
-        <translation>%1 / %2</translation>
-    </message>
-</context>
-<context>
     <name>PlayPick</name>
     <message>
         <source>One fewer</source>
@@ -9759,6 +10370,11 @@
     <message>
         <source>Change the position</source>
         <translation>换一个局面</translation>
+    </message>
+    <message>
+        <source>What is its mistake?</source>
+        <extracomment>The question after a game that the user won against an opponent with a mistaken idea</extracomment>
+        <translation>它错在哪里？</translation>
     </message>
 </context>
 <context>
@@ -10107,6 +10723,19 @@
         <extracomment>A button: the game starts again, and the user makes the first move</extracomment>
         <translation>自己先走</translation>
     </message>
+    <message>
+        <source>Show the reply</source>
+        <translation>显示应手</translation>
+    </message>
+    <message>
+        <source>Play it to the end</source>
+        <extracomment>A button: the program makes the remaining moves of a won game</extracomment>
+        <translation>代我下完</translation>
+    </message>
+    <message>
+        <source>You have kept the win for five moves. The program makes the rest.</source>
+        <translation>你已连续五步保持胜势，余下的由程序代下。</translation>
+    </message>
 </context>
 <context>
     <name>PlayVariationList</name>
@@ -10278,7 +10907,7 @@
     <message>
         <source>The deciding column</source>
         <extracomment>The name of a skill that a person can practise</extracomment>
-        <translation>决定胜负的那一列</translation>
+        <translation>起决定作用的列</translation>
     </message>
     <message>
         <source>Blocks and remainder</source>
@@ -10798,7 +11427,7 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>One of %1 is right. Compare them in the deciding column: one has a 1 there, and the other a 0.</source>
         <extracomment>%1 is &quot;heaps 1 and 3&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;2&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;4&quot;]}]}]]</translatorcomment>
-        <translation>正确的堆是%1之一。在决定胜负的那一列比较这两堆：一堆是 1，另一堆是 0。</translation>
+        <translation>正确的堆是%1之一。在起决定作用的列上比较这两堆：一堆是 1，另一堆是 0。</translation>
     </message>
     <message>
         <source>No column to the left of the 1s column is odd, so %1 keeps its bits there. Its last bit is left to you.</source>
@@ -11637,6 +12266,12 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Mex&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;Weak skill&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;The misère switch&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;Earlier mistake&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Zeckendorf terms&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::PracticeSession&quot;, &quot;source&quot;: &quot;For review&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>Lesson: %1</source>
+        <extracomment>A button: opens the lesson with the title %1</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理二&quot;}]]</translatorcomment>
+        <translation>课程：%1</translation>
+    </message>
 </context>
 <context>
     <name>PractiseRecord</name>
@@ -12204,6 +12839,33 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     </message>
 </context>
 <context>
+    <name>ProblemsBlock</name>
+    <message>
+        <source>%1 · solved</source>
+        <extracomment>A button: %1 is a contest problem for which the judge accepted a program of the user</extracomment>
+        <translatorcomment>[[&quot;HDU 1527&quot;]]</translatorcomment>
+        <translation>%1 · 已通过</translation>
+    </message>
+    <message>
+        <source>Open on the Contest page</source>
+        <translation>在竞赛页打开</translation>
+    </message>
+    <message>
+        <source>Which lesson is it?</source>
+        <translation>用的是哪一课？</translation>
+    </message>
+    <message>
+        <source>You named: %1</source>
+        <extracomment>%1 is the title of the lesson that the learner named for a contest problem</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理二&quot;}], [{&quot;en&quot;: &quot;Adding games&quot;, &quot;zh_CN&quot;: &quot;游戏的和&quot;}]]</translatorcomment>
+        <translation>你选的是：%1</translation>
+    </message>
+    <message>
+        <source>Show the idea</source>
+        <translation>查看思路</translation>
+    </message>
+</context>
+<context>
     <name>ProgressSentences</name>
     <message>
         <source>%1 could not be read.</source>
@@ -12254,12 +12916,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>%1，%5：应有字段“%2”，但没有</translation>
     </message>
     <message>
-        <source>%1, %5: expected an answer in braces { }, found &apos;%2&apos;</source>
-        <extracomment>%1 is a file, %5 a place in the file such as answers[16], %2 the text at this place</extracomment>
-        <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;5&quot;, &quot;answers[0]&quot;], [&quot;week.json&quot;, &quot;nim-sum&quot;, &quot;answers[16]&quot;]]</translatorcomment>
-        <translation>%1，%5：应为花括号 { } 中的一次作答，却是“%2”</translation>
-    </message>
-    <message>
         <source>%1, %5: expected text in quotation marks, found &apos;%2&apos;</source>
         <extracomment>%1 is a file, %5 a place in the file such as answers[16].skill, %2 the text at this place</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;7&quot;, &quot;answers[0].skill&quot;], [&quot;week.json&quot;, &quot;true&quot;, &quot;answers[16].answer&quot;]]</translatorcomment>
@@ -12300,6 +12956,12 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <extracomment>%1 is the name of a file</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;], [&quot;week.json&quot;]]</translatorcomment>
         <translation>内存不足，无法读取 %1。</translation>
+    </message>
+    <message>
+        <source>%1, %5: expected an answer in braces { }, found &apos;%2&apos;</source>
+        <extracomment>%1 is a file, %5 a place in the file such as answers[16], %2 the text at this place</extracomment>
+        <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;5&quot;, &quot;answers[0]&quot;], [&quot;week.json&quot;, &quot;nim-sum&quot;, &quot;answers[16]&quot;]]</translatorcomment>
+        <translation>%1，%5：应为花括号 { } 中的一次作答，却是“%2”</translation>
     </message>
 </context>
 <context>
@@ -12488,6 +13150,38 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     </message>
 </context>
 <context>
+    <name>ProofBlock</name>
+    <message>
+        <source>Step %1: %2. %3</source>
+        <extracomment>For a screen reader, a line of a proof: %1 is its number, %2 its statement, %3 its reason</extracomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt; = 6 ≠ 4 = y&lt;sub&gt;2&lt;/sub&gt;&quot;, {&quot;en&quot;: &quot;The move takes 2 stones from heap 2.&quot;, &quot;zh_CN&quot;: &quot;这一步从第 2 堆取 2 颗。&quot;}]]</translatorcomment>
+        <translation>第 %1 步：%2。%3</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Next proof</source>
+        <extracomment>A button: opens the next proof, or the next figure of a proof, on this card</extracomment>
+        <translation>下一个证明</translation>
+    </message>
+    <message>
+        <source>Previous step</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <extracomment>The current step of a figure: %1 is its number, %2 the number of the last step</extracomment>
+        <translatorcomment>[[&quot;0&quot;, &quot;4&quot;], [&quot;6&quot;, &quot;10&quot;]]</translatorcomment>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+</context>
+<context>
     <name>ProofLists</name>
     <message>
         <source>, </source>
@@ -12585,6 +13279,18 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     <message>
         <source>One step forward (→)</source>
         <translation>前进一步（→）</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>A button at the end of a proof: %1 is the title of the theorem that comes next</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Bouton&apos;s theorem&quot;, &quot;zh_CN&quot;: &quot;Bouton 定理&quot;}]]</translatorcomment>
+        <translation>接下来：%1</translation>
+    </message>
+    <message>
+        <source>Practise: %1</source>
+        <extracomment>A button at the end of a proof: %1 is the name of a skill</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;How many to take&quot;, &quot;zh_CN&quot;: &quot;取几颗&quot;}]]</translatorcomment>
+        <translation>练习：%1</translation>
     </message>
 </context>
 <context>
@@ -12949,6 +13655,29 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     </message>
 </context>
 <context>
+    <name>QuestionBlock</name>
+    <message>
+        <source>Pick a move on the board</source>
+        <translation>请在棋盘上选一步</translation>
+    </message>
+    <message>
+        <source>No move wins</source>
+        <translation>没有制胜的走法</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <source>Answers to choose from</source>
+        <translation>可选的答案</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一题</translation>
+    </message>
+</context>
+<context>
     <name>QuotaHints</name>
     <message>
         <source>You may take at most %1, and then the other player at most twice as many as you did. What must stay out of reach?</source>
@@ -13232,6 +13961,11 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <extracomment>A page on the rail: maps, sequences, trees and conjectures</extracomment>
         <translation>探索</translation>
     </message>
+    <message>
+        <source>Learn</source>
+        <extracomment>A page on the rail: lessons</extracomment>
+        <translation>课程</translation>
+    </message>
 </context>
 <context>
     <name>ReadySets</name>
@@ -13270,6 +14004,13 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>
             <numerusform>共 %n 题，由易到难：%1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>RecallBlock</name>
+    <message>
+        <source>Your prediction</source>
+        <translation>你的预测</translation>
     </message>
 </context>
 <context>
@@ -13700,14 +14441,14 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>That move wins, but it is not the only one: %n more are missing. Look for other heaps with a 1 in the deciding column.</source>
         <translatorcomment>[[1], [2], [4]]</translatorcomment>
         <translation>
-            <numerusform>这一步能制胜，但不止这一种，还缺 %n 种。在决定胜负的那一列，还有别的堆是 1。</numerusform>
+            <numerusform>这一步能制胜，但不止这一种，还缺 %n 种。在起决定作用的列上，还有别的堆是 1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Every move you named wins, but %n more are missing. The highest bit of a heap may be to the left of the deciding column. What counts is that the heap has a 1 in that column.</source>
         <translatorcomment>[[1], [2], [4]]</translatorcomment>
         <translation>
-            <numerusform>你找出的都能制胜，但还缺 %n 种。一堆最高位的 1 可以在决定胜负的那一列左边，只要它在那一列也是 1 就行。</numerusform>
+            <numerusform>你找出的都能制胜，但还缺 %n 种。一堆最高位的 1 可以在起决定作用的列左边，只要它在这一列上也是 1 就行。</numerusform>
         </translation>
     </message>
     <message>
@@ -13720,7 +14461,7 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>Every move you named wins, but %n more are missing. Each heap with a 1 in the deciding column has a winning move.</source>
         <translatorcomment>[[1], [3]]</translatorcomment>
         <translation>
-            <numerusform>你找出的都能制胜，但还缺 %n 种。在决定胜负的那一列是 1 的堆各有一种。</numerusform>
+            <numerusform>你找出的都能制胜，但还缺 %n 种。在起决定作用的列上是 1 的堆各有一种。</numerusform>
         </translation>
     </message>
     <message>
@@ -14427,6 +15168,15 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     </message>
 </context>
 <context>
+    <name>RoundRow</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>The place among the rounds of a task: %1 is the number of this round, %2 the number of all rounds</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;3&quot;], [&quot;4&quot;, &quot;4&quot;]]</translatorcomment>
+        <translation>第 %1 个，共 %2 个</translation>
+    </message>
+</context>
+<context>
     <name>RowWords</name>
     <message>
         <source>Heap %1: %2</source>
@@ -14788,10 +15538,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>清除作答记录</translation>
     </message>
     <message>
-        <source>Practice starts again from zero.</source>
-        <translation>练习将从头开始。</translation>
-    </message>
-    <message>
         <source>Erase all answers…</source>
         <translation>清除全部作答记录……</translation>
     </message>
@@ -14799,6 +15545,10 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>Keep answers</source>
         <extracomment>A button: the answers are not erased</extracomment>
         <translation>保留作答记录</translation>
+    </message>
+    <message>
+        <source>Practice and the lessons start again from zero.</source>
+        <translation>练习和课程都将从头开始。</translation>
     </message>
 </context>
 <context>
@@ -14937,12 +15687,16 @@ The speed at which the opponent moves</extracomment>
     </message>
     <message>
         <source>On</source>
-        <extracomment>A setting: shortcuts that are a single key are active</extracomment>
+        <extracomment>A setting: the computer waits after a mistake
+----------
+A setting: shortcuts that are a single key are active</extracomment>
         <translation>开启</translation>
     </message>
     <message>
         <source>Off</source>
-        <extracomment>A setting: shortcuts that are a single key are inactive</extracomment>
+        <extracomment>A setting: the computer does not wait after a mistake
+----------
+A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
@@ -14980,6 +15734,14 @@ The speed at which the opponent moves</extracomment>
         <source>For worksheets and proofs as PDF.</source>
         <translation>用于 PDF 格式的练习卷和证明。</translation>
     </message>
+    <message>
+        <source>Wait after a mistake</source>
+        <translation>走错后等待</translation>
+    </message>
+    <message>
+        <source>After a move that gives the win away, the computer replies only when you press a key.</source>
+        <translation>你断送胜势后，电脑等你按键才应。</translation>
+    </message>
 </context>
 <context>
     <name>SkillRow</name>
@@ -14991,6 +15753,22 @@ The speed at which the opponent moves</extracomment>
     <message>
         <source>not tried yet</source>
         <translation>尚未练习</translation>
+    </message>
+</context>
+<context>
+    <name>SortBlock</name>
+    <message>
+        <source>What follows from your answer</source>
+        <translation>照你的答案走下去</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <extracomment>A box for positions in which the player to move loses, or wins</extracomment>
+        <translation>必败</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>必胜</translation>
     </message>
 </context>
 <context>
@@ -15579,6 +16357,37 @@ The speed at which the opponent moves</extracomment>
     </message>
 </context>
 <context>
+    <name>StripBlock</name>
+    <message>
+        <source>Squares</source>
+        <translation>方格</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>For a screen reader: %1 is the number of a square, %2 is its label</extracomment>
+        <translatorcomment>[[&quot;7&quot;, &quot;P&quot;], [&quot;8&quot;, {&quot;context&quot;: &quot;StripBlock&quot;, &quot;source&quot;: &quot;no label&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no label</source>
+        <translation>没有标记</translation>
+    </message>
+    <message>
+        <source>Square %1 has the value</source>
+        <translatorcomment>[[&quot;4&quot;]]</translatorcomment>
+        <translation>第 %1 格的 SG 值是</translation>
+    </message>
+    <message>
+        <source>Square %1 is</source>
+        <translatorcomment>[[&quot;4&quot;]]</translatorcomment>
+        <translation>第 %1 格是</translation>
+    </message>
+    <message>
+        <source>The value of an option</source>
+        <translation>某个后继局面的 SG 值</translation>
+    </message>
+</context>
+<context>
     <name>SumLetters</name>
     <message>
         <source>Let g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; be the Grundy values of the components, and b their nim-sum. We prove that the value of the sum is b, by induction on the greatest number of moves that can still be made. After a move this number is smaller, so suppose that the theorem holds for every option of the sum. Two things are needed: no option of the sum has the value b, and every c &amp;lt; b is the value of an option.</source>
@@ -16010,6 +16819,27 @@ The speed at which the opponent moves</extracomment>
     </message>
 </context>
 <context>
+    <name>TermMarks</name>
+    <message>
+        <source>Explains the word</source>
+        <extracomment>For a screen reader: what pressing a word of the glossary does</extracomment>
+        <translation>解释这个词</translation>
+    </message>
+</context>
+<context>
+    <name>TermPopup</name>
+    <message>
+        <source>Open lesson %1</source>
+        <extracomment>A button: %1 is the number of the lesson that introduces a word</extracomment>
+        <translatorcomment>[[&quot;4&quot;], [&quot;13&quot;]]</translatorcomment>
+        <translation>打开第 %1 课</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>Theorems</name>
     <message>
         <source>Lemma 1</source>
@@ -16326,6 +17156,13 @@ The speed at which the opponent moves</extracomment>
         <extracomment>For a screen reader: a case of contest input; %1 is its line, such as &quot;Line 2&quot;, %2 its position, %3 its answer</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Line %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;wythoff:8,4&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Lines %1&quot;, &quot;filling&quot;: [&quot;2–3&quot;]}, &quot;nim:3,4,5&quot;, &quot;Yes&quot;]]</translatorcomment>
         <translation>%1：%2，答案是 %3</translation>
+    </message>
+</context>
+<context>
+    <name>TriesBlock</name>
+    <message>
+        <source>What your move does</source>
+        <translation>这一步之后</translation>
     </message>
 </context>
 <context>
@@ -18203,11 +19040,6 @@ The speed at which the opponent moves</extracomment>
         <translation>这对花括号中应有字段“%1”，但没有</translation>
     </message>
     <message>
-        <source>expected an answer in braces { }, found &apos;%1&apos;</source>
-        <translatorcomment>[[&quot;5&quot;], [&quot;nim-sum&quot;]]</translatorcomment>
-        <translation>应为花括号 { } 中的一次作答，却是“%1”</translation>
-    </message>
-    <message>
         <source>expected text in quotation marks, found &apos;%1&apos;</source>
         <translatorcomment>[[&quot;7&quot;], [&quot;true&quot;]]</translatorcomment>
         <translation>应为引号中的文字，却是“%1”</translation>
@@ -18261,6 +19093,11 @@ The speed at which the opponent moves</extracomment>
     <message>
         <source>expected a file: standard input already holds the answers</source>
         <translation>应为文件：标准输入中已经是作答记录</translation>
+    </message>
+    <message>
+        <source>expected an answer in braces { }, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;5&quot;], [&quot;nim-sum&quot;]]</translatorcomment>
+        <translation>应为花括号 { } 中的一次作答，却是“%1”</translation>
     </message>
 </context>
 <context>
@@ -18790,6 +19627,125 @@ The speed at which the opponent moves</extracomment>
         <extracomment>%1 and %2 are numbers from 1; %3 says what was expected and what was found</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;expected a heap size, found &apos;x&apos;&quot;]]</translatorcomment>
         <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::DailyPosition</name>
+    <message>
+        <source>A move wins here. Try some on the board: each one that loses gets its answer.</source>
+        <extracomment>%n is the number of winning moves that the learner has not found yet</extracomment>
+        <translation>这里有制胜的走法。到棋盘上试几步：走错的，都会看到对手怎样应对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of these wins. %n more winning move(s) can be found.</source>
+        <translatorcomment>[[1], [2]]</translatorcomment>
+        <translation>
+            <numerusform>这些都能制胜。还有 %n 种制胜的走法可找。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move wins here.</source>
+        <translation>这里没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Solved. That is the reason.</source>
+        <translation>解出来了，理由正是这一条。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of all sizes is 0: %1.</source>
+        <extracomment>%1 is an equation such as &quot;3 ⊕ 5 = 6&quot;</extracomment>
+        <translatorcomment>[[&quot;3 ⊕ 3 = 0&quot;]]</translatorcomment>
+        <translation>各堆大小的异或和是 0：%1。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of all sizes is not 0: %1.</source>
+        <translatorcomment>[[&quot;3 ⊕ 5 = 6&quot;]]</translatorcomment>
+        <translation>各堆大小的异或和不是 0：%1。</translation>
+    </message>
+    <message>
+        <source>Every heap has an equal partner.</source>
+        <translation>每一堆都有一堆与它相等，恰好配成对。</translation>
+    </message>
+    <message>
+        <source>Not every heap has an equal partner.</source>
+        <translation>各堆不能两两配成相等的对。</translation>
+    </message>
+    <message>
+        <source>%1 is a multiple of %2.</source>
+        <translatorcomment>[[&quot;15&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>%1 是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>%1 is not a multiple of %2.</source>
+        <translatorcomment>[[&quot;14&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>%1 不是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>All sizes add up to %1, a multiple of %2.</source>
+        <translatorcomment>[[&quot;15&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>各堆大小之和是 %1，是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>All sizes add up to %1, not a multiple of %2.</source>
+        <translatorcomment>[[&quot;14&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>各堆大小之和是 %1，不是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>The same is true of %1, and there the player to move loses. So another reason must decide.</source>
+        <translatorcomment>[[{&quot;en&quot;: &quot;misère Nim (1, 1, 1)&quot;, &quot;zh_CN&quot;: &quot;反 Nim (1, 1, 1)&quot;}]]</translatorcomment>
+        <translation>%1 也是这样，那里轮到走的一方却会输。所以起决定作用的是别的理由。</translation>
+    </message>
+    <message>
+        <source>The same is true of %1, and there the player to move wins: %2. So another reason must decide.</source>
+        <extracomment>%1 is a position, %2 a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Wythoff&apos;s game (1, 1)&quot;, &quot;zh_CN&quot;: &quot;威佐夫博弈 (1, 1)&quot;}, {&quot;en&quot;: &quot;take 1 from both heaps&quot;, &quot;zh_CN&quot;: &quot;从两堆各取 1 颗&quot;}]]</translatorcomment>
+        <translation>%1 也是这样，那里轮到走的一方却能赢：%2。所以起决定作用的是别的理由。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · level %3 of %4</source>
+        <extracomment>The position of the day: %1 is a day of the week, %2 the name of a game, %3 the difficulty, a number from 1 to %4</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Monday&quot;, &quot;zh_CN&quot;: &quot;星期一&quot;}, &quot;Nim&quot;, &quot;1&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>%1 · %2 · 第 %3 级，共 %4 级</translation>
+    </message>
+    <message>
+        <source>You can win: %1.</source>
+        <extracomment>%1 is a list of moves, such as &quot;take 2 from heap 1, or 1 from heap 3&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;take 2 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 2 颗&quot;}]]</translatorcomment>
+        <translation>能赢的走法：%1。</translation>
+    </message>
+    <message>
+        <source>%1: this does not win</source>
+        <extracomment>%1 is a move, such as &quot;Take 2 from heap 1&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Take 2 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 2 颗&quot;}]]</translatorcomment>
+        <translation>%1：这步不赢</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Find every winning move, or say that there is none</source>
+        <translation>找出所有制胜的走法，或指出没有</translation>
+    </message>
+    <message>
+        <source>No move wins</source>
+        <translation>没有制胜的走法</translation>
+    </message>
+    <message>
+        <source>These are all the winning moves</source>
+        <translation>制胜走法都在这里了</translation>
+    </message>
+    <message>
+        <source>Show the winning moves</source>
+        <translation>显示制胜的走法</translation>
+    </message>
+    <message>
+        <source>Why does the player to move lose?</source>
+        <translation>轮到走的一方为什么负？</translation>
+    </message>
+    <message>
+        <source>Why does the player to move win?</source>
+        <translation>轮到走的一方为什么胜？</translation>
     </message>
 </context>
 <context>
@@ -19355,6 +20311,206 @@ The speed at which the opponent moves</extracomment>
     </message>
 </context>
 <context>
+    <name>nimstone::LearnCases</name>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>It takes as many stones as you have just taken.</source>
+        <translation>你刚取几颗，它就取几颗。</translation>
+    </message>
+    <message>
+        <source>It always takes one stone.</source>
+        <translation>它总是取一颗。</translation>
+    </message>
+    <message>
+        <source>From %1: %2. By this idea it would %3.</source>
+        <extracomment>A move refutes an idea: %1 is a position such as &quot;(6, 5)&quot;, %2 what the computer did there, %3 what the idea would do: &quot;take 1 from heap 1&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;heaps of 6 and 5&quot;, &quot;zh_CN&quot;: &quot;6、5 两堆&quot;}, {&quot;en&quot;: &quot;The computer took 6 from heap 1&quot;, &quot;zh_CN&quot;: &quot;电脑从第 1 堆取了 6 颗&quot;}, {&quot;en&quot;: &quot;take 1 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 1 颗&quot;}]]</translatorcomment>
+        <translation>面对 %1，%2；按这个想法，它会%3。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::LearnProblems</name>
+    <message>
+        <source>Break wrong program %1</source>
+        <extracomment>A link: %1 is the number of a wrong program</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;]]</translatorcomment>
+        <translation>给错误程序 %1 找反例</translation>
+    </message>
+    <message>
+        <source>Break a wrong program</source>
+        <translation>给错误程序找反例</translation>
+    </message>
+    <message>
+        <source>Input %1: the usual program answers %2, right is %3.</source>
+        <extracomment>%1 is an input of a contest problem, %2 the answer of the usual program, %3 the right answer</extracomment>
+        <translatorcomment>[[&quot;&lt;b&gt;2 2 3&lt;/b&gt;&quot;, &quot;&lt;b&gt;2&lt;/b&gt;&quot;, &quot;&lt;b&gt;1&lt;/b&gt;&quot;], [&quot;&lt;b&gt;1 1&lt;/b&gt;&quot;, &quot;&lt;b&gt;Tang&lt;/b&gt;&quot;, &quot;&lt;b&gt;Jiang&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>输入 %1：常见的程序答 %2，正确的是 %3。</translation>
+    </message>
+    <message>
+        <source>Proved in: %1</source>
+        <extracomment>%1 is a list of titles of lessons</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 1 and Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理一、引理二&quot;}]]</translatorcomment>
+        <translation>证明见：%1</translation>
+    </message>
+    <message>
+        <source>Break the usual program</source>
+        <translation>给常见的程序找反例</translation>
+    </message>
+    <message>
+        <source>The idea: %1</source>
+        <extracomment>%1 is the title of the lesson that has the idea of a contest problem</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理二&quot;}], [{&quot;en&quot;: &quot;Adding games&quot;, &quot;zh_CN&quot;: &quot;游戏的和&quot;}]]</translatorcomment>
+        <translation>思路：%1</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::LearnProof</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>The heading of a proof: %1 is the title of a theorem, %2 a position</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 1&quot;, &quot;zh_CN&quot;: &quot;引理一&quot;}, {&quot;en&quot;: &quot;heaps of 5, 6, and 3&quot;, &quot;zh_CN&quot;: &quot;5、6、3 三堆&quot;}]]</translatorcomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Which lemma does this line use?</source>
+        <translation>这一行用的是哪一条引理？</translation>
+    </message>
+    <message>
+        <source>Why does this line hold?</source>
+        <translation>这一行为什么成立？</translation>
+    </message>
+    <message>
+        <source>Lemma 1</source>
+        <translation>引理一</translation>
+    </message>
+    <message>
+        <source>Lemma 2</source>
+        <translation>引理二</translation>
+    </message>
+    <message>
+        <source>A reply that takes a move back</source>
+        <extracomment>A way to argue: a move made a value larger, and the reply makes it as it was</extracomment>
+        <translation>用应着把一步还原</translation>
+    </message>
+    <message>
+        <source>None of these</source>
+        <translation>都不是</translation>
+    </message>
+    <message>
+        <source>Lemma 1 starts from s = 0 and applies to every move: each makes t ≠ 0. This line says something else.</source>
+        <translation>引理一从 s = 0 出发，说的是每一步：每一步都使 t ≠ 0。这一行说的不是这个。</translation>
+    </message>
+    <message>
+        <source>Lemma 2 starts from s ≠ 0 and promises one move: it makes t = 0. This line says something else.</source>
+        <translation>引理二从 s ≠ 0 出发，保证有一步使 t = 0。这一行说的不是这个。</translation>
+    </message>
+    <message>
+        <source>A reply takes a move back if the move made a value larger. Nothing became larger in this line.</source>
+        <translation>一步使 SG 值变大时，才用应着把它还原。这一行没有什么变大。</translation>
+    </message>
+    <message>
+        <source>One of them does fit. Look at where the line starts, and whether it applies to every move or to one.</source>
+        <translation>其中有一条合适。看看这一行从哪里出发，说的是每一步还是其中一步。</translation>
+    </message>
+    <message>
+        <source>Which sentence comes next?</source>
+        <translation>接下来是哪一句？</translation>
+    </message>
+    <message>
+        <source>This sentence is already in the proof: it is number %1.</source>
+        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;]]</translatorcomment>
+        <translation>这一句证明里已经有了，就是第 %1 句。</translation>
+    </message>
+    <message>
+        <source>This sentence follows later. It relies on one that is still missing.</source>
+        <translation>这一句在后面：它要用到还缺着的一句。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; says: %2 That is true, but this line comes from something else.</source>
+        <extracomment>After the choice of a principle: %1 is its name, %2 says what it states in one or more sentences. It is true, but another principle gives the line</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Odd and even&quot;, &quot;zh_CN&quot;: &quot;奇偶性&quot;}, {&quot;en&quot;: &quot;An odd number is never 0, and adding or subtracting 1 switches between odd and even.&quot;, &quot;zh_CN&quot;: &quot;奇数不为 0；加 1 或减 1，奇偶性就改变。&quot;}]]</translatorcomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;说的是：%2这没有错，但这一行是由别的理由得出的。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::LearnSession</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>想一想</translation>
+    </message>
+    <message>
+        <source>Predict</source>
+        <extracomment>What a card of a lesson is for: the learner predicts what happens</extracomment>
+        <translation>先猜一猜</translation>
+    </message>
+    <message>
+        <source>See it</source>
+        <translation>看一看</translation>
+    </message>
+    <message>
+        <source>Say it</source>
+        <translation>说清楚</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
+    </message>
+    <message>
+        <source>Finish it yourself</source>
+        <translation>自己补完</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <extracomment>What a card of a lesson is for: the learner does some exercises</extracomment>
+        <translation>练一练</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <translation>用一用</translation>
+    </message>
+    <message>
+        <source>Where next</source>
+        <translation>接下来</translation>
+    </message>
+    <message>
+        <source>This lesson builds on %1.</source>
+        <extracomment>%1 is a list of titles of earlier lessons</extracomment>
+        <translatorcomment>[[&quot;Lemma 1&quot;], [&quot;Three heaps and Lemma 1&quot;]]</translatorcomment>
+        <translation>这一课以前面的课为基础：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::LearnTask</name>
+    <message>
+        <source>You were asked: %1</source>
+        <extracomment>A heading before a question that the learner has answered earlier: %1 is the question</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;How many stones?&quot;, &quot;zh_CN&quot;: &quot;取几颗？&quot;}]]</translatorcomment>
+        <translation>当时的问题：%1</translation>
+    </message>
+    <message>
+        <source>You gave no answer.</source>
+        <translation>你没有作答。</translation>
+    </message>
+    <message>
+        <source>Your answer was right: %1</source>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Take 2 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 2 颗&quot;}]]</translatorcomment>
+        <translation>你答对了：%1</translation>
+    </message>
+    <message>
+        <source>Your answer: %1</source>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Take 6 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 6 颗&quot;}]]</translatorcomment>
+        <translation>你的答案：%1</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Take 2 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 2 颗&quot;}]]</translatorcomment>
+        <translation>正确答案：%1</translation>
+    </message>
+</context>
+<context>
     <name>nimstone::PlayGames</name>
     <message>
         <source>Unfinished</source>
@@ -19376,85 +20532,6 @@ The speed at which the opponent moves</extracomment>
         <source>computing…</source>
         <extracomment>Shown in place of the mark of a move while the mark is being computed</extracomment>
         <translation>正在计算……</translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::PlayPath</name>
-    <message>
-        <source>Two heaps</source>
-        <extracomment>A stage of the newcomer&apos;s path. The text is on a button that opens the stage</extracomment>
-        <translation>两堆</translation>
-    </message>
-    <message>
-        <source>Make the two heaps equal, and keep them equal.</source>
-        <translation>让两堆相等，并一直保持相等。</translation>
-    </message>
-    <message>
-        <source>You kept the heaps equal: whatever the computer took from one, you took from the other.</source>
-        <translation>你让两堆始终相等：电脑从一堆取走几颗，你就从另一堆取走几颗。</translation>
-    </message>
-    <message>
-        <source>Three heaps</source>
-        <extracomment>A stage of the newcomer&apos;s path. The text is on a button that opens the stage</extracomment>
-        <translation>三堆</translation>
-    </message>
-    <message>
-        <source>Which move leaves a position that you already know?</source>
-        <translation>哪一步能留下你已经认识的局面？</translation>
-    </message>
-    <message>
-        <source>You took the whole heap of 5. That left two equal heaps, and you know how to win those.</source>
-        <translation>你把 5 颗的那一堆全部取走，剩下相等的两堆。这样的局面你会赢。</translation>
-    </message>
-    <message>
-        <source>Who wins?</source>
-        <extracomment>A stage of the newcomer&apos;s path. The text is on a button that opens the stage</extracomment>
-        <translation>谁会赢？</translation>
-    </message>
-    <message>
-        <source>Who wins here: the first player or the second? You may let the computer start.</source>
-        <translation>这里谁会赢，先手还是后手？你可以让电脑先走。</translation>
-    </message>
-    <message>
-        <source>(1, 2, 3) is a P-position: whatever the first player does, the second player can win.</source>
-        <translation>(1, 2, 3) 是必败态（后手胜）：先手无论怎么走，后手都能赢。</translation>
-    </message>
-    <message>
-        <source>Bit columns</source>
-        <extracomment>A stage of the newcomer&apos;s path, about binary columns. The text is on a button that opens the stage</extracomment>
-        <translation>二进制列</translation>
-    </message>
-    <message>
-        <source>Leave an even number of 1s in every binary column.</source>
-        <translation>让二进制的每一列都有偶数个 1。</translation>
-    </message>
-    <message>
-        <source>After each of your moves, every binary column had an even number of 1s.</source>
-        <translation>你每走一步之后，二进制的每一列都有偶数个 1。</translation>
-    </message>
-    <message>
-        <source>See why: Lemma 2</source>
-        <extracomment>A stage of the newcomer&apos;s path: a proof. The text is on a button that opens the stage</extracomment>
-        <translation>看看为什么：引理二</translation>
-    </message>
-    <message>
-        <source>Beat Perfect</source>
-        <extracomment>A stage of the newcomer&apos;s path: the opponent is called Perfect. The text is on a button that opens the stage</extracomment>
-        <translation>战胜完美对手</translation>
-    </message>
-    <message>
-        <source>Larger heaps, the same idea: even columns. Can you win without help?</source>
-        <translation>堆更大，道理不变：每一列都要有偶数个 1。不靠帮助，你能赢吗？</translation>
-    </message>
-    <message>
-        <source>You beat Perfect. Nobody could have played this game better.</source>
-        <translation>你战胜了完美对手。这一局，没有人能走得比你更好。</translation>
-    </message>
-    <message>
-        <source>Next: %1</source>
-        <extracomment>A button that opens another position: %1 is a position such as &quot;two heaps of 8&quot;</extracomment>
-        <translatorcomment>[[&quot;nim:8,8&quot;], [&quot;cutcake:4x7,2x3&quot;], [&quot;subtraction(1,3,4):20,7&quot;]]</translatorcomment>
-        <translation>接下来：%1</translation>
     </message>
 </context>
 <context>
@@ -19834,6 +20911,18 @@ The speed at which the opponent moves</extracomment>
         <source>No mistake was found, but the game is too large to judge every move.</source>
         <translation>没有发现错误，但局面太大，无法判断每一步。</translation>
     </message>
+    <message>
+        <source>Practise: %1</source>
+        <extracomment>A button after the review of a game: %1 is the name of a skill</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;How many to take&quot;, &quot;zh_CN&quot;: &quot;取几颗&quot;}]]</translatorcomment>
+        <translation>练习：%1</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <extracomment>A button after the review of a game: %1 is the title of a lesson</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理二&quot;}]]</translatorcomment>
+        <translation>课程：%1</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PlaySession</name>
@@ -20004,6 +21093,18 @@ The speed at which the opponent moves</extracomment>
     <message>
         <source>Nobody made a mistake: the starting position decided it.</source>
         <translation>双方都没有走错：胜负在开局时就已决定。</translation>
+    </message>
+    <message>
+        <source>%1. That gives the win away. The computer waits: look at the move, or take it back.</source>
+        <extracomment>%1 is the person&apos;s move: &quot;You took 2 from heap 1&quot;. The computer waits until the person asks it to reply</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;You took 1 from heap 1&quot;, &quot;zh_CN&quot;: &quot;你从第 1 堆取了 1 颗&quot;}]]</translatorcomment>
+        <translation>%1。这一步断送了胜势。电脑在等你：看看这一步，或者收回。</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>A button that opens another position: %1 is a position such as &quot;two heaps of 8&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;two heaps of 8&quot;, &quot;zh_CN&quot;: &quot;两堆，各 8 颗&quot;}]]</translatorcomment>
+        <translation>接下来：%1</translation>
     </message>
 </context>
 <context>
@@ -20661,6 +21762,28 @@ The speed at which the opponent moves</extracomment>
         <translation>
             <numerusform>移出从 %1 加入的 %n 条作答记录</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your progress in the lessons was added.</source>
+        <translation>课程进度已加入。</translation>
+    </message>
+    <message>
+        <source>The progress that was added is removed.</source>
+        <translation>加入的课程进度已移出。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase all %Ln answers and your progress in the lessons? A backup is saved as %1.</source>
+        <extracomment>A question before all answers are erased: %n is the number of answers, %1 the path of a file</extracomment>
+        <translatorcomment>[[1, &quot;/home/ada/.local/share/nimstone/progress-erased-2026-03-14.json&quot;], [616, &quot;/home/ada/.local/share/nimstone/progress-erased-2026-03-14.json&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>清除全部 %Ln 条作答记录和课程进度？备份会存为 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the progress added from %1</source>
+        <extracomment>A button that removes the progress in the lessons that was added from a file; %1 is the name of the file</extracomment>
+        <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;]]</translatorcomment>
+        <translation>移出从 %1 加入的课程进度</translation>
     </message>
 </context>
 <context>

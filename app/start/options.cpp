@@ -11,6 +11,7 @@
 #include "app/wording/quotation.h"
 #include "app/wording/rich_text.h"
 #include "core/contest/problem.h"
+#include "core/learn/path.h"
 #include "core/sum/sum_notation.h"
 #include "translations/catalogue.h"
 
@@ -77,9 +78,14 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
     const QStringList themes{QStringLiteral("light"), QStringLiteral("dark")};
     const QCommandLineOption theme(QStringLiteral("theme"), Texts::tr("The theme of this run: %1").arg(quoted(themes)),
                                    QStringLiteral("THEME"));
+    QStringList lessons;
+    for (const std::string_view name : learn::lessonNames)
+        lessons << QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    const QCommandLineOption lesson(QStringLiteral("lesson"), Texts::tr("The lesson to open on the page learn, such as lemma-2"),
+                                    QStringLiteral("NAME"));
     QCommandLineOption quit(QStringLiteral("quit-after-first-frame"));
     quit.setFlags(QCommandLineOption::HiddenFromHelp);
-    parser.addOptions({help, version, page, language, theme, quit});
+    parser.addOptions({help, version, page, lesson, language, theme, quit});
 
     const auto wrong = [](const QString& text) { return tl::unexpected(OptionsAnswer{wording::printable(text) + QLatin1Char('\n'), 2}); };
     if (!parser.parse(arguments))
@@ -89,7 +95,7 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
     if (parser.isSet(version))
         return tl::unexpected(OptionsAnswer{QStringLiteral("nimstone " NIMSTONE_VERSION "\n"), 0});
 
-    for (const auto& [option, known] : {std::pair{page, Shell::pageNames()}, {language, languages()}, {theme, themes}}) {
+    for (const auto& [option, known] : {std::pair{page, Shell::pageNames()}, {lesson, lessons}, {language, languages()}, {theme, themes}}) {
         if (parser.isSet(option) && !known.contains(parser.value(option))) {
             return wrong(Texts::tr("--%1: expected one of %3, found '%2'")
                              .arg(option.names().first(), parser.value(option), quoted(known)));
@@ -100,6 +106,9 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
 
     Options options;
     options.page = parser.value(page);
+    options.lesson = parser.value(lesson);
+    if (!options.lesson.isEmpty())
+        options.page = QStringLiteral("learn");
     const QString opened = parser.positionalArguments().value(0);
     if (!opened.isEmpty()) {
         const QString linked = opened.startsWith(linkScheme) ? opened.mid(linkScheme.size()) : opened;

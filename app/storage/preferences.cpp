@@ -192,11 +192,6 @@ void Preferences::addBeatenOpponent(const QString& name)
     setBeatenOpponents(beatenOpponents() << name);
 }
 
-void Preferences::addPathStage(const QString& name)
-{
-    setPathStages(pathStages() << name);
-}
-
 void Preferences::choose(const QString& setting, const QVariant& value)
 {
     const QVariant wanted = validValue(setting, value);

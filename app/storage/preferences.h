@@ -66,6 +66,8 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, opponentPace, setOpponentPace, oneOf("normal slow fast"))
     /// The graphics API. A change takes effect at the next start.
     NIMSTONE_SETTING(QString, drawing, setDrawing, oneOf("automatic opengl software"))
+    /// "on" if a mistake in a game waits for a key before the computer replies; otherwise "off".
+    NIMSTONE_SETTING(QString, mistakesWait, setMistakesWait, oneOf("on off"))
     /// The moment when the program shows the outcome of a position.
     NIMSTONE_SETTING(QString, showOutcomes, setShowOutcomes, oneOf("after-move live after-game"))
     /// "on" if keys with a single character are shortcuts; otherwise "off".
@@ -78,12 +80,12 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, paper, setPaper, oneOf("system a4 letter"))
     /// The names of the mistaken opponents that the person has beaten, in the order of the wins.
     NIMSTONE_SETTING(QStringList, beatenOpponents, setBeatenOpponents, memory<QStringList>())
-    /// The completed stages of the path for newcomers, in the order of completion.
-    NIMSTONE_SETTING(QStringList, pathStages, setPathStages, memory<QStringList>())
     /// The last proof and its current step, in the format of the Prove page; empty if the person went through no proof.
     NIMSTONE_SETTING(QString, lastProof, setLastProof, memory<QString>())
     /// The contest problem that was opened last, such as hdu-1527.
     NIMSTONE_SETTING(QString, lastProblem, setLastProblem, memory<QString>())
+    /// The lesson that was open last, such as lemma-2; empty if the Learn page showed the path.
+    NIMSTONE_SETTING(QString, lastLesson, setLastLesson, memory<QString>())
     /// The folders where files were last opened or saved, one entry for each kind of file, such as
     /// "games:/home/ada/Nim".
     NIMSTONE_SETTING(QStringList, lastFolders, setLastFolders, memory<QStringList>())
@@ -111,7 +113,6 @@ public:
 
     /// Adds the name to beatenOpponents, unless it is already in the list.
     Q_INVOKABLE void addBeatenOpponent(const QString& name);
-    Q_INVOKABLE void addPathStage(const QString& name);
 
 Q_SIGNALS:
     void changed();

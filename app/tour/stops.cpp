@@ -17,6 +17,7 @@
 #include "app/storage/record/progress.h"
 #include "app/storage/record/record_names.h"
 #include "app/tour/driving.h"
+#include "app/tour/learn_stops.h"
 #include "app/tour/play_stops.h"
 #include "app/tour/proof_stops.h"
 #include "app/tour/row_stops.h"
@@ -325,13 +326,13 @@ std::vector<TourStop> tourStops()
     const QString home = QStringLiteral("home");
     const QString settings = QStringLiteral("settings");
     // This stop has to come before the stops that record practice.
-    std::vector<TourStop> stops{{home, QStringLiteral("fresh"), true, asItIs, saying("HomePage", "Welcome to Nimstone")}};
+    std::vector<TourStop> stops{{home, QStringLiteral("fresh"), true, asItIs, saying("HomePage", "Your path")}};
     std::ranges::move(playStops(), std::back_inserter(stops));
     std::ranges::move(std::vector<TourStop>{
         {QStringLiteral("practise"), QStringLiteral("record"), false, practiseRecord, saying("PractiseRecord", "What you know")},
         {QStringLiteral("practise"), QStringLiteral("record-opened"), false, openedRecord,
          {.texts = [](QQuickItem*) -> QStringList { return {said("PractiseRecord", "Skills in this file"), QStringLiteral("Al.json")}; }}},
-        {home, QStringLiteral("back"), false, comeBack, saying("HomePage", "Welcome back")},
+        {home, QStringLiteral("back"), false, comeBack, saying("HomePage", "Continue")},
         contestStop("task", true, "hdu-1527", "task"),
         contestStop("code", true, "hdu-1527", "code"),
         contestStop("code-long", false, "hdu-2177", "code"),
@@ -356,7 +357,7 @@ std::vector<TourStop> tourStops()
         {QStringLiteral("prove"), QStringLiteral("keys"), false, showKeys, keys()},
         {home, QStringLiteral("keys"), false, showKeys, keys()},
     }, std::back_inserter(stops));
-    for (const auto& more : {rowStops, setStops, skillStops, theoremStops})
+    for (const auto& more : {learnStops, rowStops, setStops, skillStops, theoremStops})
         std::ranges::move(more(), std::back_inserter(stops));
     return stops;
 }

@@ -155,6 +155,7 @@ int runTour(Window& window, const TourOptions& options, const std::vector<TourSt
     window.shell()->preferences()->setMotion(QStringLiteral("none"));
     window.shell()->preferences()->setContrast(QStringLiteral("normal"));
     window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
+    window.shell()->preferences()->setMistakesWait(QStringLiteral("off"));
 
     // The mouse pointer is moved away, because it would show a tooltip or a highlight.
     const auto leave = [&window] {

@@ -21,6 +21,12 @@ Pane {
     readonly property alias board: board
     readonly property bool zoomable: board.mostZoom > 1
     property alias coloured: board.coloured
+    property alias trays: board.trays
+    /// True if the board is part of a card that uses Enter, Escape and the arrow keys, too, and keeps its game: nothing is pasted.
+    property bool fixed: false
+    readonly property bool over: root.session.turn === PlaySession.Over
+    /// True if the card should handle the keys that have no effect on the board now.
+    readonly property bool idle: root.fixed && !root.session.picked
     /// The number of moves before the first scene of the stage.
     property int firstPly: 0
 
@@ -56,8 +62,8 @@ Pane {
     /// The keys that the board handles while it has the focus; the list of keyboard shortcuts is made from this table.
     readonly property var keyTable: [
         { words: qsTr("Choose a heap or a place"), strokes: [
-            { key: Qt.Key_Left, act: () => root.session.pickNext(-1) },
-            { key: Qt.Key_Right, act: () => root.session.pickNext(1) }] },
+            { key: Qt.Key_Left, act: () => root.idle && root.over ? false : root.session.pickNext(-1) },
+            { key: Qt.Key_Right, act: () => root.idle && root.over ? false : root.session.pickNext(1) }] },
         { words: qsTr("Take more or fewer"), strokes: [
             { key: Qt.Key_Up, act: () => root.session.pickMore(1) },
             { key: Qt.Key_Down, act: () => root.session.pickMore(-1) },
@@ -71,16 +77,17 @@ Pane {
         { words: qsTr("Delete the last digit"), strokes: [{ key: Qt.Key_Backspace, act: () => root.session.eraseDigit() }] },
         { words: qsTr("Add another heap to the move"), label: ",", typed: ",", act: () => root.session.pickOneMoreHeap() },
         { words: qsTr("Split the heap"), label: "/", typed: "/", act: () => root.session.pickSplit() },
-        { words: qsTr("Make the move"), strokes: [{ key: Qt.Key_Return, act: () => root.session.take() }] },
-        { words: qsTr("Cancel the move"), strokes: [{ key: Qt.Key_Escape, act: () => root.session.cancel() }] },
+        { words: qsTr("Make the move"), strokes: [{ key: Qt.Key_Return, act: () => root.idle ? false : root.session.take() }] },
+        { words: qsTr("Cancel the move"), strokes: [{ key: Qt.Key_Escape, act: () => root.idle ? false : root.session.cancel() }] },
         { words: qsTr("Skip the animation"), strokes: [{ key: Qt.Key_Space, act: () => root.skip() }] },
         { words: qsTr("Copy the position"), strokes: [
             { key: Qt.Key_C, modifiers: Qt.ControlModifier, act: root.copy },
-            { key: Qt.Key_Insert, alike: true, modifiers: Qt.ControlModifier, act: root.copy }] },
+            { key: Qt.Key_Insert, alike: true, modifiers: Qt.ControlModifier, act: root.copy }] }
+    ].concat(root.fixed ? [] : [
         { words: qsTr("Paste a position or a game"), strokes: [
             { key: Qt.Key_V, modifiers: Qt.ControlModifier, act: () => root.session.pastePosition() },
             { key: Qt.Key_Insert, alike: true, act: () => root.session.pastePosition() }] }
-    ].concat(!root.zoomable ? [] : [
+    ], !root.zoomable ? [] : [
         { words: qsTr("Zoom the board while it has the focus"), strokes: [
             { key: Qt.Key_Plus, modifiers: Qt.ControlModifier, act: () => view.zoomAround(1.25) },
             { key: Qt.Key_Equal, alike: true, modifiers: Qt.ControlModifier, act: () => view.zoomAround(1.25) },

@@ -27,14 +27,21 @@ FocusScope {
     /// Asks the window to open the proof of a position of the current game, and of the move that was made in this position.
     /// `move` is empty if there is no move.
     signal whyWanted(position: string, move: string)
-    /// Asks the window to open a proof at a stored place.
+    /// Asks the window to open a proof at a stored place, or a theorem by its name, such as "nim-lemma-2".
     signal proofPlaceWanted(place: string)
-    /// Asks the window to open the exercises of a skill. "mixed" stands for all skills, and "set" for the current exercise set.
+    /// Asks the window to open the exercises of a skill. "mixed" stands for all skills, "mistakes" for
+    /// the mistakes that are due, and "set" for the current exercise set.
     signal practiceWanted(skill: string)
     /// Asks the window to open a contest problem by its name, such as "hdu-1527".
     signal problemWanted(name: string)
-    /// Asks the window to open the wrong programs of the Contest page.
-    signal breakWanted
+    /// Asks the window to open the wrong programs of the Contest page, or one of them, such as "hdu-1850/highest-bit".
+    signal breakWanted(program: string)
+    /// Asks the window to open a lesson at the card where the user stopped: "lemma-2"; or at its first card of a kind: "lemma-2/say".
+    signal lessonWanted(name: string)
+    /// Asks the window to open a view of the Learn page: "daily" or "cases".
+    signal learnViewWanted(view: string)
+    /// Asks the window to open a view of the Explore page, such as "map".
+    signal exploreWanted(view: string)
     /// Asks the window to open the dialog with the version, the license and the notices.
     signal aboutWanted
 
@@ -52,4 +59,6 @@ FocusScope {
     function openPlace(place: string): void { }
     function openSkill(skill: string): void { }
     function openProblem(name: string): void { }
+    function openLesson(name: string): void { }
+    function openBreak(program: string): void { }
 }

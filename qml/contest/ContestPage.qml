@@ -35,6 +35,15 @@ AppPage {
         root.listing = false;
     }
 
+    function openBreak(program: string): void {
+        const slash = program.indexOf("/");
+        if (slash > 0)
+            root.openProblem(program.substring(0, slash));
+        root.showView("break");
+        if (slash > 0)
+            breaking.choose(program.substring(slash + 1));
+    }
+
     function resume(): void {
         if (Shell.preferences.lastProblem !== "")
             root.problem.name = Shell.preferences.lastProblem;

@@ -1,10 +1,10 @@
 // A paragraph about a contest problem. Code has the code font, and positions are links.
 import QtQuick
-import Nimstone.Components
 import Nimstone.Heard
+import Nimstone.Terms
 import Nimstone.Theme
 
-AppText {
+TermText {
     id: root
 
     /// The paragraph as rich text, which the view-models return.
@@ -20,9 +20,4 @@ AppText {
     lineHeight: 1.15
     Accessible.name: Aloud.of(root.words)
     onLinkActivated: link => root.positionWanted(link.substring("position:".length))
-
-    HoverHandler {
-        enabled: root.hoveredLink !== ""
-        cursorShape: Qt.PointingHandCursor
-    }
 }

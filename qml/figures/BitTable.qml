@@ -25,6 +25,8 @@ Item {
     property bool heapsClickable: false
     /// True if the user can click the columns.
     property bool columnsClickable: false
+    /// True if the user can click the bits of heaps.
+    property bool bitsClickable: false
     /// The largest height of a row, in pixels.
     property real tallestRow: 36 * Theme.textScale
     /// The largest width of a column, in pixels.
@@ -56,6 +58,7 @@ Item {
 
     signal columnClicked(weight: string)
     signal heapClicked(heap: int)
+    signal bitClicked(heap: int, weight: string)
 
     implicitWidth: gutter + 40 * Theme.textScale * table.columns
     implicitHeight: sumTop + (showSum ? rowHeight : 0) + (showOnes ? 30 * Theme.textScale : 0)
@@ -271,9 +274,14 @@ Item {
                 Repeater {
                     model: root.table.columns
                     Bit {
+                        id: heapBit
                         required property int index
                         one: bitRow.bits[index] === "1"
                         flipped: bitRow.flipped[index] === "1"
+                        TapHandler {
+                            enabled: root.bitsClickable
+                            onTapped: root.bitClicked(bitRow.heap, root.table.weights[heapBit.index])
+                        }
                     }
                 }
             }

@@ -13,8 +13,12 @@ Card {
     required property string action
     required property string iconName
     required property string button
+    /// A remark at the end of the line with the title.
+    property string note: ""
     /// True if the page is high enough for larger spacing.
     property bool tall: true
+    /// What the card shows between its text and its button.
+    default property alias extra: place.data
 
     signal wanted
 
@@ -39,9 +43,15 @@ Card {
             }
             Heading {
                 id: heading
-                anchors { left: icon.right; leftMargin: Theme.spaceM; right: parent.right; verticalCenter: parent.verticalCenter }
+                anchors { left: icon.right; leftMargin: Theme.spaceM; right: note.left; rightMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
                 level: 2
                 text: root.title
+            }
+            NoteText {
+                id: note
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                text: root.note
+                wrapMode: Text.NoWrap
             }
         }
         AppText {
@@ -50,7 +60,12 @@ Card {
             text: root.text
             color: Theme.faint
         }
-        Item { Layout.fillHeight: true }
+        Item {
+            id: place
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            implicitHeight: childrenRect.height
+        }
         AppButton {
             objectName: root.button
             text: root.action

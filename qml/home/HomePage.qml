@@ -1,11 +1,11 @@
-// The Home page: unfinished work, the exercises that are due today, and one new thing to try. For a new user, it shows a game
-// that the user wins within a minute.
+// The Home page: the path of lessons, the position of the day, the mistakes to review, unfinished work, and one new thing to try.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
+import Nimstone.Path
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -23,8 +23,10 @@ AppPage {
     readonly property bool gameFirst: home.game.there && !home.game.over && home.game.time > home.practice.lastTime
 
     onVisibleChanged: {
-        if (root.visible)
-            home.look();
+        if (!root.visible)
+            return;
+        home.look();
+        daily.daily.look();
     }
 
     Home {
@@ -53,89 +55,63 @@ AppPage {
 
             PageHeader {
                 Layout.fillWidth: true
-                title: root.begun ? qsTr("Welcome back") : qsTr("Welcome to Nimstone")
-                subtitle: root.begun ? home.practice.standing : ""
+                //: A heading: the lessons that the user does one after the other
+                title: qsTr("Your path")
+                subtitle: home.practice.fresh ? "" : home.practice.standing
             }
 
-            // The first game for a new user: two heaps, which need only one idea.
-            Card {
-                objectName: "firstWin"
+            PathCard {
+                page: "home"
                 Layout.fillWidth: true
-                visible: !root.begun
-                implicitHeight: first.implicitHeight + 2 * (root.tall ? Theme.spaceXL : Theme.spaceL)
-
-                RowLayout {
-                    id: first
-                    anchors { fill: parent; margins: root.tall ? Theme.spaceXL : Theme.spaceL }
-                    spacing: Theme.spaceXXL
-                    ColumnLayout {
-                        Layout.fillWidth: true
-                        Layout.maximumWidth: 760 * Theme.textScale
-                        spacing: Theme.spaceM
-                        Heading {
-                            Layout.fillWidth: true
-                            text: qsTr("Win your first game in a minute")
-                        }
-                        AppText {
-                            Layout.fillWidth: true
-                            text: qsTr("Two heaps, 5 stones and 3: take any number from one heap, and whoever takes the last stone wins. The computer plays perfectly, and you still win: <b>make the heaps equal, and keep them equal.</b>")
-                        }
-                        AppButton {
-                            objectName: "playFirst"
-                            Layout.topMargin: Theme.spaceS
-                            text: qsTr("Play this game")
-                            iconName: "player-play"
-                            look: AppButton.Primary
-                            onClicked: root.playWanted("nim:5,3")
-                        }
-                    }
-                    Item {
-                        Layout.fillWidth: true
-                        Layout.minimumWidth: heaps.implicitWidth
-                        implicitWidth: heaps.implicitWidth
-                        implicitHeight: heaps.implicitHeight
-                        Accessible.ignored: true
-                        Row {
-                            id: heaps
-                            anchors.centerIn: parent
-                            spacing: Theme.spaceXL
-                            Repeater {
-                                model: [5, 3]
-                                Column {
-                                    id: heap
-                                    required property int modelData
-                                    anchors.bottom: parent?.bottom
-                                    spacing: 2
-                                    Repeater {
-                                        model: heap.modelData
-                                        Stone {
-                                            required property int index
-                                            width: (root.height >= 1000 * Theme.textScale ? 44 : root.tall ? 34 : 26) * Theme.textScale
-                                            height: width
-                                            // The stones that the first move takes are pale.
-                                            opacity: heap.modelData === 5 && index < 2 ? 0.35 : 1
-                                            tint: "ink"
-                                        }
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+                tall: root.tall
+                session: LearnSession { progress: Shell.progress }
+                review: home.practice.away && home.practice.due > 0
+                onLessonWanted: name => root.lessonWanted(name)
+                onPracticeWanted: skill => root.practiceWanted(skill)
             }
 
             GridLayout {
                 Layout.fillWidth: true
-                columns: !root.wide ? 1 : root.begun ? 2 : 3
+                columns: !root.wide ? 1 : root.begun ? 3 : 2
                 columnSpacing: Theme.spaceL
                 rowSpacing: Theme.spaceL
 
+                HomeDaily {
+                    id: daily
+                    objectName: "homeDaily"
+                    tall: root.tall
+                    onWanted: root.learnViewWanted("daily")
+                }
+                HomeCard {
+                    tall: root.tall
+                    visible: !root.begun
+                    iconName: "circles"
+                    title: qsTr("Play")
+                    action: qsTr("Choose a game")
+                    button: "toTheGame"
+                    onWanted: root.setupWanted()
+                }
+                HomeCard {
+                    readonly property int due: home.practice.due
+                    tall: root.tall
+                    iconName: due > 0 ? "refresh" : "target-arrow"
+                    //: A heading: mistakes that are asked again
+                    title: home.practice.fresh ? qsTr("Practise") : due > 0 ? qsTr("To review") : qsTr("Today")
+                    //: Beside the heading "To review": %n mistakes are due today
+                    note: due > 0 ? qsTr("%n due", "", due) : ""
+                    text: home.practice.fresh ? qsTr("Exercises of one skill at a time, with hints.") : due > 0 ? "" : qsTr("No mistakes are due today.")
+                    //: A button: %n is 1, 2 or 3
+                    action: home.practice.fresh ? qsTr("Start practising") : due > 0 ? qsTr("Review %n mistake(s)", "", Math.min(due, 3))
+                        : qsTr("Start mixed practice")
+                    button: "today"
+                    onWanted: root.practiceWanted(home.practice.fresh ? home.practice.newSkill : due > 0 ? "mistakes" : "mixed")
+                }
                 Card {
                     objectName: "goOnCard"
                     visible: root.begun
                     Layout.fillWidth: true
                     Layout.fillHeight: true
-                    Layout.preferredWidth: 5
+                    Layout.preferredWidth: 4
                     Layout.rowSpan: root.wide ? 2 : 1
                     implicitHeight: lately.implicitHeight + 2 * lately.anchors.margins
 
@@ -197,24 +173,7 @@ AppPage {
                 }
                 HomeCard {
                     tall: root.tall
-                    visible: !root.begun
-                    iconName: "circles"
-                    title: qsTr("Play")
-                    action: qsTr("Choose a game")
-                    button: "toTheGame"
-                    onWanted: root.setupWanted()
-                }
-                HomeCard {
-                    tall: root.tall
-                    iconName: "target-arrow"
-                    title: home.practice.fresh ? qsTr("Practise")
-                        : home.practice.due > 0 ? qsTr("%n mistake(s) to review today", "", home.practice.due) : qsTr("Today")
-                    action: home.practice.fresh ? qsTr("Start practising") : qsTr("Start mixed practice")
-                    button: "today"
-                    onWanted: root.practiceWanted(home.practice.fresh ? home.practice.newSkill : "mixed")
-                }
-                HomeCard {
-                    tall: root.tall
+                    Layout.columnSpan: root.wide && root.begun ? 2 : 1
                     readonly property bool prove: home.practice.fresh || home.practice.newSkill === ""
                     iconName: prove ? "columns-3" : "bulb"
                     title: prove ? qsTr("Proofs") : qsTr("New skill: %1").arg(home.practice.newSkillName)

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
 import Nimstone.Heard
+import Nimstone.Terms
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -64,9 +65,10 @@ Rectangle {
                         color: Theme.goldText
                         font.pixelSize: Theme.small
                     }
-                    AppText {
+                    TermText {
                         width: parent.width
                         text: rung.sentence
+                        marked: rung.last
                         color: rung.last ? Theme.ink : Theme.faint
                         mustStayReadable: rung.last
                         Component.onCompleted: Announcer.say(Aloud.of(rung.sentence))

@@ -51,6 +51,8 @@ ListView {
 
     delegate: PlayMoveRow {
         width: root.width
+        // The verdict on the user's last move stays open after the computer's reply.
+        open: current || (mine && ply + 1 === root.session.ply && root.session.seats === PlaySession.AgainstComputer)
         onClicked: root.session.goTo(ply)
         onRefutationWanted: root.session.tryRefutation(ply - 1)
         onWhyWanted: root.whyWanted(root.session.moves.positionBefore(ply - 1), root.session.moves.notation(ply - 1))
@@ -64,6 +66,8 @@ ListView {
     }
 
     function showCurrent(): void {
+        if (root.session.ply > 1)
+            root.positionViewAtIndex(root.session.ply - 2, ListView.Contain);
         if (root.session.ply > 0)
             root.positionViewAtIndex(root.session.ply - 1, ListView.Contain);
         else

@@ -1,5 +1,5 @@
 // One move of the list: its number, the player, the move, and its mark as an icon and words. The reason is beneath the current
-// move.
+// move, and beneath the last move of the user.
 import QtQuick
 import QtQuick.Templates as T
 import Nimstone.Buttons
@@ -20,6 +20,8 @@ T.ItemDelegate {
     required property string reason
     required property bool undone
     required property bool current
+    /// True if the row shows the reason.
+    property bool open: root.current
     required property bool refuted
 
     /// Asks the page to play the reply that refutes the move.
@@ -34,7 +36,7 @@ T.ItemDelegate {
     objectName: "playMove" + root.ply
     implicitHeight: column.implicitHeight + 2 * Theme.spaceS
     focusPolicy: Qt.StrongFocus
-    Accessible.name: Aloud.of(root.ply + " " + root.doneText + " " + root.markText + " " + (root.current ? root.reason : ""))
+    Accessible.name: Aloud.of(root.ply + " " + root.doneText + " " + root.markText + " " + (root.open ? root.reason : ""))
     Accessible.onPressAction: root.clicked()
     Keys.onReturnPressed: root.clicked()
     Keys.onEnterPressed: root.clicked()
@@ -91,14 +93,14 @@ T.ItemDelegate {
             MuteText {
                 x: root.indent
                 width: parent.width - x
-                visible: root.current && root.reason !== ""
+                visible: root.open && root.reason !== ""
                 text: root.reason
                 font.pixelSize: Theme.small
             }
             Flow {
                 x: root.indent
                 width: parent.width - x
-                visible: root.current && root.mark !== PlayMoves.Unmarked
+                visible: root.open && root.mark !== PlayMoves.Unmarked
                 spacing: Theme.spaceS
                 AppButton {
                     objectName: "playRefutation" + root.ply

@@ -21,7 +21,6 @@ AppPage {
     readonly property var setup: setupLoader.item
     readonly property var games: gamesLoader.item
     readonly property alias session: session
-    readonly property alias path: path
     readonly property alias player: board.player
     readonly property real margin: width < 1200 ? Theme.spaceL : Theme.spaceXL
     readonly property real panelWidth: Math.round(Math.min(440, Math.max(300, width * 0.27)) * (1 + (Theme.textScale - 1) * 0.7))
@@ -56,6 +55,7 @@ AppPage {
         id: session
         pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
         showOutcomes: Shell.preferences.showOutcomes
+        mistakesWait: Shell.preferences.mistakesWait === "on"
         countUp: root.countUp
         // Once an opponent is beaten, the page may reveal how this opponent plays.
         onOpponentBeaten: name => Shell.preferences.addBeatenOpponent(name)
@@ -63,15 +63,6 @@ AppPage {
             session.seed = Shell.freshSeed();
             session.restore();
         }
-    }
-
-    PlayPath {
-        id: path
-        session: session
-        done: Shell.preferences.pathStages
-        onReached: name => Shell.preferences.addPathStage(name)
-        onProofWanted: position => root.whyWanted(position, "")
-        onColumnsWanted: root.columnsWanted = true
     }
 
     Connections {
@@ -202,13 +193,13 @@ AppPage {
                 width: root.stacked ? parent.width : root.panelWidth
                 height: root.stacked ? panel.leastHeight : parent.height - root.margin - y
                 session: session
-                path: path
                 room: content.room
                 tooManyBadges: board.board.tooManyBadges
                 pickedLetter: board.board.pickedLetter
                 onNewGameWanted: root.openSetup()
                 onActed: board.takeFocus()
                 onWhyWanted: (position, move) => root.whyWanted(position, move)
+                onTodoWanted: todo => todo.skill ? root.practiceWanted(todo.skill) : root.lessonWanted(todo.lesson)
             }
         }
     }

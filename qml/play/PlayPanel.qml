@@ -12,7 +12,6 @@ Card {
     id: root
 
     required property PlaySession session
-    required property PlayPath path
     readonly property bool hasMoves: root.session.moves.count > 0
     readonly property bool hasHints: root.session.hints.count > 0
     readonly property bool hasLines: root.session.variations.count > 0
@@ -44,6 +43,8 @@ Card {
     /// Asks the page for the proof of a position, and of the move that was made in this position; `move` is empty if there is
     /// no move.
     signal whyWanted(position: string, move: string)
+    /// Asks the page to open PlayReview.todo.
+    signal todoWanted(todo: var)
 
     clip: true
 
@@ -70,13 +71,13 @@ Card {
                 id: turn
                 width: turnView.width
                 session: root.session
-                path: root.path
                 tight: root.tight
                 tooManyBadges: root.tooManyBadges
                 pickedLetter: root.pickedLetter
                 onNewGameWanted: root.newGameWanted()
                 onActed: root.acted()
                 onWhyWanted: position => root.whyWanted(position, "")
+                onTodoWanted: todo => root.todoWanted(todo)
             }
         }
         Rule { Layout.fillWidth: true }

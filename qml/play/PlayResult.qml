@@ -1,5 +1,4 @@
-// The result of the game, beside the board: the seal for a win, the lesson of the game, the progress on the path, and buttons
-// to continue.
+// The result of the game, beside the board: the seal for a win, and buttons to continue.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,7 +11,17 @@ Column {
     id: root
 
     required property PlaySession session
-    required property PlayPath path
+    readonly property LearnCases question: LearnCases {
+        session: root.session
+        progress: Shell.progress
+    }
+    /// True if nothing leads to another game, or to a review.
+    property bool fixed: false
+    /// The index of the mistaken idea that the user has named last; −1 before that.
+    property int named: -1
+    readonly property var idea: root.question.ideas[root.named] ?? ({ right: false, answer: "" })
+    /// True if the user has just beaten an opponent whose mistaken idea can be told from others.
+    readonly property bool asking: root.question.ideas.length > 1
     readonly property bool sealed: root.session.won && root.session.seats === PlaySession.AgainstComputer
 
     signal newGameWanted
@@ -36,16 +45,9 @@ Column {
                 Announcement { text: root.session.moves.judged ? root.session.words.sentence : "" }
             }
             AppText {
-                objectName: "playLesson"
-                width: parent.width
-                visible: text !== ""
-                text: root.path.lesson
-                color: root.session.won ? Theme.jade : Theme.goldText
-            }
-            AppText {
                 objectName: "playIdea"
                 width: parent.width
-                visible: root.session.words.revealedIdea !== ""
+                visible: root.session.words.revealedIdea !== "" && (!root.asking || root.idea.right)
                 //: %1 is a sentence about the mistaken belief of the opponent that the user has just beaten
                 text: visible ? qsTr("<b>You found its mistake.</b> %1").arg(root.session.words.revealedIdea) : ""
                 color: Theme.goldText
@@ -62,26 +64,36 @@ Column {
             height: width
         }
     }
-    PlayPathMarks {
-        objectName: "playPathMarks"
+    ChoiceMenu {
+        objectName: "playMistake"
         width: parent.width
-        visible: root.path.onIt
-        path: root.path
+        visible: root.asking
+        //: The question after a game that the user won against an opponent with a mistaken idea
+        question: qsTr("What is its mistake?")
+        choices: root.asking ? root.question.ideas.map(idea => idea.text) : []
+        feedback: root.idea.answer
+        solved: root.idea.right
+        onChosen: index => {
+            root.named = index;
+            if (root.idea.right)
+                root.question.solve();
+        }
     }
     Flow {
         width: parent.width
+        visible: !root.fixed
         spacing: Theme.spaceS
         AppButton {
             id: next
             objectName: "playNext"
-            visible: root.path.next !== ""
+            visible: text !== ""
             look: AppButton.Primary
-            iconName: root.path.leadsToProof ? "math" : "player-play"
-            text: root.path.next
+            iconName: "player-play"
+            text: root.session.words.nextText
             width: Math.min(implicitWidth, parent.width)
             onClicked: {
                 root.acted();
-                root.path.goOn();
+                root.session.playNext();
             }
         }
         AppButton {

@@ -12,9 +12,12 @@ Column {
 
     required property PlaySession session
     readonly property PlayReview review: session.review
+    readonly property var todo: root.review.todo
 
     /// Asks the page for the proof that the position has a winning move, once the move is found or shown.
     signal whyWanted
+    /// Asks the page to open PlayReview.todo.
+    signal todoWanted(todo: var)
 
     spacing: Theme.spaceS
 
@@ -85,8 +88,17 @@ Column {
             onClicked: root.whyWanted()
         }
         AppButton {
+            objectName: "playReviewTodo"
+            visible: root.review.finished && text !== ""
+            width: Math.min(implicitWidth, parent.width)
+            look: AppButton.Primary
+            iconName: root.todo.skill ? "target-arrow" : "route"
+            text: root.todo.text ?? ""
+            onClicked: root.todoWanted(root.todo)
+        }
+        AppButton {
             objectName: "playReviewEnd"
-            look: root.review.finished ? AppButton.Primary : AppButton.Plain
+            look: root.review.finished && !root.todo.text ? AppButton.Primary : AppButton.Plain
             iconName: root.review.finished ? "check" : "x"
             text: root.review.finished ? qsTr("Back to the result") : ""
             hint: root.review.finished ? "" : qsTr("End the review")

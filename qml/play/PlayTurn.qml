@@ -11,12 +11,14 @@ Item {
     id: root
 
     required property PlaySession session
-    required property PlayPath path
     /// True if letters on the moves are requested, but there are too many moves to show them.
     required property bool tooManyBadges
     required property string pickedLetter
     /// True if this item hides the rules and the last move, to leave room for the hints beneath it.
     required property bool tight
+    /// True if this item is part of a lesson or a case, which keeps its game: nothing leads to another game, a review, or the outcome.
+    property bool fixed: false
+    readonly property real margin: root.fixed ? 0 : Theme.spaceL
     readonly property bool mine: session.turn === PlaySession.Yours
     readonly property bool over: session.turn === PlaySession.Over
     readonly property bool watching: session.seats === PlaySession.Watching
@@ -26,16 +28,18 @@ Item {
     signal newGameWanted
     /// Asks the page for the proof of a position.
     signal whyWanted(position: string)
+    /// Asks the page to open PlayReview.todo.
+    signal todoWanted(todo: var)
     /// Emitted when a button has done its work and disappeared: the board should take the keyboard focus back.
     signal acted
 
-    implicitHeight: column.implicitHeight + 2 * Theme.spaceL
+    implicitHeight: column.implicitHeight + 2 * root.margin
 
     Column {
         id: column
-        x: Theme.spaceL
-        y: Theme.spaceL
-        width: root.width - 2 * Theme.spaceL
+        x: root.margin
+        y: root.margin
+        width: root.width - 2 * root.margin
         spacing: Theme.spaceS
 
         Item {
@@ -60,7 +64,7 @@ Item {
                 id: eye
                 objectName: "playOutcome"
                 anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-                visible: !root.over
+                visible: !root.over && !root.fixed
                 look: AppButton.Quiet
                 iconName: root.live ? "eye" : "eye-off"
                 checkable: true
@@ -124,18 +128,9 @@ Item {
         AppText {
             objectName: "playSentence"
             width: parent.width
-            // Before the first move of a stage on the path, only the task is shown, and not this sentence.
-            visible: !root.reviewing && !root.over && !root.tight && text !== "" && (root.session.ply > 0 || root.path.task === "")
+            visible: !root.reviewing && !root.over && !root.tight && text !== ""
             text: root.session.words.sentence
             color: root.session.ply > 0 ? Theme.ink : Theme.faint
-            mustStayReadable: true
-        }
-        AppText {
-            objectName: "playStageTask"
-            width: parent.width
-            visible: text !== ""
-            text: root.path.task
-            color: Theme.goldText
             mustStayReadable: true
         }
         NoteText {
@@ -155,6 +150,7 @@ Item {
                 width: column.width
                 session: root.session
                 onWhyWanted: root.whyWanted(root.session.position)
+                onTodoWanted: todo => root.todoWanted(todo)
             }
         }
         Repeater {
@@ -163,7 +159,7 @@ Item {
                 objectName: "playResult"
                 width: column.width
                 session: root.session
-                path: root.path
+                fixed: root.fixed
                 onActed: root.acted()
                 onNewGameWanted: root.newGameWanted()
             }
@@ -207,7 +203,8 @@ Item {
         AppButton {
             objectName: "playHurry"
             visible: root.session.turn === PlaySession.Computers && !root.session.trying
-            text: root.session.waiting ? qsTr("Let the computer move") : qsTr("Skip the wait")
+            look: root.session.held ? AppButton.Primary : AppButton.Plain
+            text: root.session.held ? qsTr("Show the reply") : root.session.waiting ? qsTr("Let the computer move") : qsTr("Skip the wait")
             iconName: "player-skip-forward"
             //: The space bar, as written on a keycap
             keyLabel: qsTr("Space")
@@ -218,7 +215,22 @@ Item {
             }
         }
         Repeater {
-            model: root.session.canGoFirst ? 1 : 0
+            model: root.session.canFinish ? 1 : 0
+            AppButton {
+                objectName: "playFinish"
+                look: AppButton.Quiet
+                iconName: "player-track-next"
+                //: A button: the program makes the remaining moves of a won game
+                text: qsTr("Play it to the end")
+                hint: qsTr("You have kept the win for five moves. The program makes the rest.")
+                onClicked: {
+                    root.acted();
+                    root.session.finish();
+                }
+            }
+        }
+        Repeater {
+            model: root.session.canGoFirst && !root.fixed ? 1 : 0
             AppButton {
                 objectName: "playGoFirst"
                 iconName: "user"

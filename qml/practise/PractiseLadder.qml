@@ -5,6 +5,7 @@ import QtQuick.Layouts
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
+import Nimstone.Terms
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -97,12 +98,14 @@ Card {
                                 color: rung.shown ? Theme.goldText : Theme.faint
                                 font.pixelSize: rung.shown ? Theme.small : Theme.body
                             }
-                            MuteText {
+                            TermText {
                                 id: sentence
                                 objectName: rung.objectName + "Text"
                                 Layout.fillWidth: true
                                 visible: rung.shown
+                                marked: rung.current
                                 text: rung.shown ? root.session.exercise.rungs[rung.index] ?? "" : ""
+                                Accessible.ignored: true
                             }
                         }
                         AppIcon {

@@ -11,16 +11,32 @@ ColumnLayout {
     required property PracticeSession session
     /// The height in pixels that is left for this area if the board has its least height.
     required property real spare
-    readonly property alias answer: answer
     readonly property alias judged: verdict.visible
 
-    signal keyPassed(key: string)
+    /// Moves the keyboard focus to the input for the answer, or to the button for the next exercise.
+    function takeFocus(): void {
+        if (answer.over)
+            answer.end();
+        else
+            answer.begin();
+    }
+
+    function press(key: string): void {
+        if (key === "H")
+            root.session.hint();
+        else if (key === "A")
+            root.session.showAnswer();
+        else if (key === "W" && root.session.exercise.canRefute)
+            root.session.refuting = !root.session.refuting;
+        else if (key === "N" && answer.over)
+            root.session.next();
+    }
 
     PractiseAnswer {
         id: answer
         Layout.fillWidth: true
         session: root.session
-        onKeyPassed: key => root.keyPassed(key)
+        onKeyPassed: key => root.press(key)
     }
     Item {
         Layout.fillWidth: true

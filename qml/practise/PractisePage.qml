@@ -3,9 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
 import Nimstone.Practise.Sets
+import Nimstone.Terms
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -39,7 +41,6 @@ AppPage {
     readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.set.place, session.set.finished].join(" ")
     /// True if the result of a set is shown instead of an exercise.
     readonly property bool finished: session.set.finished
-    readonly property bool over: session.state === PracticeSession.Right || session.state === PracticeSession.Shown
 
     busy: root.setsShown && (root.sets?.busy ?? false) || recordLoader.status === Loader.Loading
     about: session.exercise.skillName
@@ -67,6 +68,8 @@ AppPage {
             session.set.resume();
         else if (skill === "mixed")
             session.mixed = true;
+        else if (skill === "mistakes")
+            session.reviewMistakes(3);
         else
             session.skill = skill;
     }
@@ -114,17 +117,6 @@ AppPage {
         root.sheet.open();
     }
 
-    function pressed(key: string) {
-        if (key === "H")
-            session.hint();
-        else if (key === "A")
-            session.showAnswer();
-        else if (key === "W" && session.exercise.canRefute)
-            session.refuting = !session.refuting;
-        else if (key === "N" && root.over)
-            session.next();
-    }
-
     function proceed() {
         if (root.exercising)
             session.proceed();
@@ -138,10 +130,9 @@ AppPage {
         if (root.finished) {
             scroll.contentY = 0;
             result.begin();
-        } else if (root.over)
-            news.answer.end();
-        else
-            news.answer.begin();
+        } else {
+            news.takeFocus();
+        }
         root.climbing = false;
         root.showNews();
     }
@@ -276,7 +267,7 @@ AppPage {
                 anchors { fill: parent; margins: Theme.spaceS }
                 heard: root.listed
                 session: session
-                onBreakWanted: root.breakWanted()
+                onBreakWanted: root.breakWanted("")
             }
         }
 
@@ -329,12 +320,14 @@ AppPage {
                     run: session.set
                 }
                 Heading {
+                    id: question
                     objectName: "question"
                     Layout.fillWidth: true
                     level: root.compact || root.wordy ? 2 : 1
                     font.pixelSize: root.compact && root.wordy ? Theme.body : level === 2 ? Theme.large : Theme.title
                     text: session.exercise.question
                     Announcement { announcementKey: session.exercise.seed + " " + session.exercise.position }
+                    TermMarks { source: question }
                 }
                 PractiseBoard {
                     id: board
@@ -349,7 +342,6 @@ AppPage {
                     spacing: root.gap
                     session: session
                     spare: root.deskRoom - board.y - board.implicitHeight - root.gap
-                    onKeyPassed: key => root.pressed(key)
                 }
             }
         }
@@ -377,6 +369,16 @@ AppPage {
                     session: session
                     onShownChanged: Qt.callLater(root.showRung)
                     onHeightChanged: Qt.callLater(root.showRung)
+                }
+                AppButton {
+                    objectName: "practiseLesson"
+                    Layout.fillWidth: true
+                    look: AppButton.Quiet
+                    iconName: "route"
+                    wraps: true
+                    //: A button: opens the lesson with the title %1
+                    text: qsTr("Lesson: %1").arg(session.exercise.lessonTitle)
+                    onClicked: root.lessonWanted(session.exercise.lesson)
                 }
                 Card {
                     Layout.fillWidth: true

@@ -4,6 +4,7 @@ import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
+import Nimstone.Terms
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -77,7 +78,7 @@ Rectangle {
                     onClicked: root.session.refuting = !root.session.refuting
                 }
             }
-            AppText {
+            TermText {
                 objectName: "reason"
                 width: parent.width
                 text: root.session.exercise.reason

@@ -24,6 +24,8 @@ Card {
     }
 
     signal stepChosen(step: int)
+    /// Asks the page for the exercises of a skill.
+    signal practiceWanted(skill: string)
 
     /// Returns the top (x) and the bottom (y) of the current line, in pixels. If there is a question about a line, that line is
     /// the current line.
@@ -138,6 +140,32 @@ Card {
                 onClicked: root.stepChosen(root.session.step + 1)
             }
 
+            // What to do after the proof.
+            Flow {
+                x: Theme.spaceL
+                width: parent.width - 2 * Theme.spaceL
+                topPadding: Theme.spaceM
+                visible: root.session.stepCount > 0 && root.session.step === root.session.stepCount && !root.lecture
+                spacing: Theme.spaceS
+                AppButton {
+                    objectName: "derivationNext"
+                    visible: root.session.words.next !== ""
+                    width: Math.min(implicitWidth, parent.width)
+                    iconName: "chevron-right"
+                    //: A button at the end of a proof: %1 is the title of the theorem that comes next
+                    text: qsTr("Next: %1").arg(root.session.words.nextTitle)
+                    onClicked: root.session.chooseTheorem(root.session.words.next)
+                }
+                AppButton {
+                    objectName: "derivationPractise"
+                    visible: root.session.words.skill !== ""
+                    width: Math.min(implicitWidth, parent.width)
+                    iconName: "target-arrow"
+                    //: A button at the end of a proof: %1 is the name of a skill
+                    text: qsTr("Practise: %1").arg(root.session.words.skillTitle)
+                    onClicked: root.practiceWanted(root.session.words.skill)
+                }
+            }
             Column {
                 width: parent.width
                 visible: root.session.words.refusal !== ""

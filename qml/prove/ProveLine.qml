@@ -5,6 +5,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Nimstone.Components
 import Nimstone.Heard
+import Nimstone.Terms
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -92,9 +93,12 @@ T.ItemDelegate {
                 font.family: Theme.headingFont
                 font.pixelSize: Theme.small
             }
-            MuteText {
+            TermText {
                 id: reasonText
+                objectName: "lineReason"
                 width: parent.width
+                marked: root.current
+                Accessible.ignored: true
                 text: root.reason
                 color: root.current ? Theme.ink : Theme.faint
                 font.pixelSize: Math.round((Theme.small + Theme.body) / 2)
@@ -130,7 +134,9 @@ T.ItemDelegate {
                 model: root.asked ? 1 : 0
                 ProveQuestion {
                     width: question.width
-                    session: root.session
+                    prediction: root.session.prediction
+                    onAnswered: text => root.session.answer(text)
+                    onRevealed: root.session.revealStep()
                 }
             }
         }

@@ -53,9 +53,11 @@ AppPage {
             Shell.preferences.lastProof = root.place;
     }
 
-    /// Opens a proof at a stored place. Does nothing if the page already shows this place.
+    /// Opens a proof at a stored place, or a theorem by its name. Does nothing if the page already shows this place.
     function openPlace(place: string): void {
-        if (place !== root.place)
+        if (!place.includes(" "))
+            root.session.chooseTheorem(place);
+        else if (place !== root.place)
             root.session.openPlace(place);
     }
 
@@ -290,6 +292,7 @@ AppPage {
                     Layout.minimumHeight: root.beside ? root.leastHeight : root.leastDerivation
                     session: root.session
                     lecture: root.lecture
+                    onPracticeWanted: skill => root.practiceWanted(skill)
                     onStepChosen: step => {
                         root.stopRunning();
                         root.goTo(step);

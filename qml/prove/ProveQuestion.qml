@@ -11,8 +11,7 @@ import Nimstone.ViewModels
 Column {
     id: root
 
-    required property ProveSession session
-    readonly property ProofPrediction prediction: root.session.prediction
+    required property ProofPrediction prediction
     readonly property bool lecture: root.prediction.mode === ProofPrediction.Lecture
     readonly property bool chosen: root.choices.length > 0
     readonly property var choices: {
@@ -30,6 +29,9 @@ Column {
         }
         return [];
     }
+
+    signal answered(text: string)
+    signal revealed
 
     /// Moves the keyboard focus to the field when the question appears.
     function take(): void {
@@ -63,7 +65,7 @@ Column {
                 //: In an empty field: the kind of answer that can be typed
                 ? qsTr("number of a heap") : root.prediction.form === ProofPrediction.Column
                 ? qsTr("weight of a column") : qsTr("a number")
-            onAccepted: root.session.answer(answer.text)
+            onAccepted: root.answered(answer.text)
         }
         AppButton {
             objectName: "proveAnswerButton"
@@ -72,7 +74,7 @@ Column {
             //: A button that confirms the typed answer
             text: qsTr("Answer")
             keyLabel: "Enter"
-            onClicked: root.session.answer(answer.text)
+            onClicked: root.answered(answer.text)
         }
         Repeater {
             model: root.chosen ? root.choices.length : 0
@@ -81,7 +83,7 @@ Column {
                 required property int index
                 objectName: "proveAnswer" + choice.index
                 text: root.choices[choice.index].text
-                onClicked: root.session.answer(root.choices[choice.index].value)
+                onClicked: root.answered(root.choices[choice.index].value)
             }
         }
     }
@@ -95,7 +97,7 @@ Column {
         look: AppButton.Quiet
         iconName: "eye"
         text: qsTr("Show the step")
-        onClicked: root.session.revealStep()
+        onClicked: root.revealed()
     }
     AppText {
         objectName: "proveVerdict"

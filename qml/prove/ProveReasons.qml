@@ -3,7 +3,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
-import Nimstone.Components
+import Nimstone.Terms
 import Nimstone.Theme
 
 Column {
@@ -80,7 +80,7 @@ Column {
                 font.pixelSize: Theme.small
                 onClicked: root.chosen = root.chosen === law.index ? -1 : law.index
             }
-            AppText {
+            TermText {
                 objectName: "proveLawReason" + law.index
                 visible: root.chosen === law.index
                 x: Theme.spaceXL

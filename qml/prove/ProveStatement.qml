@@ -3,6 +3,7 @@
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Terms
 import Nimstone.Theme
 
 Item {
@@ -44,7 +45,7 @@ Item {
         width: root.width
         text: root.statement
     }
-    AppText {
+    TermText {
         id: words
         objectName: "proveStatement"
         width: root.width - (root.foldable ? fold.width + Theme.spaceS : 0)

@@ -73,7 +73,7 @@ Card {
         }
         SettingRow {
             title: qsTr("Erase answers")
-            note: qsTr("Practice starts again from zero.")
+            note: qsTr("Practice and the lessons start again from zero.")
             Flow {
                 width: parent.width
                 spacing: Theme.spaceM
@@ -83,7 +83,7 @@ Card {
                     visible: files.question === ""
                     text: qsTr("Erase all answers…")
                     iconName: "trash"
-                    enabled: files.answers > 0
+                    enabled: !files.empty
                     onClicked: {
                         files.askToErase();
                         keep.forceActiveFocus(Qt.TabFocusReason);

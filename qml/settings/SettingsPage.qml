@@ -131,6 +131,15 @@ AppPage {
                             { value: "fast", text: qsTr("Quick") }]
                     }
                     ChoiceRow {
+                        name: "mistakesWait"
+                        title: qsTr("Wait after a mistake")
+                        note: qsTr("After a move that gives the win away, the computer replies only when you press a key.")
+                        //: A setting: the computer waits after a mistake
+                        options: [{ value: "on", text: qsTr("On") },
+                            //: A setting: the computer does not wait after a mistake
+                            { value: "off", text: qsTr("Off") }]
+                    }
+                    ChoiceRow {
                         name: "showOutcomes"
                         title: qsTr("Show who wins")
                         note: qsTr("When to show whether a position is an N-position (the player to move wins) or a P-position.")

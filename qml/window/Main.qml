@@ -18,6 +18,8 @@ ApplicationWindow {
     property string startPosition: ""
     /// The contest problem that the first page opens; empty if there is none.
     property string startProblem: ""
+    /// The lesson that the first page opens; empty if there is none.
+    property string startLesson: ""
     /// The file to open at the start, in the page for its kind; empty if there is none.
     property url startFile
     /// True if the window opens the page that was open when the window was last closed.
@@ -228,6 +230,10 @@ ApplicationWindow {
                         loader.page.openProblem(root.startProblem);
                         root.startProblem = "";
                     }
+                    if (loader.current && root.startLesson !== "") {
+                        loader.page.openLesson(root.startLesson);
+                        root.startLesson = "";
+                    }
                     if (loader.current && root.startPosition !== "" && loader.page.opensPositions) {
                         loader.page.openPosition(root.startPosition);
                         root.startPosition = "";
@@ -243,7 +249,10 @@ ApplicationWindow {
                     function onProofPlaceWanted(place: string): void { root.go("prove").openPlace(place); }
                     function onPracticeWanted(skill: string): void { root.go("practise").openSkill(skill); }
                     function onProblemWanted(name: string): void { root.go("contest").openProblem(name); }
-                    function onBreakWanted(): void { root.go("contest").showView("break"); }
+                    function onBreakWanted(program: string): void { root.go("contest").openBreak(program); }
+                    function onLessonWanted(name: string): void { root.go("learn").openLesson(name); }
+                    function onLearnViewWanted(view: string): void { root.go("learn").showView(view); }
+                    function onExploreWanted(view: string): void { root.go("explore").showView(view); }
                     function onAboutWanted(): void { root.showAbout(); }
                     function onLectureChanged(): void { root.lecture = loader.page.lecture; }
                 }
@@ -251,6 +260,10 @@ ApplicationWindow {
         }
     }
 
+    Connections {
+        target: Glossary
+        function onLessonWanted(name: string): void { root.go("learn").openLesson(name); }
+    }
     TipPlace {
         contents: root.contentItem
         wanted: root.drawn

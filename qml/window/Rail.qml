@@ -15,10 +15,10 @@ Rectangle {
 
     /// True if there is little height for the buttons of the pages, for example with large text. The logo is then hidden, and
     /// the gaps are smaller.
-    readonly property bool tight: root.height < 650 + 230 * (Theme.textScale - 1)
+    readonly property bool tight: root.height < 700 + 270 * (Theme.textScale - 1)
 
     /// The title of the page that is shown.
-    readonly property string title: ([home, prove, practise, contest, explore, settings].find(button => button.current) ?? play).text
+    readonly property string title: ([home, learn, prove, practise, contest, explore, settings].find(button => button.current) ?? play).text
 
     signal opened(page: string)
 
@@ -74,6 +74,16 @@ Rectangle {
                     text: qsTr("Home")
                     iconName: "home"
                     keys: "Alt+Home"
+                }
+                PageButton {
+                    id: learn
+                    objectName: "railLearn"
+                    width: pages.width
+                    page: "learn"
+                    //: A page on the rail: lessons
+                    text: qsTr("Learn")
+                    iconName: "route"
+                    keys: "Ctrl+6"
                 }
                 PageButton {
                     id: play

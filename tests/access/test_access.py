@@ -9,6 +9,8 @@ from bus import Program, act, bounds, can, has, role_of
 
 PAGES = [
     ("home", ["--page", "home"]),
+    ("learn", ["--page", "learn"]),
+    ("learn lemma-2", ["--lesson", "lemma-2"]),
     ("settings", ["--page", "settings"]),
     *(("play " + position, [position]) for position in (
         "nim:3,4,5", "wythoff:3,5", "kayles:5,4", "treblecross:8", "euclid:7,4", "cutcake:3x4", "staircase-nim:1,0,3", "coins:1,4,9",

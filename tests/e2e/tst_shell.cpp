@@ -37,6 +37,8 @@ void TestShell::everyPageOpensWithAClickAndWithAKey_data()
         const QString button = QStringLiteral("rail") + page.at(0).toUpper() + page.mid(1);
         if (page == QLatin1String("settings"))
             QTest::newRow("settings") << button << QStringLiteral("ctrl+comma") << page;
+        else if (page == QLatin1String("learn"))
+            QTest::newRow("learn") << button << QStringLiteral("ctrl+6") << page;
         else if (page != QLatin1String("home"))
             QTest::newRow(qPrintable(page)) << button << QStringLiteral("ctrl+%1").arg(++number) << page;
     }

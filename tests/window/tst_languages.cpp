@@ -111,10 +111,10 @@ void TestLanguages::switchingTheLanguageLeavesNoTextInTheOldOne_data()
     std::map<QString, int> ofPage;
     for (std::size_t index = 0; index < m_stops.size(); ++index) {
         // Prove is tested in the same four states for each theorem, Practise in the same three for each skill, and Play with
-        // one board after another. A deep run tests all states; other runs test the first eight and then every 29th. Because
+        // one board after another. A deep run tests all states; other runs test the first four and then every 29th. Because
         // 29 has no factor in common with 4 and 3, the different states take turns. One state waits ten seconds for a slow program.
         const int place = ofPage[m_stops[index].page]++;
-        if (!tests::deep() && ((place >= 8 && place % 29 != 0) || m_stops[index].state == u"judge-slow"))
+        if (!tests::deep() && ((place >= 4 && place % 29 != 0) || m_stops[index].state == u"judge-slow"))
             continue;
         // A deep run starts from both languages; other runs alternate between them, since a page has more than one state.
         for (const QString& language : tests::deep() ? languages : languages.mid(static_cast<qsizetype>(index % 2), 1)) {

@@ -77,6 +77,8 @@ void TestOptions::aBadArgumentIsRefusedInOneLine_data()
     row("a picture", "photo.png", "photo.png: expected a saved game, an exercise set, or exported answers");
     row("a missing game", "none.nimgame", "none.nimgame: there is no file with this name");
     row("a missing file in a folder", "sets/none.json", "none.json: there is no file with this name");
+    row("an unknown lesson", "--lesson=lemma-3", "--lesson: expected one of contest-formulas, two-heaps, thinking-backwards, any-rule, binary-columns, "
+        "three-heaps, lemma-1, lemma-2, bouton, misere, queen, fibonacci-nim, values, sums, breaking-heaps, disguises, partisan, on-your-own, found 'lemma-3'");
     row("a folder", "/", ": this is a folder, not a file");
     row("a malformed position", "nim:3,x", "argument:1:7: expected a heap size, found 'x'");
 }

@@ -138,6 +138,8 @@ void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& si
     // count.
     ProgressTally before;
     for (auto answer = answers.begin(); wanted && answer != answers.end(); ++answer) {
+        if (answer->isNote())
+            continue;
         const bool counts = before.add(*answer);
         wanted = sink(row({field(timeText(answer->time)), field(skillInWords(answer->skill)), field(answer->skill),
                            std::to_string(answer->level), field(answer->exercise), field(answerInWords(answer->answer)), flag(answer->right),

@@ -19,38 +19,6 @@ using Json = nlohmann::ordered_json;
 
 namespace {
 
-std::string_view nameOf(Law law)
-{
-    switch (law) {
-    case Law::NimSumByColumns: return "nim-sum-by-columns";
-    case Law::Neutral: return "neutral";
-    case Law::OwnInverse: return "own-inverse";
-    case Law::CommutativeAssociative: return "commutative-associative";
-    case Law::DifferentIsNotZero: return "different-is-not-zero";
-    case Law::LowerColumnsAreLess: return "lower-columns-are-less";
-    case Law::Definition: return "definition";
-    case Law::Arithmetic: return "arithmetic";
-    case Law::Division: return "division";
-    case Law::Parity: return "parity";
-    case Law::FibonacciRule: return "fibonacci-rule";
-    case Law::Greedy: return "greedy";
-    case Law::GoldenRatio: return "golden-ratio";
-    case Law::Irrational: return "irrational";
-    case Law::Beatty: return "beatty";
-    case Law::Rules: return "rules";
-    case Law::NoMoveLoses: return "no-move-loses";
-    case Law::NoMoveWins: return "no-move-wins";
-    case Law::OutcomeByOptions: return "outcome-by-options";
-    case Law::MexDefinition: return "mex-definition";
-    case Law::Induction: return "induction";
-    case Law::Theorem: return "theorem";
-    case Law::Pigeonhole: return "pigeonhole";
-    case Law::SimplestNumber: return "simplest-number";
-    case Law::Symmetry: break;
-    }
-    return "symmetry";
-}
-
 Json value(std::string_view, Outcome outcome) { return outcome == Outcome::P ? "P" : "N"; }
 Json value(std::string_view, PartisanOutcome outcome)
 {
@@ -118,7 +86,7 @@ Json laws(std::span<const Law> names)
 {
     Json list = Json::array();
     for (const Law law : names)
-        list.push_back(nameOf(law));
+        list.push_back(nameIn(lawNames, law));
     return list;
 }
 

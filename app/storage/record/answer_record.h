@@ -1,4 +1,5 @@
-// One answer of a person to an exercise, with all the data that is stored about it.
+// One answer of a person to an exercise, with all the data that is stored about it. Notes, such as the card of a lesson where the person
+// stopped, are stored in the same form.
 #pragma once
 
 #include <QString>
@@ -24,6 +25,9 @@ struct AnswerRecord {
     qint64 milliseconds = 0; ///< the time that the person took for the answer, in milliseconds
 
     bool operator==(const AnswerRecord&) const = default;
+
+    /// True if this is a note and not an answer: `exercise` is its name, such as `lesson/lemma-2/card`, and `answer` its value.
+    bool isNote() const { return skill == QLatin1String("note"); }
 
     practice::Observation observation() const
     {

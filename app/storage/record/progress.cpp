@@ -9,6 +9,7 @@
 
 #include "app/storage/files/files.h"
 #include "app/storage/record/progress_json.h"
+#include "app/storage/record/record_names.h"
 
 namespace nimstone {
 
@@ -192,6 +193,24 @@ QString Progress::record(AnswerRecord answer)
          });
     Q_EMIT changed();
     return answer.id;
+}
+
+void Progress::keepNote(const QString& name, const QString& value, qint64 time)
+{
+    const auto before = m_tally.notes.find(name);
+    const bool isThere = before != m_tally.notes.end();
+    if (isThere && before->second.value == value)
+        return;
+    AnswerRecord note;
+    // What the person does now replaces the note even if the clock was set back since.
+    note.time = isThere ? std::max(time, before->second.time + 1) : time;
+    note.day = dayOf(QDateTime::fromMSecsSinceEpoch(note.time).date());
+    note.skill = QStringLiteral("note");
+    note.exercise = name;
+    note.answer = value;
+    note.right = true;
+    note.first = false;
+    record(std::move(note));
 }
 
 Progress::AnswersReader Progress::answersReader() const

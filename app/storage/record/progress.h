@@ -1,7 +1,8 @@
-// The record of practice: all answers, and the tally that is computed from them. It is saved from one run to the next.
+// The record of practice: all answers, notes such as the card of a lesson where the person stopped, and the tally that is computed from
+// them. It is saved from one run to the next.
 #pragma once
 
-#include <QDate>
+#include <QDateTime>
 #include <QObject>
 #include <memory>
 
@@ -44,7 +45,9 @@ public:
     /// Saves an answer and returns its id. If the answer has no id, it gets one; if it has an id, no other answer may
     /// have the same id.
     QString record(AnswerRecord answer);
-    /// The number of answers that are not on the disk yet.
+    /// Saves the value of a note, which replaces the note of the same name. `time` is in milliseconds since the start of 1970, UTC.
+    void keepNote(const QString& name, const QString& value, qint64 time = QDateTime::currentMSecsSinceEpoch());
+    /// The number of answers and notes that are not on the disk yet.
     int waiting() const { return static_cast<int>(m_waiting.size()); }
 
     /// The path of the database file.

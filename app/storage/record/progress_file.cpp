@@ -18,7 +18,9 @@ namespace {
 const QString patience = QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000");
 constexpr int lockPatience = 5000;
 const QString additionsQuestion = QStringLiteral(
-    "SELECT time, file, (SELECT count(*) FROM added WHERE addition = number) FROM additions ORDER BY number DESC LIMIT 1");
+    "SELECT time, file, "
+    "(SELECT count(*) FROM added JOIN answers ON answers.id = added.answer WHERE addition = number AND skill <> 'note') "
+    "FROM additions ORDER BY number DESC LIMIT 1");
 const QString driver = QStringLiteral("QSQLITE");
 
 QString freshConnection()
@@ -218,33 +220,36 @@ bool ProgressFile::add(const AnswerRecord& answer)
 
 std::optional<int> ProgressFile::merge(const std::vector<AnswerRecord>& answers, const Addition& source)
 {
-    int added = 0;
+    int answersAdded = 0;
     const bool done = write([&](SqlTransaction& transaction) {
         QSqlQuery latest = transaction.query(QStringLiteral("SELECT max(number) FROM additions"));
         const int number = latest.next() ? latest.value(0).toInt() + 1 : 1;
+        bool isNews = false;
         for (const AnswerRecord& answer : answers) {
             if (!transaction.isSound())
                 return;
             if (!insertAnswer(transaction, answer))
                 continue;
-            ++added;
+            isNews = true;
+            answersAdded += answer.isNote() ? 0 : 1;
             transaction.run(QStringLiteral("INSERT OR REPLACE INTO added VALUES (?, ?)"), {answer.id, number});
         }
-        if (added == 0)
+        if (!isNews)
             return;
         transaction.run(QStringLiteral("INSERT INTO additions VALUES (?, ?, ?)"), {number, source.time, source.file});
         rebuildTally(transaction);
     });
-    return done ? std::optional(added) : std::nullopt;
+    return done ? std::optional(answersAdded) : std::nullopt;
 }
 
 std::optional<int> ProgressFile::undoMerge()
 {
     int removed = 0;
-    const bool done = write([&removed](SqlTransaction& transaction) {
+    const bool done = write([this, &removed](SqlTransaction& transaction) {
+        const auto last = lastAddition();
+        removed = last ? last->answers : 0;
         const QString ofLast = QStringLiteral("(SELECT max(number) FROM additions)");
-        removed = transaction.query(QStringLiteral("DELETE FROM answers WHERE id IN (SELECT answer FROM added WHERE addition = %1)").arg(ofLast))
-                      .numRowsAffected();
+        transaction.run(QStringLiteral("DELETE FROM answers WHERE id IN (SELECT answer FROM added WHERE addition = %1)").arg(ofLast));
         transaction.run(QStringLiteral("DELETE FROM added WHERE addition = ") + ofLast);
         transaction.run(QStringLiteral("DELETE FROM additions WHERE number = ") + ofLast);
         rebuildTally(transaction);

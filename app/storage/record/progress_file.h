@@ -53,12 +53,12 @@ public:
     /// Reads every page of the file. If the file is damaged, renames it as open() does, and returns false.
     bool check();
 
-    /// Adds an answer. Returns true if the answer is on the disk, even if it was there before.
+    /// Adds an answer or a note. Returns true if the answer is on the disk, even if it was there before.
     bool add(const AnswerRecord& answer);
-    /// Adds the answers that are missing, in one transaction. Returns the number of added answers, or std::nullopt if
-    /// writing failed. `source` describes the import that they belong to.
+    /// Adds the answers and notes that are missing, in one transaction. Returns the number of added answers, or std::nullopt
+    /// if writing failed. `source` describes the import that they belong to.
     std::optional<int> merge(const std::vector<AnswerRecord>& answers, const Addition& source = {});
-    /// Removes the answers that the last merge added, in one transaction. Returns the number of removed answers, or
+    /// Removes the answers and notes that the last merge added, in one transaction. Returns the number of removed answers, or
     /// std::nullopt if writing failed.
     std::optional<int> undoMerge();
     /// Returns the last merge that can be undone; std::nullopt if there is none.

@@ -58,6 +58,9 @@ constexpr std::array tallyTables{
                    tally.mistakes[exercise] = {exercise, row.value(1).toString(), row.value(2).toString(),
                                                structAt<practice::MistakeState>(row, 3), row.value(5).toLongLong()};
                }},
+    TallyTable{"notes", "name, value, time", " WHERE name = ?",
+               [](const AnswerRecord& answer) { return QVariantList{answer.exercise}; },
+               [](const QSqlQuery& row, ProgressTally& tally) { tally.notes[row.value(0).toString()] = structAt<KeptNote>(row, 1); }},
     TallyTable{"days", "day, skill, asked, correct", " WHERE day = ? AND skill = ?",
                [](const AnswerRecord& answer) { return QVariantList{answer.day, answer.skill}; },
                [](const QSqlQuery& row, ProgressTally& tally) {
@@ -109,6 +112,8 @@ void writeTally(SqlTransaction& transaction, const ProgressTally& tally)
         transaction.run(QStringLiteral("INSERT OR REPLACE INTO mistakes VALUES (?, ?, ?, ?, ?, ?)"),
                         {exercise, row.skill, row.tag, row.place.gap, row.place.due, row.time});
     }
+    for (const auto& [name, row] : tally.notes)
+        transaction.run(QStringLiteral("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)"), {name, row.value, row.time});
     transaction.run(QStringLiteral("INSERT OR REPLACE INTO totals VALUES (1, ?, ?, ?, ?, ?, ?, ?)"),
                     {tally.answers, tally.asked, tally.right, tally.last.time, tally.last.skill, tally.last.level, tally.last.exercise});
 }
@@ -177,7 +182,9 @@ std::optional<ProgressTally> readTally(const QSqlDatabase& database, bool withDa
         QSqlQuery query = runSql(database, question);
         while (query.next())
             take(query, tally);
-        isSound = isSound && sqliteCode(query.lastError()) == 0;
+        const int code = sqliteCode(query.lastError());
+        // A file of an older version that can only be read has no table of notes.
+        isSound = isSound && (code == 0 || code == sqliteWrongStatement);
     };
     for (const TallyTable& table : std::span(tallyTables).first(tallyTables.size() - (withDays ? 0 : 1)))
         read(table.question(), table.take);

@@ -64,6 +64,9 @@ const Migrations& progressMigrations()
             QStringLiteral("CREATE TABLE added ("
                            "answer TEXT PRIMARY KEY NOT NULL, addition INTEGER NOT NULL) WITHOUT ROWID"),
         },
+        {
+            QStringLiteral("CREATE TABLE notes (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL, time INTEGER NOT NULL) WITHOUT ROWID"),
+        },
     };
     return all;
 }
@@ -102,7 +105,7 @@ bool migrate(const QSqlDatabase& database, const Migrations& migrations)
 int restoreTables(const QSqlDatabase& database)
 {
     SqlTransaction transaction(database);
-    for (const char* table : {"skills", "days", "tags", "mistakes", "totals"})
+    for (const char* table : {"skills", "days", "tags", "mistakes", "totals", "notes"})
         transaction.run(QStringLiteral("DROP TABLE IF EXISTS ") + QLatin1String(table));
     restore(transaction, progressMigrations());
     transaction.commit();

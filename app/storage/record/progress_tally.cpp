@@ -44,6 +44,12 @@ bool ProgressTally::add(const AnswerRecord& answer)
 {
     const bool isCounted = answer.first && wouldCount(answer.exercise, answer.day);
     exercises.insert(answer.exercise);
+    if (answer.isNote()) {
+        KeptNote& note = notes[answer.exercise];
+        if (note.time <= answer.time)
+            note = {answer.answer, answer.time};
+        return false;
+    }
     ++answers;
     // A person can continue only exercises, so an answer to a contest problem does not count here.
     if (answer.time >= last.time && practice::skillNamed(answer.skill.toStdString()))
@@ -68,6 +74,12 @@ bool ProgressTally::add(const AnswerRecord& answer)
     }
     queueMistake(mistakes, answer);
     return true;
+}
+
+QString ProgressTally::note(const QString& name) const
+{
+    const auto found = notes.find(name);
+    return found == notes.end() ? QString() : found->second.value;
 }
 
 SkillTally ProgressTally::of(practice::Skill skill) const

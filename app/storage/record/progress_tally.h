@@ -63,6 +63,14 @@ struct LastPosition {
     bool operator==(const LastPosition&) const = default;
 };
 
+/// The latest value of a note, and its time in milliseconds since the start of 1970, UTC.
+struct KeptNote {
+    QString value;
+    qint64 time = 0;
+
+    bool operator==(const KeptNote&) const = default;
+};
+
 struct ProgressTally {
     qint64 answers = 0;  ///< the number of all answers, including answers that are not first answers
     qint64 asked = 0;
@@ -74,13 +82,17 @@ struct ProgressTally {
     std::map<QString, Mistake> mistakes;
     std::map<std::pair<practice::Day, QString>, DayTally> days;  ///< one tally for each pair of a day and a skill
 
-    QSet<QString> exercises;  ///< all exercises that were ever answered
+    QSet<QString> exercises;  ///< all exercises that were ever answered, and the names of all notes
+    std::map<QString, KeptNote> notes;  ///< the latest notes, by their names
 
     bool operator==(const ProgressTally&) const = default;
 
-    /// Adds an answer; returns true if it counts as a first answer. Answers must be added in the order in which they
+    /// Adds an answer or a note; returns true if it counts as a first answer. Answers must be added in the order in which they
     /// were given.
     bool add(const AnswerRecord& answer);
+
+    /// Returns the value of the note with this name; empty if there is none.
+    QString note(const QString& name) const;
 
     /// Returns true if the first answer to this exercise in a session would count.
     bool wouldCount(const QString& exercise, practice::Day today) const;

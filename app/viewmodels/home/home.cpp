@@ -1,5 +1,6 @@
 #include "app/viewmodels/home/home.h"
 
+#include <QDateTime>
 #include <algorithm>
 
 #include "app/storage/files/files.h"
@@ -27,6 +28,16 @@ std::optional<RunHead> keptSet(const QString& folder)
             return head;
     }
     return std::nullopt;
+}
+
+/// Returns true if the last thing that the person did is a month or longer before `today`.
+bool wasAway(const ProgressTally& tally, const QDate& today)
+{
+    qint64 last = tally.last.time;
+    for (const auto& [name, note] : tally.notes)
+        last = std::max(last, note.time);
+    constexpr int month = 30;
+    return last > 0 && QDateTime::fromMSecsSinceEpoch(last).date().daysTo(today) >= month;
 }
 
 }  // namespace
@@ -129,6 +140,7 @@ HomePractice Home::practice() const
     HomePractice shown{.fresh = tally.asked == 0,
                        .lastTime = static_cast<qreal>(tally.last.time),
                        .due = static_cast<int>(tally.due(dayOf(m_clock())).size()),
+                       .away = wasAway(tally, m_clock()),
                        //: %n is the number of mastered skills, %1 the number of all skills
                        .standing = tr("%n of %1 skills mastered", nullptr, static_cast<int>(mastered)).arg(practice::allSkills.size())};
     if (const auto last = practice::skillNamed(tally.last.skill.toStdString())) {

@@ -74,6 +74,8 @@ struct HomePractice {
     NIMSTONE_FIELD(qreal, lastTime) = 0;
     /// The number of mistakes that should be asked again today.
     NIMSTONE_FIELD(int, due) = 0;
+    /// True if the person comes back after a month or longer without an answer or a card of a lesson.
+    NIMSTONE_FIELD(bool, away) = false;
     /// The number of mastered skills, in words: "3 of 16 skills mastered".
     NIMSTONE_FIELD(QString, standing){};
     /// The name in files of the first skill that was never tried; empty if every skill was tried.

@@ -151,7 +151,8 @@ std::optional<PlayBoard::Plan> PlayBoard::plan() const
 {
     if (!m_complete || !m_session || m_room.width() <= 0 || m_room.height() <= 0)
         return std::nullopt;
-    return Plan{m_session->record(), {m_room, m_textScale, m_zoom, m_session->countUp(), m_session->sideName(play::Side::Person),
+    const QString person = m_trays ? m_session->sideName(play::Side::Person) : QString();
+    return Plan{m_session->record(), {m_room, m_textScale, m_zoom, m_session->countUp(), person,
                                       m_session->sideName(play::Side::Opponent), m_ends, m_theory}};
 }
 

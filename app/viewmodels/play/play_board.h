@@ -49,6 +49,8 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal height READ height WRITE setHeight NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY roomChanged FINAL)
+    /// True if the board has trays for taken stones. It is set before the board is laid out for the first time.
+    Q_PROPERTY(bool trays MEMBER m_trays NOTIFY roomChanged FINAL)
 
     Q_PROPERTY(nimstone::ChoreographyValue choreography READ choreography NOTIFY choreographyChanged FINAL)
     Q_PROPERTY(qreal boardWidth READ boardWidth NOTIFY choreographyChanged FINAL)
@@ -185,6 +187,7 @@ private:
     QPointer<PlaySession> m_session;
     QSizeF m_room;
     qreal m_textScale = 1;
+    bool m_trays = true;
     qreal m_zoom = 1;
     bool m_coloured = false;
     bool m_finished = false;

@@ -2,14 +2,18 @@
 
 #include <algorithm>
 
+#include "app/wording/learn/lessons.h"
 #include "app/wording/play/moves.h"
 #include "app/wording/play/verdicts.h"
+#include "app/wording/practice/practice.h"
+#include "core/learn/ideas.h"
 
 namespace nimstone {
 
-void PlayReview::begin(std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies, Rest rest)
+void PlayReview::begin(const GameSum& start, std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies, Rest rest)
 {
     m_active = true;
+    m_start = start;
     m_rest = rest;
     m_faults = std::move(faults);
     m_plies = std::move(plies);
@@ -91,6 +95,22 @@ QString PlayReview::text() const
     // The sentence does not reveal the answer before the person requests it.
     //: %1 is one or two sentences that say why the tried move does not win
     return tr("<b>That does not win either.</b> %1").arg(wording::whatItLeft(*m_tried, m_countedTo));
+}
+
+QVariantMap PlayReview::todo() const
+{
+    if (!m_active)
+        return {};
+    if (const auto skill = m_faults.empty() ? std::nullopt : learn::skillFor(*m_start))
+        //: A button after the review of a game: %1 is the name of a skill
+        return {{QStringLiteral("text"), tr("Practise: %1").arg(wording::skillName(*skill))},
+                {QStringLiteral("skill"), QString::fromUtf8(practice::name(*skill))}};
+    const auto found = learn::lessonOf(*m_start);
+    if (!found)
+        return {};
+    const QString lesson = QString::fromUtf8(*found);
+    //: A button after the review of a game: %1 is the title of a lesson
+    return {{QStringLiteral("text"), tr("Lesson: %1").arg(wording::lessonTitle(lesson))}, {QStringLiteral("lesson"), lesson}};
 }
 
 QString PlayReview::answer() const

@@ -3,7 +3,7 @@
 // itself is not changed.
 #pragma once
 
-#include <QObject>
+#include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
 #include <optional>
 #include <vector>
@@ -32,6 +32,9 @@ class PlayReview : public QObject {
     /// The task, or the result of the last move that was tried, as rich text.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
+    /// One thing to do after the review: the `text` of a button, and the name of the `skill` that this game needs, if there was a mistake;
+    /// otherwise of the `lesson` about this game. Empty if there is neither.
+    Q_PROPERTY(QVariantMap todo READ todo NOTIFY changed FINAL)
 
 public:
     /// The reason why a game has no mistake of the person to review: nobody made a mistake, only other players made
@@ -48,10 +51,11 @@ public:
     bool finished() const { return m_active && m_current + 1 >= count() && (m_faults.empty() || solved() || m_answerShown); }
     QString text() const;
     QString answer() const;
+    QVariantMap todo() const;
 
-    /// Starts the review with the mistakes of a game. `plies` has the ply before each mistake. If there are no
+    /// Starts the review with the mistakes of a game from this position. `plies` has the ply before each mistake. If there are no
     /// mistakes, the text says why.
-    void begin(std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies, Rest rest);
+    void begin(const GameSum& start, std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies, Rest rest);
     void end();
 
     /// Returns the ply before the mistake that is shown; nothing if no mistake is shown.
@@ -81,6 +85,7 @@ private:
     int m_current = 0;
     std::optional<play::SumVerdict> m_tried;
     bool m_answerShown = false;
+    std::optional<GameSum> m_start;
 };
 
 }  // namespace nimstone

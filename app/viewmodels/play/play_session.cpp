@@ -17,7 +17,12 @@ PlaySession::PlaySession(QObject* parent) : LanguageAware(parent)
 {
     m_answer.setSingleShot(true);
     connect(&m_answer, &QTimer::timeout, this, &PlaySession::answer);
-    connect(&m_moves, &PlayMoves::judgedChanged, this, &PlaySession::reword);
+    connect(&m_moves, &PlayMoves::judgedChanged, this, [this] {
+        // A verdict that took long may show that the last move was a mistake.
+        if (held())
+            m_answer.stop();
+        reword();
+    });
     connect(this, &LanguageAware::languageChanged, this, [this] {
         m_moves.rewordAll();
         m_hints.rewordAll();
@@ -80,9 +85,10 @@ PlayMoves::Marked PlaySession::marked() const
     return m_showOutcomes == QLatin1String("after-game") ? PlayMoves::Marked::None : PlayMoves::Marked::AllButCurrent;
 }
 
-void PlaySession::start(const GameSum& sum, Side first, const play::Players& players, Cutter firstCutter)
+void PlaySession::start(const GameSum& sum, Side first, const play::Players& players, Cutter firstCutter, const std::optional<MoveInSum>& opening)
 {
     closeGame();
+    m_opening = opening;
     m_problem = nullptr;
     m_beforeTrial.reset();
     m_review.end();
@@ -205,7 +211,7 @@ void PlaySession::setStopped(bool stopped)
 /// If it is the computer's turn, starts the pause before its move.
 void PlaySession::awaitAnswer()
 {
-    if (turn() == Computers && !waiting())
+    if (turn() == Computers && !waiting() && !held())
         m_answer.start(m_pause);
     else
         m_answer.stop();
@@ -259,7 +265,7 @@ void PlaySession::beginReview()
     const auto rest = !m_moves.decisionKnown() ? PlayReview::Rest::Unknown
         : m_moves.lastGivenAway()              ? PlayReview::Rest::OthersErred
                                                : PlayReview::Rest::NobodyErred;
-    m_review.begin(std::move(faults), std::move(plies), rest);
+    m_review.begin(record().startSum(), std::move(faults), std::move(plies), rest);
     showFault();
 }
 

@@ -1,9 +1,7 @@
-// A game between the person and the computer, two people, or two computers: entering and making moves, undo and redo,
-// hints, and the texts about the game.
+// A game between the person and the computer, two people, or two computers: moves, undo and redo, hints, and the texts about the game.
 //
-// A move is picked first and is made only when it is confirmed. The computer moves after a pause, which can be skipped.
-// If the person goes back and plays another move, the old variation is kept and can be continued later. Heap sizes and
-// amounts are passed to QML as text.
+// A move is picked first and is made only when it is confirmed. The computer moves after a pause, which can be skipped. If the person goes
+// back and plays another move, the old variation is kept and can be continued later. Heap sizes and amounts are passed to QML as text.
 #pragma once
 
 #include <QStringList>
@@ -43,8 +41,7 @@ class PlaySession : public nimstone::LanguageAware {
     Q_PROPERTY(nimstone::PlayWords words READ words NOTIFY wordsChanged FINAL)
     /// The numbers of the first component of the sum.
     Q_PROPERTY(QStringList heaps READ heaps NOTIFY positionChanged FINAL)
-    /// True if the binary columns of the heaps are useful for this game. It is true for Nim and misère Nim with at most
-    /// mostColumnRows heaps.
+    /// True if binary columns are useful: in Nim and misère Nim with at most mostColumnRows heaps.
     Q_PROPERTY(bool columnsOffered READ columnsOffered NOTIFY recordChanged FINAL)
     /// The number of moves played up to the current position.
     Q_PROPERTY(int ply READ ply NOTIFY positionChanged FINAL)
@@ -61,24 +58,25 @@ class PlaySession : public nimstone::LanguageAware {
     Q_PROPERTY(bool canGoFirst READ canGoFirst NOTIFY positionChanged FINAL)
     /// True if the computer will move by itself: its pause is running, or its move is being computed.
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
-    /// True if it is the computer's turn but the computer does not move by itself, because moves can be redone, the
-    /// watched game was stopped, or a reply is being tried.
+    /// True if the computer does not move in its turn: moves can be redone, the watched game was stopped, or a reply is tried.
     Q_PROPERTY(bool waiting READ waiting NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool stopped READ stopped WRITE setStopped NOTIFY thinkingChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged FINAL)
-    /// True if the person won; in a game of two people, true if the player at the foot of the board won. False until
-    /// the game is over.
+    /// True if the person won; in a game of two people, true if the player at the foot of the board won. False until the game is over.
     Q_PROPERTY(bool won READ won NOTIFY positionChanged FINAL)
+    /// True while a mistake of the person waits: the computer replies only when the person asks it to.
+    Q_PROPERTY(bool held READ held NOTIFY positionChanged FINAL)
+    Q_PROPERTY(bool mistakesWait READ mistakesWait WRITE setMistakesWait NOTIFY thinkingChanged FINAL)
+    /// True if the person has kept the win long enough, so that the program offers to play the game to its end.
+    Q_PROPERTY(bool canFinish READ canFinish NOTIFY positionChanged FINAL)
     /// True while the reply that refutes a move is being tried on the board. takeBack() ends this.
     Q_PROPERTY(bool trying READ trying NOTIFY positionChanged FINAL)
 
     Q_PROPERTY(bool picked READ isPicked NOTIFY pickedChanged FINAL)
-    /// The heap that the picked move takes from, as an index from 0 in its component of the sum; −1 if no move is
-    /// picked.
+    /// The heap that the picked move takes from, as an index from 0 in its component of the sum; −1 if no move is picked.
     Q_PROPERTY(int pickedHeap READ pickedHeap NOTIFY pickedChanged FINAL)
-    /// The number that the person can edit: the amount to take from the heap, or the first piece if the move only
-    /// splits a heap or block.
+    /// The number that the person can edit: the amount to take from the heap, or the first piece if the move only splits a heap or block.
     Q_PROPERTY(QString pickedAmount READ pickedAmount NOTIFY pickedChanged FINAL)
     Q_PROPERTY(QString pickedMove READ pickedMove NOTIFY pickedChanged FINAL)
     /// True if the picked move can take from one more heap.
@@ -89,14 +87,12 @@ class PlaySession : public nimstone::LanguageAware {
     Q_PROPERTY(bool addsHeaps READ addsHeaps NOTIFY recordChanged FINAL)
     /// True if a move in this game may split a heap or block.
     Q_PROPERTY(bool splits READ splits NOTIFY recordChanged FINAL)
-    /// The texts of all moves if the board has no heaps to count, so that a screen reader can pick a move; empty if
-    /// there are too many moves.
+    /// The texts of all moves on a board without heaps, for a screen reader; empty if there are too many moves.
     Q_PROPERTY(QStringList offeredMoves READ offeredMoves NOTIFY positionChanged FINAL)
     /// The number of digits of the largest number in this game's start position.
     Q_PROPERTY(int digits READ digits NOTIFY recordChanged FINAL)
 
-    /// The moment when the page shows P or N and the marks of the moves: "live", "after-move" (as soon as the person
-    /// has moved) or "after-game".
+    /// When the page shows P or N and the marks of the moves: "live", "after-move" (of the person), or "after-game".
     Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
     /// True if Bash's game with one heap is described as counting up from 0 to the size of the heap.
     Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY countUpChanged FINAL)
@@ -140,6 +136,10 @@ public:
     bool canRedo() const { return record().canRedo(); }
     bool won() const { return record().winner() == play::Side::Person; }
     bool trying() const { return m_beforeTrial.has_value(); }
+    bool held() const;
+    bool mistakesWait() const { return m_mistakesWait; }
+    void setMistakesWait(bool wait);
+    bool canFinish() const;
     bool isPicked() const { return m_moveInput.has_value(); }
     int pickedHeap() const { return m_moveInput ? static_cast<int>(m_moveInput->heap) : -1; }
     QString pickedAmount() const;
@@ -153,7 +153,6 @@ public:
     PlaySetupPlayers* rivals() { return &m_rivals; }
     bool canGoSecond() const;
     bool canGoFirst() const;
-    /// True if the outcome of the position is known.
     bool outcomeKnown() const { return m_outcome.has_value(); }
     QString showOutcomes() const { return m_showOutcomes; }
     void setShowOutcomes(const QString& when);
@@ -180,8 +179,7 @@ public:
     bool opponentReplaced() const { return m_opponentReplaced; }
     /// True if the game was already over when it was opened. A win in it does not count.
     bool openedOver() const { return m_openedOver; }
-    /// Returns the label of the tray of a side, such as "You" or "Computer". The tray holds the pieces that the side
-    /// has taken.
+    /// Returns the label of the tray of a side, such as "You" or "Computer". The tray holds what the side has taken.
     QString sideName(play::Side side) const;
 
     /// The largest number of heaps for which the binary columns are useful.
@@ -190,12 +188,13 @@ public:
     /// Returns the message that a position has more heaps than a board can show; `count` is the number of its heaps.
     static QString tooManyHeaps(std::size_t count);
 
-    void start(const GameSum& sum, play::Side first, const play::Players& players, Cutter firstCutter = Cutter::Left);
+    /// Starts a game. `opening` is the first move of the computer, if the computer starts and this move is fixed.
+    void start(const GameSum& sum, play::Side first, const play::Players& players, Cutter firstCutter = Cutter::Left,
+               const std::optional<MoveInSum>& opening = {});
     /// Removes the message about the last position that was not accepted.
     Q_INVOKABLE void forgetProblem();
     /// Picks a move. An illegal move changes only `amountProblem`.
     void pickMove(const MoveInSum& move);
-
     /// Picks the move with this index in `offeredMoves`.
     Q_INVOKABLE void pickOffered(int index);
 
@@ -207,8 +206,7 @@ public:
     /// Waits until the game is saved on disk; returns false if saving failed.
     bool flush();
 
-    /// Starts a game at a typed position, against the same opponent. If the position cannot be read or shown, returns false
-    /// and changes only `problem`.
+    /// Starts a game at a typed position, against the same opponent. If that fails, returns false and changes only `problem`.
     Q_INVOKABLE bool openPosition(const QString& text);
     /// Starts a game from the text of a whole game. If the text is not a game, returns false and sets `problem`. If the
     /// text can only be a position, returns false and leaves `problem` to the caller.
@@ -219,24 +217,20 @@ public:
     /// Opens a position or a whole game from the clipboard.
     Q_INVOKABLE void pastePosition();
 
-    /// Opens a game that was saved in a file. If the file is not a saved game, returns false and changes only
-    /// `fileText`.
+    /// Opens a game that was saved in a file. If the file is not a saved game, returns false and changes only `fileText`.
     Q_INVOKABLE bool openFile(const QUrl& file);
     /// Saves the game with all its variations. A file name without an extension gets the extension of saved games.
     Q_INVOKABLE bool saveFile(const QUrl& file);
     /// Returns a file name that is not used yet, in the folder where the last game was saved.
     Q_INVOKABLE QUrl suggestedFile() const;
 
-    /// Starts the same position again. The person starts; the computer starts only a game in which the person asked it
-    /// to start.
+    /// Starts the same position again. The person starts; the computer starts only a game in which the person asked it to start.
     Q_INVOKABLE void playAgain();
 
-    /// Replaces the opponent and continues the game. `who` is one of the values of `rivals`, or "people" for a second
-    /// person.
+    /// Replaces the opponent and continues the game. `who` is one of the values of `rivals`, or "people" for a second person.
     Q_INVOKABLE void playAgainst(const QString& who);
-    /// Starts the same position again. The computer starts this one game.
+    /// Starts the same position again. The computer starts this one game; or the person makes the first move.
     Q_INVOKABLE void goSecond();
-    /// Starts the same position again. The person makes the first move.
     Q_INVOKABLE void goFirst();
 
     /// Picks `amount`, a number in digits, from a heap of the first component, counted from 0. If moves only split
@@ -266,9 +260,12 @@ public:
     /// Lets the computer move at once, without the rest of its pause.
     Q_INVOKABLE void hurry();
     Q_INVOKABLE void hint();
+    /// Plays the game to its end for both sides, with winning moves for the person.
+    Q_INVOKABLE void finish();
+    /// Opens the position of `words.nextText`, in which the person plays the side that can win.
+    Q_INVOKABLE void playNext();
 
-    /// Plays the reply that refutes the move in the row `row` of `moves`. takeBack() restores the game as it was
-    /// before.
+    /// Plays the reply that refutes the move in the row `row` of `moves`. takeBack() restores the game as it was before.
     Q_INVOKABLE void tryRefutation(int row);
     Q_INVOKABLE void takeBack();
     /// Starts a review of the finished game at its first mistake.
@@ -344,6 +341,7 @@ private:
     QString announcement() const;
     QString outcomeText() const;
     QString revealedIdea() const;
+    std::optional<GameSum> next() const;
     QString howItEnded() const;
     QString whyItEnded() const;
     KeptGames openStore();
@@ -370,6 +368,7 @@ private:
     /// True if the opponent was replaced during this game.
     bool m_opponentReplaced = false;
     bool m_openedOver = false;
+    std::optional<MoveInSum> m_opening;
     std::optional<play::MoveInput> m_moveInput;
     std::optional<OutcomeClass> m_outcome;
     /// Computes the outcome in the background if that takes longer than one frame.
@@ -379,6 +378,7 @@ private:
     bool m_answerWanted = false;
     bool m_typing = false;
     bool m_stopped = false;
+    bool m_mistakesWait = false;
     bool m_countUp = false;
     QString m_showOutcomes = QStringLiteral("after-move");
     Event m_event = Event::Started;

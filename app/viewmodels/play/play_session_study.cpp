@@ -11,6 +11,10 @@ using play::Side;
 void PlaySession::answer()
 {
     m_answer.stop();
+    if (m_opening && record().cursor() == 0) {
+        playAnswer(*m_opening);
+        return;
+    }
     const Seed seed = (Seed{m_seed} << 32) + record().cursor();
     const auto& opponent = *m_players.of(record().sideToMove());
     const GameSum& sum = record().sum();

@@ -74,6 +74,8 @@ void PlaySession::reword()
         .goodForYou = seats() == AgainstComputer ? winning() == isPersonsTurn() : winning(),
         .outcomeText = isOutcomeShown ? outcomeText() : QString(),
         .revealedIdea = revealedIdea(),
+        //: A button that opens another position: %1 is a position such as "two heaps of 8"
+        .nextText = next() ? tr("Next: %1").arg(wording::positionPhrase(*next())) : QString(),
         .problem = m_problem ? m_problem() : QString(),
         .amountProblem = m_amountProblem ? m_amountProblem() : QString(),
         .storageProblem = m_store ? m_store->problem() : QString(),
@@ -118,6 +120,9 @@ QString PlaySession::sentence() const
     case Computers:
         if (trying())
             return tr("This reply refutes the move. Take it back to continue the game.");
+        if (held())
+            //: %1 is the person's move: "You took 2 from heap 1". The computer waits until the person asks it to reply
+            return tr("%1. That gives the win away. The computer waits: look at the move, or take it back.").arg(doneText(record().cursor() - 1));
         if (seats() == Watching && !record().canRedo())
             return lastMoves();
         if (record().cursor() == 0 && thinking())
@@ -190,6 +195,8 @@ QString PlaySession::lastEvent() const
 QString PlaySession::announcement() const
 {
     // If it is the computer's turn, the computer's move will be announced next.
+    if (held())
+        return sentence();
     if (m_event == Event::Started || turn() == Computers)
         return lastEvent();
     //: For a screen reader, two sentences: the last action, and the player to move or the winner

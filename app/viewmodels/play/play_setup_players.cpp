@@ -18,6 +18,8 @@ using OpponentKind = play::Opponent::Kind;
 /// The names of the enumerators of Seats, in the order of the enumeration.
 constexpr std::array<QLatin1String, 3> seatNames{QLatin1String("computer"), QLatin1String("people"), QLatin1String("watch")};
 
+}  // namespace
+
 const char* iconOf(const play::Opponent& opponent)
 {
     using Idea = MistakenIdea;
@@ -35,8 +37,6 @@ const char* iconOf(const play::Opponent& opponent)
     }
     return "leaf";
 }
-
-}  // namespace
 
 PlaySetupPlayers::PlaySetupPlayers(QObject* parent) : LanguageAware(parent)
 {

@@ -14,6 +14,9 @@
 
 namespace nimstone {
 
+/// Returns the name of the icon of an opponent.
+const char* iconOf(const play::Opponent& opponent);
+
 class PlaySetupPlayers : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT

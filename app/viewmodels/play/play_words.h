@@ -36,6 +36,8 @@ struct PlayWords {
     NIMSTONE_FIELD(QString, outcomeText){};
     /// A sentence that says what the mistaken opponent believes, after the person has beaten it; otherwise empty.
     NIMSTONE_FIELD(QString, revealedIdea){};
+    /// The text of the button that opens another position, after a win against the computer; otherwise empty.
+    NIMSTONE_FIELD(QString, nextText){};
     /// A sentence that says what is wrong with the position that was requested last; empty if nothing is wrong.
     NIMSTONE_FIELD(QString, problem){};
     /// A sentence that says what is wrong with the picked amount; empty if nothing is wrong.

@@ -36,6 +36,15 @@ void PracticeSession::setMixed(bool mixed)
     planNextExercise();
 }
 
+void PracticeSession::reviewMistakes(int count)
+{
+    m_planner.reviewFirst(count);
+    if (!m_mixed)
+        return setMixed(true);
+    m_set.pause();
+    planNextExercise();
+}
+
 void PracticeSession::planNextExercise()
 {
     const ExercisePlanner::Advice advice = m_planner.next();

@@ -1,7 +1,9 @@
 #include "app/viewmodels/practise/practice_shown.h"
 
 #include "app/viewmodels/practise/practice_session.h"
+#include "app/wording/learn/lessons.h"
 #include "app/wording/practice/practice.h"
+#include "core/learn/ideas.h"
 
 namespace nimstone {
 
@@ -60,6 +62,8 @@ ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<p
 {
     const practice::Exercise& exercise = desk.exercise();
     const Position* heaps = practice::heapsIn(exercise);
+    const std::string_view name = learn::lessonOf(exercise);
+    const QString lesson = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
     ShownExercise shown{
         .skillName = wording::skillName(desk.skill()),
         .why = why ? whyText(*why) : QString(),
@@ -67,6 +71,9 @@ ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<p
         .question = wording::promptText(exercise),
         .position = heaps ? QString::fromStdString(print(*heaps)) : QString(),
         .onHeaps = heaps != nullptr,
+        // The statement is on the card "say".
+        .lesson = lesson + QStringLiteral("/say"),
+        .lessonTitle = wording::lessonTitle(lesson),
         .bitWeights = desk.draft().bitWeights(),
         .byBitsAlone = desk.draft().isByBitsAlone(),
         .offered = offeredFor(exercise),

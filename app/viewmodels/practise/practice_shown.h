@@ -28,6 +28,9 @@ struct ShownExercise {
     NIMSTONE_FIELD(QString, position){};
     /// True if the exercise is about Nim heaps; other exercises have a picture.
     NIMSTONE_FIELD(bool, onHeaps) = false;
+    /// The lesson that teaches the idea, for AppPage.lessonWanted(), and its title.
+    NIMSTONE_FIELD(QString, lesson){};
+    NIMSTONE_FIELD(QString, lessonTitle){};
     NIMSTONE_FIELD(QStringList, bitWeights){};
     /// True if the number cannot be typed, because the question gives the number and the person sets its bits.
     NIMSTONE_FIELD(bool, byBitsAlone) = false;

@@ -10,8 +10,10 @@
 #include "app/wording/games.h"
 #include "app/wording/names.h"
 #include "app/wording/play/positions.h"
+#include "app/wording/practice/practice.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
+#include "core/learn/ideas.h"
 #include "core/notation/notation.h"
 #include "core/proofs/suggestions.h"
 
@@ -45,6 +47,7 @@ QVariantList ProveSession::theorems() const
 
 void ProveSession::reword()
 {
+    const learn::AfterProof after = learn::afterProof(m_theorem);
     m_words = {
         .theorem = nameOf(m_theorem),
         .theoremTitle = wording::theoremTitle(m_theorem),
@@ -63,6 +66,10 @@ void ProveSession::reword()
         .instead = instead(),
         .place = place(),
         .spokenStep = spokenStep(),
+        .next = after.next ? nameOf(*after.next) : QString(),
+        .nextTitle = after.next ? wording::theoremTitle(*after.next) : QString(),
+        .skill = after.skill ? QString::fromUtf8(practice::name(*after.skill)) : QString(),
+        .skillTitle = after.skill ? wording::skillName(*after.skill) : QString(),
         .fromGame = m_fromGame,
     };
     for (const wording::ProofPreset& preset : wording::presetsOf(m_theorem))

@@ -49,6 +49,12 @@ struct ProveWords {
     NIMSTONE_FIELD(QString, spokenStep){};
     /// The text of the button that goes back, "Back to Bouton's theorem, step 3"; empty if no link was followed.
     NIMSTONE_FIELD(QString, goBackText){};
+    /// The name of the theorem that comes next, and its title; empty after the last one.
+    NIMSTONE_FIELD(QString, next){};
+    NIMSTONE_FIELD(QString, nextTitle){};
+    /// The name in files of the skill that goes with this theorem, and its name in words; empty if there is none.
+    NIMSTONE_FIELD(QString, skill){};
+    NIMSTONE_FIELD(QString, skillTitle){};
     /// True if the position was opened from a game. The page then has a button that goes back to the game.
     NIMSTONE_FIELD(bool, fromGame) = false;
 };

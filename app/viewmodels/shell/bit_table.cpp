@@ -8,15 +8,20 @@ namespace nimstone {
 
 void BitTableModel::show(const Position& position, std::optional<Move> preview, int columns)
 {
-    const bool sameShape = position.heaps.size() == m_before.heaps.size();
+    Position after = position;
+    if (preview)
+        after.heaps[preview->heap] -= preview->taken;
+    compare(position, after, columns);
+}
+
+void BitTableModel::compare(const Position& before, const Position& after, int columns)
+{
+    const bool sameShape = before.heaps.size() == m_before.heaps.size();
     if (!sameShape)
         beginResetModel();
-    m_before = position;
-    m_after = position;
-    m_preview = preview;
-    if (preview)
-        m_after.heaps[preview->heap] -= preview->taken;
-    m_columns = std::max(columns, columnsNeeded(position.heaps));
+    m_before = before;
+    m_after = after;
+    m_columns = std::max({columns, columnsNeeded(before.heaps), columnsNeeded(after.heaps)});
     if (sameShape) {
         rewordAll();
     } else {
@@ -50,7 +55,7 @@ QVariant BitTableModel::field(int row, int role) const
     case SizeRole: return QString::number(m_after.heaps[heap]);
     case BitsRole: return bits(m_after.heaps[heap]);
     case FlippedRole: return bits(m_before.heaps[heap] ^ m_after.heaps[heap]);
-    case ChangedRole: return m_preview && m_preview->heap == heap;
+    case ChangedRole: return m_before.heaps[heap] != m_after.heaps[heap];
     default: return {};
     }
 }

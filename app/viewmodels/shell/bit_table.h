@@ -50,6 +50,8 @@ public:
     /// Shows `position`, or the position after the move `preview`, which has to be legal. The table has at least
     /// `columns` columns, and more if `position` needs them; so a preview does not change the number of columns.
     void show(const Position& position, std::optional<Move> preview = std::nullopt, int columns = 1);
+    /// Shows the position `after`, which has as many heaps as `before`, and which bits have to be flipped to get there.
+    void compare(const Position& before, const Position& after, int columns = 1);
 
     int columns() const { return m_columns; }
     QStringList weights() const;
@@ -57,7 +59,7 @@ public:
     QString sumBits() const { return bits(nimSum(m_after.heaps)); }
     QString sumFlipped() const { return bits(nimSum(m_before.heaps) ^ nimSum(m_after.heaps)); }
     QString sum() const { return QString::number(nimSum(m_after.heaps)); }
-    bool previewing() const { return m_preview.has_value(); }
+    bool previewing() const { return m_before != m_after; }
     QString widest() const { return QString::number((Count{2} << (m_columns - 1)) - 1); }
     int count() const override { return static_cast<int>(m_before.heaps.size()); }
 
@@ -70,7 +72,6 @@ private:
 
     Position m_before;
     Position m_after;
-    std::optional<Move> m_preview;
     int m_columns = 1;
 };
 

@@ -5,7 +5,7 @@
 #include <QtQml/qqmlregistration.h>
 #include <memory>
 
-#include "app/figures/scene/choreography.h"
+#include "app/figures/board.h"
 #include "app/viewmodels/shell/language_aware.h"
 
 namespace nimstone {
@@ -16,6 +16,10 @@ class PositionPicture : public QQuickPaintedItem {
 
     /// The position in the notation.
     Q_PROPERTY(QString position MEMBER m_position NOTIFY changed REQUIRED FINAL)
+    /// A move in the notation, and the reply to it. The pieces that the move takes are drawn as solid rings with the number 1, those of
+    /// the reply as dashed rings with the number 2. Empty if there is no such move, or it is not legal.
+    Q_PROPERTY(QString move MEMBER m_move NOTIFY changed FINAL)
+    Q_PROPERTY(QString reply MEMBER m_reply NOTIFY changed FINAL)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY changed FINAL)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)
     /// True if the position has a board whose numbers can be read at the item's size. If not, nothing is painted.
@@ -39,9 +43,13 @@ private:
 
     LanguageAware m_language;
     QString m_position;
+    QString m_move;
+    QString m_reply;
     double m_textScale = 1;
     bool m_dark = false;
-    std::shared_ptr<const figures::Choreography> m_board;
+    std::unique_ptr<const figures::Board> m_board;
+    /// The start of the moves that are ringed, and at most two moves.
+    std::optional<play::Record> m_record;
 };
 
 }  // namespace nimstone

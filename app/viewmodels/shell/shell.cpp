@@ -50,7 +50,7 @@ Shell::Shell(QQmlEngine* engine, QObject* parent) : LanguageAware(parent), m_eng
 
 QStringList Shell::pageNames()
 {
-    return QStringLiteral("home play prove practise contest explore settings").split(u' ');
+    return QStringLiteral("home learn play prove practise contest explore settings").split(u' ');
 }
 
 QString Shell::drawing() const

@@ -311,6 +311,15 @@ private Q_SLOTS:
         QCOMPARE(asked, tally.asked);
     }
 
+    void notesAreLeftOut()
+    {
+        auto answers = answersUpTo(3);
+        const QByteArray before = csv(answers);
+        answers.insert(answers.begin() + 1, answers.front());
+        answers[1].skill = QStringLiteral("note");
+        QCOMPARE(csv(answers), before);
+    }
+
     void writingStopsWhenTheReceiverRefuses()
     {
         int pieces = 0;

@@ -123,7 +123,7 @@ void TestManual::bashCompletesCommandsAndOptions_data()
     row("problems to judge", {cli, QStringLiteral("judge"), QStringLiteral("poj-22")}, "poj-2234");
     row("languages of a solution", {cli, QStringLiteral("problems"), QStringLiteral("--code"), QString()}, "cpp python");
     row("hints", {cli, QStringLiteral("judge"), QStringLiteral("poj-2234"), QStringLiteral("--hint"), QString()}, "1 2 3 4 5");
-    row("pages", {QStringLiteral(NIMSTONE), QStringLiteral("--page"), QString()}, "home play prove practise contest explore settings");
+    row("pages", {QStringLiteral(NIMSTONE), QStringLiteral("--page"), QString()}, "home learn play prove practise contest explore settings");
 }
 
 void TestManual::bashCompletesCommandsAndOptions()

@@ -49,10 +49,10 @@ void TestState::stateAndPreferencesAreInSeparateFiles()
         Preferences preferences(m_file, m_state);
         preferences.setTheme(QStringLiteral("dark"));
         preferences.setLastPage(QStringLiteral("prove"));
-        preferences.addPathStage(QStringLiteral("first-game"));
+        preferences.setLastLesson(QStringLiteral("lemma-2"));
     }
     QCOMPARE(QSettings(m_file, QSettings::IniFormat).allKeys(), QStringList{QStringLiteral("theme")});
-    QCOMPARE(QSettings(m_state, QSettings::IniFormat).allKeys(), QStringList({QStringLiteral("lastPage"), QStringLiteral("pathStages")}));
+    QCOMPARE(QSettings(m_state, QSettings::IniFormat).allKeys(), QStringList({QStringLiteral("lastLesson"), QStringLiteral("lastPage")}));
 }
 
 void TestState::stateIsMovedFromThePreferencesToItsFileOnlyOnce_data()

@@ -37,6 +37,7 @@ Item {
                 failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "full";
+                Shell.preferences.mistakesWait = "off";
                 page.openPosition("nim:3,4,5");
                 board.takeFocus();
                 compare(board.stage.position, 0);

@@ -67,6 +67,28 @@ Item {
                 Shell.preferences.showOutcomes = "after-move";
             }
 
+            /// The reason for the verdict on the user's last move is still shown after the computer's reply.
+            function test_theVerdictOnTheLastMoveStaysOpen() {
+                const isOpen = ply => findChild(page, "playMove" + ply)?.open ?? false;
+                window.height = 800;
+                page.openPosition("nim:3,4,5");
+                session.pickText("1-1");
+                session.take();
+                tryVerify(() => isOpen(1));
+                session.hurry();
+                tryVerify(() => isOpen(2));
+                verify(isOpen(1));
+                session.pickText("2-1");
+                session.take();
+                tryVerify(() => isOpen(3));
+                verify(!isOpen(1) && !isOpen(2));
+                session.playAgainst("people");
+                tryVerify(() => isOpen(3));
+                verify(!isOpen(2));
+                session.playAgainst("perfect");
+                window.height = 600;
+            }
+
             function test_aBadAmountMovesNoOtherField() {
                 page.openPosition("nim:3,4,5");
                 keyClick(Qt.Key_Right);

@@ -1,4 +1,4 @@
-// The Home page by real clicks: a new user is led to a first game, exercise and proof; a returning user continues.
+// The Home page by real clicks: a new user is led to a first lesson, exercise and proof; a returning user continues.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -43,12 +43,35 @@ Item {
                 mouseClick(part(name));
             }
 
-            function test_1_aNewUserIsLedToAFirstGame() {
-                tryVerify(() => part("firstWin").visible);
-                click("playFirst");
-                compare(window.page, "play");
-                const session = part("page-play").item.session;
-                compare(session.position, "nim:5,3");
+            function test_1_aNewUserIsLedToTheFirstLesson() {
+                tryVerify(() => part("homeStrip").visible);
+                compare(part("homeLessonNumber").text, "Lesson 1 of 17");
+                click("homeLessonGo");
+                compare(window.page, "learn");
+                compare(part("page-learn").item.session.lesson, "two-heaps");
+                compare(part("page-learn").item.session.card, 0);
+            }
+
+            function test_1b_theBegunLessonIsContinued() {
+                const lessons = part("page-learn").item.session;
+                lessons.open("lemma-2");
+                lessons.card = 3;
+                tryCompare(part("homeLessonNumber"), "text", "Lesson 7 of 17");
+                compare(part("homeLessonGo").text, "Continue at card 4");
+                lessons.close();
+                click("homeLessonGo");
+                compare(window.page, "learn");
+                compare(lessons.lesson, "lemma-2");
+                compare(lessons.card, 3);
+            }
+
+            function test_1c_anyStoneOpensItsLesson() {
+                part("homeStrip").forceActiveFocus();
+                keyClick(Qt.Key_Left);
+                compare(part("homeLessonNumber").text, "Lesson 6 of 17");
+                keyClick(Qt.Key_Return);
+                compare(window.page, "learn");
+                compare(part("page-learn").item.session.lesson, "lemma-1");
             }
 
             function test_2_aNewUserIsLedToAFirstProof() {
@@ -71,7 +94,6 @@ Item {
             }
 
             function test_4_aReturningUserContinuesPractice() {
-                verify(!part("firstWin").visible);
                 click("goOn");
                 compare(window.page, "practise");
                 compare(part("page-practise").item.session.skill, "how-many");
@@ -85,6 +107,9 @@ Item {
             }
 
             function test_5_theUnfinishedGameIsContinued() {
+                click("railPlay");
+                part("page-play").item.session.openPosition("nim:5,3");
+                click("railHome");
                 verify(!part("yourGame").visible, "a game without a move is offered for continuing");
                 const session = part("page-play").item.session;
                 session.pick(0, "2");

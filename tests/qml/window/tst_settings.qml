@@ -45,6 +45,7 @@ Item {
                     motion: ["reduced", "none", "full"],
                     opponentPace: ["slow", "fast", "normal"],
                     singleKeys: ["off", "on"],
+                    mistakesWait: ["off", "on"],
                     drawing: ["opengl", "software", "automatic"],
                 };
                 for (const setting in choices) {

@@ -110,7 +110,10 @@ ExercisePlanner::Advice ExercisePlanner::next()
         order.emplace_back(practice::name(skill));
     practice::PlanChoices choices = tally().choices(order, today());
     choices.recent = m_recent;
-    const auto next = practice::chooseNext(choices, m_seed, m_asked);
+    auto next = practice::chooseNext(choices, m_seed, m_asked);
+    if (m_reviews > 0 && !choices.due.empty())
+        next = {choices.due.front().skill, practice::lowestLevel, practice::Why::DueMistake, choices.due.front().exercise};
+    m_reviews = std::max(0, m_reviews - 1);
     if (next->why == practice::Why::DueMistake) {
         if (auto named = practice::parseRecordName(next->exercise)) {
             if (const auto* code = std::get_if<practice::ExerciseCode>(&*named))

@@ -62,6 +62,8 @@ public:
     /// Chooses the next exercise, from a mix of weak skills, mistakes of the person, and a few new skills. A mistake is
     /// asked again exactly as it was; any other exercise comes from a random seed.
     Advice next();
+    /// Makes the next `count` exercises mistakes that are due, while there are any.
+    void reviewFirst(int count) { m_reviews = count; }
 
 private:
     const ProgressTally& tally() const { return m_progress ? m_progress->tally() : m_tally; }
@@ -75,6 +77,7 @@ private:
     ProgressTally m_tally;  ///< the tally that is used if answers are not saved
     qint64 m_shownSince = 0;
     std::uint64_t m_asked = 0;
+    int m_reviews = 0;
     std::vector<std::string> m_recent;
     std::array<Standing, practice::allSkills.size()> m_standings{};
 };

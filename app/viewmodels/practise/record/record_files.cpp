@@ -36,11 +36,17 @@ void RecordFiles::follow(Progress& progress)
         const QString file = std::exchange(m_adding, {});
         if (error.isEmpty())
             close(file);
-        tellEnd(error, [added] { return tr("%n answers were added.", nullptr, added); });
+        const auto addition = this->progress()->lastAddition();
+        const bool onlyNotes = added == 0 && addition && addition->answers == 0 && addition->file == QFileInfo(file).fileName();
+        tellEnd(error, [added, onlyNotes] {
+            return onlyNotes ? tr("Your progress in the lessons was added.") : tr("%n answers were added.", nullptr, added);
+        });
         Q_EMIT changed();
     });
     connect(&progress, &Progress::importUndone, this, [this](int removed, const QString& error) {
-        tellEnd(error, [removed] { return tr("%n answers were removed.", nullptr, removed); });
+        tellEnd(error, [removed] {
+            return removed == 0 ? tr("The progress that was added is removed.") : tr("%n answers were removed.", nullptr, removed);
+        });
         Q_EMIT changed();
     });
     connect(&progress, &Progress::erased, this, [this](const QString& file, const QString& error) {
@@ -93,15 +99,18 @@ QString RecordFiles::question() const
 {
     if (!m_asking || !progress())
         return {};
-    //: A question before all answers are erased: %n is the number of answers, %1 the path of a file
-    return tr("Erase all %Ln answers? A backup is saved as %1.", nullptr, answers())
-        .arg(QDir::toNativeSeparators(progress()->fileForErased(m_clock())));
+    const QString text = recordTally().notes.empty()
+        //: A question before all answers are erased: %n is the number of answers, %1 the path of a file
+        ? tr("Erase all %Ln answers? A backup is saved as %1.", nullptr, answers())
+        //: A question before all answers are erased: %n is the number of answers, %1 the path of a file
+        : tr("Erase all %Ln answers and your progress in the lessons? A backup is saved as %1.", nullptr, answers());
+    return text.arg(QDir::toNativeSeparators(progress()->fileForErased(m_clock())));
 }
 
 void RecordFiles::askToErase()
 {
     tell({});
-    m_asking = answers() > 0;
+    m_asking = !isEmpty();
     Q_EMIT newsChanged();
 }
 

@@ -22,6 +22,8 @@ class RecordFiles : public nimstone::RecordAware {
 
     /// The number of answers in the record.
     Q_PROPERTY(int answers READ answers NOTIFY changed FINAL)
+    /// True if the record has neither answers nor progress in lessons.
+    Q_PROPERTY(bool empty READ isEmpty NOTIFY changed FINAL)
     /// The folder of the record, with the separators of the system.
     Q_PROPERTY(QString folder READ folder NOTIFY changed FINAL)
     /// A sentence about the result of the last request; empty if there was no request yet.
@@ -48,6 +50,7 @@ public:
     explicit RecordFiles(QObject* parent = nullptr, Clock clock = QDate::currentDate);
 
     int answers() const { return static_cast<int>(recordTally().answers); }
+    bool isEmpty() const { return answers() == 0 && recordTally().notes.empty(); }
     QString folder() const;
     QString news() const { return m_news ? m_news() : QString(); }
     bool failed() const { return m_failed; }

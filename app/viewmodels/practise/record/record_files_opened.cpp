@@ -129,6 +129,10 @@ QString RecordFiles::undoText() const
     const auto last = progress() ? progress()->lastAddition() : std::nullopt;
     if (!last)
         return {};
+    if (last->answers == 0) {
+        //: A button that removes the progress in the lessons that was added from a file; %1 is the name of the file
+        return tr("Remove the progress added from %1").arg(last->file);
+    }
     //: A button that removes the answers that were added from a file: %n is the number of answers, %1 the name of the
     //: file
     return tr("Remove the %n answers added from %1", nullptr, last->answers).arg(last->file);

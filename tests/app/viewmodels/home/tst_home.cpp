@@ -14,6 +14,8 @@ class TestHome : public QObject {
 
 private Q_SLOTS:
     void practiceSuggestionsFollowTheRecord();
+    void aPersonIsAwayAfterAMonth_data();
+    void aPersonIsAwayAfterAMonth();
 };
 
 void TestHome::practiceSuggestionsFollowTheRecord()
@@ -45,6 +47,41 @@ void TestHome::practiceSuggestionsFollowTheRecord()
 
     today = today.addDays(1);
     QCOMPARE(home.practice().due, 1);
+}
+
+void TestHome::aPersonIsAwayAfterAMonth_data()
+{
+    QTest::addColumn<int>("sinceAnswer");
+    QTest::addColumn<int>("sinceCard");
+    QTest::addColumn<bool>("away");
+    QTest::newRow("a new person") << -1 << -1 << false;
+    QTest::newRow("an answer a month ago") << 30 << -1 << true;
+    QTest::newRow("an answer 29 days ago") << 29 << -1 << false;
+    QTest::newRow("a card of a lesson a month ago") << -1 << 30 << true;
+    QTest::newRow("a card of a lesson yesterday") << 60 << 1 << false;
+}
+
+void TestHome::aPersonIsAwayAfterAMonth()
+{
+    QFETCH(int, sinceAnswer);
+    QFETCH(int, sinceCard);
+    const QDate today(2026, 3, 14);
+    const auto timeBefore = [&today](int days) { return QDateTime(today.addDays(-days), QTime(10, 0)).toMSecsSinceEpoch(); };
+    QTemporaryDir folder;
+    Progress progress(folder.filePath(QStringLiteral("progress.sqlite")));
+    Home home(nullptr, [&today] { return today; });
+    home.setProgress(&progress);
+    if (sinceAnswer >= 0) {
+        AnswerRecord record;
+        record.day = dayOf(today.addDays(-sinceAnswer));
+        record.time = timeBefore(sinceAnswer);
+        record.skill = QStringLiteral("read-binary");
+        record.exercise = QStringLiteral("read-binary 1 4711/1");
+        progress.record(record);
+    }
+    if (sinceCard >= 0)
+        progress.keepNote(QStringLiteral("lesson/lemma-2/card"), QStringLiteral("3"), timeBefore(sinceCard));
+    QTEST(home.practice().away, "away");
 }
 
 NIMSTONE_TEST(TestHome)

@@ -115,9 +115,47 @@ private Q_SLOTS:
         const auto fault = play::judge(parseSum("kayles:3341281715135493116,3341281715135493117").value(), {0, {0, 1}}).value();
         QVERIFY(fault.kind == play::SumVerdict::Kind::GaveItAway && !fault.better);
         PlayReview review;
-        review.begin({fault}, {0}, PlayReview::Rest::NobodyErred);
+        review.begin(fault.before, {fault}, {0}, PlayReview::Rest::NobodyErred);
         review.showAnswer();
         QVERIFY(!review.answer().isEmpty());
+    }
+
+    void aReviewEndsWithOneThingToDo_data()
+    {
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("skill");
+        QTest::addColumn<QString>("lesson");
+        const auto add = [](const char* name, const char* position, const char* move, const char* skill, const char* lesson) {
+            QTest::newRow(name) << QString::fromUtf8(position) << QString::fromUtf8(move) << QString::fromUtf8(skill) << QString::fromUtf8(lesson);
+        };
+        add("a mistake in Nim", "nim:3,4,5", "1-1", "how-many", "");
+        add("a mistake in misère Nim", "misere-nim:2,1", "1-1", "misere-switch", "");
+        add("a mistake in a sum", "nim:3 + bash(4):8", "1.1-1", "sum-value", "");
+        add("a mistake in Cutcake", "cutcake:4x7", "", "", "partisan");
+        add("no mistake in Nim", "nim:3,4,5", "", "", "lemma-2");
+        add("no mistake in Kayles", "kayles:7", "", "", "breaking-heaps");
+        add("a game without a lesson", "euclid:34,21", "", "", "");
+    }
+
+    void aReviewEndsWithOneThingToDo()
+    {
+        QFETCH(QString, position);
+        QFETCH(QString, move);
+        QFETCH(QString, skill);
+        QFETCH(QString, lesson);
+        const GameSum start = parseSum(position.toStdString()).value();
+        std::vector<play::SumVerdict> faults;
+        if (!move.isEmpty())
+            faults.push_back(play::judge(start, parseMove(move.toStdString(), start).value()).value());
+        PlayReview review;
+        QVERIFY(review.todo().isEmpty());
+        review.begin(start, faults, std::vector<std::size_t>(faults.size()), PlayReview::Rest::NobodyErred);
+        QCOMPARE(review.todo()[QStringLiteral("skill")].toString(), skill);
+        QCOMPARE(review.todo()[QStringLiteral("lesson")].toString(), lesson);
+        QCOMPARE(review.todo()[QStringLiteral("text")].toString().isEmpty(), skill.isEmpty() && lesson.isEmpty());
+        review.end();
+        QVERIFY(review.todo().isEmpty());
     }
 
     void aReplyCanBeTriedAndTakenBack()

@@ -18,6 +18,7 @@ private Q_SLOTS:
     void answersAreRecorded();
     void answersOnOwnHeapsAreNotRecorded();
     void aMistakeComesBackTheNextDay();
+    void mistakesComeFirstOnRequest();
     void skillsTakeTurns();
     void answersAreWrittenAsText_data();
     void answersAreWrittenAsText();
@@ -116,6 +117,29 @@ void TestExercisePlanner::aMistakeComesBackTheNextDay()
     QVERIFY2(!isAsked(), "the mistake was asked again on the same day");
     m_now = m_now.addDays(1);
     QVERIFY(isAsked());
+}
+
+void TestExercisePlanner::mistakesComeFirstOnRequest()
+{
+    Kept kept;
+    QVERIFY(kept.load());
+    ExercisePlanner coach(7, m_clock);
+    coach.setProgress(&kept.progress);
+    for (int number = 1; number <= 4; ++number) {
+        ExerciseState desk(practice::Skill::NimSum, 1, 4711);
+        desk.begin(1, 4711, number);
+        answer(coach, desk, practice::rightAnswers(desk.exercise()).front().numbers().front() + 1);
+    }
+    m_now = m_now.addDays(1);
+    coach.reviewFirst(3);
+    for (int asked = 0; asked < 3; ++asked) {
+        const auto advice = coach.next();
+        QCOMPARE(advice.why, practice::Why::DueMistake);
+        ExerciseState desk(advice.code.skill, advice.code.level, advice.code.seed);
+        desk.begin(advice.code.level, advice.code.seed, advice.code.number);
+        coach.answered((desk.showAnswer(), desk), practice::rightAnswers(desk.exercise()).front(), true);
+    }
+    QCOMPARE(kept.progress.tally().due(coach.today()).size(), std::size_t{1});
 }
 
 void TestExercisePlanner::skillsTakeTurns()

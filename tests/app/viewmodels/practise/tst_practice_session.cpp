@@ -29,6 +29,7 @@ private Q_SLOTS:
     void theAnswerIsShownOnlyAfterAllHints();
     void aHintHighlightsOnlyWhatItMentions();
     void anExerciseCountsByItsFirstAnswer();
+    void exercisesLeadToTheirLesson();
     void exercisesAreRepeatableByTheirSeed();
     void eachSkillKeepsItsExercise();
     void changingTheLanguageKeepsTheExercise();
@@ -212,6 +213,18 @@ void TestPracticeSession::anExerciseCountsByItsFirstAnswer()
     session.showAnswer();
     QCOMPARE(standing(), QStringLiteral("2 of 5 right"));
     QCOMPARE(session.standings().at(static_cast<int>(practice::Skill::EligibleHeap)).value<ShownSkill>().detail, QString());
+}
+
+void TestPracticeSession::exercisesLeadToTheirLesson()
+{
+    PracticeSession session(someSeed, nullptr);
+    session.setSkill(howMany);
+    QCOMPARE(session.exercise().lesson, QStringLiteral("lemma-2/say"));
+    QCOMPARE(session.exercise().lessonTitle, QStringLiteral("Lemma 2"));
+    for (const QString& skill : session.skills()) {
+        session.setSkill(skill);
+        QVERIFY2(!session.exercise().lessonTitle.isEmpty(), qPrintable(skill));
+    }
 }
 
 void TestPracticeSession::exercisesAreRepeatableByTheirSeed()

@@ -24,6 +24,20 @@ class TestProveWays : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void everyProofLeadsOn()
+    {
+        ProveSession session;
+        QCOMPARE(session.words().next, QStringLiteral("bouton"));
+        QCOMPARE(session.words().nextTitle, QStringLiteral("Bouton's theorem"));
+        QCOMPARE(session.words().skill, QStringLiteral("how-many"));
+        QVERIFY(!session.words().skillTitle.isEmpty());
+        session.chooseTheorem(session.words().next);
+        QCOMPARE(session.words().theorem, QStringLiteral("bouton"));
+        session.openExample(QStringLiteral("cutcake"));
+        QCOMPARE(session.words().next, QString());
+        QCOMPARE(session.words().skill, QString());
+    }
+
     void everyTheoremIsListedOnceUnderItsTopic()
     {
         ProveSession session;

@@ -44,6 +44,17 @@ private Q_SLOTS:
         QCOMPARE(reset.count(), 0);
     }
 
+    void aHeapMayGrow()
+    {
+        BitTableModel table;
+        QAbstractItemModelTester tester(&table, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        table.compare({{3, 5}}, {{9, 5}});
+        QCOMPARE(bits(table), (QStringList{QStringLiteral("1001"), QStringLiteral("0101")}));
+        QCOMPARE(table.data(table.index(0), BitTableModel::FlippedRole).toString(), QStringLiteral("1010"));
+        QVERIFY(table.data(table.index(0), BitTableModel::ChangedRole).toBool());
+        QVERIFY(table.previewing());
+    }
+
     void anEmptyHeapHasOneColumn()
     {
         BitTableModel table;

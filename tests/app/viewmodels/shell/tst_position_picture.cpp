@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/theme/tokens.h"
 #include "app/viewmodels/shell/position_picture.h"
 #include "tests/program.h"
 
@@ -18,6 +19,28 @@ private Q_SLOTS:
     void theBoardIsDrawnInsideTheItem_data();
     void theBoardIsDrawnInsideTheItem();
     void changingTheLanguageRedrawsThePicture();
+    void movesAreRinged_data();
+    void movesAreRinged();
+
+private:
+    static QImage imageOf(PositionPicture& picture)
+    {
+        QImage image(picture.size().toSize(), QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        picture.paint(&painter);
+        return image;
+    }
+    static bool has(const QImage& image, const char* colour)
+    {
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y) == Tokens::instance().color(colour, false))
+                    return true;
+            }
+        }
+        return false;
+    }
 };
 
 void TestPositionPicture::theBoardIsDrawnInsideTheItem_data()
@@ -72,6 +95,41 @@ void TestPositionPicture::changingTheLanguageRedrawsThePicture()
     QEvent change(QEvent::LanguageChange);
     QCoreApplication::sendEvent(QCoreApplication::instance(), &change);
     QCOMPARE(drawn.count(), 1);
+}
+
+void TestPositionPicture::movesAreRinged_data()
+{
+    QTest::addColumn<QString>("position");
+    QTest::addColumn<QString>("move");
+    QTest::addColumn<QString>("reply");
+    QTest::addColumn<bool>("first");
+    QTest::addColumn<bool>("second");
+    QTest::newRow("no move") << "nim:3,5" << "" << "" << false << false;
+    QTest::newRow("a move") << "nim:3,5" << "2-1" << "" << true << false;
+    QTest::newRow("a move and the reply in another heap") << "nim:3,5" << "2-1" << "1-3" << true << true;
+    QTest::newRow("a move and the reply in the same heap") << "nim:0,5" << "2-1" << "2-3" << true << true;
+    QTest::newRow("a row") << "kayles:7" << "1-1/3" << "1-1" << true << true;
+    QTest::newRow("a queen") << "wythoff:4,8" << "2-1" << "1-4" << true << true;
+    QTest::newRow("a sum") << "nim:3 + bash(4):8" << "2.1-4" << "2.1-1" << true << true;
+    QTest::newRow("an illegal move") << "nim:3,5" << "2-6" << "1-1" << false << false;
+    QTest::newRow("an illegal reply") << "nim:3,5" << "2-5" << "2-1" << true << false;
+}
+
+void TestPositionPicture::movesAreRinged()
+{
+    QFETCH(QString, position);
+    QFETCH(QString, move);
+    QFETCH(QString, reply);
+    PositionPicture picture;
+    picture.setSize({320, 240});
+    picture.setProperty("position", position);
+    picture.setProperty("move", move);
+    picture.setProperty("reply", reply);
+    QVERIFY(picture.readable());
+    const QImage image = imageOf(picture);
+    // The colours of the filled rings occur nowhere else in these pictures.
+    QTEST(has(image, "goldWash"), "first");
+    QTEST(has(image, "indigoWash"), "second");
 }
 
 NIMSTONE_TEST(TestPositionPicture)

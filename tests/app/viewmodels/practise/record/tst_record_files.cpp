@@ -73,6 +73,7 @@ private Q_SLOTS:
     void initTestCase() { m_mayMount = mountPrivately(); }
     void theFolderOfTheRecordCanBeOpened();
     void anExportedRecordCanBeAddedAndRemoved();
+    void progressInLessonsIsAddedRemovedAndErased();
     void everyUnreadableFileIsReported();
     void onlyTheAddedFileIsClosed();
     void filesOfOthersAreShownButNotRecorded();
@@ -140,6 +141,31 @@ void TestRecordFiles::anExportedRecordCanBeAddedAndRemoved()
 }
 
 /// The message about a file stays until other files are opened. File names are shown unchanged.
+void TestRecordFiles::progressInLessonsIsAddedRemovedAndErased()
+{
+    const QString card = QStringLiteral("lesson/lemma-2/card");
+    RecordFixture desk(0);
+    QVERIFY(desk.files.isEmpty());
+    desk.progress.keepNote(card, QStringLiteral("3"));
+    QVERIFY(!desk.files.isEmpty());
+    desk.files.exportRecord(desk.folder.path());
+    QVERIFY(desk.ended());
+
+    RecordFixture other(0);
+    QVERIFY(other.add(desk.folder.filePath(QStringLiteral("nimstone-2026-03-14.json"))));
+    QCOMPARE(other.files.news(), QStringLiteral("Your progress in the lessons was added."));
+    QCOMPARE(other.progress.tally().note(card), QStringLiteral("3"));
+    QCOMPARE(other.files.undoText(), QStringLiteral("Remove the progress added from nimstone-2026-03-14.json"));
+    other.files.undoAdding();
+    QTRY_COMPARE(other.files.news(), QStringLiteral("The progress that was added is removed."));
+    QVERIFY(other.files.isEmpty());
+
+    desk.files.askToErase();
+    QVERIFY2(desk.files.question().contains(QStringLiteral("your progress in the lessons")), qPrintable(desk.files.question()));
+    desk.files.erase();
+    QTRY_VERIFY(desk.files.isEmpty());
+}
+
 void TestRecordFiles::everyUnreadableFileIsReported()
 {
     QTemporaryDir pupils;

@@ -1,0 +1,57 @@
+#include "app/tour/learn_stops.h"
+
+#include "app/tour/driving.h"
+#include "app/viewmodels/learn/learn_session.h"
+
+namespace nimstone {
+
+namespace {
+
+LearnSession* learnSessionOf(QQuickItem* page)
+{
+    return qobject_cast<LearnSession*>(tour::part(page, "session"));
+}
+
+/// Returns a stop that shows a view of the page, and a text that the view must have. The view "" is the path.
+TourStop viewStop(const char* state, const char* view, const char* context, const char* text)
+{
+    return {QStringLiteral("learn"), QLatin1String(state), true,
+            [view](QQuickItem* page, const TourStop::Settle& settle) {
+                learnSessionOf(page)->close();
+                page->setProperty("view", QLatin1String(view));
+                settle();
+            },
+            {.texts = [context, text](QQuickItem*) -> QStringList { return {said(context, text)}; }}};
+}
+
+/// Returns a stop that shows a card of a lesson, after `halves` halves of the lesson.
+TourStop cardStop(const QString& lesson, const char* state, int halves)
+{
+    return {QStringLiteral("learn"), lesson + QLatin1Char('-') + QLatin1String(state), halves == 1 && lesson == QLatin1String("lemma-2"),
+            [lesson, halves](QQuickItem* page, const TourStop::Settle& settle) {
+                page->setProperty("view", QString());
+                LearnSession* const session = learnSessionOf(page);
+                if (!session->open(lesson))
+                    qWarning("qrc:/ the tour cannot open the lesson %s", qPrintable(lesson));
+                session->setCard((session->cardCount() - 1) * halves / 2);
+                settle();
+            },
+            {.texts = [](QQuickItem* page) -> QStringList { return {learnSessionOf(page)->shown().heading}; }}};
+}
+
+}  // namespace
+
+std::vector<TourStop> learnStops()
+{
+    std::vector<TourStop> stops{viewStop("path", "", "LearnPage", "Lessons"), viewStop("daily", "daily", "DailyView", "Today's position"),
+                                viewStop("cases", "cases", "CasesView", "Case shelf")};
+    for (const std::string_view name : learn::lessonNames) {
+        const QString lesson = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+        int halves = 0;
+        for (const char* const state : {"first", "middle", "last"})
+            stops.push_back(cardStop(lesson, state, halves++));
+    }
+    return stops;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,197 @@
+#include "app/viewmodels/learn/glossary.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QHash>
+#include <QRegularExpression>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <memory>
+
+#include "app/wording/play/positions.h"
+#include "core/learn/path.h"
+#include "core/overloaded.h"
+#include "core/sum/sum_notation.h"
+#include "translations/catalogue.h"
+#include "translations/lesson_texts.h"
+#include "translations/spoken.h"
+
+namespace nimstone {
+
+namespace {
+
+/// Words of a document: a term or a link.
+struct Mark {
+    qsizetype start = 0;
+    qsizetype length = 0;
+    QString link{};
+    QString key{};
+};
+
+/// A link to a word is a term whose form the glossary does not list.
+std::vector<Mark> linksIn(const QTextDocument& document)
+{
+    std::vector<Mark> links;
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            const QTextFragment fragment = part.fragment();
+            const QString target = fragment.charFormat().anchorHref();
+            if (target.isEmpty())
+                continue;
+            const bool goesOn = !links.empty() && links.back().link == target && links.back().start + links.back().length == fragment.position();
+            if (goesOn)
+                links.back().length += fragment.length();
+            else
+                links.push_back({fragment.position(), fragment.length(), target, target.startsWith(QLatin1String("word:")) ? target.mid(5) : QString()});
+        }
+    }
+    return links;
+}
+
+std::vector<Mark> termsIn(const QString& text, const std::vector<Mark>& links)
+{
+    const learn::GlossaryTerms& glossary = glossaryIn(spokenLanguage());
+    const std::string bytes = text.toStdString();
+    std::vector<Mark> terms;
+    for (const learn::TermPlace& place : glossary.in(bytes)) {
+        const qsizetype start = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(place.start)).size();
+        const qsizetype length = QString::fromUtf8(bytes.data() + place.start, static_cast<qsizetype>(place.length)).size();
+        const bool isInLink = std::ranges::any_of(links, [&](const Mark& link) { return start < link.start + link.length && link.start < start + length; });
+        if (!isInLink)
+            terms.push_back({.start = start, .length = length, .key = QString::fromStdString(glossary.terms()[place.term].key)});
+    }
+    return terms;
+}
+
+/// Returns a rectangle for each line on which the words stand. Their tops are multiplied by `stretch`.
+QList<QRectF> rectsOf(const Mark& mark, const QTextDocument& document, double stretch)
+{
+    QList<QRectF> rects;
+    const int last = static_cast<int>(mark.start + mark.length);
+    for (QTextBlock block = document.findBlock(static_cast<int>(mark.start)); block.isValid() && block.position() < last; block = block.next()) {
+        const QTextLayout& layout = *block.layout();
+        for (int number = 0; number < layout.lineCount(); ++number) {
+            const QTextLine line = layout.lineAt(number);
+            const int from = std::max(static_cast<int>(mark.start) - block.position(), line.textStart());
+            int to = std::min(last - block.position(), line.textStart() + line.textLength());
+            // The blank at the end of a line is not shown.
+            while (to > from && block.text().at(to - 1).isSpace())
+                --to;
+            if (from >= to)
+                continue;
+            const double left = line.cursorToX(from);
+            rects << QRectF(layout.position().x() + left, (layout.position().y() + line.y()) * stretch, line.cursorToX(to) - left, line.height());
+        }
+    }
+    return rects;
+}
+
+/// Returns the number of the lesson that introduces a word; 0 if there is none. The first line of a lesson lists its words.
+std::size_t lessonOfWord(const QString& key)
+{
+    const QRegularExpression head(QStringLiteral("^::: lesson.*\\bwords=(\\S+,)?%1[,\\s]").arg(QRegularExpression::escape(key)),
+                                  QRegularExpression::MultilineOption);
+    std::size_t number = learn::lessonNames.size() - 1;
+    while (number > 0 && !lessonFile(QString::fromUtf8(learn::lessonNames[number].data()), QStringLiteral("en")).contains(head))
+        --number;
+    return number;
+}
+
+}  // namespace
+
+const learn::GlossaryTerms& glossaryIn(const QString& language)
+{
+    static QHash<QString, std::shared_ptr<const learn::GlossaryTerms>> all;
+    auto& glossary = all[language];
+    if (!glossary)
+        glossary = std::make_shared<const learn::GlossaryTerms>(learn::GlossaryTerms::read(glossaryFile(language).toStdString()).value_or(learn::GlossaryTerms()));
+    return *glossary;
+}
+
+QVariantList Glossary::marks(const QString& text, bool plain, bool links, const QFont& font, double width, double height) const
+{
+    // The document breaks lines at the same places as a Text in QML, because both use QTextLayout with these options.
+    QTextDocument document;
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    option.setUseDesignMetrics(true);
+    document.setDefaultTextOption(option);
+    document.setDefaultFont(font);
+    document.setDocumentMargin(0);
+    if (plain)
+        document.setPlainText(text);
+    else
+        document.setHtml(text);
+    std::vector<Mark> all = linksIn(document);
+    const std::vector<Mark> terms = termsIn(document.toPlainText(), all);
+    if (!links)
+        std::erase_if(all, [](const Mark& mark) { return mark.key.isEmpty(); });
+    all.insert(all.end(), terms.begin(), terms.end());
+    if (all.empty())
+        return {};
+    std::ranges::sort(all, {}, &Mark::start);
+    document.setTextWidth(width);
+    const double own = document.documentLayout()->documentSize().height();
+    QVariantList list;
+    for (const Mark& mark : all) {
+        bool isFirst = true;
+        for (const QRectF& rect : rectsOf(mark, document, own > 0 && height > 0 ? height / own : 1)) {
+            list << QVariantMap{{QStringLiteral("key"), mark.key},
+                                {QStringLiteral("link"), mark.key.isEmpty() ? mark.link : QString()},
+                                {QStringLiteral("words"), document.toPlainText().mid(mark.start, mark.length)},
+                                {QStringLiteral("rect"), rect},
+                                {QStringLiteral("first"), isFirst}};
+            isFirst = false;
+        }
+    }
+    return list;
+}
+
+QVariantMap Glossary::entry(const QString& key)
+{
+    const QString language = spokenLanguage();
+    const learn::GlossaryTerm* const term = glossaryIn(language).find(key.toStdString());
+    const learn::GlossaryTerm* const other = glossaryIn(languages().at(language == languages().front() ? 1 : 0)).find(key.toStdString());
+    if (!term || !other)
+        return {};
+    const std::size_t lesson = lessonOfWord(key);
+    QVariantMap entry{{QStringLiteral("title"), QString::fromStdString(term->title)},
+                      {QStringLiteral("other"), QString::fromStdString(other->title)},
+                      {QStringLiteral("text"), QString::fromStdString(term->text)},
+                      {QStringLiteral("lesson"), QString::fromUtf8(learn::lessonNames[lesson].data())},
+                      {QStringLiteral("number"), static_cast<int>(lesson)}};
+    const auto showBoard = [&entry](const GameSum& position, const QString& move) {
+        entry.insert(QVariantMap{{QStringLiteral("position"), QString::fromStdString(print(position))},
+                                 {QStringLiteral("positionText"), wording::positionName(position)},
+                                 {QStringLiteral("move"), move}});
+    };
+    const auto showLabels = [&entry](Count last, const auto& labelOf) {
+        QStringList labels;
+        for (Count heap = 0; heap <= last; ++heap)
+            labels << labelOf(Position{{heap}});
+        entry.insert(QStringLiteral("labels"), labels);
+    };
+    std::visit(Overloaded{[](std::monostate) {},
+                          [&](const learn::BoardsBlock& board) {
+                              const GameSum& position = board.positions.front();
+                              if (board.show != learn::BoardsBlock::Show::Columns)
+                                  return showBoard(position, {});
+                              m_table.show(position.components().front().position);
+                              entry.insert(QStringLiteral("table"), QVariant::fromValue(&m_table));
+                          },
+                          [&](const learn::MoveAt& move) { showBoard(move.position, QString::fromStdString(print(move.move, move.position))); },
+                          [&](const learn::StripBlock& strip) {
+                              showLabels(strip.last, [&strip](const Position& heap) {
+                                  return strip.rules.outcome(heap) == OutcomeClass::P ? QStringLiteral("P") : QStringLiteral("N");
+                              });
+                          },
+                          [&](const learn::ValuesBlock& values) {
+                              showLabels(values.last, [&values](const Position& heap) { return QString::number(values.rules.grundy(heap).value_or(0)); });
+                          }},
+               term->picture);
+    return entry;
+}
+
+}  // namespace nimstone

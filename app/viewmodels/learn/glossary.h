@@ -1,0 +1,45 @@
+// The glossary for QML: where its terms stand in a text that is shown, and their entries.
+#pragma once
+
+#include <QFont>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/viewmodels/shell/bit_table.h"
+#include "app/viewmodels/shell/language_aware.h"
+#include "core/learn/glossary.h"
+
+namespace nimstone {
+
+/// Returns the glossary in one of languages(). It is read at the first call.
+const learn::GlossaryTerms& glossaryIn(const QString& language);
+
+class Glossary : public nimstone::LanguageAware {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    using LanguageAware::LanguageAware;
+
+    /// Returns the first occurrence of each term in a text that is `width` pixels wide, and, if `links` is true, the links of the text, in
+    /// the order of the text. `plain` is true for a text without markup. `height` is the height of the whole text in pixels. The result has
+    /// an object for each line on which the words of a term or link stand: `key` (of the term; empty for a link), `link` (the target of a
+    /// link), all `words`, `rect` (their place on this line, in pixels), and `first` (true for the first line). Terms in links are left out.
+    Q_INVOKABLE QVariantList marks(const QString& text, bool plain, bool links, const QFont& font, double width, double height) const;
+
+    /// Returns the entry of a term in the current language: `title`, `other` (the title in the other language), `text`, `lesson` (the name
+    /// of the lesson that introduces it), `number` (of that lesson; 0 if there is none), and its picture: `position` and `positionText` (a
+    /// board, with a `move` that may be empty), `table` (a BitTableModel, which the next call changes), or `labels` (of the squares 0, 1, 2,
+    /// …). Returns an empty object if there is no such term.
+    Q_INVOKABLE QVariantMap entry(const QString& key);
+
+Q_SIGNALS:
+    /// Emitted by the entry of a term, to ask the window for a lesson.
+    void lessonWanted(const QString& name);
+
+private:
+    BitTableModel m_table;
+};
+
+}  // namespace nimstone

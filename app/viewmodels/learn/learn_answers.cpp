@@ -1,0 +1,231 @@
+#include "app/viewmodels/learn/learn_answers.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <algorithm>
+
+#include "app/viewmodels/learn/learn_hands_on.h"
+#include "app/viewmodels/shell/typed_number.h"
+#include "app/wording/learn/lessons.h"
+#include "app/wording/names.h"
+#include "app/wording/notation.h"
+#include "app/wording/play/moves.h"
+#include "app/wording/play/positions.h"
+#include "core/nimber.h"
+
+namespace nimstone {
+
+namespace {
+
+struct LearnAnswers {
+    Q_DECLARE_TR_FUNCTIONS(LearnAnswers)
+};
+
+/// Typed numbers above this limit get no columns, because the table would be too wide.
+constexpr Count largestAddedHeap = 4095;
+
+/// Returns the reply that refutes a legal move; nothing if the move wins.
+std::optional<MoveInSum> replyTo(const learn::MoveAt& made)
+{
+    const auto replies = made.position.play(made.move)->winningMoves(1, opponent(made.move.move.cutter));
+    return replies.listed.empty() ? std::nullopt : std::optional(replies.listed.front());
+}
+
+bool isRightChoice(const learn::Option& option)
+{
+    return option.key == "x";
+}
+
+}  // namespace
+
+const learn::Option* optionFor(const learn::AnswerOptions& options, const std::string& key)
+{
+    const auto option = std::ranges::find(options, key, &learn::Option::key);
+    return option == options.end() ? nullptr : &*option;
+}
+
+ShownAnswer rightAnswer(const QString& text)
+{
+    return {.given = true, .right = true, .text = text};
+}
+
+ShownAnswer ideaAnswer(const QString& text, const std::optional<learn::MoveAt>& move)
+{
+    const auto reply = move ? replyTo(*move) : std::nullopt;
+    if (!reply)
+        return {.given = true, .text = text};
+    const GameSum after = *move->position.play(move->move);
+    const GameSum last = *after.play(*reply);
+    const QString moved = wording::movePhrase(move->position, move->move);
+    const QString replied = wording::movePhrase(after, *reply);
+    const QString course = last.canMove(move->move.move.cutter)
+        //: %1 is a move and %2 a reply, such as "take 2 from heap 1"; %3 is a position, such as "two heaps of 8"
+        ? LearnAnswers::tr("You %1. The opponent can %2, and you face %3.").arg(moved, replied, wording::positionPhrase(last))
+        //: %1 is a move and %2 a reply, such as "take 2 from heap 1"
+        : LearnAnswers::tr("You %1. The opponent can %2, and you have no move left.").arg(moved, replied);
+    return {.given = true,
+            .text = QStringLiteral("%1<br>%2").arg(text, course),
+            .position = wording::notation(move->position),
+            .move = wording::notation(move->move, move->position),
+            .reply = wording::notation(*reply, after)};
+}
+
+ShownAnswer optionAnswer(const learn::Option& option, bool isRight, const std::optional<learn::MoveAt>& move)
+{
+    // A choice shows its own text already, so only the answer is left to say.
+    const bool isChoice = isRightChoice(option) || option.key == " ";
+    const QString told = isChoice ? QString() : wording::lessonText(option.text);
+    const QString text = wording::sentencesText(told, wording::lessonText(option.answer));
+    return isRight ? rightAnswer(text) : ideaAnswer(text, option.refuted ? option.refuted : move);
+}
+
+void judgeColumns(ShownTask& shown, const QString& change)
+{
+    const Count odd = nimSum(shown.after.heaps);
+    if (odd == 0)
+        shown.answer = rightAnswer(wording::sentencesText(change, LearnAnswers::tr("Every column is even.")));
+    else
+        //: %1 is a column or several, such as "the 4s column"
+        shown.answer = ideaAnswer(
+            wording::sentencesText(change, LearnAnswers::tr("The number of 1s is odd in %1.").arg(wording::columnNames(odd))));
+}
+
+QString winningText(const GameSum& position, const MoveInSum& move)
+{
+    const GameSum after = *position.play(move);
+    const QString moved = wording::movePhrase(position, move);
+    if (!after.canMove(opponent(move.move.cutter)))
+        //: %1 is a move, such as "take 2 from heap 1"
+        return LearnAnswers::tr("You %1. No move is left, so the opponent loses.").arg(moved);
+    //: %1 is a move, such as "take 2 from heap 1"; %2 is a position, such as "two heaps of 8"
+    return LearnAnswers::tr("You %1. That leaves %2, where the player to move loses.").arg(moved, wording::positionPhrase(after));
+}
+
+namespace {
+
+void showTask(const learn::ChoiceBlock::Round& asked, const QStringList& answers, ShownTask& shown)
+{
+    shown.question = wording::lessonText(asked.question);
+    std::vector<QString> rights;
+    for (const learn::Option& option : asked.options) {
+        shown.choices << wording::lessonText(option.text);
+        if (isRightChoice(option))
+            rights.push_back(shown.choices.back());
+    }
+    shown.right = wording::listText(rights);
+    shown.marks = QStringList(shown.choices.size());
+    for (const QString& answer : answers) {
+        // An answer that was kept may be older than the text of the lesson.
+        const qsizetype index = answer.toInt();
+        if (index < 0 || index >= shown.choices.size())
+            continue;
+        const learn::Option& option = asked.options[static_cast<std::size_t>(index)];
+        shown.marks[index] = isRightChoice(option) ? QStringLiteral("right") : QStringLiteral("idea");
+        shown.said = shown.choices[index];
+        shown.answer = optionAnswer(option, isRightChoice(option));
+    }
+    const auto left = static_cast<int>(rights.size()) - static_cast<int>(shown.marks.count(QStringLiteral("right")));
+    const QString more = LearnAnswers::tr("%n more of the answers are right.", nullptr, left);
+    if (shown.answer.right && left > 0)
+        shown.answer.text = wording::sentencesText(shown.answer.text, more);
+}
+
+void showTask(const learn::NumberBlock& asked, const QStringList& answers, ShownTask& shown)
+{
+    const std::int64_t right = std::get<std::int64_t>(asked.right);
+    shown.field = LearnAnswers::tr("Your answer: a number");
+    shown.right = wording::valueText(asked.right);
+    if (answers.isEmpty())
+        return;
+    shown.typed = answers.back();
+    bool isNumber = false;
+    // Digits and signs of full width become plain ones.
+    const std::int64_t number = shown.typed.normalized(QString::NormalizationForm_KC).toLongLong(&isNumber);
+    if (!isNumber) {
+        shown.problem = LearnAnswers::tr("Type a whole number.");
+        return;
+    }
+    shown.said = wording::signedNumber(number);
+    if (const auto* const option = optionFor(asked.options, std::to_string(number)))
+        shown.answer = optionAnswer(*option, number == right);
+    else if (number == right)
+        shown.answer = rightAnswer(LearnAnswers::tr("The number is %1.").arg(shown.said));
+    else if (number > right)
+        shown.answer = ideaAnswer(LearnAnswers::tr("The number that is asked for is smaller than %1.").arg(shown.said));
+    else
+        shown.answer = ideaAnswer(LearnAnswers::tr("The number that is asked for is larger than %1.").arg(shown.said));
+}
+
+void showTask(const learn::MoveBlock::Round& asked, const QStringList& answers, ShownTask& shown)
+{
+    const GameSum& position = asked.position;
+    const auto winning = position.winningMoves(8, Cutter::Left).listed;
+    const QString none = LearnAnswers::tr("No move wins");
+    shown.right = winning.empty() ? none : wording::capitalized(wording::eitherMovePhrase(position, winning));
+    shown.mayHaveNone = !asked.heap || optionFor(asked.options, "none");
+    if (answers.isEmpty())
+        return;
+    const std::string key = answers.back().toStdString();
+    const auto* const option = optionFor(asked.options, key);
+    if (key == "none") {
+        shown.said = none;
+        shown.answer = option ? optionAnswer(*option, winning.empty())
+            : winning.empty() ? rightAnswer(LearnAnswers::tr("No move wins: each one has a winning reply."))
+                              : ideaAnswer(LearnAnswers::tr("Some move wins here. Look for one after which the opponent loses."));
+        return;
+    }
+    // An answer that was kept may be older than the text of the lesson.
+    const auto move = parseMove(key, position);
+    if (!move || position.check(*move))
+        return;
+    const learn::MoveAt made{position, *move};
+    const bool wins = !replyTo(made);
+    shown.said = wording::moveText(position, *move);
+    shown.answer = option ? optionAnswer(*option, wins, made)
+        : wins            ? rightAnswer(winningText(position, *move))
+                          : ideaAnswer(LearnAnswers::tr("After this move the opponent has a winning reply."), made);
+}
+
+void showTask(const learn::CompleteBlock::Round& asked, const QStringList& answers, ShownTask& shown)
+{
+    static const QRegularExpression between(QStringLiteral("[\\s,\\x{ff0c}\\x{3001}]+"));
+    shown.position = wording::notation(asked.position);
+    shown.question = wording::positionName(asked.position);
+    shown.field = asked.added == 1 ? LearnAnswers::tr("Your answer: a number") : LearnAnswers::tr("Your answer: two numbers");
+    if (answers.isEmpty())
+        return;
+    shown.typed = answers.back();
+    std::vector<Count> added;
+    for (const QString& text : shown.typed.split(between, Qt::SkipEmptyParts))
+        added.push_back(readNumber(text).value_or(0));
+    if (static_cast<int>(added.size()) != asked.added)
+        shown.problem = shown.field;
+    else if (std::ranges::any_of(added, [](Count heap) { return heap == 0 || heap > largestAddedHeap; }))
+        shown.problem = LearnAnswers::tr("Type numbers of stones, from 1 to %1.").arg(largestAddedHeap);
+    else if (added.size() == 2 && added.front() == added.back())
+        shown.problem = LearnAnswers::tr("Choose two different heaps: two equal ones cancel each other.");
+    if (!shown.problem.isEmpty())
+        return;
+    shown.before = asked.position.components().front().position;
+    shown.before.heaps.insert(shown.before.heaps.end(), added.begin(), added.end());
+    shown.after = shown.before;
+    //: Heaps are added to a position: %1 is a list of their sizes, such as "2 and 5"
+    judgeColumns(shown, LearnAnswers::tr("You add %1.").arg(wording::listText(added)));
+}
+
+}  // namespace
+
+ShownTask shownTask(const learn::Block& block, std::size_t round, const QStringList& answers)
+{
+    ShownTask shown;
+    const auto show = [&](const auto& one) {
+        if constexpr (requires { showTask(one, answers, shown); })
+            showTask(one, answers, shown);
+        else if constexpr (requires { showTask(one.rounds.front(), answers, shown); })
+            showTask(one.rounds[round], answers, shown);
+    };
+    std::visit(show, block);
+    return shown;
+}
+
+}  // namespace nimstone

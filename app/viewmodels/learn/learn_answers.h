@@ -1,0 +1,91 @@
+// The blocks that a learner answers: what is shown after the answers so far, and what is said about the last one.
+//
+// The answers are texts:
+//   choice         the index of the choice, from 0: "2"         number, complete   what was typed: "19", "2, 5"
+//   move, tries    the move in the notation, or "none"          sort               "lost" or "won"
+//   strip, values  the label of the next square: "N", "2"       cross              the column and row of a cell, from 0: "3,5"
+//   flip           a heap, from 0, and the weight of the bit: "1-32"; a heap without a weight, "1", becomes the current one
+#pragma once
+
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+#include <optional>
+
+#include "app/viewmodels/shell/value.h"
+#include "core/learn/blocks.h"
+
+namespace nimstone {
+
+/// What is said about an answer.
+struct ShownAnswer {
+    Q_GADGET
+    QML_VALUE_TYPE(shownAnswer)
+
+    NIMSTONE_FIELD(bool, given) = false;
+    NIMSTONE_FIELD(bool, right) = false;
+    NIMSTONE_FIELD(QString, text){};  ///< rich text
+    // The refutation of the learner's idea in the notation: the learner's move in `position`, and the reply. They may be empty.
+    NIMSTONE_FIELD(QString, position){};
+    NIMSTONE_FIELD(QString, move){};
+    NIMSTONE_FIELD(QString, reply){};
+};
+
+/// What a block shows after the answers so far. Each kind of block uses some of the fields.
+struct ShownTask {
+    Q_GADGET
+    QML_VALUE_TYPE(shownTask)
+
+    /// The question or the name of the position, as rich text; empty if the text of the card asks the question.
+    NIMSTONE_FIELD(QString, question){};
+    NIMSTONE_FIELD(QString, position){};        ///< the position to be sorted or completed, in the notation
+    NIMSTONE_FIELD(QString, progress){};        ///< how far the learner is, in words
+    NIMSTONE_FIELD(QStringList, choices){};     ///< rich texts
+    NIMSTONE_FIELD(bool, mayHaveNone) = false;  ///< true if "no move wins" is a possible answer
+    /// The label of the field for numbers, which is empty if there is no field; what was typed last, and what is wrong with it.
+    NIMSTONE_FIELD(QString, field){};
+    NIMSTONE_FIELD(QString, typed){};
+    NIMSTONE_FIELD(QString, problem){};
+    /// The mark of each choice ("right" or "idea"), square (its label), or cell ("marked" or "crossed"); empty if it has none.
+    /// The cells of the queen's board are listed row by row from the corner (0, 0) on.
+    NIMSTONE_FIELD(QStringList, marks){};
+    NIMSTONE_FIELD(int, side) = 0;  ///< the number of cells in a row of the queen's board
+    /// The square to be labelled next, or −1 if none is left; or the heap whose bits are flipped.
+    NIMSTONE_FIELD(int, current) = -1;
+    NIMSTONE_FIELD(QString, bits){};  ///< the bits of that heap, the highest first
+    /// The sorted positions.
+    NIMSTONE_FIELD(QStringList, lost){};
+    NIMSTONE_FIELD(QStringList, won){};
+    /// The windows over a strip: their first squares, and the number of squares in each.
+    NIMSTONE_FIELD(QList<int>, windows){};
+    NIMSTONE_FIELD(int, windowWidth) = 0;
+    /// The arrows from squares to their options: objects with `from`, `to`, and `good` (true if the option is a P-position).
+    NIMSTONE_FIELD(QVariantList, arrows){};
+    /// For each number from 0 on, whether it is the Grundy value of an option of the current square; there is always a number
+    /// that is not. Empty if the squares are labelled P and N.
+    NIMSTONE_FIELD(QList<bool>, ruler){};
+
+    ShownAnswer answer{};
+    /// The position whose binary columns are shown, and the position after the answer; without heaps if no columns are shown.
+    Position before{};
+    Position after{};
+    /// The last answer and the right one in words, if the block is a question that a card may ask in advance; otherwise empty.
+    QString said{};
+    QString right{};
+};
+
+/// Returns what a block shows after the answers in a round, the oldest first. It is empty if the block does not ask anything.
+ShownTask shownTask(const learn::Block& block, std::size_t round, const QStringList& answers);
+
+/// Returns the option with this key; null if there is none.
+const learn::Option* optionFor(const learn::AnswerOptions& options, const std::string& key);
+ShownAnswer rightAnswer(const QString& text);
+/// Returns an answer that is not right, with the refutation of the move if it has one.
+ShownAnswer ideaAnswer(const QString& text, const std::optional<learn::MoveAt>& move = {});
+/// Returns an answer with the text of an option of the lesson. If the option names no move to refute, `move` is refuted.
+ShownAnswer optionAnswer(const learn::Option& option, bool isRight, const std::optional<learn::MoveAt>& move = {});
+/// Says which binary columns of `shown.after` are odd, after the sentence `change`. The answer is right if no column is.
+void judgeColumns(ShownTask& shown, const QString& change);
+/// Returns what a winning move does: "You take 2 from heap 1. That leaves two heaps of 8, where the player to move loses."
+QString winningText(const GameSum& position, const MoveInSum& move);
+
+}  // namespace nimstone

@@ -1,0 +1,65 @@
+#include "app/viewmodels/learn/learn_block.h"
+
+namespace nimstone {
+
+LearnBlock::LearnBlock(QObject* parent) : LanguageAware(parent) {}
+
+void LearnBlock::setSession(LearnSession* session)
+{
+    if (m_session == session)
+        return;
+    if (m_session)
+        m_session->disconnect(this);
+    m_session = session;
+    m_place.clear();
+    // The texts of the block come from the lesson, which the session reads again in the other language.
+    if (session)
+        connect(session, &LearnSession::cardChanged, this, &LearnBlock::follow);
+    follow();
+}
+
+void LearnBlock::setPart(int part)
+{
+    m_part = part;
+    m_place.clear();
+    follow();
+}
+
+void LearnBlock::setRound(int round)
+{
+    if (m_round == round || round < 0 || round >= roundCount())
+        return;
+    m_round = round;
+    show(false);
+    Q_EMIT roundChanged();
+}
+
+int LearnBlock::roundCount() const
+{
+    const auto* const block = m_session && m_part >= 0 ? m_session->block(m_part) : nullptr;
+    const auto count = [](const auto& one) -> std::size_t {
+        if constexpr (requires { one.rounds; })
+            return one.rounds.size();
+        else
+            return 1;
+    };
+    return block ? static_cast<int>(std::visit(count, *block)) : 1;
+}
+
+void LearnBlock::follow()
+{
+    if (!m_session || m_part < 0 || !m_session->block(m_part))
+        return;
+    const QString place = QStringLiteral("%1 %2 %3").arg(m_session->lesson(), QString::number(m_session->card()), QString::number(m_part));
+    const bool again = place == m_place;
+    // The page makes new blocks for another card, and the items of this block still show its old card.
+    if (!again && !m_place.isEmpty())
+        return;
+    m_place = place;
+    if (!again || m_round >= roundCount())
+        m_round = 0;
+    show(again);
+    Q_EMIT roundChanged();
+}
+
+}  // namespace nimstone

@@ -1,0 +1,59 @@
+// The base class of the view-models of blocks. It follows the card that is shown, and goes through the rounds of the block.
+#pragma once
+
+#include <QPointer>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/viewmodels/learn/learn_session.h"
+
+namespace nimstone {
+
+/// Derived classes have to use the full name nimstone::LearnBlock, for the same reason as for nimstone::LanguageAware.
+class LearnBlock : public nimstone::LanguageAware {
+    Q_OBJECT
+    QML_ANONYMOUS
+
+    Q_PROPERTY(nimstone::LearnSession* session READ session WRITE setSession REQUIRED FINAL)
+    /// The index of the block among the parts of its card.
+    Q_PROPERTY(int part READ part WRITE setPart REQUIRED FINAL)
+    /// The round that is shown, from 0.
+    Q_PROPERTY(int round READ round WRITE setRound NOTIFY roundChanged FINAL)
+    Q_PROPERTY(int roundCount READ roundCount NOTIFY roundChanged FINAL)
+
+public:
+    explicit LearnBlock(QObject* parent = nullptr);
+
+    LearnSession* session() const { return m_session; }
+    void setSession(LearnSession* session);
+    int part() const { return m_part; }
+    void setPart(int part);
+    int round() const { return m_round; }
+    void setRound(int round);
+    /// The number of rounds of the block; 1 if it has none.
+    virtual int roundCount() const;
+
+Q_SIGNALS:
+    /// Emitted when another round is shown, or the same round in another language.
+    void roundChanged();
+
+protected:
+    /// Returns the block if it is of this kind; otherwise null.
+    template <class Block>
+    const Block* block() const
+    {
+        const auto* const block = m_session && m_part >= 0 ? m_session->block(m_part) : nullptr;
+        return block ? std::get_if<Block>(block) : nullptr;
+    }
+    /// Called when another round is shown. `again` is true if it is the same round in another language: answers are kept then.
+    virtual void show(bool again) = 0;
+
+private:
+    void follow();
+
+    QPointer<LearnSession> m_session;
+    int m_part = -1;
+    QString m_place;  ///< the lesson, the card and the part that are shown
+    int m_round = 0;
+};
+
+}  // namespace nimstone

@@ -1,0 +1,55 @@
+#include "app/viewmodels/learn/learn_exercises.h"
+
+namespace nimstone {
+
+LearnExercises::LearnExercises(QObject* parent) : LearnBlock(parent)
+{
+    connect(&m_practice, &PracticeSession::changed, this, &LearnExercises::follow);
+}
+
+void LearnExercises::show(bool again)
+{
+    const auto* const exercises = block<learn::ExercisesBlock>();
+    if (again || !exercises)
+        return;
+    m_planned.clear();
+    for (const auto& round : exercises->rounds)
+        m_planned.insert(m_planned.end(), static_cast<std::size_t>(round.count), round);
+    m_done = 0;
+    m_answered.clear();
+    m_practice.setProgress(session()->progress());
+    keepToPlan();
+    Q_EMIT doneChanged();
+}
+
+/// Limits the session to the planned skill, level, and game. Reading the record may have changed the level.
+void LearnExercises::keepToPlan()
+{
+    const auto& [skill, level, count, game] = m_planned[static_cast<std::size_t>(std::min(m_done, this->count() - 1))];
+    m_keeping = true;
+    m_practice.setMixed(!skill);
+    if (skill) {
+        m_practice.setSkill(QString::fromUtf8(practice::name(*skill)));
+        m_practice.setLevel(level);
+        m_practice.setGame(game ? QString::fromUtf8(practice::name(*game)) : QString());
+    }
+    m_keeping = false;
+}
+
+/// Counts an answered exercise, or prepares the next one.
+void LearnExercises::follow()
+{
+    if (m_keeping || m_planned.empty())
+        return;
+    const bool over = m_practice.state() == PracticeSession::Right || m_practice.state() == PracticeSession::Shown;
+    const QString exercise = m_practice.exercise().seed + m_practice.exercise().position;
+    if (!over) {
+        keepToPlan();
+    } else if (exercise != m_answered) {
+        m_answered = exercise;
+        ++m_done;
+        Q_EMIT doneChanged();
+    }
+}
+
+}  // namespace nimstone

@@ -1,0 +1,124 @@
+#include "app/viewmodels/learn/learn_problems.h"
+
+#include <algorithm>
+#include <iterator>
+
+#include "app/export/problem_text.h"
+#include "app/viewmodels/contest/contest_solved.h"
+#include "app/wording/learn/lessons.h"
+#include "app/wording/names.h"
+#include "core/contest/io/stream.h"
+#include "translations/spoken.h"
+
+namespace nimstone {
+
+namespace {
+
+QString linkToLesson(const std::string& lesson)
+{
+    const QString name = QString::fromStdString(lesson);
+    return QStringLiteral("<a href=\"lesson:%1\">%2</a>").arg(name, wording::lessonTitle(name).toHtmlEscaped());
+}
+
+QString linkToBreak(const contest::Problem& problem, const std::string& program, const QString& text)
+{
+    const QString pattern = QStringLiteral("<a href=\"break:%1/%2\">%3</a>");
+    return pattern.arg(QString::fromUtf8(problem.name), QString::fromStdString(program), text);
+}
+
+QString boldOutput(const std::string& output)
+{
+    return QStringLiteral("<b>%1</b>").arg(QString::fromStdString(output).trimmed().toHtmlEscaped());
+}
+
+}  // namespace
+
+void LearnProblems::show(bool again)
+{
+    if (!again && session()->progress()) {
+        session()->progress()->load();
+        connect(session(), &RecordAware::progressChanged, this, &LearnProblems::changed, Qt::UniqueConnection);
+    }
+    Q_EMIT changed();
+}
+
+QVariantList LearnProblems::lessons() const
+{
+    return block<learn::ChallengeBlock>() ? session()->path() : QVariantList();
+}
+
+QVariantList LearnProblems::problems() const
+{
+    QVariantList rows;
+    if (const auto* const plain = block<learn::ProblemBlock>()) {
+        for (const auto& [problem, wrong] : plain->rounds) {
+            QStringList links;
+            for (const std::string& program : wrong) {
+                //: A link: %1 is the number of a wrong program
+                const QString numbered = tr("Break wrong program %1").arg(links.size() + 1);
+                links << linkToBreak(*problem, program, wrong.size() == 1 ? tr("Break a wrong program") : numbered);
+            }
+            rows << row(*problem, links.join(QStringLiteral(" · ")));
+        }
+    } else if (const auto* const known = block<learn::FormulasBlock>()) {
+        for (const auto& [problem, program, lessons, input, said, text] : known->rounds) {
+            std::vector<QString> proving;
+            std::ranges::transform(lessons, std::back_inserter(proving), linkToLesson);
+            std::string right;
+            contest::solve(*problem, contest::bytesOf(input), contest::appendTo(right));
+            //: %1 is an input of a contest problem, %2 the answer of the usual program, %3 the right answer
+            const QString failure = tr("Input %1: the usual program answers %2, right is %3.")
+                                        .arg(boldOutput(input), boldOutput(said), boldOutput(right));
+            //: %1 is a list of titles of lessons
+            const QString proofs = tr("Proved in: %1").arg(wording::listText(proving));
+            const QStringList links{proofs, linkToBreak(*problem, program, tr("Break the usual program"))};
+            rows << row(*problem, wording::lessonText(text) + QStringLiteral("<br>") + failure + QStringLiteral("<br>")
+                                      + links.join(QStringLiteral(" · ")));
+        }
+    } else if (const auto* const hidden = block<learn::ChallengeBlock>()) {
+        for (const auto& round : hidden->rounds)
+            rows << challengeRow(round);
+    }
+    return rows;
+}
+
+QVariantMap LearnProblems::row(const contest::Problem& problem, const QString& text) const
+{
+    const QString name = QString::fromUtf8(problem.name);
+    const QString title = exports::problemTitle(problem, spokenLanguage());
+    const Progress* const progress = session()->progress();
+    return {{QStringLiteral("name"), name},
+            {QStringLiteral("title"), exports::problemLabel(problem) + QStringLiteral(" · ") + title},
+            {QStringLiteral("solved"), progress && solvedProblems(progress->tally()).contains(name)},
+            {QStringLiteral("text"), text}};
+}
+
+QVariantMap LearnProblems::challengeRow(const learn::ChallengeBlock::Round& round) const
+{
+    QVariantMap shown = row(*round.problem, {});
+    const QString name = shown.value(QStringLiteral("name")).toString();
+    const bool hidden = !shown.value(QStringLiteral("solved")).toBool() && !m_revealed.contains(name);
+    shown.insert(QStringLiteral("hidden"), hidden);
+    //: %1 is the title of the lesson that has the idea of a contest problem
+    const QString idea = tr("The idea: %1").arg(linkToLesson(round.lesson));
+    if (!hidden)
+        shown.insert(QStringLiteral("text"), idea + QStringLiteral("<br>") + wording::lessonText(round.text));
+    if (session()->progress())
+        shown.insert(QStringLiteral("named"), session()->progress()->tally().note(QStringLiteral("challenge/") + name));
+    return shown;
+}
+
+void LearnProblems::nameLesson(const QString& problem, const QString& lesson)
+{
+    if (session()->progress())
+        session()->progress()->keepNote(QStringLiteral("challenge/") + problem, lesson);
+    Q_EMIT changed();
+}
+
+void LearnProblems::revealIdea(const QString& problem)
+{
+    m_revealed << problem;
+    Q_EMIT changed();
+}
+
+}  // namespace nimstone

@@ -1,0 +1,45 @@
+// The blocks `problem`, `challenge`, and `formulas`: contest problems, whether they are solved, and what leads to them.
+#pragma once
+
+#include <QStringList>
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+
+#include "app/viewmodels/learn/learn_block.h"
+
+namespace nimstone {
+
+class LearnProblems : public nimstone::LearnBlock {
+    Q_OBJECT
+    QML_ELEMENT
+
+    /// The problems: objects with `name` (hdu-1527), `title` (HDU 1527 and the title), `solved`, and `text` (rich text with links
+    /// such as "break:hdu-1850/highest-bit"; may be empty). In a challenge, they also have `hidden` (true until the problem is
+    /// solved or the idea was revealed) and `named` (the name of the lesson that the learner named, or empty).
+    Q_PROPERTY(QVariantList problems READ problems NOTIFY changed FINAL)
+    /// In a challenge, the lessons that the learner can name: objects with `name` and `title`. Otherwise empty.
+    Q_PROPERTY(QVariantList lessons READ lessons NOTIFY roundChanged FINAL)
+
+public:
+    using LearnBlock::LearnBlock;
+
+    QVariantList problems() const;
+    QVariantList lessons() const;
+
+    /// Saves the lesson that the learner names for a problem.
+    Q_INVOKABLE void nameLesson(const QString& problem, const QString& lesson);
+    /// Shows the idea of a problem that is not solved yet.
+    Q_INVOKABLE void revealIdea(const QString& problem);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void show(bool again) override;
+    QVariantMap row(const contest::Problem& problem, const QString& text) const;
+    QVariantMap challengeRow(const learn::ChallengeBlock::Round& round) const;
+
+    QStringList m_revealed;  ///< the problems whose idea was revealed
+};
+
+}  // namespace nimstone

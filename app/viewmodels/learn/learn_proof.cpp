@@ -1,0 +1,244 @@
+#include "app/viewmodels/learn/learn_proof.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "app/viewmodels/prove/proof_place.h"
+#include "app/wording/learn/lessons.h"
+#include "app/wording/notation.h"
+#include "app/wording/play/positions.h"
+#include "app/wording/proofs/proof.h"
+#include "app/wording/rich_text.h"
+
+namespace nimstone {
+
+void LearnProof::show(bool again)
+{
+    const auto* const figures = block<learn::FigureBlock>();
+    const auto* const proofs = block<learn::ProofBlock>();
+    const auto* const argument = block<learn::ArgumentBlock>();
+    if (!figures && !proofs && !argument)
+        return;
+    m_argument = argument ? std::optional(*argument) : std::nullopt;
+    if (again)
+        return tell();
+
+    m_rounds.clear();
+    if (figures) {
+        for (const learn::ProofPart& part : figures->rounds)
+            m_rounds.push_back({.part = part});
+    } else if (proofs) {
+        m_rounds = proofs->rounds;
+    } else {
+        const std::size_t count = argument->sentences.size();
+        learn::ProofPart part{.theorem = proof::Theorem::Bouton, .subject = proof::nimSubject({}), .move = {}};
+        part.last = static_cast<int>(count);
+        m_rounds.push_back({.part = part, .asked = std::vector<int>(count), .missing = argument->missing});
+        std::iota(m_rounds.front().asked.begin(), m_rounds.front().asked.end(), 1);
+    }
+    const learn::ProofPart& part = current().part;
+    if (!argument)
+        m_prove.openPlace(printProofPlace({.theorem = part.theorem, .subject = part.subject, .move = part.move}));
+    // Nothing is pressed in the figure, so its text may become small.
+    m_prove.figure()->setLeastTextScale(0.7);
+    m_shown.figureOnly = figures != nullptr;
+    m_shown.inWords = argument != nullptr;
+    m_shown.first = part.first;
+    m_shown.last = part.last;
+    m_shown.reached = figures ? part.last : part.first - 1;
+    m_questions.clear();
+    showUpToNextQuestion();
+    m_shown.step = figures ? part.first - 1 : lastSeen();
+    tell();
+}
+
+std::vector<LearnProof::Asks> LearnProof::questionsAbout(int line) const
+{
+    std::vector<Asks> questions;
+    const bool missing = line > m_shown.last - current().missing;
+    if (missing && m_argument)
+        questions.push_back(Asks::Sentence);
+    else if (missing && proof::predictionOf(m_prove.shown().steps[static_cast<std::size_t>(line - 1)]))
+        questions.push_back(Asks::Number);
+    if (current().idea && current().idea->first == line)
+        questions.push_back(Asks::Lemma);
+    if (missing || std::ranges::find(current().asked, line) != current().asked.end())
+        questions.push_back(Asks::Principle);
+    return questions;
+}
+
+/// The last line that is shown, perhaps without its reason.
+int LearnProof::lastSeen() const
+{
+    return m_shown.reached + (asks() == Asks::Lemma || asks() == Asks::Principle ? 1 : 0);
+}
+
+/// Shows all lines before the next question; after the last question, the rest. A proof without questions begins with one line.
+void LearnProof::showUpToNextQuestion()
+{
+    const bool asking = current().missing > 0 || current().idea || !current().asked.empty();
+    m_chosen.reset();
+    while (m_questions.empty() && m_shown.reached < m_shown.last && (asking || m_shown.reached < m_shown.first)) {
+        m_questions = questionsAbout(m_shown.reached + 1);
+        if (m_questions.empty())
+            ++m_shown.reached;
+    }
+}
+
+void LearnProof::goTo(int step)
+{
+    if (m_questions.empty())
+        m_shown.reached = std::clamp(step, m_shown.reached, m_shown.last);
+    m_shown.step = std::clamp(step, m_shown.first - 1, lastSeen());
+    tell();
+}
+
+void LearnProof::answer(const QString& text)
+{
+    if (asks() == Asks::Number && m_prove.prediction()->judge(text))
+        reveal();
+}
+
+void LearnProof::choose(int index)
+{
+    if (index < 0 || static_cast<std::size_t>(index) >= m_choices.size())
+        return;
+    m_chosen = static_cast<std::size_t>(index);
+    if (m_choices[*m_chosen].isRight)
+        reveal();
+    else
+        tell();
+}
+
+void LearnProof::reveal()
+{
+    if (m_questions.empty())
+        return;
+    m_questions.erase(m_questions.begin());
+    if (m_questions.empty())
+        ++m_shown.reached;
+    showUpToNextQuestion();
+    m_shown.step = lastSeen();
+    tell();
+}
+
+/// Makes what is shown, in the current language.
+void LearnProof::tell()
+{
+    const auto& [theorem, subject, move, first, last] = current().part;
+    //: The heading of a proof: %1 is the title of a theorem, %2 a position
+    const QString title = tr("%1 · %2").arg(wording::theoremTitle(theorem), wording::positionPhrase(subject));
+    m_shown.title = m_argument ? QString() : title;
+    m_shown.position = m_argument && m_argument->position ? wording::notation(*m_argument->position) : QString();
+    m_shown.furthest = m_questions.empty() ? m_shown.last : lastSeen();
+    // All sentences of an argument are shown, except the missing ones.
+    const int seen = m_argument ? std::max(lastSeen(), m_shown.last - current().missing) : lastSeen();
+    m_shown.lines.clear();
+    for (int line = m_shown.first; line <= m_shown.last; ++line) {
+        const auto text = textOf(line);
+        m_shown.lines << QVariantMap{{QStringLiteral("statement"), line <= seen ? text.statement : QString()},
+                                     {QStringLiteral("reason"), line <= m_shown.reached ? text.reason : QString()}};
+    }
+    m_shown.numberAsked = asks() == Asks::Number;
+    m_prove.prediction()->ask(m_shown.numberAsked ? m_shown.reached + 1 : 0);
+    ask();
+    Q_EMIT shownChanged();
+}
+
+/// Shows the question, with the answers to choose from.
+void LearnProof::ask()
+{
+    m_shown.question.clear();
+    m_choices.clear();
+    switch (asks()) {
+    case Asks::Sentence:
+        m_shown.question = tr("Which sentence comes next?");
+        m_choices = sentences();
+        break;
+    case Asks::Lemma:
+        m_shown.question = tr("Which lemma does this line use?");
+        m_choices = lemmas();
+        break;
+    case Asks::Principle:
+        m_shown.question = tr("Why does this line hold?");
+        m_choices = principles();
+        break;
+    case Asks::Nothing:
+    case Asks::Number: break;
+    }
+    m_shown.choices.clear();
+    for (const Choice& choice : m_choices)
+        m_shown.choices << choice.text;
+    m_shown.feedback = m_chosen ? m_choices.at(*m_chosen).feedback : QString();
+}
+
+wording::StepText LearnProof::textOf(int line) const
+{
+    const auto index = static_cast<std::size_t>(line - 1);
+    if (m_argument) {
+        const auto& [principle, text] = m_argument->sentences[index];
+        return {wording::lessonText(text), wording::lawText(principle).name};
+    }
+    const auto text = wording::stepText(m_prove.shown(), index);
+    return {text.statement, wording::withoutSpacesAroundDots(text.reason)};
+}
+
+/// The principles that give a line.
+std::span<const proof::Law> LearnProof::lawsOf(int line) const
+{
+    const auto index = static_cast<std::size_t>(line - 1);
+    return m_argument ? std::span(&m_argument->sentences[index].principle, 1) : proof::lawsOf(m_prove.shown(), index);
+}
+
+/// All sentences of an argument, in alphabetical order, so that their order does not give the answer away.
+std::vector<LearnProof::Choice> LearnProof::sentences() const
+{
+    std::vector<Choice> sentences;
+    for (int line = 1; line <= m_shown.last; ++line) {
+        const QString feedback = line <= m_shown.reached
+            ? tr("This sentence is already in the proof: it is number %1.").arg(line)
+            : tr("This sentence follows later. It relies on one that is still missing.");
+        sentences.push_back({textOf(line).statement, line == m_shown.reached + 1, feedback});
+    }
+    std::ranges::sort(sentences, {}, &Choice::text);
+    return sentences;
+}
+
+std::vector<LearnProof::Choice> LearnProof::lemmas() const
+{
+    using Idea = learn::ProofBlock::Idea;
+    const Idea right = current().idea->second;
+    return {
+        {tr("Lemma 1"), right == Idea::Lemma1,
+         tr("Lemma 1 starts from s = 0 and applies to every move: each makes t ≠ 0. This line says something else.")},
+        {tr("Lemma 2"), right == Idea::Lemma2,
+         tr("Lemma 2 starts from s ≠ 0 and promises one move: it makes t = 0. This line says something else.")},
+        //: A way to argue: a move made a value larger, and the reply makes it as it was
+        {tr("A reply that takes a move back"), right == Idea::TakeBack,
+         tr("A reply takes a move back if the move made a value larger. Nothing became larger in this line.")},
+        {tr("None of these"), right == Idea::Neither,
+         tr("One of them does fit. Look at where the line starts, and whether it applies to every move or to one.")},
+    };
+}
+
+/// The principles of the lesson. If none of them is right, the first right one is added.
+std::vector<LearnProof::Choice> LearnProof::principles() const
+{
+    const auto right = lawsOf(m_shown.reached + 1);
+    const learn::Lesson* const lesson = session()->current();
+    std::vector<proof::Law> offered = lesson ? lesson->principles : std::vector<proof::Law>();
+    if (!right.empty() && std::ranges::find_first_of(offered, right) == offered.end())
+        offered.push_back(right.front());
+    std::vector<Choice> principles;
+    for (const proof::Law law : offered) {
+        const auto [name, reason] = wording::lawText(law);
+        //: After the choice of a principle: %1 is its name, %2 says what it states in one or more sentences.
+        //: It is true, but another principle gives the line
+        const QString feedback = tr("<b>%1</b> says: %2 That is true, but this line comes from something else.");
+        principles.push_back({name, std::ranges::find(right, law) != right.end(),
+                              feedback.arg(name, wording::withoutSpacesAroundDots(reason))});
+    }
+    return principles;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,101 @@
+// The blocks `figure`, `proof`, and `argument`: a figure, or the lines of a proof beside its figure or its board. The learner
+// finds missing lines, and chooses the lemma or the principle that gives a line.
+#pragma once
+
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "app/viewmodels/learn/learn_block.h"
+#include "app/viewmodels/prove/prove_session.h"
+
+namespace nimstone {
+
+/// What is shown of a proof. Its lines are numbered from 1.
+struct ShownProof {
+    Q_GADGET
+    QML_VALUE_TYPE(shownProof)
+
+    NIMSTONE_FIELD(bool, figureOnly) = false;  ///< true if the block shows no lines
+    NIMSTONE_FIELD(bool, inWords) = false;     ///< true for an argument: its lines are sentences, and it has no figure
+    NIMSTONE_FIELD(QString, title){};          ///< the theorem and the position, "Lemma 1 · (5, 6, 3)"; empty for an argument
+    NIMSTONE_FIELD(QString, position){};       ///< the position of an argument, in the notation; empty if it has none
+    NIMSTONE_FIELD(int, first) = 1;
+    NIMSTONE_FIELD(int, last) = 0;
+    /// The lines `first` to `last`: objects with `statement` (empty while the line is hidden) and `reason` (empty while the
+    /// learner has to find it).
+    NIMSTONE_FIELD(QVariantList, lines){};
+    NIMSTONE_FIELD(int, reached) = 0;          ///< the last line that is shown with its reason
+    NIMSTONE_FIELD(int, furthest) = 0;         ///< the last step that goTo() may show now
+    NIMSTONE_FIELD(int, step) = 0;             ///< the step that the figure shows; first − 1 before the first one
+    // The question about the line after `reached`.
+    NIMSTONE_FIELD(bool, numberAsked) = false; ///< true if the prediction of the proof asks for a number
+    NIMSTONE_FIELD(QString, question){};
+    NIMSTONE_FIELD(QStringList, choices){};    ///< rich text; empty if there is no question, or a number is asked
+    NIMSTONE_FIELD(QString, feedback){};       ///< what the last choice would give, if it was not the right one; otherwise empty
+};
+
+class LearnProof : public nimstone::LearnBlock {
+    Q_OBJECT
+    QML_ELEMENT
+
+    /// The proof with its figure, and the question for a number. An argument does not use it.
+    Q_PROPERTY(nimstone::ProveSession* prove READ prove CONSTANT FINAL)
+    Q_PROPERTY(nimstone::ShownProof shown READ shown NOTIFY shownChanged FINAL)
+
+public:
+    using LearnBlock::LearnBlock;
+
+    ProveSession* prove() { return &m_prove; }
+    const ShownProof& shown() const { return m_shown; }
+    int roundCount() const override { return static_cast<int>(m_rounds.size()); }
+
+    /// Shows a step in the figure, and the lines up to it; or the nearest step that may be shown.
+    Q_INVOKABLE void goTo(int step);
+    /// Answers the question for a number.
+    Q_INVOKABLE void answer(const QString& text);
+    /// Chooses the answer with this index.
+    Q_INVOKABLE void choose(int index);
+    /// Closes the question as if it was answered.
+    Q_INVOKABLE void reveal();
+
+Q_SIGNALS:
+    void shownChanged();
+
+private:
+    enum class Asks { Nothing, Number, Sentence, Lemma, Principle };
+    /// An answer to choose, and what is said about it if it is not right.
+    struct Choice {
+        QString text;
+        bool isRight;
+        QString feedback;
+    };
+
+    void show(bool again) override;
+    void tell();
+    void ask();
+    Asks asks() const { return m_questions.empty() ? Asks::Nothing : m_questions.front(); }
+    std::vector<Asks> questionsAbout(int line) const;
+    int lastSeen() const;
+    void showUpToNextQuestion();
+    wording::StepText textOf(int line) const;
+    std::span<const proof::Law> lawsOf(int line) const;
+    std::vector<Choice> sentences() const;
+    std::vector<Choice> lemmas() const;
+    std::vector<Choice> principles() const;
+
+    const learn::ProofBlock::Round& current() const { return m_rounds[static_cast<std::size_t>(round())]; }
+
+    /// The rounds of the block. An argument has one round, of which only the numbers of the lines are used.
+    std::vector<learn::ProofBlock::Round> m_rounds;
+    std::optional<learn::ArgumentBlock> m_argument;
+    ProveSession m_prove;
+    ShownProof m_shown;
+    std::vector<Asks> m_questions;  ///< the open questions about the line after m_shown.reached
+    std::vector<Choice> m_choices;  ///< the answers to the first question
+    std::optional<std::size_t> m_chosen;  ///< the choice that was not right
+};
+
+}  // namespace nimstone

@@ -1,0 +1,224 @@
+#include "app/viewmodels/learn/learn_session.h"
+
+#include <algorithm>
+
+#include "app/wording/learn/lessons.h"
+#include "app/wording/names.h"
+#include "core/learn/read_lesson.h"
+#include "translations/lesson_texts.h"
+#include "translations/spoken.h"
+
+namespace nimstone {
+
+namespace {
+
+/// The names of the blocks, in the order of learn::Block.
+constexpr std::array<const char*, std::variant_size_v<learn::Block>> blockNames{
+    "play", "case", "boards", "figure", "proof", "argument", "choice", "number", "move", "strip", "sort", "complete", "tries", "flip", "lemmas",
+    "cross", "values", "exercises", "problem", "challenge", "formulas", "recall"};
+
+QString lessonName(std::size_t number)
+{
+    return QString::fromUtf8(learn::lessonNames[number].data());
+}
+
+QString noteName(const QString& lesson, const char* what)
+{
+    return QStringLiteral("lesson/%1/%2").arg(lesson, QLatin1String(what));
+}
+
+std::optional<learn::Lesson> spokenLesson(const QString& name)
+{
+    auto lesson = learn::readLesson(lessonFile(name, spokenLanguage()).toStdString());
+    return lesson ? std::optional(std::move(*lesson)) : std::nullopt;
+}
+
+}  // namespace
+
+LearnSession::LearnSession(QObject* parent) : RecordAware(parent)
+{
+    connect(this, &LanguageAware::languageChanged, this, [this] {
+        m_texts = {};
+        read();
+        Q_EMIT pathChanged();
+    });
+    connect(this, &RecordAware::progressChanged, this, [this] {
+        if (m_early && progress() && progress()->isLoaded())
+            open(m_name);
+        Q_EMIT pathChanged();
+    });
+}
+
+void LearnSession::follow(Progress& progress)
+{
+    if (!progress.isLoaded())
+        progress.load();
+}
+
+KeptNote LearnSession::noteOf(const QString& lesson, const char* what) const
+{
+    const auto& notes = recordTally().notes;
+    const auto found = notes.find(noteName(lesson, what));
+    return found == notes.end() ? KeptNote() : found->second;
+}
+
+void LearnSession::keep(const char* what, const QString& value)
+{
+    if (progress())
+        progress()->keepNote(noteName(m_name, what), value);
+}
+
+QVariantMap LearnSession::entry(std::size_t number) const
+{
+    const QString name = lessonName(number);
+    QVariantMap& texts = m_texts[number];
+    if (texts.isEmpty()) {
+        const learn::Lesson lesson = spokenLesson(name).value_or(learn::Lesson());
+        texts = {{QStringLiteral("name"), name},
+                 {QStringLiteral("number"), static_cast<int>(number)},
+                 {QStringLiteral("title"), QString::fromStdString(lesson.title)},
+                 {QStringLiteral("summary"), wording::lessonText(lesson.summary)},
+                 {QStringLiteral("cards"), static_cast<int>(lesson.cards.size())}};
+    }
+    QVariantMap entry = texts;
+    const KeptNote card = noteOf(name, "card");
+    entry.insert(QVariantMap{{QStringLiteral("card"), card.value.toInt()},
+                             {QStringLiteral("time"), card.time},
+                             {QStringLiteral("done"), !noteOf(name, "done").value.isEmpty()},
+                             {QStringLiteral("next"), false}});
+    return entry;
+}
+
+QVariantList LearnSession::path() const
+{
+    std::vector<QVariantMap> lessons;
+    for (std::size_t number = 1; number < learn::lessonNames.size(); ++number)
+        lessons.push_back(entry(number));
+    const auto timeOf = [](const QVariantMap& lesson) { return lesson[QStringLiteral("done")].toBool() ? -1 : lesson[QStringLiteral("time")].toLongLong(); };
+    const auto next = std::ranges::max_element(lessons, {}, timeOf);
+    (*next)[QStringLiteral("next")] = timeOf(*next) >= 0;
+    return QVariantList(lessons.begin(), lessons.end());
+}
+
+const learn::Block* LearnSession::block(int part) const
+{
+    const auto at = static_cast<std::size_t>(part);
+    if (!m_lesson || part < 0 || at >= m_lesson->cards[m_card].parts.size())
+        return nullptr;
+    return std::get_if<learn::Block>(&m_lesson->cards[m_card].parts[at]);
+}
+
+bool LearnSession::open(const QString& lesson)
+{
+    const QString name = lesson.section(QLatin1Char('/'), 0, 0);
+    if (!learn::numberOf(name.toStdString()))
+        return false;
+    m_name = name;
+    m_early = progress() && !progress()->isLoaded();
+    m_card = noteOf(name, "card").value.toUInt();
+    read();
+    const auto kind = valueIn(learn::cardKindNames, lesson.section(QLatin1Char('/'), 1).toStdString());
+    if (m_lesson && kind) {
+        const auto card = std::ranges::find(m_lesson->cards, *kind, &learn::Card::kind);
+        setCard(static_cast<int>(card - m_lesson->cards.begin()));
+    }
+    return m_lesson.has_value();
+}
+
+void LearnSession::setCard(int card)
+{
+    if (card == this->card() || card < 0 || card >= cardCount())
+        return;
+    m_card = static_cast<std::size_t>(card);
+    m_early = false;
+    keep("card", QString::number(card));
+    show();
+}
+
+void LearnSession::goOn()
+{
+    if (!m_lesson)
+        return;
+    if (card() + 1 < cardCount())
+        return setCard(card() + 1);
+    keep("done", QStringLiteral("1"));
+    keep("card", QStringLiteral("0"));
+    const std::size_t following = *learn::numberOf(m_name.toStdString()) + 1;
+    if (following == learn::lessonNames.size())
+        return close();
+    open(lessonName(following));
+    // The lesson counts as begun, so that the path goes on there.
+    if (noteOf(m_name, "card").value.isEmpty())
+        keep("card", QString::number(m_card));
+}
+
+void LearnSession::close()
+{
+    m_name.clear();
+    m_lesson.reset();
+    m_card = 0;
+    show();
+}
+
+/// Reads the open lesson in the current language.
+void LearnSession::read()
+{
+    if (m_name.isEmpty())
+        return;
+    m_lesson = spokenLesson(m_name);
+    m_card = std::min(m_card, m_lesson ? m_lesson->cards.size() - 1 : 0);
+    show();
+}
+
+/// Returns a sentence with links to the lessons that the open lesson builds on and that are not done; empty if there are none.
+QString LearnSession::unfinishedBefore() const
+{
+    std::vector<QString> links;
+    for (const std::string& one : m_lesson->buildsOn) {
+        const QString name = QString::fromStdString(one);
+        if (noteOf(name, "done").value.isEmpty())
+            links.push_back(QStringLiteral("<a href=\"lesson:%1\">%2</a>").arg(name, wording::lessonTitle(name).toHtmlEscaped()));
+    }
+    //: %1 is a list of titles of earlier lessons
+    return links.empty() ? QString() : tr("This lesson builds on %1.").arg(wording::listText(links));
+}
+
+void LearnSession::show()
+{
+    m_shown = {};
+    if (m_lesson) {
+        // The texts are in the order of learn::CardKind.
+        static constexpr std::array kinds{
+            QT_TR_NOOP("Puzzle"),
+            //: What a card of a lesson is for: the learner predicts what happens
+            QT_TR_NOOP("Predict"),
+            QT_TR_NOOP("See it"),
+            QT_TR_NOOP("Say it"),
+            QT_TR_NOOP("Why"),
+            QT_TR_NOOP("Finish it yourself"),
+            //: What a card of a lesson is for: the learner does some exercises
+            QT_TR_NOOP("Practise"),
+            QT_TR_NOOP("Use it"),
+            QT_TR_NOOP("Where next"),
+        };
+        const std::size_t number = *learn::numberOf(m_name.toStdString());
+        const learn::Card& card = m_lesson->cards[m_card];
+        m_shown = {.number = static_cast<int>(number),
+                   .title = QString::fromStdString(m_lesson->title),
+                   .nextTitle = number + 1 < learn::lessonNames.size() ? wording::lessonTitle(lessonName(number + 1)) : QString(),
+                   .buildsOn = m_card == 0 ? unfinishedBefore() : QString(),
+                   .kind = QString::fromUtf8(nameIn(learn::cardKindNames, card.kind)),
+                   .kindName = tr(kinds[static_cast<std::size_t>(card.kind)]),
+                   .heading = wording::lessonText(card.heading)};
+        for (const auto& part : card.parts) {
+            const auto* const text = std::get_if<std::string>(&part);
+            const auto* const block = std::get_if<learn::Block>(&part);
+            m_shown.parts << QVariantMap{{QStringLiteral("kind"), block ? QLatin1String(blockNames[block->index()]) : QLatin1String("text")},
+                                         {QStringLiteral("text"), text ? wording::lessonText(*text) : QString()},
+                                         {QStringLiteral("part"), static_cast<int>(m_shown.parts.size())}};
+        }
+    }
+    Q_EMIT cardChanged();
+}
+
+}  // namespace nimstone

@@ -1,0 +1,102 @@
+// The state of the Learn page: the path of lessons, the lesson that is open, and its card. The blocks of a card have view-models of their
+// own, which are told the session and the index of their part.
+#pragma once
+
+#include <QVariantList>
+#include <QtQml/qqmlregistration.h>
+#include <optional>
+
+#include "app/viewmodels/shell/record_aware.h"
+#include "app/viewmodels/shell/value.h"
+#include "core/learn/lesson.h"
+#include "core/learn/path.h"
+
+namespace nimstone {
+
+/// The card that is shown, and its lesson.
+struct ShownCard {
+    Q_GADGET
+    QML_VALUE_TYPE(shownCard)
+
+    NIMSTONE_FIELD(int, number) = -1;      ///< the number of the lesson, 0 to 17; −1 if no lesson is open
+    NIMSTONE_FIELD(QString, title){};      ///< the title of the lesson
+    NIMSTONE_FIELD(QString, nextTitle){};  ///< the title of the lesson after it; empty after the last one
+    /// On the first card of a lesson: a sentence with links to the lessons that it builds on and that are not done; otherwise empty.
+    NIMSTONE_FIELD(QString, buildsOn){};
+    NIMSTONE_FIELD(QString, kind){};       ///< the kind's name in files: "puzzle", "predict", …
+    NIMSTONE_FIELD(QString, kindName){};   ///< the kind in words, such as "Finish it yourself"
+    NIMSTONE_FIELD(QString, heading){};    ///< rich text
+    /// The parts of the card, in their order: objects with `kind` ("text", or the name of a block such as "play"), `text` (rich text of
+    /// a paragraph, otherwise empty) and `part` (the index that block() expects).
+    NIMSTONE_FIELD(QVariantList, parts){};
+};
+
+class LearnSession : public nimstone::RecordAware {
+    Q_OBJECT
+    QML_ELEMENT
+
+    /// The lessons 1 to 17 in their order: objects with `name`, `number`, `title`, `summary` (rich text), `cards` (their number), `card`
+    /// (where the learner stopped, from 0), `time` (when that was, in milliseconds since the start of 1970, UTC; 0 for never), `done`, and
+    /// `next` (true for the lesson to do now: the lesson that was opened last, or the first one that is not done).
+    Q_PROPERTY(QVariantList path READ path NOTIFY pathChanged FINAL)
+    /// Lesson 0, which is optional, in the same form.
+    Q_PROPERTY(QVariantMap aside READ aside NOTIFY pathChanged FINAL)
+    /// The name of the lesson that is open; empty if there is none.
+    Q_PROPERTY(QString lesson READ lesson NOTIFY cardChanged FINAL)
+    /// The index of the card that is shown, from 0. Setting an index that does not exist has no effect.
+    Q_PROPERTY(int card READ card WRITE setCard NOTIFY cardChanged FINAL)
+    Q_PROPERTY(int cardCount READ cardCount NOTIFY cardChanged FINAL)
+    Q_PROPERTY(nimstone::ShownCard shown READ shown NOTIFY cardChanged FINAL)
+
+public:
+    explicit LearnSession(QObject* parent = nullptr);
+
+    QVariantList path() const;
+    QVariantMap aside() const { return entry(0); }
+    QString lesson() const { return m_name; }
+    int card() const { return static_cast<int>(m_card); }
+    void setCard(int card);
+    int cardCount() const { return m_lesson ? static_cast<int>(m_lesson->cards.size()) : 0; }
+    const ShownCard& shown() const { return m_shown; }
+
+    /// The lesson that is open; null if there is none.
+    const learn::Lesson* current() const { return m_lesson ? &*m_lesson : nullptr; }
+    /// A block of the card that is shown; null if the part is a paragraph or does not exist.
+    const learn::Block* block(int part) const;
+    /// The learner's answer to the question that the lesson asks in advance; empty if there is none.
+    QString guess() const { return noteOf(m_name, "guess").value; }
+    void keepGuess(const QString& answer) { keep("guess", answer); }
+
+    /// Opens a lesson, such as "lemma-2", at the card where the learner stopped, or at its first card; or opens it at its first card of
+    /// a kind, such as "lemma-2/say". Returns false if there is no such lesson.
+    Q_INVOKABLE bool open(const QString& lesson);
+    /// Shows the next card. At the last card, marks the lesson as done and opens the next lesson of the path.
+    Q_INVOKABLE void goOn();
+    /// Goes back to the path.
+    Q_INVOKABLE void close();
+
+Q_SIGNALS:
+    void pathChanged();
+    /// Emitted when another card is shown, or the same card in another language.
+    void cardChanged();
+
+private:
+    void follow(Progress& progress) override;
+    QVariantMap entry(std::size_t number) const;
+    KeptNote noteOf(const QString& lesson, const char* what) const;
+    void keep(const char* what, const QString& value);
+    QString unfinishedBefore() const;
+    void read();
+    void show();
+
+    QString m_name;
+    std::optional<learn::Lesson> m_lesson;
+    std::size_t m_card = 0;
+    /// True if the lesson was opened before the record was read, so that the card where the learner stopped is not known yet.
+    bool m_early = false;
+    ShownCard m_shown;
+    /// The texts of the path's entries in the current language; read when they are needed.
+    mutable std::array<QVariantMap, learn::lessonNames.size()> m_texts;
+};
+
+}  // namespace nimstone

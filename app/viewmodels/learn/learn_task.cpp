@@ -1,0 +1,105 @@
+#include "app/viewmodels/learn/learn_task.h"
+
+#include "app/wording/learn/lessons.h"
+#include "app/wording/notation.h"
+
+namespace nimstone {
+
+void LearnTask::show(bool again)
+{
+    if (!again) {
+        m_answers.clear();
+        if (const auto* const moves = block<learn::MoveBlock>())
+            startBoard(moves->rounds[static_cast<std::size_t>(round())].position);
+        else if (const auto* const tries = block<learn::TriesBlock>())
+            startBoard(tries->position);
+    }
+    judge();
+    if (m_answers.isEmpty() && isPrediction() && !session()->guess().isEmpty()) {
+        m_answers << session()->guess();
+        judge();
+    }
+}
+
+void LearnTask::give(const QString& answer)
+{
+    const bool isFirst = !m_shown.answer.given;
+    m_answers << answer;
+    judge();
+    if (isFirst && m_shown.answer.given && isPrediction())
+        session()->keepGuess(answer);
+}
+
+bool LearnTask::isPrediction() const
+{
+    return round() == 0 && !m_shown.right.isEmpty() && session()->shown().kind == QLatin1String("predict");
+}
+
+void LearnTask::judge()
+{
+    const auto* const shown = session() ? session()->block(part()) : nullptr;
+    m_shown = shown ? shownTask(*shown, static_cast<std::size_t>(round()), m_answers) : ShownTask();
+    if (block<learn::RecallBlock>())
+        m_shown.answer = recalled();
+    showColumns();
+    Q_EMIT answered();
+}
+
+/// Shows a position on the board. Both sides are people, so that nobody replies.
+void LearnTask::startBoard(const GameSum& position)
+{
+    if (!m_board) {
+        m_board = std::make_unique<PlaySession>();
+        m_board->setShowOutcomes(QStringLiteral("after-game"));
+        connect(m_board.get(), &PlaySession::happened, this, &LearnTask::takeMove);
+        connect(m_board.get(), &PlaySession::pickedChanged, this, &LearnTask::showColumns);
+    }
+    m_board->start(position, play::Side::Person, play::twoPeople());
+}
+
+void LearnTask::takeMove()
+{
+    if (m_board->record().cursor() == 0)
+        return;
+    const GameSum position = m_board->record().startSum();
+    const QString move = wording::notation(m_board->record().moves().front(), position);
+    startBoard(position);
+    give(move);
+}
+
+void LearnTask::showColumns()
+{
+    const auto picked = m_board ? m_board->picked() : std::nullopt;
+    if (picked && block<learn::TriesBlock>())
+        m_table.show(m_shown.before, picked->move);
+    else
+        m_table.compare(m_shown.before, m_shown.after);
+}
+
+/// Returns what the learner has predicted, beside the right answer.
+ShownAnswer LearnTask::recalled() const
+{
+    const QStringList guess = session()->guess().isEmpty() ? QStringList() : QStringList{session()->guess()};
+    for (const learn::Card& card : session()->current()->cards) {
+        for (const auto& part : card.parts) {
+            const auto* const block = std::get_if<learn::Block>(&part);
+            const bool asks = card.kind == learn::CardKind::Predict && block;
+            const ShownTask asked = asks ? shownTask(*block, 0, guess) : ShownTask();
+            if (asked.right.isEmpty())
+                continue;
+            const bool isRight = asked.answer.right;
+            const QString question = asked.question.isEmpty() ? wording::lessonText(card.heading) : asked.question;
+            //: A heading before a question that the learner has answered earlier: %1 is the question
+            QStringList lines{QStringLiteral("<b>%1</b>").arg(tr("You were asked: %1").arg(question))};
+            lines << (asked.said.isEmpty() ? tr("You gave no answer.")
+                          : isRight        ? tr("Your answer was right: %1").arg(asked.said)
+                                           : tr("Your answer: %1").arg(asked.said));
+            if (!isRight)
+                lines << tr("The right answer: %1").arg(asked.right);
+            return {.given = true, .right = isRight, .text = lines.join(QStringLiteral("<br>"))};
+        }
+    }
+    return {};
+}
+
+}  // namespace nimstone

@@ -1,0 +1,55 @@
+// The view-model of a block that the learner answers, and of the block that recalls what the learner has predicted.
+#pragma once
+
+#include <memory>
+
+#include "app/viewmodels/learn/learn_answers.h"
+#include "app/viewmodels/learn/learn_block.h"
+#include "app/viewmodels/play/play_session.h"
+
+namespace nimstone {
+
+class LearnTask : public nimstone::LearnBlock {
+    Q_OBJECT
+    QML_ELEMENT
+
+    Q_PROPERTY(nimstone::ShownTask shown READ shown NOTIFY answered FINAL)
+    Q_PROPERTY(nimstone::ShownAnswer answer READ answer NOTIFY answered FINAL)
+    /// The board for a move; null if the block asks for none. A move that is made on it is an answer, and is taken back at once.
+    Q_PROPERTY(nimstone::PlaySession* board READ board NOTIFY roundChanged FINAL)
+    /// The binary columns of the position, with the move that is picked, or else with the last answer.
+    Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
+
+public:
+    using LearnBlock::LearnBlock;
+
+    const ShownTask& shown() const { return m_shown; }
+    const ShownAnswer& answer() const { return m_shown.answer; }
+    PlaySession* board() const { return m_board.get(); }
+    BitTableModel* table() { return &m_table; }
+
+    /// Gives an answer, in the form of learn_answers.h.
+    Q_INVOKABLE void give(const QString& answer);
+
+Q_SIGNALS:
+    void answered();
+
+protected:
+    void show(bool again) override;
+
+private:
+    void judge();
+    void startBoard(const GameSum& position);
+    void takeMove();
+    void showColumns();
+    /// True if the block is the question that the lesson asks in advance. The first answer to it is kept.
+    bool isPrediction() const;
+    ShownAnswer recalled() const;
+
+    QStringList m_answers;  ///< the answers in this round, the oldest first
+    ShownTask m_shown;
+    std::unique_ptr<PlaySession> m_board;
+    BitTableModel m_table;
+};
+
+}  // namespace nimstone

@@ -1,0 +1,85 @@
+#include "app/wording/learn/lessons.h"
+
+#include <QRegularExpression>
+
+#include <array>
+#include <utility>
+
+#include "app/wording/grouped.h"
+#include "app/wording/names.h"
+#include "app/wording/play/positions.h"
+#include "core/overloaded.h"
+#include "core/sum/sum_notation.h"
+#include "translations/lesson_texts.h"
+#include "translations/spoken.h"
+
+namespace nimstone::wording {
+
+namespace {
+
+/// Replaces each value in braces, which may have values in braces as its arguments.
+QString withValues(const QString& text)
+{
+    static const QRegularExpression value(QStringLiteral("\\{((?:[^{}]|\\{[^{}]*\\})+)\\}"));
+    QString result;
+    qsizetype at = 0;
+    for (auto matches = value.globalMatch(text); matches.hasNext();) {
+        const auto match = matches.next();
+        const auto computed = learn::valueOf(match.captured(1).toStdString());
+        result += text.mid(at, match.capturedStart() - at) + (computed ? valueText(*computed) : match.captured());
+        at = match.capturedEnd();
+    }
+    return result + text.mid(at);
+}
+
+/// Returns the words of a position, or of a position and a move in it.
+QString codeText(const QString& code)
+{
+    if (const auto position = parseSum(code.toStdString()))
+        return QStringLiteral("<a href=\"play:%1\">%2</a>").arg(code.toHtmlEscaped(), positionPhrase(*position));
+    if (const auto position = parseSum(code.section(QLatin1Char(' '), 0, -2).toStdString())) {
+        const auto move = parseMove(code.section(QLatin1Char(' '), -1).toStdString(), *position);
+        if (move && !position->check(*move))
+            return eitherMovePhrase(*position, std::array{*move});
+    }
+    return QStringLiteral("<code>%1</code>").arg(code.toHtmlEscaped());
+}
+
+}  // namespace
+
+QString lessonTitle(const QString& lesson)
+{
+    // The first line is "# Title". The rest is not read, because lists of links need only titles.
+    return lessonFile(lesson, spokenLanguage()).section(QLatin1Char('\n'), 0, 0).mid(2);
+}
+
+QString valueText(const learn::Value& value)
+{
+    return std::visit(Overloaded{[](std::int64_t number) { return grouped(number); },
+                                 [](const learn::Numbers& numbers) { return listText(numbers); },
+                                 [](const std::string& text) { return QString::fromStdString(text); },
+                                 [](const GameSum& position) { return positionPhrase(position); }},
+                      value);
+}
+
+QString lessonText(std::string_view markdown)
+{
+    static const std::pair<QRegularExpression, QString> marks[]{
+        {QRegularExpression(QStringLiteral("(^|\\n)\\* ")), QStringLiteral("\\1• ")},
+        {QRegularExpression(QStringLiteral("\\*\\*([^*]+)\\*\\*")), QStringLiteral("<b>\\1</b>")},
+        {QRegularExpression(QStringLiteral("\\*([^*\\s][^*]*)\\*")), QStringLiteral("<i>\\1</i>")},
+        {QRegularExpression(QStringLiteral("\\[([^\\]]+)\\]\\(([^)]+)\\)")), QStringLiteral("<a href=\"\\2\">\\1</a>")},
+    };
+    QString rich;
+    bool code = false;
+    // Only every second part is code, because backquotes stand in pairs.
+    for (const QString& part : QString::fromUtf8(markdown).split(QLatin1Char('`'))) {
+        rich += code ? codeText(part) : withValues(part).toHtmlEscaped();
+        code = !code;
+    }
+    for (const auto& [mark, replacement] : marks)
+        rich.replace(mark, replacement);
+    return rich.replace(QStringLiteral("\n•"), QStringLiteral("<br>•")).replace(QLatin1Char('\n'), QLatin1Char(' '));
+}
+
+}  // namespace nimstone::wording

@@ -1,0 +1,22 @@
+// The texts of lessons as rich text: values are computed, and positions and moves are written in words.
+#pragma once
+
+#include <QString>
+#include <string_view>
+
+#include "core/learn/value.h"
+
+namespace nimstone::wording {
+
+/// Converts a paragraph of a lesson into rich text. `{…}` is a value (see core/learn/value.h). A position in backquotes becomes its
+/// words with a link "play:POSITION"; a position and a move become the words of the move. Bold, italics, links, and lists are kept.
+/// A value that cannot be computed stays as it is written; a test finds it.
+QString lessonText(std::string_view markdown);
+
+/// Returns the title of the lesson with this name, in the current language; empty if there is no such lesson.
+QString lessonTitle(const QString& lesson);
+
+/// Returns a value in words: "11", "0, 4, and 8", "(3, 3)".
+QString valueText(const learn::Value& value);
+
+}  // namespace nimstone::wording

@@ -1,0 +1,156 @@
+// A card of a lesson: its kind, its heading, and its parts. On a wide page, boards and figures are on the right, and texts and
+// questions on the left. On a narrow page, the parts are in one column, and boards and figures come first.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Heard
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+FocusScope {
+    id: root
+
+    required property LearnSession session
+    readonly property shownCard shown: root.session.shown
+    /// The kinds of blocks that have a board or a figure, and no text beside it.
+    readonly property var boardKinds: ["boards", "figure", "tries", "flip", "cross", "sort"]
+    /// The kinds of blocks that need the whole width. A wide one has its own columns.
+    readonly property var wholeKinds: ["play", "case", "proof", "argument", "strip", "values", "lemmas", "exercises", "formulas"]
+    /// The kinds of blocks that fill the height that the other parts leave.
+    readonly property var fillKinds: root.boardKinds.concat(["play", "case", "proof"])
+    readonly property string place: root.session.lesson + "/" + root.session.card
+    /// The place of the card and the kinds of its parts. The parts are made again only if this changes, so that a change of the language
+    /// keeps the answers.
+    readonly property string arrangement: [root.place].concat(root.shown.parts.map(part => part.kind)).join(" ")
+    readonly property var parts: root.arrangement.split(" ").slice(1).map((kind, index) => ({ kind: kind, part: index }))
+    readonly property var boards: root.parts.filter(part => root.boardKinds.includes(part.kind))
+    readonly property var others: root.parts.filter(part => !root.boardKinds.includes(part.kind))
+    readonly property bool split: root.width >= 1000 * Theme.textScale && root.boards.length > 0
+        && !root.parts.some(part => root.wholeKinds.includes(part.kind))
+    readonly property real margin: root.width < 900 ? Theme.spaceL : Theme.spaceXL
+
+    signal linkOpened(link: string)
+
+    function itemsOf(repeater: Repeater): var {
+        return Array.from({ length: repeater.count }, (_, index) => repeater.itemAt(index) as LearnPart).filter(part => part);
+    }
+
+    /// Gives the keyboard focus to the block that wants it, or else to the card.
+    function takeFocus(): void {
+        const wanting = root.itemsOf(boardParts).concat(root.itemsOf(otherParts)).find(part => part.wantsFocus) as LearnPart;
+        (wanting?.item ?? root).forceActiveFocus();
+    }
+
+    /// Scrolls the text. Returns false if there is nothing to scroll.
+    function scroll(by: real): bool {
+        const lowest = Math.max(0, texted.contentHeight - texted.height);
+        texted.contentY = Math.max(0, Math.min(lowest, texted.contentY + by));
+        return lowest > 0;
+    }
+
+    onArrangementChanged: texted.contentY = 0
+
+    Announcement {
+        announcementKey: root.place
+        text: [root.shown.kindName, root.shown.heading].concat(root.shown.parts.map(part => part.text)).filter(text => text !== "").join("<br>")
+    }
+
+    Card { anchors.fill: parent }
+    AppFlickable {
+        id: texted
+        x: 1
+        y: 1
+        width: (root.split ? Math.round(root.width * 0.48) : root.width) - 2
+        height: root.height - 2
+        keepsHigh: true
+        contentHeight: column.height + 2 * root.margin
+
+        Column {
+            id: column
+            x: (texted.width - width) / 2
+            y: root.margin
+            width: Math.min(texted.width - 2 * root.margin, (root.split ? 900 : 1100) * Theme.textScale)
+            spacing: Theme.spaceM
+            /// The height of the parts that have their own height.
+            readonly property real fixedHeight: root.itemsOf(otherParts).slice(0, otherParts.made)
+                .reduce((height, part) => height + (root.fillKinds.includes(part.content.kind) ? 0 : part.height + column.spacing), 0)
+            readonly property int filling: (root.split ? root.others : root.parts).filter(part => root.fillKinds.includes(part.kind)).length
+            /// The height that each part that fills the card gets.
+            readonly property real fillHeight: Math.max(200 * Theme.textScale,
+                (texted.height - 2 * root.margin - head.height - column.fixedHeight - column.filling * column.spacing) / Math.max(1, column.filling))
+
+            Column {
+                id: head
+                width: parent.width
+                spacing: column.spacing
+                AppText {
+                    objectName: "learnKind"
+                    text: root.shown.kindName
+                    color: Theme.goldText
+                    font.bold: true
+                }
+                Heading {
+                    objectName: "learnHeading"
+                    width: parent.width
+                    text: root.shown.heading
+                }
+                NoteText {
+                    objectName: "learnBuildsOn"
+                    width: parent.width
+                    visible: text !== ""
+                    text: root.shown.buildsOn
+                    onLinkActivated: link => root.linkOpened(link)
+                }
+            }
+            Item {
+                id: above
+                visible: root.boards.length > 0 && !root.split
+                width: parent.width
+                height: figures.height
+            }
+            Repeater {
+                id: otherParts
+                property int made: 0
+                model: root.others
+                onItemAdded: ++otherParts.made
+                onItemRemoved: --otherParts.made
+                LearnPart {
+                    required property var modelData
+                    session: root.session
+                    content: modelData
+                    width: column.width
+                    room: root.fillKinds.includes(modelData.kind) ? column.fillHeight : 0
+                    onLinkOpened: link => root.linkOpened(link)
+                }
+            }
+        }
+    }
+    ScrollFade { view: texted }
+    AppFlickable {
+        id: beside
+        visible: root.split
+        x: texted.width + root.margin / 2
+        y: root.margin
+        width: root.width - x - root.margin
+        height: root.height - 2 * root.margin
+        contentHeight: figures.height
+    }
+    Column {
+        id: figures
+        parent: root.split ? beside.contentItem : above
+        width: parent?.width ?? 0
+        spacing: Theme.spaceM
+        Repeater {
+            id: boardParts
+            model: root.boards
+            LearnPart {
+                required property var modelData
+                session: root.session
+                content: modelData
+                width: figures.width
+                room: root.split ? (beside.height - (root.boards.length - 1) * figures.spacing) / root.boards.length : column.fillHeight
+                onLinkOpened: link => root.linkOpened(link)
+            }
+        }
+    }
+}

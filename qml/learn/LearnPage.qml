@@ -1,0 +1,199 @@
+// The Learn page: the path with all lessons, or a card of the open lesson.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Path
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+AppPage {
+    id: root
+
+    readonly property LearnSession session: LearnSession { progress: Shell.progress }
+    readonly property shownCard shown: root.session.shown
+    readonly property bool puzzling: root.view !== ""
+    readonly property bool reading: root.session.lesson !== "" && !root.puzzling
+    readonly property string openLessonName: root.session.lesson
+    readonly property real margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
+    readonly property bool last: root.session.card + 1 === root.session.cardCount
+    /// The keys of a card. A block that needs one of these keys handles it first.
+    readonly property var keyTable: !root.reading ? [] : [
+        { words: qsTr("Next card"), strokes: [Qt.Key_Return, Qt.Key_Right, Qt.Key_PageDown].map(key => ({ key: key, act: () => root.session.goOn() })) },
+        { words: qsTr("Previous card"), strokes: [Qt.Key_Left, Qt.Key_PageUp].map(key => ({ key: key, act: () => root.goBack() })) },
+        {
+            //: What the keys ↑ and ↓ do on a card of a lesson
+            words: qsTr("Scroll"),
+            strokes: [{ key: Qt.Key_Up, act: () => card.scroll(-80 * Theme.textScale) }, { key: Qt.Key_Down, act: () => card.scroll(80 * Theme.textScale) }]
+        },
+        { words: qsTr("Back to the path"), strokes: [{ key: Qt.Key_Escape, act: () => root.session.close() }] }
+    ]
+
+    about: !root.reading ? "" : root.shown.number === 0 ? root.shown.title
+        //: The title of the window: %1 is the number of a lesson, %2 its title
+        : qsTr("Lesson %1: %2").arg(root.shown.number).arg(root.shown.title)
+
+    /// Opens a lesson by its name at the card where the user stopped.
+    function openLesson(name: string): void {
+        root.view = "";
+        root.session.open(name);
+    }
+
+    function resume(): void {
+        if (Shell.preferences.lastLesson !== "")
+            root.session.open(Shell.preferences.lastLesson);
+    }
+
+    function goBack(): void {
+        root.session.card -= 1;
+    }
+
+    /// Opens what a link in a text names.
+    function openLink(link: string): void {
+        const kind = link.substring(0, link.indexOf(":"));
+        const open = {
+            lesson: root.openLesson, play: root.playWanted, prove: root.proofPlaceWanted, problem: root.problemWanted, "break": root.breakWanted,
+            explore: root.exploreWanted, practise: root.practiceWanted
+        }[kind];
+        if (open)
+            open(link.substring(kind.length + 1));
+    }
+
+    function settle(): void {
+        if (root.puzzling)
+            puzzle.item?.takeFocus();
+        else
+            (root.reading ? card : stones).takeFocus();
+    }
+
+    onOpenLessonNameChanged: Shell.preferences.lastLesson = root.openLessonName
+    onVisibleChanged: {
+        if (root.visible)
+            root.settle();
+    }
+    // The page gets its size after it is complete, and only then can it scroll to the item with the focus.
+    Component.onCompleted: Qt.callLater(root.settle)
+    Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
+
+    Connections {
+        target: card
+        function onPlaceChanged(): void { Qt.callLater(root.settle); }
+    }
+
+    AppFlickable {
+        id: path
+        objectName: "learnPath"
+        anchors.fill: parent
+        visible: !root.reading && !root.puzzling
+        contentHeight: all.height + 2 * all.y
+        // The stones may get the focus before the page has its size, and the view may have scrolled then.
+        onHeightChanged: path.contentY = 0
+
+        Column {
+            id: all
+            x: (path.width - width) / 2
+            y: Theme.spaceL
+            width: Math.min(path.width - 2 * root.margin, 1600 * Theme.textScale)
+            spacing: Theme.spaceL
+
+            PageHeader {
+                width: parent.width
+                title: qsTr("Lessons")
+                subtitle: qsTr("%1 of %2 lessons done").arg(root.session.path.filter(lesson => lesson.done).length).arg(root.session.path.length)
+                AppButton {
+                    objectName: "learnDaily"
+                    iconName: "calendar"
+                    //: A button: opens the position of the day
+                    text: qsTr("Today's position")
+                    onClicked: root.showView("daily")
+                }
+                AppButton {
+                    objectName: "learnCases"
+                    iconName: "zoom-question"
+                    text: qsTr("Case shelf")
+                    onClicked: root.showView("cases")
+                }
+            }
+            PathCard {
+                id: stones
+                page: "learn"
+                width: parent.width
+                session: root.session
+                onLessonWanted: name => root.openLesson(name)
+                onPracticeWanted: skill => root.practiceWanted(skill)
+            }
+        }
+    }
+    // The view is loaded by the name of its file, because Qt 6.4 cannot create a bound component in a Loader.
+    Loader {
+        id: puzzle
+        anchors.fill: lesson
+        focus: root.puzzling
+        source: root.view === "daily" ? "Puzzles/DailyView.qml" : root.view === "cases" ? "Puzzles/CasesView.qml" : ""
+        onLoaded: root.settle()
+    }
+    Connections {
+        target: puzzle.item
+        ignoreUnknownSignals: true
+        function onClosed(): void {
+            root.view = "";
+            root.settle();
+        }
+        function onLessonWanted(name: string): void { root.openLesson(name); }
+        function onProofWanted(position: string): void { root.proofWanted(position); }
+    }
+
+    Item {
+        id: lesson
+        anchors { fill: parent; leftMargin: root.margin; rightMargin: root.margin; topMargin: Theme.spaceL; bottomMargin: Theme.spaceL }
+        visible: root.reading
+
+        PageHeader {
+            id: header
+            objectName: "learnHeader"
+            width: parent.width
+            title: root.about
+            subtitle: qsTr("card %1 of %2").arg(root.session.card + 1).arg(root.session.cardCount)
+            AppButton {
+                objectName: "learnClose"
+                iconName: "x"
+                hint: qsTr("Back to the path")
+                keyLabel: "Esc"
+                onClicked: root.session.close()
+            }
+        }
+        LearnCard {
+            id: card
+            objectName: "learnCard"
+            anchors { top: header.bottom; topMargin: Theme.spaceS; bottom: foot.top; bottomMargin: Theme.spaceM; left: parent.left; right: parent.right }
+            focus: true
+            session: root.session
+            onLinkOpened: link => root.openLink(link)
+        }
+        Row {
+            id: foot
+            anchors.bottom: parent.bottom
+            spacing: Theme.spaceS
+            AppButton {
+                objectName: "learnBack"
+                iconName: "chevron-left"
+                hint: qsTr("Previous card")
+                keyLabel: "←"
+                enabled: root.session.card > 0
+                onClicked: root.goBack()
+            }
+            AppButton {
+                objectName: "learnNext"
+                look: AppButton.Primary
+                iconName: root.last ? "check" : "chevron-right"
+                width: Math.min(implicitWidth, lesson.width - x)
+                text: !root.last ? qsTr("Next")
+                    //: A button at the end of a lesson: %1 is the title of the next lesson
+                    : root.shown.nextTitle !== "" ? qsTr("Done. Next lesson: %1").arg(root.shown.nextTitle) : qsTr("Done")
+                keyLabel: "Enter"
+                showKeys: true
+                onClicked: root.session.goOn()
+            }
+        }
+    }
+}

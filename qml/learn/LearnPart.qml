@@ -1,0 +1,42 @@
+// One part of a card: a paragraph, or a block, which is loaded by its kind. The file of a block has the properties `session` and
+// `part`, and may have the signal `linkOpened(link: string)` and the property `wantsFocus`.
+import QtQuick
+import Nimstone.ViewModels
+
+Loader {
+    id: root
+
+    required property LearnSession session
+    /// The kind and the index of the part, as in ShownCard.parts.
+    required property var content
+    /// The height that a board may fill, in pixels; 0 if the part has its own height.
+    property real room: 0
+    /// True if the keyboard focus should go to this part when the card is opened.
+    readonly property bool wantsFocus: root.item?.["wantsFocus"] ?? false
+    /// The files of blocks, by the kinds that are not shown by the file "KindBlock".
+    readonly property var files: ({
+        play: "GameBlock", "case": "GameBlock", figure: "ProofBlock", argument: "ProofBlock", values: "StripBlock",
+        choice: "QuestionBlock", number: "QuestionBlock", move: "QuestionBlock", complete: "QuestionBlock",
+        problem: "ProblemsBlock", challenge: "ProblemsBlock", formulas: "ProblemsBlock"
+    })
+
+    signal linkOpened(link: string)
+
+    height: root.room > 0 ? Math.max(root.room, root.implicitHeight) : undefined
+    Component.onCompleted: {
+        const kind = root.content.kind;
+        if (kind === "text") {
+            root.setSource(Qt.resolvedUrl("LearnText.qml"));
+            root.item["content"] = Qt.binding(() => root.session.shown.parts[root.content.part]?.text ?? "");
+        } else {
+            const file = root.files[kind] ?? kind[0].toUpperCase() + kind.substring(1) + "Block";
+            root.setSource(Qt.resolvedUrl("Blocks/" + file + ".qml"), { session: root.session, part: root.content.part });
+        }
+    }
+    Connections {
+        target: root.item
+        ignoreUnknownSignals: true
+        function onLinkActivated(link: string): void { root.linkOpened(link); }
+        function onLinkOpened(link: string): void { root.linkOpened(link); }
+    }
+}

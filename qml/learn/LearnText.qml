@@ -1,0 +1,14 @@
+// A paragraph of a lesson. Its links open what they name, and its words the glossary. Tab and Shift+Tab go through both, and Enter opens one.
+import QtQuick
+import Nimstone.Terms
+
+TermText {
+    id: root
+
+    /// The paragraph, as rich text.
+    property string content: ""
+
+    text: root.content
+    linksByKey: true
+    lineHeight: 1.15
+}

@@ -1,0 +1,92 @@
+// The block `exercises`: some exercises of a skill, with the parts of the Practise page. Answers count as they do there.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Components
+import Nimstone.Heard
+import Nimstone.Practise
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+FocusScope {
+    id: root
+
+    required property LearnSession session
+    required property int part
+    readonly property PracticeSession practice: exercises.practice
+    readonly property bool beside: root.width >= 700 * Theme.textScale
+    /// Different for each exercise, and in each language the same.
+    readonly property string exercise: root.practice.skill + root.practice.exercise.seed + " " + root.practice.exercise.position
+    readonly property string turn: root.exercise + " " + root.practice.state
+    readonly property bool wantsFocus: true
+
+    implicitHeight: Math.max(desk.height, ladder.y + ladder.height)
+
+    /// Moves the keyboard focus to the item with which the exercise continues, if the focus is in this block.
+    function takeUp(): void {
+        if (root.activeFocus)
+            news.takeFocus();
+    }
+
+    onTurnChanged: Qt.callLater(root.takeUp)
+    onActiveFocusChanged: {
+        if (root.Window.activeFocusItem === root)
+            Qt.callLater(root.takeUp);
+    }
+    Keys.onReturnPressed: root.practice.proceed()
+    Keys.onEnterPressed: root.practice.proceed()
+
+    LearnExercises {
+        id: exercises
+        session: root.session
+        part: root.part
+        Component.onCompleted: exercises.practice.begin(Shell.freshSeed())
+    }
+    PractiseDigits {
+        session: root.practice
+        heard: root.visible
+    }
+    Column {
+        id: desk
+        width: root.beside ? root.width - ladder.width - Theme.spaceL : root.width
+        spacing: Theme.spaceS
+
+        NoteText {
+            objectName: "exercisesDone"
+            width: parent.width
+            //: The progress in the exercises of a card: %1 are answered, %2 are planned; the name of the skill follows
+            text: qsTr("%1 of %2 done · %3").arg(exercises.done).arg(exercises.count).arg(root.practice.exercise.skillName)
+            color: exercises.done === exercises.count ? Theme.jade : Theme.faint
+            Announcement { }
+        }
+        Heading {
+            objectName: "exerciseQuestion"
+            level: 2
+            width: parent.width
+            text: root.practice.exercise.question
+            Announcement { announcementKey: root.exercise }
+        }
+        PractiseBoard {
+            width: parent.width
+            height: implicitHeight
+            // If the choices are sentences, each sentence has its own row.
+            leastHeight: Theme.textScale * Math.max(150,
+                root.practice.asks === PracticeSession.Choice ? 36 * root.practice.exercise.offered.length : 0)
+            session: root.practice
+        }
+        PractiseNews {
+            id: news
+            width: parent.width
+            spacing: Theme.spaceS
+            session: root.practice
+            spare: 0
+        }
+    }
+    PractiseLadder {
+        id: ladder
+        x: root.width - width
+        y: root.beside ? 0 : desk.height + Theme.spaceM
+        width: root.beside ? Math.min(Math.round(0.36 * root.width), 320 * Theme.textScale) : root.width
+        height: implicitHeight
+        session: root.practice
+    }
+}

@@ -1,0 +1,89 @@
+// The blocks `problem`, `challenge`, and `formulas`: contest problems, each with a button that opens it, and a text with links.
+// In a challenge, the learner names the lesson with the idea before the idea is shown.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Buttons
+import Nimstone.Learn
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+FocusScope {
+    id: root
+
+    required property LearnSession session
+    required property int part
+    readonly property var rows: problems.problems
+    readonly property var lessons: problems.lessons
+    readonly property alias problems: problems
+
+    /// Asks the page to open a link such as "problem:hdu-1527", "break:hdu-1850/highest-bit" or "lesson:lemma-2".
+    signal linkOpened(link: string)
+
+    implicitHeight: column.height
+
+    LearnProblems {
+        id: problems
+        session: root.session
+        part: root.part
+    }
+    Column {
+        id: column
+        width: root.width
+        spacing: Theme.spaceM
+
+        Repeater {
+            model: root.rows.length
+            Column {
+                id: row
+                required property int index
+                readonly property var problem: root.rows[row.index] ?? { name: "", title: "", solved: false, text: "" }
+                /// The index of the lesson that the learner named; −1 if there is none.
+                readonly property int named: root.lessons.findIndex(lesson => lesson.name === row.problem.named)
+
+                objectName: "problemRow" + row.index
+                width: column.width
+                spacing: Theme.spaceXS
+
+                Flow {
+                    width: parent.width
+                    spacing: Theme.spaceS
+                    AppButton {
+                        objectName: "problemOpen"
+                        iconName: row.problem.solved ? "circle-check" : "chevron-right"
+                        //: A button: %1 is a contest problem for which the judge accepted a program of the user
+                        text: row.problem.solved ? qsTr("%1 · solved").arg(row.problem.title) : row.problem.title
+                        hint: qsTr("Open on the Contest page")
+                        onClicked: root.linkOpened("problem:" + row.problem.name)
+                    }
+                    ListButton {
+                        objectName: "problemNamed"
+                        visible: root.lessons.length > 0
+                        iconName: "zoom-question"
+                        text: row.named < 0 ? qsTr("Which lesson is it?")
+                            //: %1 is the title of the lesson that the learner named for a contest problem
+                            : qsTr("You named: %1").arg(root.lessons[row.named].title)
+                        listWidth: 320 * Theme.textScale
+                        entries: root.lessons.map(lesson => ({ name: lesson.title }))
+                        current: row.named
+                        onChosen: index => problems.nameLesson(row.problem.name, root.lessons[index].name)
+                    }
+                    AppButton {
+                        objectName: "problemIdea"
+                        visible: row.named >= 0 && row.problem.hidden
+                        look: AppButton.Quiet
+                        iconName: "eye"
+                        text: qsTr("Show the idea")
+                        onClicked: problems.revealIdea(row.problem.name)
+                    }
+                }
+                LearnText {
+                    objectName: "problemText"
+                    width: parent.width
+                    visible: content !== ""
+                    content: row.problem.text
+                    onLinkActivated: link => root.linkOpened(link)
+                }
+            }
+        }
+    }
+}

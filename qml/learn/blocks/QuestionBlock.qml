@@ -1,0 +1,217 @@
+// A block that the learner answers: choices with the keys A, B, C, …; a number; a move; heaps that make every column even. Below
+// the question is what is said about the last answer. The learner may always try again. Further kinds of blocks derive from this.
+pragma ComponentBehavior: Bound
+import QtQuick
+import Nimstone.Boards
+import Nimstone.Buttons
+import Nimstone.Components
+import Nimstone.Figures
+import Nimstone.Heard
+import Nimstone.Learn
+import Nimstone.Theme
+import Nimstone.ViewModels
+
+FocusScope {
+    id: root
+
+    required property LearnSession session
+    required property int part
+    /// True if the keyboard focus should go to this block when its card is opened.
+    property bool wantsFocus: task.board !== null || root.shown.field !== ""
+    property alias ideaTitle: card.ideaTitle
+    property alias answerTitle: card.title
+    default property alias content: inner.data
+    readonly property alias task: task
+    readonly property shownTask shown: task.shown
+    /// The view that scrolls the card; null until an answer was given.
+    property AppFlickable view: null
+
+    signal linkOpened(link: string)
+
+    implicitHeight: column.height
+
+    /// Checks a text that was typed anew, or shows the next round after a right answer. Returns false if there is nothing to do,
+    /// so that the page shows the next card.
+    function proceed(): bool {
+        if (field.text !== "" && field.text !== root.shown.typed)
+            task.give(field.text);
+        else if (task.answer.right && task.round + 1 < task.roundCount)
+            task.round += 1;
+        else
+            return false;
+        return true;
+    }
+
+    Keys.onReturnPressed: event => event.accepted = root.proceed()
+    Keys.onEnterPressed: event => event.accepted = root.proceed()
+
+    LearnTask {
+        id: task
+        session: root.session
+        part: root.part
+        // A field keeps what was typed into it, so it is emptied for the next round.
+        onRoundChanged: field.settle()
+        onAnswered: {
+            // An answer that was given before does not scroll the card when it is opened.
+            for (let around = root.activeFocus ? root.parent : null; around && !root.view; around = around.parent)
+                root.view = around as AppFlickable;
+        }
+    }
+    // What is said about an answer may appear below the part of the card that is in view.
+    Connections {
+        target: root.view
+        enabled: card.visible
+        function onContentHeightChanged(): void { root.view.reveal(card); }
+    }
+
+    Column {
+        id: column
+        width: root.width
+        spacing: Theme.spaceM
+
+        LearnText {
+            objectName: "question"
+            width: parent.width
+            visible: root.shown.question !== ""
+            content: root.shown.question
+            onLinkActivated: link => root.linkOpened(link)
+            Announcement { }
+        }
+        // The table is beside the board if there is room for both.
+        Flow {
+            width: parent.width
+            spacing: Theme.spaceM
+            Repeater {
+                model: task.board ? 1 : 0
+                Column {
+                    id: moving
+                    readonly property PlaySession session: task.board
+                    width: root.width - (table.visible && root.width >= 2 * table.width ? table.width + Theme.spaceM : 0)
+                    spacing: Theme.spaceS
+                    GameBoard {
+                        objectName: "taskBoard"
+                        width: parent.width
+                        height: 180 * Theme.textScale
+                        focus: true
+                        fixed: true
+                        trays: false
+                        session: moving.session
+                    }
+                    Flow {
+                        width: parent.width
+                        spacing: Theme.spaceS
+                        AppButton {
+                            objectName: "answerMove"
+                            enabled: moving.session.picked
+                            look: AppButton.Primary
+                            text: moving.session.picked ? moving.session.words.takeText : qsTr("Pick a move on the board")
+                            onClicked: moving.session.take()
+                            Announcement { text: moving.session.words.pickedText }
+                        }
+                        AppButton {
+                            objectName: "answerNone"
+                            visible: root.shown.mayHaveNone
+                            text: qsTr("No move wins")
+                            onClicked: task.give("none")
+                        }
+                    }
+                }
+            }
+            BitTable {
+                id: table
+                objectName: "taskTable"
+                visible: task.table.count > 0
+                width: Math.min(root.width, implicitWidth)
+                table: task.table
+                showSum: root.shown.typed !== ""
+                chosenHeap: root.shown.current
+                heapsClickable: root.shown.bits !== ""
+                bitsClickable: root.shown.bits !== ""
+                onHeapClicked: heap => task.give(String(heap))
+                onBitClicked: (heap, weight) => task.give(heap + "-" + weight)
+            }
+        }
+        PositionPicture {
+            width: Math.min(parent.width, 320 * Theme.textScale)
+            height: 130 * Theme.textScale
+            visible: position !== "" && readable
+            position: root.shown.position
+            textScale: Theme.textScale
+            dark: Theme.dark
+        }
+        Column {
+            id: inner
+            width: parent.width
+            visible: children.length > 0
+            spacing: Theme.spaceM
+        }
+        Flow {
+            width: parent.width
+            visible: root.shown.field !== ""
+            spacing: Theme.spaceS
+            AppTextField {
+                id: field
+                objectName: "number"
+                focus: root.shown.field !== ""
+                label: root.shown.field
+                placeholderText: root.shown.field
+                value: root.shown.typed
+                problem: root.shown.problem
+                maximumLength: 20
+            }
+            AppButton {
+                objectName: "check"
+                text: qsTr("Check")
+                iconName: "check"
+                look: AppButton.Primary
+                keyLabel: "Enter"
+                showKeys: true
+                onClicked: task.give(field.text)
+            }
+        }
+        Column {
+            width: parent.width
+            visible: choices.count > 0
+            spacing: Theme.spaceS
+            Accessible.role: Accessible.Grouping
+            Accessible.name: qsTr("Answers to choose from")
+            Repeater {
+                id: choices
+                model: root.shown.choices.length
+                ChoiceLine {
+                    required property int index
+                    width: root.width
+                    letter: String.fromCharCode(65 + index)
+                    words: root.shown.choices[index] ?? ""
+                    look: root.shown.marks[index] ?? ""
+                    onClicked: {
+                        // The keyboard focus moves to the question, so that Enter continues with its next round.
+                        if (!root.activeFocus)
+                            root.forceActiveFocus();
+                        task.give(String(index));
+                    }
+                }
+            }
+        }
+        AnswerCard {
+            id: card
+            width: parent.width
+            answer: task.answer
+            onLinkOpened: link => root.linkOpened(link)
+        }
+        RoundRow {
+            round: task.round
+            count: task.roundCount
+            nextText: qsTr("Next question")
+            done: task.answer.right
+            onNextWanted: task.round += 1
+        }
+        NoteText {
+            objectName: "progress"
+            width: parent.width
+            visible: text !== ""
+            text: root.shown.progress
+            Announcement { }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+// The games of lessons: who starts, the fixed first move of the computer, what is shown beside the board, and the cases of the lessons.
+#include <QtTest>
+
+#include "app/viewmodels/learn/learn_games.h"
+#include "tests/app/viewmodels/learn/blocks_of_lessons.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using tests::OpenLesson;
+
+class TestLearnGames : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theLearnerStarts()
+    {
+        OpenLesson lesson;
+        LearnGames games;
+        tests::show(games, lesson, lesson.open<learn::PlayBlock>("two-heaps"));
+        QCOMPARE(games.game()->position(), QStringLiteral("nim:5,3"));
+        QCOMPARE(games.game()->turn(), PlaySession::Yours);
+        QVERIFY(!games.either());
+    }
+
+    void theComputerMakesItsFixedFirstMove_data()
+    {
+        QTest::addColumn<int>("round");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("takes 1") << 0 << "nim:3,4";
+        QTest::newRow("takes 2") << 1 << "nim:2,4";
+        QTest::newRow("takes 3") << 2 << "nim:1,4";
+        QTest::newRow("takes 4") << 3 << "nim:0,4";
+    }
+    void theComputerMakesItsFixedFirstMove()
+    {
+        QFETCH(int, round);
+        QFETCH(QString, after);
+        OpenLesson lesson;
+        LearnGames games;
+        tests::show(games, lesson, lesson.open<learn::PlayBlock>("two-heaps", 1));
+        games.setRound(round);
+        for (int time = 0; time < 3; ++time) {
+            QCOMPARE(games.game()->turn(), PlaySession::Computers);
+            games.game()->hurry();
+            QCOMPARE(games.game()->position(), after);
+            games.again();
+        }
+    }
+
+    void theLearnerChoosesWhoStarts()
+    {
+        OpenLesson lesson;
+        LearnGames games;
+        tests::show(games, lesson, lesson.open<learn::PlayBlock>("three-heaps"));
+        QVERIFY(games.either());
+        QVERIFY(games.game()->canGoSecond());
+        games.game()->goSecond();
+        QCOMPARE(games.game()->turn(), PlaySession::Computers);
+    }
+
+    /// What the lessons ask for beside the boards is shown there.
+    void columnsAndLargeHeapsAreShown()
+    {
+        OpenLesson lesson;
+        int columns = 0;
+        int large = 0;
+        lesson.forEach<learn::PlayBlock>([&](int part) {
+            LearnGames games;
+            tests::show(games, lesson, part);
+            for (int round = 0; round < games.roundCount(); ++round) {
+                games.setRound(round);
+                const auto beside = std::get<learn::PlayBlock>(*lesson.session.block(part)).rounds[static_cast<std::size_t>(round)].beside;
+                QCOMPARE(games.columnsShown(), beside == learn::PlayBlock::Beside::Columns);
+                QCOMPARE(games.largeHeapsShown(), beside == learn::PlayBlock::Beside::LargeHeaps);
+                columns += games.columnsShown() ? 1 : 0;
+                large += games.largeHeapsShown() ? 1 : 0;
+            }
+        });
+        QVERIFY(columns > 0);
+        QVERIFY(large > 0);
+    }
+
+    /// The opponent of a case starts with its fixed move, and has the mistaken idea.
+    void everyCaseOfEveryLessonIsOpened()
+    {
+        OpenLesson lesson;
+        const int cases = lesson.forEach<learn::CaseBlock>([&](int part) {
+            LearnGames games;
+            tests::show(games, lesson, part);
+            const auto& rounds = std::get<learn::CaseBlock>(*lesson.session.block(part)).rounds;
+            QCOMPARE(games.roundCount(), static_cast<int>(rounds.size()));
+            for (int round = 0; round < games.roundCount(); ++round) {
+                games.setRound(round);
+                const auto& shown = rounds[static_cast<std::size_t>(round)];
+                QVERIFY(games.game()->players().opponent == play::misguided(shown.idea));
+                games.game()->hurry();
+                QCOMPARE(games.game()->turn(), PlaySession::Yours);
+                QVERIFY(!shown.move || games.game()->record().moves().front() == *shown.move);
+            }
+        });
+        QVERIFY(cases >= 5);
+    }
+};
+
+NIMSTONE_TEST(TestLearnGames)
+
+#include "tst_learn_games.moc"

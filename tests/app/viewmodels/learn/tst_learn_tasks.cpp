@@ -1,0 +1,131 @@
+// The boards, exercises and contest problems of lessons.
+#include <QtTest>
+
+#include "app/viewmodels/contest/contest_solved.h"
+#include "app/viewmodels/learn/learn_boards.h"
+#include "app/viewmodels/learn/learn_exercises.h"
+#include "app/viewmodels/learn/learn_problems.h"
+#include "tests/app/viewmodels/learn/blocks_of_lessons.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using tests::OpenLesson;
+
+class TestLearnTasks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void boardsShowOutcomesOrColumns()
+    {
+        OpenLesson lesson;
+        LearnBoards boards;
+        tests::show(boards, lesson, lesson.open<learn::BoardsBlock>("bouton"));
+        const QVariantMap columns = boards.boards().first().toMap();
+        QCOMPARE(columns.value(u"position"_qs).toString(), QStringLiteral("nim:7,11,13"));
+        QVERIFY(columns.value(u"outcome"_qs).toString().isEmpty());
+        const auto* const table = columns.value(u"table"_qs).value<BitTableModel*>();
+        QVERIFY(table);
+        QCOMPARE(table->sumBits(), QStringLiteral("0001"));
+
+        LearnBoards outcomes;
+        tests::show(outcomes, lesson, lesson.open<learn::BoardsBlock>("misere"));
+        QStringList letters;
+        for (const QVariant& board : outcomes.boards())
+            letters << board.toMap().value(u"outcome"_qs).toString();
+        QCOMPARE(letters.join(QString()), QStringLiteral("PNNP"));
+    }
+
+    void exercisesAreLimitedToTheirSkillsAndCounted()
+    {
+        OpenLesson lesson;
+        LearnExercises exercises;
+        tests::show(exercises, lesson, lesson.open<learn::ExercisesBlock>("bouton"));
+        QCOMPARE(exercises.count(), 5);
+        for (int done = 0; done < 5; ++done) {
+            QCOMPARE(exercises.done(), done);
+            QCOMPARE(exercises.practice()->skill(), done < 3 ? QStringLiteral("count-moves") : QStringLiteral("all-moves"));
+            QCOMPARE(exercises.practice()->level(), done < 3 ? 2 : 1);
+            while (!exercises.practice()->exercise().canShowAnswer)
+                exercises.practice()->hint();
+            exercises.practice()->showAnswer();
+            exercises.practice()->proceed();
+        }
+        QCOMPARE(exercises.done(), 5);
+        // More exercises may follow.
+        exercises.practice()->showAnswer();
+        QCOMPARE(exercises.done(), 5);
+        // Answers count in the record.
+        QCOMPARE(lesson.progress.tally().of(practice::Skill::CountMoves).asked, 3);
+    }
+
+    void exercisesAreLimitedToOneGame()
+    {
+        OpenLesson lesson;
+        LearnExercises exercises;
+        tests::show(exercises, lesson, lesson.open<learn::ExercisesBlock>("three-heaps"));
+        QCOMPARE(exercises.practice()->game(), QStringLiteral("nim"));
+        for (int time = 0; time < 4; ++time) {
+            while (!exercises.practice()->exercise().canShowAnswer)
+                exercises.practice()->hint();
+            exercises.practice()->showAnswer();
+            exercises.practice()->proceed();
+            QCOMPARE(exercises.practice()->game(), QStringLiteral("nim"));
+        }
+    }
+
+    void aSolvedProblemIsMarked()
+    {
+        OpenLesson lesson;
+        LearnProblems problems;
+        tests::show(problems, lesson, lesson.open<learn::ProblemBlock>("bouton"));
+        const auto first = [&] { return problems.problems().first().toMap(); };
+        QCOMPARE(first().value(u"name"_qs).toString(), QStringLiteral("sicily-1922"));
+        QVERIFY(first().value(u"text"_qs).toString().contains(QLatin1String("\"break:sicily-1922/highest-bit\"")));
+        QVERIFY(problems.lessons().isEmpty());
+        QVERIFY(!first().value(u"solved"_qs).toBool());
+        QTRY_VERIFY_WITH_TIMEOUT(lesson.progress.isLoaded(), tests::patience);
+        recordSolved(lesson.progress, QStringLiteral("sicily-1922"));
+        QVERIFY(first().value(u"solved"_qs).toBool());
+    }
+
+    /// The learner names a lesson first. The idea stays hidden until the problem is solved, or until the learner asks for it.
+    void aChallengeHidesItsIdea()
+    {
+        OpenLesson lesson;
+        LearnProblems problems;
+        tests::show(problems, lesson, lesson.open<learn::ChallengeBlock>("on-your-own"));
+        const auto row = [&](int index) { return problems.problems().at(index).toMap(); };
+        const auto hidden = [&](int index) { return row(index).value(u"hidden"_qs).toBool(); };
+        QVERIFY(problems.lessons().size() > 10);
+        QVERIFY(row(0).value(u"named"_qs).toString().isEmpty());
+        QVERIFY(hidden(0) && row(0).value(u"text"_qs).toString().isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(lesson.progress.isLoaded(), tests::patience);
+        problems.nameLesson(row(0).value(u"name"_qs).toString(), QStringLiteral("misere"));
+        QCOMPARE(row(0).value(u"named"_qs).toString(), QStringLiteral("misere"));
+        QVERIFY(hidden(0));
+        recordSolved(lesson.progress, row(0).value(u"name"_qs).toString());
+        QVERIFY(!hidden(0) && row(0).value(u"text"_qs).toString().contains(QLatin1String("\"lesson:")));
+        problems.revealIdea(row(1).value(u"name"_qs).toString());
+        QVERIFY(!hidden(1));
+        QVERIFY(hidden(2));
+    }
+
+    void formulasNameTheLessonsThatProveThem()
+    {
+        OpenLesson lesson;
+        LearnProblems problems;
+        tests::show(problems, lesson, lesson.open<learn::FormulasBlock>("contest-formulas"));
+        QCOMPARE(problems.problems().size(), 5);
+        for (const QVariant& problem : problems.problems()) {
+            const QString text = problem.toMap().value(u"text"_qs).toString();
+            QVERIFY2(text.contains(QLatin1String("\"lesson:")) && text.contains(QLatin1String("\"break:")), qPrintable(text));
+        }
+        // The usual program answers 2, and the right answer is 1.
+        const QString first = problems.problems().first().toMap().value(u"text"_qs).toString();
+        QVERIFY2(first.contains(QLatin1String("<b>2 2 3</b>")) && first.contains(QLatin1String("<b>1</b>")), qPrintable(first));
+    }
+};
+
+NIMSTONE_TEST(TestLearnTasks)
+
+#include "tst_learn_tasks.moc"

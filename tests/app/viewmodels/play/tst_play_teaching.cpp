@@ -1,0 +1,150 @@
+// Tests that a game teaches: a mistake waits before the reply, and a won game can be played to its end.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/viewmodels/play/play_session.h"
+#include "core/play/opponents/choose_move.h"
+#include "tests/core/sum/tables.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using tests::nimOf;
+using play::Side;
+
+namespace {
+
+QString text(const char* utf8) { return QString::fromUtf8(utf8); }
+
+/// Makes a winning move of the person, and lets the computer reply.
+void playWell(PlaySession& session)
+{
+    session.pickMove(*play::perfectMove(session.record().sum(), 1));
+    session.take();
+    if (session.turn() == PlaySession::Computers)
+        session.hurry();
+}
+
+}  // namespace
+
+class TestPlayTeaching : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aMistakeWaits_data()
+    {
+        QTest::addColumn<bool>("wait");
+        QTest::addColumn<QString>("position");
+        QTest::addColumn<QString>("move");
+        QTest::addColumn<QString>("showOutcomes");
+        QTest::addColumn<bool>("held");
+        const auto add = [](const char* name, bool wait, const char* position, const char* move, const char* show, bool held) {
+            QTest::newRow(name) << wait << text(position) << text(move) << text(show) << held;
+        };
+        add("a mistake", true, "nim:3,4,5", "1-1", "after-move", true);
+        add("a mistake, outcomes always shown", true, "nim:3,4,5", "1-1", "live", true);
+        add("a mistake, outcomes shown after the game", true, "nim:3,4,5", "1-1", "after-game", false);
+        add("a mistake, but the setting is off", false, "nim:3,4,5", "1-1", "after-move", false);
+        add("a winning move", true, "nim:3,4,5", "1-2", "after-move", false);
+        add("a move in a lost position", true, "nim:1,2,3", "3-1", "after-move", false);
+    }
+
+    void aMistakeWaits()
+    {
+        QFETCH(bool, wait);
+        QFETCH(QString, position);
+        QFETCH(QString, move);
+        QFETCH(QString, showOutcomes);
+        QFETCH(bool, held);
+        PlaySession session;
+        session.setMistakesWait(wait);
+        session.setShowOutcomes(showOutcomes);
+        QVERIFY(session.openPosition(position));
+        QVERIFY(session.pickText(move));
+        session.take();
+        QCOMPARE(session.held(), held);
+        QCOMPARE(session.thinking(), !held);
+        QCOMPARE(session.words().sentence.contains(text("gives the win away")), held);
+        QCOMPARE(session.words().announcement.contains(text("gives the win away")), held);
+        session.hurry();
+        QCOMPARE(session.ply(), 2);
+        QVERIFY(!session.held());
+    }
+
+    void aMistakeCanBeTakenBack()
+    {
+        PlaySession session;
+        session.setMistakesWait(true);
+        QVERIFY(session.openPosition(text("nim:3,4,5")));
+        QVERIFY(session.pickText(text("1-1")));
+        session.take();
+        QVERIFY(session.held());
+        session.undo();
+        QCOMPARE(session.ply(), 0);
+        QVERIFY(!session.held());
+        QCOMPARE(session.turn(), PlaySession::Yours);
+    }
+
+    void turningTheSettingOffLetsTheComputerReply()
+    {
+        PlaySession session;
+        session.setPause(1);
+        session.setMistakesWait(true);
+        QVERIFY(session.openPosition(text("nim:3,4,5")));
+        QVERIFY(session.pickText(text("1-1")));
+        session.take();
+        QVERIFY(session.held());
+        session.setMistakesWait(false);
+        QTRY_COMPARE(session.ply(), 2);
+    }
+
+    void twoPeopleAreNotHeld()
+    {
+        PlaySession session;
+        session.setMistakesWait(true);
+        session.start(nimOf({{3, 4, 5}}), Side::Person, play::twoPeople());
+        QVERIFY(session.pickText(text("1-1")));
+        session.take();
+        QVERIFY(!session.held());
+        QCOMPARE(session.turn(), PlaySession::Yours);
+    }
+
+    void aGameWonForFiveMovesCanBeFinished()
+    {
+        PlaySession session;
+        QVERIFY(session.openPosition(text("nim:15,9,14,3")));
+        for (int move = 0; move < 5; ++move) {
+            QVERIFY(!session.canFinish());
+            playWell(session);
+        }
+        QVERIFY(session.canFinish());
+        const int before = session.ply();
+        QSignalSpy happened(&session, &PlaySession::happened);
+        session.finish();
+        QCOMPARE(session.turn(), PlaySession::Over);
+        QVERIFY(session.won());
+        QVERIFY(session.ply() > before);
+        QCOMPARE(happened.count(), 1);
+        QVERIFY(!session.canFinish());
+    }
+
+    void aMistakeEndsTheOffer()
+    {
+        PlaySession session;
+        QVERIFY(session.openPosition(text("nim:15,9,14,3")));
+        for (int move = 0; move < 5; ++move)
+            playWell(session);
+        QVERIFY(session.canFinish());
+        session.pickNext(1);
+        while (session.record().sum().play(*session.picked())->outcome() == Known<OutcomeClass>(OutcomeClass::P))
+            session.pickNext(1);
+        session.take();
+        session.hurry();
+        QVERIFY(!session.canFinish());
+        const QString position = session.position();
+        session.finish();
+        QCOMPARE(session.position(), position);
+    }
+};
+
+NIMSTONE_TEST(TestPlayTeaching)
+#include "tst_play_teaching.moc"

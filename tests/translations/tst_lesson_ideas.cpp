@@ -1,0 +1,182 @@
+// Tests that every exercise, game, and proof leads to a lesson that teaches its idea: the lesson practises this skill, or plays this game.
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+#include "core/learn/cases.h"
+#include "core/learn/ideas.h"
+#include "core/learn/path.h"
+#include "core/learn/read_lesson.h"
+#include "core/proofs/proof.h"
+#include "core/sum/catalogue.h"
+#include "core/sum/sum_notation.h"
+#include "tests/program.h"
+#include "translations/lesson_texts.h"
+
+using namespace nimstone;
+
+namespace {
+
+learn::Lesson lessonNamed(std::string_view name)
+{
+    return learn::readLesson(lessonFile(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), QStringLiteral("en")).toStdString()).value();
+}
+
+bool practises(const learn::Lesson& lesson, practice::Skill skill)
+{
+    for (const learn::Card& card : lesson.cards) {
+        for (const auto& part : card.parts) {
+            const auto* const block = std::get_if<learn::Block>(&part);
+            const auto* const exercises = block ? std::get_if<learn::ExercisesBlock>(block) : nullptr;
+            if (exercises && std::ranges::any_of(exercises->rounds, [skill](const auto& round) { return round.skill == skill; }))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool mentions(std::string_view lesson, std::string_view game)
+{
+    return lessonFile(QString::fromUtf8(lesson.data(), static_cast<qsizetype>(lesson.size())), QStringLiteral("en"))
+        .contains(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+}
+
+/// True if the player to move can win against an opponent with this idea.
+bool canBeat(MistakenIdea idea, const Rules& rules, const Position& position)
+{
+    const std::vector<Move> moves = rules.legalMoves(position);
+    if (moves.empty())
+        return rules.isMisere();
+    return std::ranges::any_of(moves, [&](const Move& move) {
+        const Position after = rules.play(position, move).value();
+        const auto reply = play::misguidedMove(idea, rules, after, 1);
+        return reply ? canBeat(idea, rules, rules.play(after, *reply).value()) : !rules.isMisere();
+    });
+}
+
+}  // namespace
+
+class TestLessonIdeas : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void exerciseLeadsToALessonThatPractisesIt_data()
+    {
+        QTest::addColumn<int>("skill");
+        for (const practice::Skill skill : practice::allSkills)
+            QTest::newRow(practice::name(skill).data()) << static_cast<int>(skill);
+    }
+
+    void exerciseLeadsToALessonThatPractisesIt()
+    {
+        QFETCH(int, skill);
+        const auto wanted = static_cast<practice::Skill>(skill);
+        for (int level = practice::lowestLevel; level <= practice::highestLevel; ++level) {
+            Chance chance(static_cast<Seed>(level));
+            for (int i = 0; i < 30; ++i) {
+                const practice::Exercise exercise = practice::drawExercise(wanted, chance, level);
+                const std::string_view lesson = learn::lessonOf(exercise);
+                QVERIFY2(learn::numberOf(lesson), lesson.data());
+                // No lesson practises the search for a flaw; its lesson proves what the argument is about. "P or N?" of some games is only
+                // played there.
+                if (wanted != practice::Skill::SpotFlaw && wanted != practice::Skill::Outcome)
+                    QVERIFY2(practises(lessonNamed(lesson), wanted), lesson.data());
+                if (const auto* const outcome = std::get_if<practice::OutcomeExercise>(&exercise); outcome && !outcome->sum.isSum()) {
+                    const std::string_view game = outcome->sum.components().front().rules.entry().name;
+                    QVERIFY2(mentions(lesson, game), (std::string(lesson) + " " + std::string(game)).c_str());
+                }
+            }
+        }
+    }
+
+    void gameLeadsToALessonAboutIt_data()
+    {
+        QTest::addColumn<std::string>("position");
+        for (const char* const position : {"nim:3,4,5", "misere-nim:1,1,2", "bash(4):30", "subtraction(1,3,4):20", "wythoff:3,5", "fibonacci-nim:13~6",
+                                           "staircase-nim:1,0,3", "coins:1,4,9", "kayles:12,7", "cutcake:4x7,2x3"})
+            QTest::newRow(position) << std::string(position);
+    }
+
+    void gameLeadsToALessonAboutIt()
+    {
+        QFETCH(std::string, position);
+        const GameSum sum = parseSum(position).value();
+        const auto lesson = learn::lessonOf(sum);
+        QVERIFY(lesson);
+        QVERIFY(learn::numberOf(*lesson));
+        QVERIFY(mentions(*lesson, sum.components().front().rules.entry().name));
+    }
+
+    void lessonsOfAllGamesExist()
+    {
+        for (const GameEntry& entry : catalogue()) {
+            const auto lesson = learn::lessonOf(parseSum(entry.example).value());
+            if (lesson)
+                QVERIFY2(learn::numberOf(*lesson), lesson->data());
+            else
+                QCOMPARE(entry.name, std::string_view("euclid"));
+        }
+        QCOMPARE(learn::lessonOf(parseSum("nim:3 + bash(4):8").value()), std::optional(std::string_view("sums")));
+        QCOMPARE(learn::skillFor(parseSum("nim:3 + bash(4):8").value()), std::optional(practice::Skill::SumValue));
+        QCOMPARE(learn::skillFor(parseSum("cutcake:4x7").value()), std::nullopt);
+    }
+
+    void casesOfLessonsAreOnTheShelf()
+    {
+        std::size_t found = 0;
+        for (const std::string_view name : learn::lessonNames) {
+            const learn::Lesson lesson = lessonNamed(name);
+            for (const learn::Card& card : lesson.cards) {
+                for (const auto& part : card.parts) {
+                    const auto* const block = std::get_if<learn::Block>(&part);
+                    const auto* const one = block ? std::get_if<learn::CaseBlock>(block) : nullptr;
+                    for (const auto& round : one ? one->rounds : std::vector<learn::CaseBlock::Round>()) {
+                        const auto onShelf = std::ranges::find(learn::cases, print(round.position), &learn::OpponentCase::position);
+                        QVERIFY2(onShelf != learn::cases.end() && onShelf->idea == round.idea, print(round.position).c_str());
+                        QCOMPARE(print(*round.move, round.position), std::string(onShelf->move));
+                        ++found;
+                    }
+                }
+            }
+        }
+        QCOMPARE(found, learn::cases.size() - 1);
+    }
+
+    void everyCaseCanBeWonAndShowsItsIdea()
+    {
+        for (const learn::OpponentCase& one : learn::cases) {
+            const GameSum start = parseSum(one.position).value();
+            const MoveInSum move = parseMove(one.move, start).value();
+            const Component& part = start.components().front();
+            bool fits = false;
+            for (Seed seed = 0; seed < 16; ++seed)
+                fits = fits || play::misguidedMove(one.idea, part.rules, part.position, seed) == move.move;
+            QVERIFY2(fits, one.position.data());
+            QVERIFY2(canBeat(one.idea, part.rules, part.rules.play(part.position, move.move).value()), one.position.data());
+        }
+    }
+
+    void proofsLeadToEveryTheorem()
+    {
+        std::set<proof::Theorem> reached{proof::Theorem::NimLemma1, proof::Theorem::Bash};
+        std::size_t ends = 0;
+        for (const proof::Theorem theorem : proof::allTheorems()) {
+            const learn::AfterProof after = learn::afterProof(theorem);
+            QVERIFY2(after.next != theorem, proof::name(theorem).data());
+            if (after.next)
+                reached.insert(*after.next);
+            else
+                ++ends;
+            if (!after.skill)
+                QVERIFY2(theorem == proof::Theorem::Cutcake || theorem == proof::Theorem::Euclid, proof::name(theorem).data());
+        }
+        QCOMPARE(ends, std::size_t{1});
+        for (const proof::Theorem theorem : proof::allTheorems()) {
+            if (proof::topicOf(theorem) != proof::Topic::Flaws)
+                QVERIFY2(reached.contains(theorem), proof::name(theorem).data());
+        }
+    }
+};
+
+NIMSTONE_TEST(TestLessonIdeas)
+#include "tst_lesson_ideas.moc"

@@ -1,0 +1,14 @@
+// The files of the lessons and of the glossary.
+#pragma once
+
+#include <QString>
+
+namespace nimstone {
+
+/// Returns the text of a lesson in this language; see core/learn/read_lesson.h. Returns an empty text if there is no such lesson.
+QString lessonFile(const QString& lesson, const QString& language);
+
+/// Returns the text of the glossary in this language; see core/learn/glossary.h.
+QString glossaryFile(const QString& language);
+
+}  // namespace nimstone
