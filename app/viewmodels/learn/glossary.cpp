@@ -52,7 +52,8 @@ std::vector<Mark> linksIn(const QTextDocument& document)
 
 std::vector<Mark> termsIn(const QString& text, const std::vector<Mark>& links)
 {
-    const learn::GlossaryTerms& glossary = glossaryIn(spokenLanguage());
+    const QString language = spokenLanguage();
+    const learn::GlossaryTerms& glossary = glossaryIn(language);
     const std::string bytes = text.toStdString();
     std::vector<Mark> terms;
     for (const learn::TermPlace& place : glossary.in(bytes)) {
