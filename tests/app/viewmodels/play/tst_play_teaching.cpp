@@ -13,7 +13,7 @@ using play::Side;
 
 namespace {
 
-QString text(const char* utf8) { return QString::fromUtf8(utf8); }
+QString teachingText(const char* utf8) { return QString::fromUtf8(utf8); }
 
 /// Makes a winning move of the person, and lets the computer reply.
 void playWell(PlaySession& session)
@@ -38,7 +38,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("showOutcomes");
         QTest::addColumn<bool>("held");
         const auto add = [](const char* name, bool wait, const char* position, const char* move, const char* show, bool held) {
-            QTest::newRow(name) << wait << text(position) << text(move) << text(show) << held;
+            QTest::newRow(name) << wait << teachingText(position) << teachingText(move) << teachingText(show) << held;
         };
         add("a mistake", true, "nim:3,4,5", "1-1", "after-move", true);
         add("a mistake, outcomes always shown", true, "nim:3,4,5", "1-1", "live", true);
@@ -63,8 +63,8 @@ private Q_SLOTS:
         session.take();
         QCOMPARE(session.held(), held);
         QCOMPARE(session.thinking(), !held);
-        QCOMPARE(session.words().sentence.contains(text("gives the win away")), held);
-        QCOMPARE(session.words().announcement.contains(text("gives the win away")), held);
+        QCOMPARE(session.words().sentence.contains(teachingText("gives the win away")), held);
+        QCOMPARE(session.words().announcement.contains(teachingText("gives the win away")), held);
         session.hurry();
         QCOMPARE(session.ply(), 2);
         QVERIFY(!session.held());
@@ -74,8 +74,8 @@ private Q_SLOTS:
     {
         PlaySession session;
         session.setMistakesWait(true);
-        QVERIFY(session.openPosition(text("nim:3,4,5")));
-        QVERIFY(session.pickText(text("1-1")));
+        QVERIFY(session.openPosition(teachingText("nim:3,4,5")));
+        QVERIFY(session.pickText(teachingText("1-1")));
         session.take();
         QVERIFY(session.held());
         session.undo();
@@ -89,8 +89,8 @@ private Q_SLOTS:
         PlaySession session;
         session.setPause(1);
         session.setMistakesWait(true);
-        QVERIFY(session.openPosition(text("nim:3,4,5")));
-        QVERIFY(session.pickText(text("1-1")));
+        QVERIFY(session.openPosition(teachingText("nim:3,4,5")));
+        QVERIFY(session.pickText(teachingText("1-1")));
         session.take();
         QVERIFY(session.held());
         session.setMistakesWait(false);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         PlaySession session;
         session.setMistakesWait(true);
         session.start(nimOf({{3, 4, 5}}), Side::Person, play::twoPeople());
-        QVERIFY(session.pickText(text("1-1")));
+        QVERIFY(session.pickText(teachingText("1-1")));
         session.take();
         QVERIFY(!session.held());
         QCOMPARE(session.turn(), PlaySession::Yours);
@@ -111,7 +111,7 @@ private Q_SLOTS:
     void aGameWonForFiveMovesCanBeFinished()
     {
         PlaySession session;
-        QVERIFY(session.openPosition(text("nim:15,9,14,3")));
+        QVERIFY(session.openPosition(teachingText("nim:15,9,14,3")));
         for (int move = 0; move < 5; ++move) {
             QVERIFY(!session.canFinish());
             playWell(session);
@@ -130,7 +130,7 @@ private Q_SLOTS:
     void aMistakeEndsTheOffer()
     {
         PlaySession session;
-        QVERIFY(session.openPosition(text("nim:15,9,14,3")));
+        QVERIFY(session.openPosition(teachingText("nim:15,9,14,3")));
         for (int move = 0; move < 5; ++move)
             playWell(session);
         QVERIFY(session.canFinish());
