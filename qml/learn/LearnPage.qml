@@ -13,6 +13,8 @@ AppPage {
     readonly property LearnSession session: LearnSession { progress: Shell.progress }
     readonly property shownCard shown: root.session.shown
     readonly property bool puzzling: root.view !== ""
+    /// The open view of a puzzle; null if there is none.
+    readonly property var puzzleView: puzzle.item
     readonly property bool reading: root.session.lesson !== "" && !root.puzzling
     readonly property string openLessonName: root.session.lesson
     readonly property real margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
@@ -61,7 +63,7 @@ AppPage {
 
     function settle(): void {
         if (root.puzzling)
-            puzzle.item?.takeFocus();
+            root.puzzleView?.takeFocus();
         else
             (root.reading ? card : stones).takeFocus();
     }

@@ -12,7 +12,9 @@ Loader {
     /// The height that a board may fill, in pixels; 0 if the part has its own height.
     property real room: 0
     /// True if the keyboard focus should go to this part when the card is opened.
-    readonly property bool wantsFocus: root.item?.["wantsFocus"] ?? false
+    readonly property bool wantsFocus: root.shown?.wantsFocus ?? false
+    /// The loaded item, whose type depends on the kind.
+    readonly property var shown: root.item
     /// The files of blocks, by the kinds that are not shown by the file "KindBlock".
     readonly property var files: ({
         play: "GameBlock", "case": "GameBlock", figure: "ProofBlock", argument: "ProofBlock", values: "StripBlock",
