@@ -20443,7 +20443,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>Predict</source>
-        <extracomment>What a card of a lesson is for: the learner predicts what happens</extracomment>
+        <extracomment>The purpose of a card of a lesson: the learner predicts what happens</extracomment>
         <translation>先猜一猜</translation>
     </message>
     <message>
@@ -20464,7 +20464,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>What a card of a lesson is for: the learner does some exercises</extracomment>
+        <extracomment>The purpose of a card of a lesson: the learner does some exercises</extracomment>
         <translation>练一练</translation>
     </message>
     <message>

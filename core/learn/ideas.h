@@ -1,4 +1,4 @@
-// Where an idea is taught: the lesson of an exercise, of a position, and what to do after a proof or a game.
+// The lesson that teaches the idea of an exercise or of a position, and the task that follows a proof or a game.
 #pragma once
 
 #include <optional>

@@ -17,7 +17,7 @@ Card {
     property string note: ""
     /// True if the page is high enough for larger spacing.
     property bool tall: true
-    /// What the card shows between its text and its button.
+    /// The items between the text and the button of the card.
     default property alias extra: place.data
 
     signal wanted

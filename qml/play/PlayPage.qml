@@ -199,7 +199,7 @@ AppPage {
                 onNewGameWanted: root.openSetup()
                 onActed: board.takeFocus()
                 onWhyWanted: (position, move) => root.whyWanted(position, move)
-                onTodoWanted: todo => todo.skill ? root.practiceWanted(todo.skill) : root.lessonWanted(todo.lesson)
+                onNextTaskWanted: nextTask => nextTask.skill ? root.practiceWanted(nextTask.skill) : root.lessonWanted(nextTask.lesson)
             }
         }
     }

@@ -43,8 +43,8 @@ Card {
     /// Asks the page for the proof of a position, and of the move that was made in this position; `move` is empty if there is
     /// no move.
     signal whyWanted(position: string, move: string)
-    /// Asks the page to open PlayReview.todo.
-    signal todoWanted(todo: var)
+    /// Asks the page to open PlayReview.nextTask.
+    signal nextTaskWanted(nextTask: var)
 
     clip: true
 
@@ -77,7 +77,7 @@ Card {
                 onNewGameWanted: root.newGameWanted()
                 onActed: root.acted()
                 onWhyWanted: position => root.whyWanted(position, "")
-                onTodoWanted: todo => root.todoWanted(todo)
+                onNextTaskWanted: nextTask => root.nextTaskWanted(nextTask)
             }
         }
         Rule { Layout.fillWidth: true }

@@ -12,12 +12,12 @@ Column {
 
     required property PlaySession session
     readonly property PlayReview review: session.review
-    readonly property var todo: root.review.todo
+    readonly property var nextTask: root.review.nextTask
 
     /// Asks the page for the proof that the position has a winning move, once the move is found or shown.
     signal whyWanted
-    /// Asks the page to open PlayReview.todo.
-    signal todoWanted(todo: var)
+    /// Asks the page to open PlayReview.nextTask.
+    signal nextTaskWanted(nextTask: var)
 
     spacing: Theme.spaceS
 
@@ -88,17 +88,17 @@ Column {
             onClicked: root.whyWanted()
         }
         AppButton {
-            objectName: "playReviewTodo"
+            objectName: "playReviewNextTask"
             visible: root.review.finished && text !== ""
             width: Math.min(implicitWidth, parent.width)
             look: AppButton.Primary
-            iconName: root.todo.skill ? "target-arrow" : "route"
-            text: root.todo.text ?? ""
-            onClicked: root.todoWanted(root.todo)
+            iconName: root.nextTask.skill ? "target-arrow" : "route"
+            text: root.nextTask.text ?? ""
+            onClicked: root.nextTaskWanted(root.nextTask)
         }
         AppButton {
             objectName: "playReviewEnd"
-            look: root.review.finished && !root.todo.text ? AppButton.Primary : AppButton.Plain
+            look: root.review.finished && !root.nextTask.text ? AppButton.Primary : AppButton.Plain
             iconName: root.review.finished ? "check" : "x"
             text: root.review.finished ? qsTr("Back to the result") : ""
             hint: root.review.finished ? "" : qsTr("End the review")

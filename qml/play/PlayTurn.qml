@@ -28,8 +28,8 @@ Item {
     signal newGameWanted
     /// Asks the page for the proof of a position.
     signal whyWanted(position: string)
-    /// Asks the page to open PlayReview.todo.
-    signal todoWanted(todo: var)
+    /// Asks the page to open PlayReview.nextTask.
+    signal nextTaskWanted(nextTask: var)
     /// Emitted when a button has done its work and disappeared: the board should take the keyboard focus back.
     signal acted
 
@@ -150,7 +150,7 @@ Item {
                 width: column.width
                 session: root.session
                 onWhyWanted: root.whyWanted(root.session.position)
-                onTodoWanted: todo => root.todoWanted(todo)
+                onNextTaskWanted: nextTask => root.nextTaskWanted(nextTask)
             }
         }
         Repeater {

@@ -140,7 +140,7 @@ Card {
                 onClicked: root.stepChosen(root.session.step + 1)
             }
 
-            // What to do after the proof.
+            // The buttons for the next theorem and for an exercise, after the proof.
             Flow {
                 x: Theme.spaceL
                 width: parent.width - 2 * Theme.spaceL

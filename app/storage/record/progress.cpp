@@ -202,7 +202,7 @@ void Progress::keepNote(const QString& name, const QString& value, qint64 time)
     if (isThere && before->second.value == value)
         return;
     AnswerRecord note;
-    // What the person does now replaces the note even if the clock was set back since.
+    // The new note must be later than the old note, because the later of two notes counts. The clock may have been set back.
     note.time = isThere ? std::max(time, before->second.time + 1) : time;
     note.day = dayOf(QDateTime::fromMSecsSinceEpoch(note.time).date());
     note.skill = QStringLiteral("note");

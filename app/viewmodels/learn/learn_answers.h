@@ -16,7 +16,7 @@
 
 namespace nimstone {
 
-/// What is said about an answer.
+/// The feedback of the program about an answer of the learner.
 struct ShownAnswer {
     Q_GADGET
     QML_VALUE_TYPE(shownAnswer)
@@ -30,7 +30,7 @@ struct ShownAnswer {
     NIMSTONE_FIELD(QString, reply){};
 };
 
-/// What a block shows after the answers so far. Each kind of block uses some of the fields.
+/// The content of a block after the answers that the learner has given. Each kind of block uses some of the fields.
 struct ShownTask {
     Q_GADGET
     QML_VALUE_TYPE(shownTask)

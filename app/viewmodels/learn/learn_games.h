@@ -16,8 +16,9 @@ class LearnGames : public nimstone::LearnBlock {
     Q_PROPERTY(nimstone::PlaySession* game READ game CONSTANT FINAL)
     /// True if the learner may let the computer start.
     Q_PROPERTY(bool either READ either NOTIFY roundChanged FINAL)
-    /// What is shown beside the board: the binary columns, or the number of large heaps.
+    /// True if the block shows the binary columns beside the board.
     Q_PROPERTY(bool columnsShown READ columnsShown NOTIFY roundChanged FINAL)
+    /// True if the block shows the number of large heaps beside the board.
     Q_PROPERTY(bool largeHeapsShown READ largeHeapsShown NOTIFY roundChanged FINAL)
 
 public:

@@ -13,7 +13,7 @@
 
 namespace nimstone {
 
-/// What is shown of a proof. Its lines are numbered from 1.
+/// The part of a proof that the block shows. The lines of the proof are numbered from 1.
 struct ShownProof {
     Q_GADGET
     QML_VALUE_TYPE(shownProof)

@@ -190,13 +190,13 @@ void LearnSession::show()
         // The texts are in the order of learn::CardKind.
         static constexpr std::array kinds{
             QT_TR_NOOP("Puzzle"),
-            //: What a card of a lesson is for: the learner predicts what happens
+            //: The purpose of a card of a lesson: the learner predicts what happens
             QT_TR_NOOP("Predict"),
             QT_TR_NOOP("See it"),
             QT_TR_NOOP("Say it"),
             QT_TR_NOOP("Why"),
             QT_TR_NOOP("Finish it yourself"),
-            //: What a card of a lesson is for: the learner does some exercises
+            //: The purpose of a card of a lesson: the learner does some exercises
             QT_TR_NOOP("Practise"),
             QT_TR_NOOP("Use it"),
             QT_TR_NOOP("Where next"),

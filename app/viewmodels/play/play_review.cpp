@@ -97,7 +97,7 @@ QString PlayReview::text() const
     return tr("<b>That does not win either.</b> %1").arg(wording::whatItLeft(*m_tried, m_countedTo));
 }
 
-QVariantMap PlayReview::todo() const
+QVariantMap PlayReview::nextTask() const
 {
     if (!m_active)
         return {};

@@ -32,9 +32,9 @@ class PlayReview : public QObject {
     /// The task, or the result of the last move that was tried, as rich text.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
-    /// One thing to do after the review: the `text` of a button, and the name of the `skill` that this game needs, if there was a mistake;
+    /// The task that the program suggests after the review: the `text` of a button, and the name of the `skill` that this game needs, if there was a mistake;
     /// otherwise of the `lesson` about this game. Empty if there is neither.
-    Q_PROPERTY(QVariantMap todo READ todo NOTIFY changed FINAL)
+    Q_PROPERTY(QVariantMap nextTask READ nextTask NOTIFY changed FINAL)
 
 public:
     /// The reason why a game has no mistake of the person to review: nobody made a mistake, only other players made
@@ -51,7 +51,7 @@ public:
     bool finished() const { return m_active && m_current + 1 >= count() && (m_faults.empty() || solved() || m_answerShown); }
     QString text() const;
     QString answer() const;
-    QVariantMap todo() const;
+    QVariantMap nextTask() const;
 
     /// Starts the review with the mistakes of a game from this position. `plies` has the ply before each mistake. If there are no
     /// mistakes, the text says why.

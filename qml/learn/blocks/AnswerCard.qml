@@ -1,4 +1,4 @@
-// What is said about an answer. If the learner's idea can be refuted, a picture shows the learner's move as ring 1 and the reply
+// A card with the feedback about an answer. If the learner's idea can be refuted, a picture shows the learner's move as ring 1 and the reply
 // as ring 2.
 import QtQuick
 import Nimstone.Components

@@ -57,7 +57,7 @@ FocusScope {
                 root.view = around as AppFlickable;
         }
     }
-    // What is said about an answer may appear below the part of the card that is in view.
+    // The feedback may appear below the part of the card that is in view. Then the view scrolls to it.
     Connections {
         target: root.view
         enabled: card.visible

@@ -1,4 +1,4 @@
-// What the learner predicted, beside the right answer.
+// The block `recall`: it shows the prediction of the learner beside the right answer.
 import QtQuick
 
 QuestionBlock {

@@ -1,4 +1,4 @@
-// Where the learner is among the rounds of a block, and the button for the next round.
+// A row with the number of the current round of a block, and the button for the next round.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components

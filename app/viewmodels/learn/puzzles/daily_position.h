@@ -15,7 +15,7 @@
 
 namespace nimstone {
 
-/// What the page shows of the position of the day.
+/// The texts that the page shows about the position of the day.
 struct DailyWords {
     Q_GADGET
     QML_VALUE_TYPE(dailyWords)

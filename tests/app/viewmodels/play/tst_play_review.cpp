@@ -149,13 +149,13 @@ private Q_SLOTS:
         if (!move.isEmpty())
             faults.push_back(play::judge(start, parseMove(move.toStdString(), start).value()).value());
         PlayReview review;
-        QVERIFY(review.todo().isEmpty());
+        QVERIFY(review.nextTask().isEmpty());
         review.begin(start, faults, std::vector<std::size_t>(faults.size()), PlayReview::Rest::NobodyErred);
-        QCOMPARE(review.todo()[QStringLiteral("skill")].toString(), skill);
-        QCOMPARE(review.todo()[QStringLiteral("lesson")].toString(), lesson);
-        QCOMPARE(review.todo()[QStringLiteral("text")].toString().isEmpty(), skill.isEmpty() && lesson.isEmpty());
+        QCOMPARE(review.nextTask()[QStringLiteral("skill")].toString(), skill);
+        QCOMPARE(review.nextTask()[QStringLiteral("lesson")].toString(), lesson);
+        QCOMPARE(review.nextTask()[QStringLiteral("text")].toString().isEmpty(), skill.isEmpty() && lesson.isEmpty());
         review.end();
-        QVERIFY(review.todo().isEmpty());
+        QVERIFY(review.nextTask().isEmpty());
     }
 
     void aReplyCanBeTriedAndTakenBack()
