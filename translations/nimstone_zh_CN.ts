@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>No move wins: each one has a winning reply.</source>
-        <translation>没有制胜的走法：对每一步，对手都有制胜的应着。</translation>
+        <translation>没有制胜的走法：对每一步，对手都有制胜的应对。</translation>
     </message>
     <message>
         <source>Some move wins here. Look for one after which the opponent loses.</source>
@@ -5948,7 +5948,7 @@
     </message>
     <message>
         <source>After this move the opponent has a winning reply.</source>
-        <translation>走了这一步，对手就有制胜的应着。</translation>
+        <translation>走了这一步，对手就有制胜的应对。</translation>
     </message>
     <message>
         <source>Your answer: two numbers</source>
@@ -5984,7 +5984,7 @@
     </message>
     <message>
         <source>Each move here has a winning reply. One of them:</source>
-        <translation>这里无论怎么走，对手都有制胜的应着。例如：</translation>
+        <translation>这里无论怎么走，对手都有制胜的应对。例如：</translation>
     </message>
     <message>
         <source>%1 is lost.</source>
@@ -7846,7 +7846,7 @@
         <extracomment>%1 is &quot;step 2&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;1&quot;], [3, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
-            <numerusform>移动%1的石子。要找的那一步给对方留下 %2 种制胜的应着。</numerusform>
+            <numerusform>移动%1的石子。要找的那一步给对方留下 %2 种制胜的应对。</numerusform>
         </translation>
     </message>
     <message>
@@ -7859,7 +7859,7 @@
         <source>Some move from %1 leaves the fewest winning replies.</source>
         <extracomment>%1 is &quot;step 2&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
-        <translation>移动%1的石子，有一步使对方制胜的应着最少。</translation>
+        <translation>移动%1的石子，有一步使对方制胜的应对最少。</translation>
     </message>
     <message>
         <source>Which step</source>
@@ -7954,7 +7954,7 @@
         <extracomment>%1 is &quot;coin 3&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [3, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
-            <numerusform>滑动%1。要找的那一步给对方留下 %2 种制胜的应着。</numerusform>
+            <numerusform>滑动%1。要找的那一步给对方留下 %2 种制胜的应对。</numerusform>
         </translation>
     </message>
     <message>
@@ -7967,7 +7967,7 @@
         <source>Some move of %1 leaves the fewest winning replies.</source>
         <extracomment>%1 is &quot;coin 3&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;coin %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
-        <translation>滑动%1，有一步使对方制胜的应着最少。</translation>
+        <translation>滑动%1，有一步使对方制胜的应对最少。</translation>
     </message>
     <message>
         <source>Which coin</source>
@@ -9177,7 +9177,7 @@
     </message>
     <message>
         <source>Wins every position that can be won. Where no move wins, it leaves you as few winning replies as it can.</source>
-        <translation>能赢的局面一定赢下；赢不了时，给你留下的制胜应着尽可能少。</translation>
+        <translation>能赢的局面一定赢下；赢不了时，给你留下的制胜应对尽可能少。</translation>
     </message>
     <message>
         <source>Your move</source>
@@ -9769,13 +9769,13 @@
         <source>%1 Leave as few winning replies as you can. %2</source>
         <extracomment>%1 and %2 are whole sentences: the reason why no move wins, and the place to look at</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Counted in cuts, nobody is ahead, and every cut costs you at least one: no cut wins.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Look at the strips that only you can cut.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Counted in cuts, you are %1 behind, and every cut costs you at least one: no cut wins.&quot;, &quot;filling&quot;: [&quot;16&quot;]}, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Look at the blocks that both of you can cut.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;The nim-sum of the values of all components is already 0, and every move destroys that: no move wins.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Look at component %1, whose value is %2.&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;4&quot;]}]]</translatorcomment>
-        <translation>%1让对方制胜的应着尽可能少。%2</translation>
+        <translation>%1让对方制胜的应对尽可能少。%2</translation>
     </message>
     <message>
         <source>%1 Try to leave few winning replies. %2</source>
         <extracomment>%1 and %2 are whole sentences: the reason why no move wins, and the place to look at</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Every column already has an even number of 1s, and every move makes some column odd: no move wins.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Count the winning replies that each move leaves.&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Counted in cuts, you are %1 behind, and every cut costs you at least one: no cut wins.&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;PlayHints&quot;, &quot;source&quot;: &quot;Look at what each cut leaves.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>%1尽量少给对方留下制胜的应着。%2</translation>
+        <translation>%1尽量少给对方留下制胜的应对。%2</translation>
     </message>
     <message>
         <source>Every column already has an even number of 1s, and every move makes some column odd: no move wins.</source>
@@ -9873,7 +9873,7 @@
     </message>
     <message>
         <source>Count the winning replies that each move leaves.</source>
-        <translation>数一数每一步各给对方留下几种制胜的应着。</translation>
+        <translation>数一数每一步各给对方留下几种制胜的应对。</translation>
     </message>
     <message>
         <source>Look at the moves that leave value %1.</source>
@@ -10021,13 +10021,13 @@
         <source>Some move that changes only %1 leaves the fewest winning replies.</source>
         <extracomment>%1 is &quot;heap 2&quot;, &quot;heaps 1 and 3&quot; or &quot;block 2&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]]</translatorcomment>
-        <translation>只动%1，其余的都不动，有一步使对方制胜的应着最少。</translation>
+        <translation>只动%1，其余的都不动，有一步使对方制胜的应对最少。</translation>
     </message>
     <message>
         <source>One of these two moves leaves the fewest winning replies, the other leaves more: %1, or %2.</source>
         <extracomment>%1 and %2 are moves such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
-        <translation>这两步中有一步使对方制胜的应着最少，另一步留得更多：%1，或者%2。</translation>
+        <translation>这两步中有一步使对方制胜的应对最少，另一步留得更多：%1，或者%2。</translation>
     </message>
     <message>
         <source>Both of these moves win: %1, or %2.</source>
@@ -10038,7 +10038,7 @@
         <source>Both of these moves leave the fewest winning replies: %1, or %2.</source>
         <extracomment>%1 and %2 are moves such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;count on by %1 and say %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;1&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;count on by %1 and say %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;2&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;count on by %1 and say %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;16&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;count on by %1 and say %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;17&quot;]}]]</translatorcomment>
-        <translation>这两步都使对方制胜的应着最少：%1，或者%2。</translation>
+        <translation>这两步都使对方制胜的应对最少：%1，或者%2。</translation>
     </message>
     <message>
         <source>Subtract %1 from the larger number until %2 or %3 remains. Exactly one of these two results makes the other player lose.</source>
@@ -10080,12 +10080,12 @@
         <source>%1. Like every move here, it loses. The winning replies to it were not counted.</source>
         <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Take 1 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 1 颗&quot;}], [{&quot;en&quot;: &quot;Split heap 2 into 3 and 4&quot;, &quot;zh_CN&quot;: &quot;把第 2 堆分成 3、4&quot;}]]</translatorcomment>
-        <translation>%1。这里怎么走都输；这一步留下多少种制胜的应着，没有去数。</translation>
+        <translation>%1。这里怎么走都输；这一步留下多少种制胜的应对，没有去数。</translation>
     </message>
     <message>
         <source>%1. Like every cut here, it loses, but no cut leaves fewer winning replies. Counted in cuts, it leaves you %2 behind.</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;cut %1 into %2 and %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;the block&quot;, &quot;filling&quot;: []}, &quot;1 × 4&quot;, &quot;1 × 4&quot;]}, &quot;6&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;cut %1 into %2 and %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3 × 1&quot;, &quot;3 × 2&quot;]}, &quot;2&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;cut %1 into %2 and %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;block %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;8 × 12&quot;, &quot;9 × 12&quot;]}, &quot;1&quot;]]</translatorcomment>
-        <translation>%1。这里怎么切都输，但这样切，给对方留下的制胜应着已是最少。切了以后，按刀数算你落后 %2 刀。</translation>
+        <translation>%1。这里怎么切都输，但这样切，给对方留下的制胜应对已是最少。切了以后，按刀数算你落后 %2 刀。</translation>
     </message>
     <message numerus="yes">
         <source>There are %n heap(s) with stones, and the other player has to move in whatever you leave. What should it look like so that no move helps?</source>
@@ -10184,7 +10184,7 @@
         <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [3, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
-            <numerusform>动%1，使它在%2上的 1 变成 0，而不动更高的各位。这样对方只有 %3 种制胜的应着，不可能更少。</numerusform>
+            <numerusform>动%1，使它在%2上的 1 变成 0，而不动更高的各位。这样对方只有 %3 种制胜的应对，不可能更少。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10192,14 +10192,14 @@
         <extracomment>%1 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;1&quot;], [3, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;]]</translatorcomment>
         <translation>
-            <numerusform>动%1。要找的那一步给对方留下 %2 种制胜的应着。</numerusform>
+            <numerusform>动%1。要找的那一步给对方留下 %2 种制胜的应对。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1. Like every move here, it loses, but it leaves only %2 winning replies, and no move leaves fewer.</source>
         <translatorcomment>[[1, {&quot;en&quot;: &quot;Take 1 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 1 颗&quot;}, &quot;1&quot;], [3, {&quot;en&quot;: &quot;Take 2 from heap 4&quot;, &quot;zh_CN&quot;: &quot;从第 4 堆取 2 颗&quot;}, &quot;3&quot;]]</translatorcomment>
         <translation>
-            <numerusform>%1。这里怎么走都输，但这一步只给对方留下 %2 种制胜的应着，不可能更少。</numerusform>
+            <numerusform>%1。这里怎么走都输，但这一步只给对方留下 %2 种制胜的应对，不可能更少。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10207,7 +10207,7 @@
         <extracomment>%1 is a move such as &quot;Take 1 from heap 1&quot;</extracomment>
         <translatorcomment>[[1, {&quot;en&quot;: &quot;Take 1 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 1 颗&quot;}, &quot;1&quot;], [3, {&quot;en&quot;: &quot;Take 201 from heap 1 and 255 from heap 2&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 201 颗、第 2 堆取 255 颗&quot;}, &quot;3&quot;]]</translatorcomment>
         <translation>
-            <numerusform>%1。这里怎么走都输，但这一步只给对方留下 %2 种制胜的应着，在比较过的走法中没有更少的。</numerusform>
+            <numerusform>%1。这里怎么走都输，但这一步只给对方留下 %2 种制胜的应对，在比较过的走法中没有更少的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10254,7 +10254,7 @@
     </message>
     <message>
         <source>Play the reply that wins; one click takes it back</source>
-        <translation>走出制胜的应着；点一下即可收回</translation>
+        <translation>走出制胜的应对；点一下即可收回</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -14994,7 +14994,7 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>&lt;b&gt;P&lt;/b&gt;: the player to move loses. %1 Even after the largest move (%2), the other player has a winning reply: %3.</source>
         <extracomment>%1 is one or two sentences with the reason, %2 and %3 are moves such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Reasons&quot;, &quot;source&quot;: &quot;Its Grundy value is 0: every move leads to a position whose value is not 0.&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
-        <translation>&lt;b&gt;P&lt;/b&gt;：必败态，轮到走的一方负。%1即使取得最多（%2），对方也有制胜的应着：%3。</translation>
+        <translation>&lt;b&gt;P&lt;/b&gt;：必败态，轮到走的一方负。%1即使取得最多（%2），对方也有制胜的应对：%3。</translation>
     </message>
     <message>
         <source>Here whoever takes the last stone loses. When no heap has more than 1 stone, this reverses the rule of Nim.</source>
@@ -20393,7 +20393,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>A reply that takes a move back</source>
         <extracomment>A way to argue: a move made a value larger, and the reply makes it as it was</extracomment>
-        <translation>用应着把一步还原</translation>
+        <translation>用应对来还原一步</translation>
     </message>
     <message>
         <source>None of these</source>
@@ -20409,7 +20409,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>A reply takes a move back if the move made a value larger. Nothing became larger in this line.</source>
-        <translation>一步使 SG 值变大时，才用应着把它还原。这一行没有什么变大。</translation>
+        <translation>一步使 SG 值变大时，才用应对来还原它。这一行没有什么变大。</translation>
     </message>
     <message>
         <source>One of them does fit. Look at where the line starts, and whether it applies to every move or to one.</source>
@@ -21043,7 +21043,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>This reply refutes the move. Take it back to continue the game.</source>
-        <translation>这是制胜的应着。收回它，就可以继续对局。</translation>
+        <translation>这是制胜的应对。收回它，就可以继续对局。</translation>
     </message>
     <message>
         <source>the player to move can win</source>
@@ -25658,7 +25658,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [3, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;move %1 from %2 to %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
         <translation>
-            <numerusform>对方有 %n 种制胜的应着，例如：%1。</numerusform>
+            <numerusform>对方有 %n 种制胜的应对，例如：%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25666,7 +25666,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;; %n is the number of counted replies, and there may be more</extracomment>
         <translatorcomment>[[1, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;453527138807842162&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [5, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;knock down %n pin(s) at an end of %1&quot;, &quot;filling&quot;: [1, {&quot;context&quot;: &quot;nimstone::wording::Places&quot;, &quot;source&quot;: &quot;row %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
         <translation>
-            <numerusform>对方至少有 %n 种制胜的应着，例如：%1。</numerusform>
+            <numerusform>对方至少有 %n 种制胜的应对，例如：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -25720,7 +25720,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>The other player has one winning reply: %1.</source>
         <extracomment>%1 is a move such as &quot;take 2 from heap 1&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;8&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}]]</translatorcomment>
-        <translation>对方只有 1 种制胜的应着：%1。</translation>
+        <translation>对方只有 1 种制胜的应对：%1。</translation>
     </message>
     <message>
         <source>Counted in cuts, the cake was worth %1 to Left and is now worth %2. %3 is still ahead and wins, whoever cuts next.</source>

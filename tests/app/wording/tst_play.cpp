@@ -135,13 +135,13 @@ void TestPlayWording::reasonsOfVerdictsHaveTheExpectedTexts_data()
     QTest::newRow("gave away") << Count{1} << Count{19}
         << QStringLiteral("A move could have turned s = 34 into 0: take 34 from heap 1. Now t = 33, with an odd number of 1s in "
                           "the 32s and 1s columns. The other player has one winning reply: take 33 from heap 1.")
-        << QStringLiteral("本来有一步能使 s = 34 变为 0：从第 1 堆取 34 颗。现在 t = 33，“32”、“1”列有奇数个 1。对方只有 1 种制胜的应着："
+        << QStringLiteral("本来有一步能使 s = 34 变为 0：从第 1 堆取 34 颗。现在 t = 33，“32”、“1”列有奇数个 1。对方只有 1 种制胜的应对："
                           "从第 1 堆取 33 颗。");
     QTest::newRow("lost") << Count{2} << Count{49}
         << QStringLiteral("Every column had an even number of 1s (s = 0), and any move makes one of them odd. Now t = 2, with an "
                           "odd number of 1s in the 2s column. The other player has one winning reply: take 2 from heap 2.")
         << QStringLiteral("原来每一列都有偶数个 1（s = 0），无论怎么走都会使某一列变为奇数个。现在 t = 2，“2”列有奇数个 1。"
-                          "对方只有 1 种制胜的应着：从第 2 堆取 2 颗。");
+                          "对方只有 1 种制胜的应对：从第 2 堆取 2 颗。");
 }
 
 void TestPlayWording::reasonsOfVerdictsHaveTheExpectedTexts()
