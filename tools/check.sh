@@ -56,7 +56,7 @@ check() {
     case " ${parts[*]} " in *' clang '* | *' fuzz '*) groups+=(check) ;; esac
     require "${groups[@]}"
     mkdir -p "$check_logs"
-    export CTEST_PARALLEL_LEVEL=$((CMAKE_BUILD_PARALLEL_LEVEL + 4))
+    export CTEST_PARALLEL_LEVEL=$((CMAKE_BUILD_PARALLEL_LEVEL + 1))
     for part in "${parts[@]}"; do
         if [ "$part" = fuzz ]; then
             for target in tests/fuzz/corpus/*; do check_part "fuzz ${target##*/}" check_fuzz "${target##*/}"; done
