@@ -5,36 +5,27 @@
 #include <numeric>
 #include <string>
 
+#include "core/learn/lesson_line.h"
 #include "core/nimber.h"
 #include "core/random.h"
-#include "core/sum/sum_notation.h"
 
 namespace nimstone::learn {
 
 namespace {
 
-/// A kind of positions. In a form, # stands for a size from `least` to `most`.
-struct DailyKind {
-    int level;
-    Count least;
-    Count most;
-    std::vector<std::string_view> forms;
-};
+/// A kind of positions. In its forms, which a bar separates, # stands for a size from `least` to `most`.
+struct DailyKind { int level; Count least; Count most; std::string_view forms; };
 
-/// Returns the kinds from Monday to Sunday.
-const std::array<DailyKind, 7>& dailyKinds()
-{
-    static const std::array<DailyKind, 7> kinds{{
-        {1, 2, 9, {"nim:#,#,#", "nim:#,#,#,#"}},
-        {1, 8, 24, {"bash(3):#", "bash(4):#", "subtraction(1,3,4):#", "subtraction(1,2,4):#"}},
-        {2, 3, 22, {"wythoff:#,#"}},
-        {2, 1, 6, {"misere-nim:#,#,#", "misere-nim:#,#,#,#"}},
-        {2, 8, 34, {"fibonacci-nim:#", "fibonacci-nim:#~2", "fibonacci-nim:#~4"}},
-        {3, 2, 10, {"nim:#,# + bash(4):#", "nim:# + bash(3):# + subtraction(1,3,4):#"}},
-        {3, 1, 7, {"staircase-nim:#,#,#,#", "staircase-nim:#,#,#,#,#", "kayles:#,#", "kayles:#,#,#"}},
-    }};
-    return kinds;
-}
+/// The kinds from Monday to Sunday.
+constexpr std::array<DailyKind, 7> dailyKinds{{
+    {1, 2, 9, "nim:#,#,#|nim:#,#,#,#"},
+    {1, 8, 24, "bash(3):#|bash(4):#|subtraction(1,3,4):#|subtraction(1,2,4):#"},
+    {2, 3, 22, "wythoff:#,#"},
+    {2, 1, 6, "misere-nim:#,#,#|misere-nim:#,#,#,#"},
+    {2, 8, 34, "fibonacci-nim:#|fibonacci-nim:#~2|fibonacci-nim:#~4"},
+    {3, 2, 10, "nim:#,# + bash(4):#|nim:# + bash(3):# + subtraction(1,3,4):#"},
+    {3, 1, 7, "staircase-nim:#,#,#,#|staircase-nim:#,#,#,#,#|kayles:#,#|kayles:#,#,#"},
+}};
 
 /// Replaces each # of the form by a random size. Returns an error if the sizes do not make a position of this game.
 auto drawPosition(std::string_view form, Count least, Count most, Chance& chance)
@@ -78,12 +69,13 @@ PositionOfTheDay dailyPosition(practice::Day day)
     constexpr std::size_t mostWinning = 3;
     // Day 0, 1970-01-01, was a Thursday.
     const int weekday = ((day + 3) % 7 + 7) % 7;
-    const DailyKind& kind = dailyKinds()[static_cast<std::size_t>(weekday)];
+    const DailyKind& kind = dailyKinds[static_cast<std::size_t>(weekday)];
+    const std::vector<std::string_view> forms = split(kind.forms, "|");
     Chance chance(static_cast<Seed>(day));
     // About one position in six is lost, so that "no move wins" is an answer too.
     const bool lost = chance.below(6) == 0;
     while (true) {
-        const std::string_view form = kind.forms[chance.below(kind.forms.size())];
+        const std::string_view form = forms[chance.below(forms.size())];
         GameSum position = drawPosition(form, kind.least, kind.most, chance).value();
         WinningMovesInSum winning = position.winningMoves(mostWinning);
         if (totalOf(sizesOf(position)) >= leastStones && winning.complete() && winning.listed.empty() == lost)
