@@ -38,55 +38,45 @@ struct Rounds {
     std::vector<Round> rounds;
 };
 
-/// Games on a board.
-struct PlayBlock {
+struct GameRound {
     enum class First { Person, Computer, Either };
     enum class Beside { Nothing, Columns, LargeHeaps };  ///< what is shown beside the board
-    struct Round {
-        GameSum position;
-        First first = First::Person;
-        play::Opponent opponent = play::perfect();
-        std::optional<MoveInSum> move{};  ///< the first move of the computer, if it is fixed
-        Beside beside = Beside::Nothing;
-    };
-    std::vector<Round> rounds;
+    GameSum position;
+    First first = First::Person;
+    play::Opponent opponent = play::perfect();
+    std::optional<MoveInSum> move{};  ///< the first move of the computer, if it is fixed
+    Beside beside = Beside::Nothing;
 };
-
-/// Games against an opponent with a mistaken idea. The learner then names the mistake.
-struct CaseRound { GameSum position; MistakenIdea idea; std::optional<MoveInSum> move{}; };
-using CaseBlock = Rounds<CaseRound>;
+/// Games on a board.
+using PlayBlock = Rounds<GameRound>;
+/// Games against an opponent with a mistaken idea, who starts. The learner then names the mistake.
+struct CaseBlock : PlayBlock {};
 
 /// Positions beside each other.
 struct BoardsBlock {
     enum class Show { Nothing, Outcome, Columns };
     std::vector<GameSum> positions;
     Show show = Show::Nothing;
+    std::optional<MoveInSum> move{};  ///< a move that is marked on the first board; only the glossary has it
 };
 
-/// The steps `first` to `last` of a proof, counted from 1.
-struct ProofPart {
+/// The steps `first` to `last` of a proof. Steps are counted from 1.
+struct ProofRound {
+    /// The lemmas that a step may be an instance of.
+    enum class Idea { Lemma1, Lemma2, TakeBack, Neither };
     proof::Theorem theorem;
     GameSum subject;
     std::optional<Move> move{};
     int first = 1;
     int last = 1;
+    std::vector<int> asked{};  ///< the steps at which the learner chooses the principle, ascending
+    int missing = 0;           ///< the number of steps at the end that the learner finds
+    std::optional<std::pair<int, Idea>> idea{};  ///< a step, and the lemma that it is an instance of
 };
-
-/// The figures of proofs, without their lines.
-using FigureBlock = Rounds<ProofPart>;
-
 /// Proofs whose steps the learner explains, and whose last steps the learner finds.
-struct ProofBlock {
-    /// The lemmas that a step may be an instance of.
-    enum class Idea { Lemma1, Lemma2, TakeBack, Neither };
-    struct Round {
-        ProofPart part;
-        std::vector<int> asked{};  ///< the steps at which the learner chooses the principle, ascending
-        int missing = 0;           ///< the number of steps at the end that the learner finds
-        std::optional<std::pair<int, Idea>> idea{};  ///< a step, and the lemma that it is an instance of
-    };
-    std::vector<Round> rounds;
-};
+using ProofBlock = Rounds<ProofRound>;
+/// The figures of proofs, without their lines and without questions.
+struct FigureBlock : ProofBlock {};
 
 /// A proof in words. The learner chooses the principle of each sentence, and finds the last sentences.
 struct ArgumentBlock {
@@ -99,6 +89,8 @@ struct ArgumentBlock {
 /// A question with choices; several may be right. The question is empty if the text of the card asks it.
 struct ChoiceRound { std::string question; AnswerOptions options; };
 using ChoiceBlock = Rounds<ChoiceRound>;
+/// The two lemmas as arrows between s = 0 and s ≠ 0, drawn by three questions: about the moves from each side, and the end of the game.
+struct LemmasBlock : ChoiceBlock {};
 
 /// A question for a number.
 struct NumberBlock { Value right; AnswerOptions options; };
@@ -109,13 +101,12 @@ using MoveBlock = Rounds<MoveRound>;
 
 /// The squares 0 … last of one heap, to be labelled P or N.
 struct StripBlock {
-    /// Frames around `width` squares each, from the squares `at`.
-    struct Windows { std::vector<Count> at{}; Count width = 0; };
     Rules rules;
     Count last;
     bool solved = false;  ///< true if the labels are shown
-    Windows windows{};
-    std::vector<Count> arrows{};  ///< squares whose options are shown by arrows
+    std::vector<Count> windows{};  ///< the first squares of frames around `windowWidth` squares each
+    Count windowWidth = 0;
+    std::vector<Count> arrows{};   ///< squares whose options are shown by arrows
     AnswerOptions options{};
 };
 
@@ -131,9 +122,6 @@ struct TriesBlock { GameSum position; std::size_t enough; };
 
 /// Bits of one heap are flipped until every column is even and the heap is smaller.
 struct FlipBlock { GameSum position; };
-
-/// The two lemmas as arrows between s = 0 and s ≠ 0.
-struct LemmasBlock {};
 
 /// The queen's board of last + 1 columns. The learner marks lost cells; what reaches them is crossed out.
 struct CrossBlock { Count last; std::size_t marks; };
@@ -174,5 +162,8 @@ struct RecallBlock {};
 using Block = std::variant<PlayBlock, CaseBlock, BoardsBlock, FigureBlock, ProofBlock, ArgumentBlock, ChoiceBlock, NumberBlock,
                            MoveBlock, StripBlock, SortBlock, CompleteBlock, TriesBlock, FlipBlock, LemmasBlock, CrossBlock,
                            ValuesBlock, ExercisesBlock, ProblemBlock, ChallengeBlock, FormulasBlock, RecallBlock>;
+
+/// Returns the name of the kind of a block in files, such as "play".
+std::string_view kindOf(const Block& block);
 
 }  // namespace nimstone::learn

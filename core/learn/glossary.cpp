@@ -18,17 +18,25 @@ std::string inSmallLetters(std::string_view text)
     return letters;
 }
 
-TermPicture pictureIn(std::string_view kind, LessonLine& in)
+std::optional<Block> pictureIn(std::string_view kind, LessonLine& in)
 {
     using Show = BoardsBlock::Show;
     if (kind == "board" || kind == "columns")
         return BoardsBlock{{in.position()}, kind == "board" ? Show::Nothing : Show::Columns};
-    if (kind == "move")
-        return in.moveAt(in.text);
-    if (kind == "strip")
-        return stripIn(in);
-    if (kind == "values")
-        return valuesIn(in);
+    if (kind == "move") {
+        const auto [position, move] = in.moveAt(in.text);
+        return BoardsBlock{{position}, Show::Nothing, move};
+    }
+    if (kind == "strip") {
+        StripBlock strip = stripIn(in);
+        strip.solved = true;
+        return strip;
+    }
+    if (kind == "values") {
+        ValuesBlock values = valuesIn(in);
+        values.given = values.last + 1;
+        return values;
+    }
     in.require(kind == "none", "a kind of picture", kind);
     return {};
 }

@@ -11,15 +11,12 @@
 
 namespace nimstone::learn {
 
-/// A picture of a term: nothing; a board or the binary columns of a position; a move on a board; a strip of labels or of values.
-using TermPicture = std::variant<std::monostate, BoardsBlock, MoveAt, StripBlock, ValuesBlock>;
-
 struct GlossaryTerm {
     std::string key;
     std::string title{};
     std::vector<std::string> forms{};
     std::string text{};
-    TermPicture picture{};
+    std::optional<Block> picture{};  ///< a board, or a strip with all its labels or values
 };
 
 /// The place of a term in a text. `term` is the index of the term; `start` and `length` count bytes.

@@ -1,5 +1,10 @@
 // A lesson as data: cards, each with paragraphs of text and with blocks (boards, questions, proofs, exercises). The texts are in
-// translations/lessons/, one file per lesson and language; read_lesson.h reads them.
+// translations/lessons/, one file per lesson and language:
+//
+//   # Title                                    the summary is the paragraph after it
+//   ::: lesson builds-on=… words=… principles=…
+//   :::
+//   ## KIND Heading                            a card: paragraphs, and blocks from "::: NAME …" to ":::"
 #pragma once
 
 #include "core/learn/blocks.h"
@@ -31,5 +36,8 @@ struct Lesson {
     std::vector<proof::Law> principles{};    ///< the choices whenever the lesson asks for the reason of a step
     std::vector<Card> cards{};               ///< 1 to 12
 };
+
+/// Reads a lesson. Every position, move, theorem, skill, problem, and lesson that a block names is checked.
+tl::expected<Lesson, LessonError> readLesson(std::string_view text);
 
 }  // namespace nimstone::learn

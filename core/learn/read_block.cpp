@@ -13,44 +13,46 @@ play::Opponent opponentIn(LessonLine& in)
     return in.known(players && rest.empty() ? players->opponent : std::nullopt, "an opponent", written);
 }
 
-PlayBlock::Round gameIn(LessonLine& in)
+GameRound gameIn(LessonLine& in)
 {
     const GameSum position = in.position();
-    const auto first = in.oneOf<PlayBlock::First>(in.take("first", "you"), "you, computer, either");
-    const auto beside = in.oneOf<PlayBlock::Beside>(in.take("show", "nothing"), "nothing, columns, large");
+    const auto first = in.oneOf<GameRound::First>(in.take("first", "you"), "you, computer, either");
+    const auto beside = in.oneOf<GameRound::Beside>(in.take("show", "nothing"), "nothing, columns, large");
     return {position, first, opponentIn(in), in.move("move", position), beside};
 }
 
-CaseRound caseIn(LessonLine& in)
+GameRound caseIn(LessonLine& in)
 {
     const GameSum position = in.position();
-    return {position, opponentIn(in).idea, in.move("move", position)};
+    return {position, GameRound::First::Computer, opponentIn(in), in.move("move", position)};
 }
 
 /// Reads "THEOREM on POSITION move=2-1 steps=1-3".
-ProofPart proofPartIn(LessonLine& in)
+ProofRound figureIn(LessonLine& in)
 {
     const auto [name, subject] = cut(in.text, " on ");
-    ProofPart part{in.known(proof::theoremNamed(name), "a theorem", name), in.position(subject)};
-    if (const auto move = in.move("move", part.subject))
-        part.move = move->move;
-    const auto proof = proof::prove(part.theorem, part.subject, part.move);
+    ProofRound round{in.known(proof::theoremNamed(name), "a theorem", name), in.position(subject)};
+    if (const auto move = in.move("move", round.subject))
+        round.move = move->move;
+    const auto proof = proof::prove(round.theorem, round.subject, round.move);
     in.require(proof.has_value(), "a position to which the theorem applies", in.text);
     const int count = proof ? static_cast<int>(proof->steps.size()) : 1;
     const std::string steps = in.take("steps", "1-" + std::to_string(count));
     const auto [first, last] = cut(steps, "-");
-    part.first = static_cast<int>(in.count(first));
-    part.last = static_cast<int>(in.count(last));
-    in.require(1 <= part.first && part.first <= part.last && part.last <= count, "steps of this proof", steps);
-    return part;
+    round.first = static_cast<int>(in.count(first));
+    round.last = static_cast<int>(in.count(last));
+    in.require(1 <= round.first && round.first <= round.last && round.last <= count, "steps of this proof", steps);
+    return round;
 }
 
-ProofBlock::Round proofIn(LessonLine& in)
+ProofRound proofIn(LessonLine& in)
 {
-    ProofBlock::Round round{proofPartIn(in), in.numbers<int>(in.take("ask")), in.number("missing", 0)};
+    ProofRound round = figureIn(in);
+    round.asked = in.numbers<int>(in.take("ask"));
+    round.missing = in.number("missing", 0);
     if (const std::string idea = in.take("idea"); !idea.empty()) {
         const auto [step, lemma] = cut(idea, ":");
-        const auto known = in.oneOf<ProofBlock::Idea>(lemma, "lemma-1, lemma-2, take-back, neither");
+        const auto known = in.oneOf<ProofRound::Idea>(lemma, "lemma-1, lemma-2, take-back, neither");
         round.idea = {static_cast<int>(in.count(step)), known};
     }
     return round;
@@ -62,6 +64,13 @@ ArgumentBlock argumentIn(LessonLine& in)
     for (const Option& option : in.options)
         block.sentences.push_back({in.known(valueIn(proof::lawNames, option.key), "a principle", option.key), option.text});
     return block;
+}
+
+ChoiceBlock choicesIn(WrittenBlock& in)
+{
+    // If there are no rounds, the head is the only one.
+    in.rounds.resize(std::max<std::size_t>(in.rounds.size(), 1), in.head);
+    return {in.each([](LessonLine& round) { return ChoiceRound{round.text, round.options}; })};
 }
 
 MoveRound moveQuestionIn(LessonLine& in)
@@ -101,21 +110,18 @@ FormulasRound formulaIn(LessonLine& in)
 
 struct BlockReader { std::string_view name; Block (*read)(WrittenBlock& in); };
 
+/// The readers of the blocks, in the order of Block.
 constexpr BlockReader blockReaders[]{
     {"play", [](WrittenBlock& in) -> Block { return PlayBlock{in.each(gameIn)}; }},
-    {"case", [](WrittenBlock& in) -> Block { return CaseBlock{in.each(caseIn)}; }},
+    {"case", [](WrittenBlock& in) -> Block { return CaseBlock{{in.each(caseIn)}}; }},
     {"boards", [](WrittenBlock& in) -> Block {
          const std::string shown = in.head.take("show", "nothing");
          return BoardsBlock{in.positions(), in.head.oneOf<BoardsBlock::Show>(shown, "nothing, outcome, columns")};
      }},
-    {"figure", [](WrittenBlock& in) -> Block { return FigureBlock{in.each(proofPartIn)}; }},
+    {"figure", [](WrittenBlock& in) -> Block { return FigureBlock{{in.each(figureIn)}}; }},
     {"proof", [](WrittenBlock& in) -> Block { return ProofBlock{in.each(proofIn)}; }},
     {"argument", [](WrittenBlock& in) -> Block { return argumentIn(in.head); }},
-    {"choice", [](WrittenBlock& in) -> Block {
-         // If there are no rounds, the head is the only one.
-         in.rounds.resize(std::max<std::size_t>(in.rounds.size(), 1), in.head);
-         return ChoiceBlock{in.each([](LessonLine& round) { return ChoiceRound{round.text, round.options}; })};
-     }},
+    {"choice", [](WrittenBlock& in) -> Block { return choicesIn(in); }},
     {"number", [](WrittenBlock& in) -> Block { return NumberBlock{in.head.value(in.head.text), in.head.options}; }},
     {"move", [](WrittenBlock& in) -> Block { return MoveBlock{in.each(moveQuestionIn)}; }},
     {"strip", [](WrittenBlock& in) -> Block { return stripIn(in.head); }},
@@ -125,7 +131,7 @@ constexpr BlockReader blockReaders[]{
      }},
     {"tries", [](WrittenBlock& in) -> Block { return TriesBlock{in.head.position(), in.head.number("enough", 5U)}; }},
     {"flip", [](WrittenBlock& in) -> Block { return FlipBlock{in.head.position()}; }},
-    {"lemmas", [](WrittenBlock&) -> Block { return LemmasBlock(); }},
+    {"lemmas", [](WrittenBlock& in) -> Block { return LemmasBlock{choicesIn(in)}; }},
     {"cross", [](WrittenBlock& in) -> Block { return CrossBlock{in.head.number("to", 10U), in.head.number("marks", 3U)}; }},
     {"values", [](WrittenBlock& in) -> Block { return valuesIn(in.head); }},
     {"exercises", [](WrittenBlock& in) -> Block { return ExercisesBlock{in.each(exercisesIn)}; }},
@@ -136,15 +142,21 @@ constexpr BlockReader blockReaders[]{
     {"formulas", [](WrittenBlock& in) -> Block { return FormulasBlock{in.each(formulaIn)}; }},
     {"recall", [](WrittenBlock&) -> Block { return RecallBlock(); }},
 };
+static_assert(std::size(blockReaders) == std::variant_size_v<Block>);
 
 }  // namespace
+
+std::string_view kindOf(const Block& block)
+{
+    return blockReaders[block.index()].name;
+}
 
 StripBlock stripIn(LessonLine& in)
 {
     const Count last = in.number("to", Count{0});
     in.require(1 <= last && last <= 30, "to=1 to 30", in.text);
-    const StripBlock::Windows windows{in.numbers(in.take("frames")), in.number("width", Count{0})};
-    return {in.rules(in.text), last, in.take("solved") == "yes", windows, in.numbers(in.take("arrows")), in.options};
+    return {in.rules(in.text), last, in.take("solved") == "yes", in.numbers(in.take("frames")), in.number("width", Count{0}),
+            in.numbers(in.take("arrows")), in.options};
 }
 
 ValuesBlock valuesIn(LessonLine& in)

@@ -16,15 +16,20 @@ Column {
     property bool solved: false
     /// The index of the last choice; −1 before a choice.
     property int last: -1
+    /// The look of each answer, see ChoiceLine. If it is not set, only the last choice is marked.
+    property var looks: Array.from(root.choices, (_, index) => index !== root.last || root.feedback === "" ? "" : root.solved ? "right" : "idea")
 
     signal chosen(index: int)
 
     spacing: Theme.spaceXS
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Answers to choose from")
     onQuestionChanged: root.last = -1
 
     AppText {
         objectName: "menuQuestion"
         width: parent.width
+        visible: text !== ""
         bottomPadding: Theme.spaceXS
         mustStayReadable: true
         text: root.question
@@ -40,7 +45,7 @@ Column {
             visible: index < root.choices.length
             letter: String.fromCharCode(65 + index)
             words: root.choices[index] ?? ""
-            look: index !== root.last || root.feedback === "" ? "" : root.solved ? "right" : "idea"
+            look: root.looks[index] ?? ""
             onClicked: {
                 root.last = index;
                 root.chosen(index);

@@ -29,7 +29,7 @@ Loader {
         const kind = root.content.kind;
         if (kind === "text") {
             root.setSource(Qt.resolvedUrl("LearnText.qml"));
-            root.item["content"] = Qt.binding(() => root.session.shown.parts[root.content.part]?.text ?? "");
+            root.item["text"] = Qt.binding(() => root.session.shown.parts[root.content.part]?.text ?? "");
         } else {
             const file = root.files[kind] ?? kind[0].toUpperCase() + kind.substring(1) + "Block";
             root.setSource(Qt.resolvedUrl("Blocks/" + file + ".qml"), { session: root.session, part: root.content.part });

@@ -3,12 +3,6 @@ import QtQuick
 import Nimstone.Terms
 
 TermText {
-    id: root
-
-    /// The paragraph, as rich text.
-    property string content: ""
-
-    text: root.content
     linksByKey: true
     lineHeight: 1.15
 }

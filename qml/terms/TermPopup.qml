@@ -62,21 +62,21 @@ Sheet {
             PositionPicture {
                 width: parent.width
                 height: 120 * Theme.textScale
-                visible: position !== ""
+                visible: position !== "" && !root.term.columns
                 position: root.term.position ?? ""
                 move: root.term.move ?? ""
                 textScale: Theme.textScale
                 dark: Theme.dark
                 Accessible.role: Accessible.Graphic
-                Accessible.name: Aloud.of(root.term.positionText ?? "")
+                Accessible.name: Aloud.of(root.term.words ?? "")
             }
             Repeater {
-                model: root.term.table ? 1 : 0
+                model: root.term.columns ? 1 : 0
                 BitTable {
                     objectName: "termTable"
                     width: entry.width
                     height: implicitHeight
-                    table: root.term.table
+                    table: BitTableModel { position: root.term.position }
                     tallestRow: 26 * Theme.textScale
                     showOnes: false
                 }

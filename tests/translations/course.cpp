@@ -26,7 +26,7 @@ void addCourseTexts(CourseCard& card, const learn::WrittenBlock& block)
         if (!text.empty())
             card.texts.push_back({kind, QString::fromStdString(text)});
     };
-    const bool chosen = block.name == "choice";
+    const bool chosen = asksChoices(block);
     const auto addOptions = [&](const learn::AnswerOptions& options) {
         for (const learn::Option& option : options) {
             add(block.name == "argument" ? CourseText::Kind::Sentence : chosen ? CourseText::Kind::Option : CourseText::Kind::Answer, option.text);

@@ -21,6 +21,9 @@ struct Course {
 
 Course storedCourse();
 
+/// True if the rounds of a block are questions with choices.
+inline bool asksChoices(const learn::WrittenBlock& block) { return block.name == "choice" || block.name == "lemmas"; }
+
 /// A text on a card. Its place in the file is not kept.
 struct CourseText {
     enum class Kind { Heading, Paragraph, Question, Sentence, Option, Answer };

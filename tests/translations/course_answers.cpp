@@ -8,7 +8,7 @@
 #include "core/contest/problem.h"
 #include "core/learn/glossary.h"
 #include "core/learn/path.h"
-#include "core/learn/read_lesson.h"
+#include "core/learn/lesson.h"
 #include "core/nimber.h"
 #include "core/overloaded.h"
 #include "core/play/opponents/choose_move.h"
@@ -199,10 +199,10 @@ private:
     {
         for (const auto& round : block.rounds) {
             decided(round.position);
-            require(!round.move || round.first == learn::PlayBlock::First::Computer, "only the computer has a fixed first move", round.position);
-            if (round.first == learn::PlayBlock::First::Person && round.opponent == play::perfect() && !round.position.isPartisan())
+            require(!round.move || round.first == learn::GameRound::First::Computer, "only the computer has a fixed first move", round.position);
+            if (round.first == learn::GameRound::First::Person && round.opponent == play::perfect() && !round.position.isPartisan())
                 require(round.position.outcome() == OutcomeClass::N, "the learner cannot win, because the learner starts", round.position);
-            if (round.first == learn::PlayBlock::First::Computer && round.opponent == play::perfect() && !round.position.isPartisan())
+            if (round.first == learn::GameRound::First::Computer && round.opponent == play::perfect() && !round.position.isPartisan())
                 require(round.move ? loses(round.position, *round.move) : round.position.outcome() == OutcomeClass::P, "the learner cannot win, because the computer starts", round.position);
         }
     }
@@ -212,15 +212,17 @@ private:
         for (const auto& round : block.rounds) {
             decided(round.position);
             const Component& part = round.position.components().front();
-            if (!play::appliesTo(round.idea, part.rules)) {
+            const MistakenIdea idea = round.opponent.idea;
+            require(round.opponent.kind == play::Opponent::Kind::Misguided, "the opponent has no mistaken idea", round.position);
+            if (!play::appliesTo(idea, part.rules)) {
                 require(false, "the idea does not apply to this game", round.position);
                 continue;
             }
-            const auto moves = movesOf(round.idea, part);
+            const auto moves = movesOf(idea, part);
             if (round.move)
                 require(std::ranges::find(moves, round.move->move) != moves.end(), "the idea does not ask for the first move", round.position);
             for (const Move& move : round.move ? std::vector{round.move->move} : moves)
-                require(winsAgainst(round.idea, {part.rules, *part.rules.play(part.position, move)}), "the learner cannot win", round.position);
+                require(winsAgainst(idea, {part.rules, *part.rules.play(part.position, move)}), "the learner cannot win", round.position);
         }
     }
 
@@ -299,8 +301,8 @@ private:
             if (round.idea)
                 steps.push_back(round.idea->first);
             for (const int step : steps)
-                require(round.part.first <= step && step <= round.part.last, QStringLiteral("the proof does not have step %1").arg(step));
-            require(round.missing <= round.part.last - round.part.first, QStringLiteral("too many steps are missing"));
+                require(round.first <= step && step <= round.last, QStringLiteral("the proof does not have step %1").arg(step));
+            require(round.missing <= round.last - round.first, QStringLiteral("too many steps are missing"));
         }
     }
 
@@ -321,7 +323,6 @@ private:
     // The reader checks the names and the positions of these blocks. They ask for nothing that could be wrong.
     void see(const learn::FigureBlock&) {}
     void see(const learn::TriesBlock&) {}
-    void see(const learn::LemmasBlock&) {}
     void see(const learn::CrossBlock&) {}
     void see(const learn::ChallengeBlock&) {}
     void see(const learn::RecallBlock&) {}

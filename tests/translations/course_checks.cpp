@@ -4,7 +4,7 @@
 #include <QSet>
 
 #include "core/learn/glossary.h"
-#include "core/learn/read_lesson.h"
+#include "core/learn/lesson.h"
 #include "translations/catalogue.h"
 
 namespace nimstone::tests {
@@ -36,8 +36,8 @@ QString blockDifference(const learn::WrittenBlock& one, const learn::WrittenBloc
     for (std::size_t round = 0; round < one.rounds.size(); ++round) {
         const auto& a = one.rounds[round];
         const auto& b = other.rounds[round];
-        // The text of a round is a question if the block is a choice; otherwise it is an argument.
-        if ((one.name != "choice" && a.text != b.text) || a.named != b.named || !sameOptions(a.options, b.options))
+        // The text of a round is a question if the block asks choices; otherwise it is an argument.
+        if ((!asksChoices(one) && a.text != b.text) || a.named != b.named || !sameOptions(a.options, b.options))
             return where + QStringLiteral(" has other arguments or options in round %1").arg(round + 1);
     }
     return {};
@@ -88,7 +88,7 @@ QString blockArguments(const learn::WrittenBlock& block)
     addArguments(block.head);
     addOptions(block.head.options);
     for (const learn::LessonLine& round : block.rounds) {
-        if (block.name != "choice")
+        if (!asksChoices(block))
             addArguments(round);
         addOptions(round.options);
     }

@@ -6,7 +6,7 @@
 #include "core/learn/cases.h"
 #include "core/learn/ideas.h"
 #include "core/learn/path.h"
-#include "core/learn/read_lesson.h"
+#include "core/learn/lesson.h"
 #include "core/proofs/proof.h"
 #include "core/sum/catalogue.h"
 #include "core/sum/sum_notation.h"
@@ -130,9 +130,9 @@ private Q_SLOTS:
                 for (const auto& part : card.parts) {
                     const auto* const block = std::get_if<learn::Block>(&part);
                     const auto* const one = block ? std::get_if<learn::CaseBlock>(block) : nullptr;
-                    for (const auto& round : one ? one->rounds : std::vector<learn::CaseBlock::Round>()) {
+                    for (const auto& round : one ? one->rounds : std::vector<learn::GameRound>()) {
                         const auto onShelf = std::ranges::find(learn::cases, print(round.position), &learn::OpponentCase::position);
-                        QVERIFY2(onShelf != learn::cases.end() && onShelf->idea == round.idea, print(round.position).c_str());
+                        QVERIFY2(onShelf != learn::cases.end() && onShelf->idea == round.opponent.idea, print(round.position).c_str());
                         QCOMPARE(print(*round.move, round.position), std::string(onShelf->move));
                         ++found;
                     }

@@ -10,10 +10,8 @@
 #include <algorithm>
 #include <memory>
 
-#include "app/wording/play/positions.h"
+#include "app/viewmodels/learn/learn_answers.h"
 #include "core/learn/path.h"
-#include "core/overloaded.h"
-#include "core/sum/sum_notation.h"
 #include "translations/catalogue.h"
 #include "translations/lesson_texts.h"
 #include "translations/spoken.h"
@@ -95,7 +93,7 @@ std::size_t lessonOfWord(const QString& key)
     const QRegularExpression head(QStringLiteral("^::: lesson.*\\bwords=(\\S+,)?%1[,\\s]").arg(QRegularExpression::escape(key)),
                                   QRegularExpression::MultilineOption);
     std::size_t number = learn::lessonNames.size() - 1;
-    while (number > 0 && !lessonFile(QString::fromUtf8(learn::lessonNames[number].data()), QStringLiteral("en")).contains(head))
+    while (number > 0 && !lessonFile(QString::fromUtf8(learn::lessonNames[number]), QStringLiteral("en")).contains(head))
         --number;
     return number;
 }
@@ -150,7 +148,7 @@ QVariantList Glossary::marks(const QString& text, bool plain, bool links, const 
     return list;
 }
 
-QVariantMap Glossary::entry(const QString& key)
+QVariantMap Glossary::entry(const QString& key) const
 {
     const QString language = spokenLanguage();
     const learn::GlossaryTerm* const term = glossaryIn(language).find(key.toStdString());
@@ -158,40 +156,14 @@ QVariantMap Glossary::entry(const QString& key)
     if (!term || !other)
         return {};
     const std::size_t lesson = lessonOfWord(key);
+    const ShownTask shown = term->picture ? shownTask(*term->picture, 0, {}) : ShownTask();
     QVariantMap entry{{QStringLiteral("title"), QString::fromStdString(term->title)},
                       {QStringLiteral("other"), QString::fromStdString(other->title)},
                       {QStringLiteral("text"), QString::fromStdString(term->text)},
-                      {QStringLiteral("lesson"), QString::fromUtf8(learn::lessonNames[lesson].data())},
-                      {QStringLiteral("number"), static_cast<int>(lesson)}};
-    const auto showBoard = [&entry](const GameSum& position, const QString& move) {
-        entry.insert(QVariantMap{{QStringLiteral("position"), QString::fromStdString(print(position))},
-                                 {QStringLiteral("positionText"), wording::positionName(position)},
-                                 {QStringLiteral("move"), move}});
-    };
-    const auto showLabels = [&entry](Count last, const auto& labelOf) {
-        QStringList labels;
-        for (Count heap = 0; heap <= last; ++heap)
-            labels << labelOf(Position{{heap}});
-        entry.insert(QStringLiteral("labels"), labels);
-    };
-    std::visit(Overloaded{[](std::monostate) {},
-                          [&](const learn::BoardsBlock& board) {
-                              const GameSum& position = board.positions.front();
-                              if (board.show != learn::BoardsBlock::Show::Columns)
-                                  return showBoard(position, {});
-                              m_table.show(position.components().front().position);
-                              entry.insert(QStringLiteral("table"), QVariant::fromValue(&m_table));
-                          },
-                          [&](const learn::MoveAt& move) { showBoard(move.position, QString::fromStdString(print(move.move, move.position))); },
-                          [&](const learn::StripBlock& strip) {
-                              showLabels(strip.last, [&strip](const Position& heap) {
-                                  return strip.rules.outcome(heap) == OutcomeClass::P ? QStringLiteral("P") : QStringLiteral("N");
-                              });
-                          },
-                          [&](const learn::ValuesBlock& values) {
-                              showLabels(values.last, [&values](const Position& heap) { return QString::number(values.rules.grundy(heap).value_or(0)); });
-                          }},
-               term->picture);
+                      {QStringLiteral("lesson"), QString::fromUtf8(learn::lessonNames[lesson])},
+                      {QStringLiteral("number"), static_cast<int>(lesson)},
+                      {QStringLiteral("labels"), shown.marks}};
+    entry.insert(shown.boards.value(0).toMap());
     return entry;
 }
 

@@ -5,7 +5,6 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 
-#include "app/viewmodels/shell/bit_table.h"
 #include "app/viewmodels/shell/language_aware.h"
 #include "core/learn/glossary.h"
 
@@ -29,17 +28,13 @@ public:
     Q_INVOKABLE QVariantList marks(const QString& text, bool plain, bool links, const QFont& font, double width, double height) const;
 
     /// Returns the entry of a term in the current language: `title`, `other` (the title in the other language), `text`, `lesson` (the name
-    /// of the lesson that introduces it), `number` (of that lesson; 0 if there is none), and its picture: `position` and `positionText` (a
-    /// board, with a `move` that may be empty), `table` (a BitTableModel, which the next call changes), or `labels` (of the squares 0, 1, 2,
-    /// …). Returns an empty object if there is no such term.
-    Q_INVOKABLE QVariantMap entry(const QString& key);
+    /// of the lesson that introduces it), `number` (of that lesson; 0 if there is none), and its picture: the fields of an object of
+    /// ShownTask.boards, or `labels` (of the squares 0, 1, 2, …). Returns an empty object if there is no such term.
+    Q_INVOKABLE QVariantMap entry(const QString& key) const;
 
 Q_SIGNALS:
     /// Emitted by the entry of a term, to ask the window for a lesson.
     void lessonWanted(const QString& name);
-
-private:
-    BitTableModel m_table;
 };
 
 }  // namespace nimstone

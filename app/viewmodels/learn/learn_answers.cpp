@@ -4,8 +4,8 @@
 #include <QRegularExpression>
 #include <algorithm>
 
-#include "app/viewmodels/learn/learn_hands_on.h"
 #include "app/viewmodels/shell/typed_number.h"
+#include "app/wording/analysis.h"
 #include "app/wording/learn/lessons.h"
 #include "app/wording/names.h"
 #include "app/wording/notation.h"
@@ -211,6 +211,30 @@ void showTask(const learn::CompleteBlock::Round& asked, const QStringList& answe
     shown.after = shown.before;
     //: Heaps are added to a position: %1 is a list of their sizes, such as "2 and 5"
     judgeColumns(shown, LearnAnswers::tr("You add %1.").arg(wording::listText(added)));
+}
+
+void showTask(const learn::GameRound& game, const QStringList&, ShownTask& shown)
+{
+    shown.mayGoSecond = game.first == learn::GameRound::First::Either;
+    shown.columnsShown = game.beside == learn::GameRound::Beside::Columns;
+    shown.largeHeapsShown = game.beside == learn::GameRound::Beside::LargeHeaps;
+}
+
+void showTask(const learn::BoardsBlock& block, const QStringList&, ShownTask& shown)
+{
+    for (const GameSum& position : block.positions) {
+        const auto outcome = position.outcome();
+        const bool told = block.show == learn::BoardsBlock::Show::Outcome && outcome;
+        QString words = wording::positionPhrase(position);
+        // The badge of an outcome is only for P and N.
+        if (told && position.isPartisan())
+            words += QStringLiteral("<br>") + wording::outcomeText(outcome);
+        shown.boards << QVariantMap{{QStringLiteral("position"), wording::notation(position)},
+                                    {QStringLiteral("words"), words},
+                                    {QStringLiteral("outcome"), told ? wording::outcomeLetter(*outcome) : QString()},
+                                    {QStringLiteral("columns"), block.show == learn::BoardsBlock::Show::Columns},
+                                    {QStringLiteral("move"), block.move ? wording::notation(*block.move, position) : QString()}};
+    }
 }
 
 }  // namespace

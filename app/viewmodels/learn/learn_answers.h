@@ -1,4 +1,5 @@
-// The blocks that a learner answers: what is shown after the answers so far, and what is said about the last one.
+// The blocks that a learner answers: what is shown after the answers so far, and what is said about the last one; and the blocks
+// `boards`, `play`, and `case`, which have no answers of this kind.
 //
 // The answers are texts:
 //   choice         the index of the choice, from 0: "2"         number, complete   what was typed: "19", "2, 5"
@@ -63,6 +64,12 @@ struct ShownTask {
     /// For each number from 0 on, whether it is the Grundy value of an option of the current square; there is always a number
     /// that is not. Empty if the squares are labelled P and N.
     NIMSTONE_FIELD(QList<bool>, ruler){};
+    /// Positions side by side: objects with `position` (in the notation), `words` (rich text), `outcome` (P, N, L or R; empty if
+    /// outcomes are not shown), `columns` (true if the binary columns are shown), and `move` (to be marked; may be empty).
+    NIMSTONE_FIELD(QVariantList, boards){};
+    NIMSTONE_FIELD(bool, mayGoSecond) = false;      ///< true if the learner may let the computer start the game
+    NIMSTONE_FIELD(bool, columnsShown) = false;     ///< true if the binary columns are shown beside the game
+    NIMSTONE_FIELD(bool, largeHeapsShown) = false;  ///< true if the number of large heaps is shown beside the game
 
     ShownAnswer answer{};
     /// The position whose binary columns are shown, and the position after the answer; without heaps if no columns are shown.
@@ -75,6 +82,15 @@ struct ShownTask {
 
 /// Returns what a block shows after the answers in a round, the oldest first. It is empty if the block does not ask anything.
 ShownTask shownTask(const learn::Block& block, std::size_t round, const QStringList& answers);
+
+// The functions below are for learn_answers.cpp and learn_hands_on.cpp only. Each showTask() shows its block after the answers in a
+// round, the oldest first. `shown` is empty before the call.
+void showTask(const learn::SortBlock& sorted, const QStringList& answers, ShownTask& shown);
+void showTask(const learn::TriesBlock& tries, const QStringList& answers, ShownTask& shown);
+void showTask(const learn::FlipBlock& flipped, const QStringList& answers, ShownTask& shown);
+void showTask(const learn::CrossBlock& cross, const QStringList& answers, ShownTask& shown);
+void showTask(const learn::StripBlock& strip, const QStringList& answers, ShownTask& shown);
+void showTask(const learn::ValuesBlock& byHand, const QStringList& answers, ShownTask& shown);
 
 /// Returns the option with this key; null if there is none.
 const learn::Option* optionFor(const learn::AnswerOptions& options, const std::string& key);

@@ -2,19 +2,11 @@
 
 namespace nimstone {
 
-LearnBlock::LearnBlock(QObject* parent) : LanguageAware(parent) {}
-
 void LearnBlock::setSession(LearnSession* session)
 {
-    if (m_session == session)
-        return;
-    if (m_session)
-        m_session->disconnect(this);
     m_session = session;
-    m_place.clear();
     // The texts of the block come from the lesson, which the session reads again in the other language.
-    if (session)
-        connect(session, &LearnSession::cardChanged, this, &LearnBlock::follow);
+    connect(session, &LearnSession::cardChanged, this, &LearnBlock::follow, Qt::UniqueConnection);
     follow();
 }
 

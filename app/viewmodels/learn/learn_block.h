@@ -11,7 +11,8 @@ namespace nimstone {
 /// Derived classes have to use the full name nimstone::LearnBlock, for the same reason as for nimstone::LanguageAware.
 class LearnBlock : public nimstone::LanguageAware {
     Q_OBJECT
-    QML_ANONYMOUS
+    QML_ELEMENT
+    QML_UNCREATABLE("The base class of the blocks")
 
     Q_PROPERTY(nimstone::LearnSession* session READ session WRITE setSession REQUIRED FINAL)
     /// The index of the block among the parts of its card.
@@ -21,7 +22,7 @@ class LearnBlock : public nimstone::LanguageAware {
     Q_PROPERTY(int roundCount READ roundCount NOTIFY roundChanged FINAL)
 
 public:
-    explicit LearnBlock(QObject* parent = nullptr);
+    using LanguageAware::LanguageAware;
 
     LearnSession* session() const { return m_session; }
     void setSession(LearnSession* session);
@@ -30,7 +31,7 @@ public:
     int round() const { return m_round; }
     void setRound(int round);
     /// The number of rounds of the block; 1 if it has none.
-    virtual int roundCount() const;
+    int roundCount() const;
 
 Q_SIGNALS:
     /// Emitted when another round is shown, or the same round in another language.

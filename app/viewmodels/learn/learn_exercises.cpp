@@ -16,7 +16,6 @@ void LearnExercises::show(bool again)
     for (const auto& round : exercises->rounds)
         m_planned.insert(m_planned.end(), static_cast<std::size_t>(round.count), round);
     m_done = 0;
-    m_answered.clear();
     m_practice.setProgress(session()->progress());
     keepToPlan();
     Q_EMIT doneChanged();
@@ -41,15 +40,12 @@ void LearnExercises::follow()
 {
     if (m_keeping || m_planned.empty())
         return;
-    const bool over = m_practice.state() == PracticeSession::Right || m_practice.state() == PracticeSession::Shown;
-    const QString exercise = m_practice.exercise().seed + m_practice.exercise().position;
-    if (!over) {
-        keepToPlan();
-    } else if (exercise != m_answered) {
-        m_answered = exercise;
-        ++m_done;
-        Q_EMIT doneChanged();
-    }
+    const bool wasOver = m_isOver;
+    m_isOver = m_practice.state() == PracticeSession::Right || m_practice.state() == PracticeSession::Shown;
+    if (!m_isOver)
+        return keepToPlan();
+    m_done += wasOver ? 0 : 1;
+    Q_EMIT doneChanged();
 }
 
 }  // namespace nimstone

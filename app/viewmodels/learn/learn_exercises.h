@@ -36,8 +36,8 @@ private:
 
     PracticeSession m_practice;
     std::vector<learn::ExercisesBlock::Round> m_planned;  ///< the round of each exercise
-    int m_done = 0;      ///< the number of answered exercises; it may be larger than planned
-    QString m_answered;  ///< the seed and the number of the last exercise that was answered
+    int m_done = 0;        ///< the number of answered exercises; it may be larger than planned
+    bool m_isOver = false; ///< true if the exercise that is shown is answered
     bool m_keeping = false;
 };
 

@@ -1,4 +1,4 @@
-#include "app/viewmodels/learn/learn_hands_on.h"
+#include "app/viewmodels/learn/learn_answers.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -225,9 +225,9 @@ void showTask(const learn::StripBlock& strip, const QStringList& answers, ShownT
         return outcome ? wording::outcomeLetter(*outcome) : QString();
     };
     const QString wrong = labelSquares(shown, strip.last, strip.solved ? strip.last + 1 : 0, truth, answers);
-    for (const Count start : strip.windows.at)
+    for (const Count start : strip.windows)
         shown.windows << static_cast<int>(start);
-    shown.windowWidth = static_cast<int>(strip.windows.width);
+    shown.windowWidth = static_cast<int>(strip.windowWidth);
     for (const Count from : strip.arrows)
         addArrows(shown, strip.rules, from);
     if (strip.solved)

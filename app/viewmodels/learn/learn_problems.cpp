@@ -14,12 +14,6 @@ namespace nimstone {
 
 namespace {
 
-QString linkToLesson(const std::string& lesson)
-{
-    const QString name = QString::fromStdString(lesson);
-    return QStringLiteral("<a href=\"lesson:%1\">%2</a>").arg(name, wording::lessonTitle(name).toHtmlEscaped());
-}
-
 QString linkToBreak(const contest::Problem& problem, const std::string& program, const QString& text)
 {
     const QString pattern = QStringLiteral("<a href=\"break:%1/%2\">%3</a>");
@@ -33,18 +27,10 @@ QString boldOutput(const std::string& output)
 
 }  // namespace
 
-void LearnProblems::show(bool again)
+void LearnProblems::show(bool)
 {
-    if (!again && session()->progress()) {
-        session()->progress()->load();
-        connect(session(), &RecordAware::progressChanged, this, &LearnProblems::changed, Qt::UniqueConnection);
-    }
+    connect(session(), &RecordAware::progressChanged, this, &LearnProblems::changed, Qt::UniqueConnection);
     Q_EMIT changed();
-}
-
-QVariantList LearnProblems::lessons() const
-{
-    return block<learn::ChallengeBlock>() ? session()->path() : QVariantList();
 }
 
 QVariantList LearnProblems::problems() const
@@ -63,7 +49,7 @@ QVariantList LearnProblems::problems() const
     } else if (const auto* const known = block<learn::FormulasBlock>()) {
         for (const auto& [problem, program, lessons, input, said, text] : known->rounds) {
             std::vector<QString> proving;
-            std::ranges::transform(lessons, std::back_inserter(proving), linkToLesson);
+            std::ranges::transform(lessons, std::back_inserter(proving), wording::linkToLesson);
             std::string right;
             contest::solve(*problem, contest::bytesOf(input), contest::appendTo(right));
             //: %1 is an input of a contest problem, %2 the answer of the usual program, %3 the right answer
@@ -90,6 +76,7 @@ QVariantMap LearnProblems::row(const contest::Problem& problem, const QString& t
     return {{QStringLiteral("name"), name},
             {QStringLiteral("title"), exports::problemLabel(problem) + QStringLiteral(" · ") + title},
             {QStringLiteral("solved"), progress && solvedProblems(progress->tally()).contains(name)},
+            {QStringLiteral("named"), progress ? progress->tally().note(QStringLiteral("challenge/") + name) : QString()},
             {QStringLiteral("text"), text}};
 }
 
@@ -100,11 +87,9 @@ QVariantMap LearnProblems::challengeRow(const learn::ChallengeBlock::Round& roun
     const bool hidden = !shown.value(QStringLiteral("solved")).toBool() && !m_revealed.contains(name);
     shown.insert(QStringLiteral("hidden"), hidden);
     //: %1 is the title of the lesson that has the idea of a contest problem
-    const QString idea = tr("The idea: %1").arg(linkToLesson(round.lesson));
+    const QString idea = tr("The idea: %1").arg(wording::linkToLesson(round.lesson));
     if (!hidden)
         shown.insert(QStringLiteral("text"), idea + QStringLiteral("<br>") + wording::lessonText(round.text));
-    if (session()->progress())
-        shown.insert(QStringLiteral("named"), session()->progress()->tally().note(QStringLiteral("challenge/") + name));
     return shown;
 }
 

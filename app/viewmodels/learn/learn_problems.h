@@ -14,17 +14,14 @@ class LearnProblems : public nimstone::LearnBlock {
     QML_ELEMENT
 
     /// The problems: objects with `name` (hdu-1527), `title` (HDU 1527 and the title), `solved`, and `text` (rich text with links
-    /// such as "break:hdu-1850/highest-bit"; may be empty). In a challenge, they also have `hidden` (true until the problem is
-    /// solved or the idea was revealed) and `named` (the name of the lesson that the learner named, or empty).
+    /// such as "break:hdu-1850/highest-bit"; may be empty), and `named` (the lesson that the learner named in a challenge, or
+    /// empty). Only in a challenge, they have `hidden` (true until the problem is solved or the idea was revealed).
     Q_PROPERTY(QVariantList problems READ problems NOTIFY changed FINAL)
-    /// In a challenge, the lessons that the learner can name: objects with `name` and `title`. Otherwise empty.
-    Q_PROPERTY(QVariantList lessons READ lessons NOTIFY roundChanged FINAL)
 
 public:
     using LearnBlock::LearnBlock;
 
     QVariantList problems() const;
-    QVariantList lessons() const;
 
     /// Saves the lesson that the learner names for a problem.
     Q_INVOKABLE void nameLesson(const QString& problem, const QString& lesson);

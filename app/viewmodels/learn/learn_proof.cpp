@@ -14,55 +14,48 @@ namespace nimstone {
 
 void LearnProof::show(bool again)
 {
-    const auto* const figures = block<learn::FigureBlock>();
-    const auto* const proofs = block<learn::ProofBlock>();
+    const learn::ProofBlock* const figures = block<learn::FigureBlock>();
+    const auto* const proofs = figures ? figures : block<learn::ProofBlock>();
     const auto* const argument = block<learn::ArgumentBlock>();
-    if (!figures && !proofs && !argument)
+    if (!proofs && !argument)
         return;
     m_argument = argument ? std::optional(*argument) : std::nullopt;
     if (again)
         return tell();
 
-    m_rounds.clear();
-    if (figures) {
-        for (const learn::ProofPart& part : figures->rounds)
-            m_rounds.push_back({.part = part});
-    } else if (proofs) {
-        m_rounds = proofs->rounds;
+    if (proofs) {
+        m_current = proofs->rounds[static_cast<std::size_t>(round())];
+        m_prove.openPlace(printProofPlace({.theorem = m_current.theorem, .subject = m_current.subject, .move = m_current.move}));
     } else {
-        const std::size_t count = argument->sentences.size();
-        learn::ProofPart part{.theorem = proof::Theorem::Bouton, .subject = proof::nimSubject({}), .move = {}};
-        part.last = static_cast<int>(count);
-        m_rounds.push_back({.part = part, .asked = std::vector<int>(count), .missing = argument->missing});
-        std::iota(m_rounds.front().asked.begin(), m_rounds.front().asked.end(), 1);
+        m_current.last = static_cast<int>(argument->sentences.size());
+        m_current.missing = argument->missing;
+        m_current.asked.resize(argument->sentences.size());
+        std::iota(m_current.asked.begin(), m_current.asked.end(), 1);
     }
-    const learn::ProofPart& part = current().part;
-    if (!argument)
-        m_prove.openPlace(printProofPlace({.theorem = part.theorem, .subject = part.subject, .move = part.move}));
     // Nothing is pressed in the figure, so its text may become small.
     m_prove.figure()->setLeastTextScale(0.7);
     m_shown.figureOnly = figures != nullptr;
     m_shown.inWords = argument != nullptr;
-    m_shown.first = part.first;
-    m_shown.last = part.last;
-    m_shown.reached = figures ? part.last : part.first - 1;
+    m_shown.first = m_current.first;
+    m_shown.last = m_current.last;
+    m_shown.reached = figures ? m_shown.last : m_shown.first - 1;
     m_questions.clear();
     showUpToNextQuestion();
-    m_shown.step = figures ? part.first - 1 : lastSeen();
+    m_shown.step = figures ? m_shown.first - 1 : lastSeen();
     tell();
 }
 
-std::vector<LearnProof::Asks> LearnProof::questionsAbout(int line) const
+std::vector<LearnProof::Asks> LearnProof::questionsAbout(int number) const
 {
     std::vector<Asks> questions;
-    const bool missing = line > m_shown.last - current().missing;
+    const bool missing = number > m_shown.last - m_current.missing;
     if (missing && m_argument)
         questions.push_back(Asks::Sentence);
-    else if (missing && proof::predictionOf(m_prove.shown().steps[static_cast<std::size_t>(line - 1)]))
+    else if (missing && proof::predictionOf(m_prove.shown().steps[static_cast<std::size_t>(number - 1)]))
         questions.push_back(Asks::Number);
-    if (current().idea && current().idea->first == line)
+    if (m_current.idea && m_current.idea->first == number)
         questions.push_back(Asks::Lemma);
-    if (missing || std::ranges::find(current().asked, line) != current().asked.end())
+    if (missing || std::ranges::find(m_current.asked, number) != m_current.asked.end())
         questions.push_back(Asks::Principle);
     return questions;
 }
@@ -76,7 +69,7 @@ int LearnProof::lastSeen() const
 /// Shows all lines before the next question; after the last question, the rest. A proof without questions begins with one line.
 void LearnProof::showUpToNextQuestion()
 {
-    const bool asking = current().missing > 0 || current().idea || !current().asked.empty();
+    const bool asking = m_current.missing > 0 || m_current.idea || !m_current.asked.empty();
     m_chosen.reset();
     while (m_questions.empty() && m_shown.reached < m_shown.last && (asking || m_shown.reached < m_shown.first)) {
         m_questions = questionsAbout(m_shown.reached + 1);
@@ -125,80 +118,72 @@ void LearnProof::reveal()
 /// Makes what is shown, in the current language.
 void LearnProof::tell()
 {
-    const auto& [theorem, subject, move, first, last] = current().part;
+    wordLines();
     //: The heading of a proof: %1 is the title of a theorem, %2 a position
-    const QString title = tr("%1 · %2").arg(wording::theoremTitle(theorem), wording::positionPhrase(subject));
+    const QString title = tr("%1 · %2").arg(wording::theoremTitle(m_current.theorem), wording::positionPhrase(m_current.subject));
     m_shown.title = m_argument ? QString() : title;
     m_shown.position = m_argument && m_argument->position ? wording::notation(*m_argument->position) : QString();
     m_shown.furthest = m_questions.empty() ? m_shown.last : lastSeen();
     // All sentences of an argument are shown, except the missing ones.
-    const int seen = m_argument ? std::max(lastSeen(), m_shown.last - current().missing) : lastSeen();
+    const int seen = m_argument ? std::max(lastSeen(), m_shown.last - m_current.missing) : lastSeen();
     m_shown.lines.clear();
-    for (int line = m_shown.first; line <= m_shown.last; ++line) {
-        const auto text = textOf(line);
-        m_shown.lines << QVariantMap{{QStringLiteral("statement"), line <= seen ? text.statement : QString()},
-                                     {QStringLiteral("reason"), line <= m_shown.reached ? text.reason : QString()}};
-    }
+    for (int number = m_shown.first; number <= m_shown.last; ++number)
+        m_shown.lines << QVariantMap{{QStringLiteral("statement"), number <= seen ? line(number).statement : QString()},
+                                     {QStringLiteral("reason"), number <= m_shown.reached ? line(number).reason : QString()}};
     m_shown.numberAsked = asks() == Asks::Number;
     m_prove.prediction()->ask(m_shown.numberAsked ? m_shown.reached + 1 : 0);
-    ask();
-    Q_EMIT shownChanged();
-}
-
-/// Shows the question, with the answers to choose from.
-void LearnProof::ask()
-{
-    m_shown.question.clear();
-    m_choices.clear();
-    switch (asks()) {
-    case Asks::Sentence:
-        m_shown.question = tr("Which sentence comes next?");
-        m_choices = sentences();
-        break;
-    case Asks::Lemma:
-        m_shown.question = tr("Which lemma does this line use?");
-        m_choices = lemmas();
-        break;
-    case Asks::Principle:
-        m_shown.question = tr("Why does this line hold?");
-        m_choices = principles();
-        break;
-    case Asks::Nothing:
-    case Asks::Number: break;
-    }
+    m_choices = ask();
     m_shown.choices.clear();
     for (const Choice& choice : m_choices)
         m_shown.choices << choice.text;
     m_shown.feedback = m_chosen ? m_choices.at(*m_chosen).feedback : QString();
+    Q_EMIT shownChanged();
 }
 
-wording::StepText LearnProof::textOf(int line) const
+void LearnProof::wordLines()
 {
-    const auto index = static_cast<std::size_t>(line - 1);
+    m_lines.clear();
     if (m_argument) {
-        const auto& [principle, text] = m_argument->sentences[index];
-        return {wording::lessonText(text), wording::lawText(principle).name};
+        for (const auto& [principle, text] : m_argument->sentences)
+            m_lines.push_back({wording::lessonText(text), wording::lawText(principle).name, {principle}});
+        return;
     }
-    const auto text = wording::stepText(m_prove.shown(), index);
-    return {text.statement, wording::withoutSpacesAroundDots(text.reason)};
+    for (std::size_t step = 0; step < m_prove.shown().steps.size(); ++step) {
+        const auto text = wording::stepText(m_prove.shown(), step);
+        const auto laws = proof::lawsOf(m_prove.shown(), step);
+        m_lines.push_back({text.statement, wording::withoutSpacesAroundDots(text.reason), {laws.begin(), laws.end()}});
+    }
 }
 
-/// The principles that give a line.
-std::span<const proof::Law> LearnProof::lawsOf(int line) const
+/// Shows the question, and returns the answers to choose from.
+std::vector<LearnProof::Choice> LearnProof::ask()
 {
-    const auto index = static_cast<std::size_t>(line - 1);
-    return m_argument ? std::span(&m_argument->sentences[index].principle, 1) : proof::lawsOf(m_prove.shown(), index);
+    switch (asks()) {
+    case Asks::Sentence:
+        m_shown.question = tr("Which sentence comes next?");
+        return sentences();
+    case Asks::Lemma:
+        m_shown.question = tr("Which lemma does this line use?");
+        return lemmas();
+    case Asks::Principle:
+        m_shown.question = tr("Why does this line hold?");
+        return principles();
+    case Asks::Nothing:
+    case Asks::Number: break;
+    }
+    m_shown.question.clear();
+    return {};
 }
 
 /// All sentences of an argument, in alphabetical order, so that their order does not give the answer away.
 std::vector<LearnProof::Choice> LearnProof::sentences() const
 {
     std::vector<Choice> sentences;
-    for (int line = 1; line <= m_shown.last; ++line) {
-        const QString feedback = line <= m_shown.reached
-            ? tr("This sentence is already in the proof: it is number %1.").arg(line)
+    for (int number = 1; number <= m_shown.last; ++number) {
+        const QString feedback = number <= m_shown.reached
+            ? tr("This sentence is already in the proof: it is number %1.").arg(number)
             : tr("This sentence follows later. It relies on one that is still missing.");
-        sentences.push_back({textOf(line).statement, line == m_shown.reached + 1, feedback});
+        sentences.push_back({line(number).statement, number == m_shown.reached + 1, feedback});
     }
     std::ranges::sort(sentences, {}, &Choice::text);
     return sentences;
@@ -206,8 +191,8 @@ std::vector<LearnProof::Choice> LearnProof::sentences() const
 
 std::vector<LearnProof::Choice> LearnProof::lemmas() const
 {
-    using Idea = learn::ProofBlock::Idea;
-    const Idea right = current().idea->second;
+    using Idea = learn::ProofRound::Idea;
+    const Idea right = m_current.idea->second;
     return {
         {tr("Lemma 1"), right == Idea::Lemma1,
          tr("Lemma 1 starts from s = 0 and applies to every move: each makes t ≠ 0. This line says something else.")},
@@ -224,7 +209,7 @@ std::vector<LearnProof::Choice> LearnProof::lemmas() const
 /// The principles of the lesson. If none of them is right, the first right one is added.
 std::vector<LearnProof::Choice> LearnProof::principles() const
 {
-    const auto right = lawsOf(m_shown.reached + 1);
+    const auto& right = line(m_shown.reached + 1).laws;
     const learn::Lesson* const lesson = session()->current();
     std::vector<proof::Law> offered = lesson ? lesson->principles : std::vector<proof::Law>();
     if (!right.empty() && std::ranges::find_first_of(offered, right) == offered.end())

@@ -5,7 +5,6 @@
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 #include <optional>
-#include <span>
 #include <vector>
 
 #include "app/viewmodels/learn/learn_block.h"
@@ -50,7 +49,6 @@ public:
 
     ProveSession* prove() { return &m_prove; }
     const ShownProof& shown() const { return m_shown; }
-    int roundCount() const override { return static_cast<int>(m_rounds.size()); }
 
     /// Shows a step in the figure, and the lines up to it; or the nearest step that may be shown.
     Q_INVOKABLE void goTo(int step);
@@ -66,6 +64,12 @@ Q_SIGNALS:
 
 private:
     enum class Asks { Nothing, Number, Sentence, Lemma, Principle };
+    /// A line in words, and the principles that give it.
+    struct Line {
+        QString statement;
+        QString reason;
+        std::vector<proof::Law> laws;
+    };
     /// An answer to choose, and what is said about it if it is not right.
     struct Choice {
         QString text;
@@ -75,23 +79,22 @@ private:
 
     void show(bool again) override;
     void tell();
-    void ask();
+    void wordLines();
+    const Line& line(int number) const { return m_lines[static_cast<std::size_t>(number - 1)]; }
     Asks asks() const { return m_questions.empty() ? Asks::Nothing : m_questions.front(); }
-    std::vector<Asks> questionsAbout(int line) const;
+    std::vector<Asks> questionsAbout(int number) const;
     int lastSeen() const;
     void showUpToNextQuestion();
-    wording::StepText textOf(int line) const;
-    std::span<const proof::Law> lawsOf(int line) const;
+    std::vector<Choice> ask();
     std::vector<Choice> sentences() const;
     std::vector<Choice> lemmas() const;
     std::vector<Choice> principles() const;
 
-    const learn::ProofBlock::Round& current() const { return m_rounds[static_cast<std::size_t>(round())]; }
-
-    /// The rounds of the block. An argument has one round, of which only the numbers of the lines are used.
-    std::vector<learn::ProofBlock::Round> m_rounds;
+    /// The round that is shown. Of an argument, only the numbers of its lines are used.
+    learn::ProofRound m_current{.theorem = proof::Theorem::Bouton, .subject = proof::nimSubject({})};
     std::optional<learn::ArgumentBlock> m_argument;
     ProveSession m_prove;
+    std::vector<Line> m_lines;
     ShownProof m_shown;
     std::vector<Asks> m_questions;  ///< the open questions about the line after m_shown.reached
     std::vector<Choice> m_choices;  ///< the answers to the first question

@@ -4,7 +4,6 @@
 
 #include "app/wording/learn/lessons.h"
 #include "app/wording/names.h"
-#include "core/learn/read_lesson.h"
 #include "translations/lesson_texts.h"
 #include "translations/spoken.h"
 
@@ -12,14 +11,9 @@ namespace nimstone {
 
 namespace {
 
-/// The names of the blocks, in the order of learn::Block.
-constexpr std::array<const char*, std::variant_size_v<learn::Block>> blockNames{
-    "play", "case", "boards", "figure", "proof", "argument", "choice", "number", "move", "strip", "sort", "complete", "tries", "flip", "lemmas",
-    "cross", "values", "exercises", "problem", "challenge", "formulas", "recall"};
-
 QString lessonName(std::size_t number)
 {
-    return QString::fromUtf8(learn::lessonNames[number].data());
+    return QString::fromUtf8(learn::lessonNames[number]);
 }
 
 QString noteName(const QString& lesson, const char* what)
@@ -94,7 +88,9 @@ QVariantList LearnSession::path() const
     std::vector<QVariantMap> lessons;
     for (std::size_t number = 1; number < learn::lessonNames.size(); ++number)
         lessons.push_back(entry(number));
-    const auto timeOf = [](const QVariantMap& lesson) { return lesson[QStringLiteral("done")].toBool() ? -1 : lesson[QStringLiteral("time")].toLongLong(); };
+    const auto timeOf = [](const QVariantMap& lesson) {
+        return lesson[QStringLiteral("done")].toBool() ? -1 : lesson[QStringLiteral("time")].toLongLong();
+    };
     const auto next = std::ranges::max_element(lessons, {}, timeOf);
     (*next)[QStringLiteral("next")] = timeOf(*next) >= 0;
     return QVariantList(lessons.begin(), lessons.end());
@@ -175,9 +171,8 @@ QString LearnSession::unfinishedBefore() const
 {
     std::vector<QString> links;
     for (const std::string& one : m_lesson->buildsOn) {
-        const QString name = QString::fromStdString(one);
-        if (noteOf(name, "done").value.isEmpty())
-            links.push_back(QStringLiteral("<a href=\"lesson:%1\">%2</a>").arg(name, wording::lessonTitle(name).toHtmlEscaped()));
+        if (noteOf(QString::fromStdString(one), "done").value.isEmpty())
+            links.push_back(wording::linkToLesson(one));
     }
     //: %1 is a list of titles of earlier lessons
     return links.empty() ? QString() : tr("This lesson builds on %1.").arg(wording::listText(links));
@@ -213,7 +208,7 @@ void LearnSession::show()
         for (const auto& part : card.parts) {
             const auto* const text = std::get_if<std::string>(&part);
             const auto* const block = std::get_if<learn::Block>(&part);
-            m_shown.parts << QVariantMap{{QStringLiteral("kind"), block ? QLatin1String(blockNames[block->index()]) : QLatin1String("text")},
+            m_shown.parts << QVariantMap{{QStringLiteral("kind"), QString::fromUtf8(block ? learn::kindOf(*block) : "text")},
                                          {QStringLiteral("text"), text ? wording::lessonText(*text) : QString()},
                                          {QStringLiteral("part"), static_cast<int>(m_shown.parts.size())}};
         }

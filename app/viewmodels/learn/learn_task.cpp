@@ -13,6 +13,8 @@ void LearnTask::show(bool again)
             startBoard(moves->rounds[static_cast<std::size_t>(round())].position);
         else if (const auto* const tries = block<learn::TriesBlock>())
             startBoard(tries->position);
+        else
+            startGame();
     }
     judge();
     if (m_answers.isEmpty() && isPrediction() && !session()->guess().isEmpty()) {
@@ -45,16 +47,34 @@ void LearnTask::judge()
     Q_EMIT answered();
 }
 
-/// Shows a position on the board. Both sides are people, so that nobody replies.
-void LearnTask::startBoard(const GameSum& position)
+PlaySession* LearnTask::game()
 {
     if (!m_board) {
         m_board = std::make_unique<PlaySession>();
+        // The verdicts would tell the learner what the lesson asks.
         m_board->setShowOutcomes(QStringLiteral("after-game"));
-        connect(m_board.get(), &PlaySession::happened, this, &LearnTask::takeMove);
-        connect(m_board.get(), &PlaySession::pickedChanged, this, &LearnTask::showColumns);
     }
-    m_board->start(position, play::Side::Person, play::twoPeople());
+    return m_board.get();
+}
+
+void LearnTask::startGame()
+{
+    const learn::PlayBlock* const cases = block<learn::CaseBlock>();
+    const auto* const games = cases ? cases : block<learn::PlayBlock>();
+    if (!games)
+        return;
+    const auto& [position, first, opponent, move, beside] = games->rounds[static_cast<std::size_t>(round())];
+    const auto starts = first == learn::GameRound::First::Computer ? play::Side::Opponent : play::Side::Person;
+    game()->setSeed(game()->seed() + 1);
+    game()->start(position, starts, play::against(opponent), Cutter::Left, move);
+}
+
+/// Shows a position on the board. Both sides are people, so that nobody replies.
+void LearnTask::startBoard(const GameSum& position)
+{
+    connect(game(), &PlaySession::happened, this, &LearnTask::takeMove, Qt::UniqueConnection);
+    connect(game(), &PlaySession::pickedChanged, this, &LearnTask::showColumns, Qt::UniqueConnection);
+    game()->start(position, play::Side::Person, play::twoPeople());
 }
 
 void LearnTask::takeMove()

@@ -1,4 +1,4 @@
-// The view-model of a block that the learner answers, and of the block that recalls what the learner has predicted.
+// The view-model of the blocks that show boards, games, or questions, and of the block that recalls what the learner has predicted.
 #pragma once
 
 #include <memory>
@@ -17,6 +17,8 @@ class LearnTask : public nimstone::LearnBlock {
     Q_PROPERTY(nimstone::ShownAnswer answer READ answer NOTIFY answered FINAL)
     /// The board for a move; null if the block asks for none. A move that is made on it is an answer, and is taken back at once.
     Q_PROPERTY(nimstone::PlaySession* board READ board NOTIFY roundChanged FINAL)
+    /// The game of a block `play` or `case`. It has nothing to do with the game of the Play page, and is not saved.
+    Q_PROPERTY(nimstone::PlaySession* game READ game CONSTANT FINAL)
     /// The binary columns of the position, with the move that is picked, or else with the last answer.
     Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
 
@@ -26,10 +28,13 @@ public:
     const ShownTask& shown() const { return m_shown; }
     const ShownAnswer& answer() const { return m_shown.answer; }
     PlaySession* board() const { return m_board.get(); }
+    PlaySession* game();
     BitTableModel* table() { return &m_table; }
 
     /// Gives an answer, in the form of learn_answers.h.
     Q_INVOKABLE void give(const QString& answer);
+    /// Starts the game of the round, or starts it again.
+    Q_INVOKABLE void startGame();
 
 Q_SIGNALS:
     void answered();
@@ -48,7 +53,7 @@ private:
 
     QStringList m_answers;  ///< the answers in this round, the oldest first
     ShownTask m_shown;
-    std::unique_ptr<PlaySession> m_board;
+    std::unique_ptr<PlaySession> m_board;  ///< null until it is needed
     BitTableModel m_table;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/wording/names.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone {
 
@@ -12,6 +13,13 @@ void BitTableModel::show(const Position& position, std::optional<Move> preview, 
     if (preview)
         after.heaps[preview->heap] -= preview->taken;
     compare(position, after, columns);
+}
+
+void BitTableModel::setPosition(const QString& position)
+{
+    m_position = position;
+    if (const auto sum = parseSum(position.toStdString()))
+        show(sum->components().front().position);
 }
 
 void BitTableModel::compare(const Position& before, const Position& after, int columns)

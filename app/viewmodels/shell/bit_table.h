@@ -19,8 +19,9 @@ namespace nimstone {
 class BitTableModel : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("A session owns its table")
 
+    /// The position to show, in the notation, if QML creates the table. Of a sum, the first component is shown.
+    Q_PROPERTY(QString position MEMBER m_position WRITE setPosition FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY shown FINAL)
     /// The weights of the columns, highest first. A large weight is a power in rich text: 2<sup>40</sup>.
     Q_PROPERTY(QStringList weights READ weights NOTIFY shown FINAL)
@@ -53,6 +54,8 @@ public:
     /// Shows the position `after`, which has as many heaps as `before`, and which bits have to be flipped to get there.
     void compare(const Position& before, const Position& after, int columns = 1);
 
+    void setPosition(const QString& position);
+
     int columns() const { return m_columns; }
     QStringList weights() const;
     QStringList ones() const;
@@ -70,6 +73,7 @@ private:
     QVariant field(int row, int role) const override;
     QString bits(Count number) const;
 
+    QString m_position;
     Position m_before;
     Position m_after;
     int m_columns = 1;

@@ -53,6 +53,12 @@ QString lessonTitle(const QString& lesson)
     return lessonFile(lesson, spokenLanguage()).section(QLatin1Char('\n'), 0, 0).mid(2);
 }
 
+QString linkToLesson(const std::string& lesson)
+{
+    const QString name = QString::fromStdString(lesson);
+    return QStringLiteral("<a href=\"lesson:%1\">%2</a>").arg(name, lessonTitle(name).toHtmlEscaped());
+}
+
 QString valueText(const learn::Value& value)
 {
     return std::visit(Overloaded{[](std::int64_t number) { return grouped(number); },

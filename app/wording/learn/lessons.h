@@ -16,6 +16,9 @@ QString lessonText(std::string_view markdown);
 /// Returns the title of the lesson with this name, in the current language; empty if there is no such lesson.
 QString lessonTitle(const QString& lesson);
 
+/// Returns the title as a link "lesson:NAME", in rich text.
+QString linkToLesson(const std::string& lesson);
+
 /// Returns a value in words: "11", "0, 4, and 8", "(3, 3)".
 QString valueText(const learn::Value& value);
 

@@ -59,7 +59,7 @@ Rectangle {
             LearnText {
                 objectName: "answerText"
                 width: parent.width
-                content: root.answer.text
+                text: root.answer.text
                 onLinkActivated: link => root.linkOpened(link)
             }
         }

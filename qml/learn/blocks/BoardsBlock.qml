@@ -7,14 +7,12 @@ import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+CardBlock {
     id: root
 
-    required property LearnSession session
-    required property int part
-    readonly property var shown: boards.boards
+    readonly property var shown: boards.shown.boards
     readonly property int count: root.shown.length
-    readonly property bool tabled: (root.shown[0]?.table ?? null) !== null
+    readonly property bool tabled: root.shown[0]?.columns ?? false
     readonly property real leastWidth: (!root.tabled ? 200 : root.count > 3 ? 240 : 300) * Theme.textScale
     readonly property real leastHeight: (root.count > 3 ? 220 : 280) * Theme.textScale
     readonly property int most: Math.max(1, Math.floor((root.width + Theme.spaceM) / (root.leastWidth + Theme.spaceM)))
@@ -25,7 +23,7 @@ FocusScope {
 
     implicitHeight: root.tabled ? grid.implicitHeight : root.rows * root.leastHeight + root.gaps
 
-    LearnBoards {
+    LearnTask {
         id: boards
         session: root.session
         part: root.part
@@ -41,7 +39,7 @@ FocusScope {
             Card {
                 id: board
                 required property int index
-                readonly property var shown: root.shown[board.index] ?? { position: "", words: "", outcome: "", table: null }
+                readonly property var shown: root.shown[board.index] ?? { position: "", words: "", outcome: "" }
 
                 objectName: "lessonBoard" + board.index
                 width: Math.floor((root.width + Theme.spaceM) / root.columns - Theme.spaceM)
@@ -68,7 +66,7 @@ FocusScope {
                             objectName: "lessonTable"
                             width: words.width
                             height: implicitHeight
-                            table: board.shown.table
+                            table: BitTableModel { position: board.shown.position }
                             tallestRow: 30 * Theme.textScale
                             showOnes: root.count < 3
                         }

@@ -7,18 +7,16 @@ import Nimstone.Practise
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+CardBlock {
     id: root
 
-    required property LearnSession session
-    required property int part
     readonly property PracticeSession practice: exercises.practice
     readonly property bool beside: root.width >= 700 * Theme.textScale
     /// Different for each exercise, and in each language the same.
     readonly property string exercise: root.practice.skill + root.practice.exercise.seed + " " + root.practice.exercise.position
     readonly property string turn: root.exercise + " " + root.practice.state
-    readonly property bool wantsFocus: true
 
+    wantsFocus: true
     implicitHeight: Math.max(desk.height, ladder.y + ladder.height)
 
     /// Moves the keyboard focus to the item with which the exercise continues, if the focus is in this block.
@@ -27,13 +25,16 @@ FocusScope {
             news.takeFocus();
     }
 
+    function proceed(): bool {
+        root.practice.proceed();
+        return true;
+    }
+
     onTurnChanged: Qt.callLater(root.takeUp)
     onActiveFocusChanged: {
         if (root.Window.activeFocusItem === root)
             Qt.callLater(root.takeUp);
     }
-    Keys.onReturnPressed: root.practice.proceed()
-    Keys.onEnterPressed: root.practice.proceed()
 
     LearnExercises {
         id: exercises

@@ -14,35 +14,21 @@ BoardPanel {
     required property LearnSession session
     required property int part
     readonly property bool wantsFocus: true
-    readonly property alias games: games
-    readonly property bool won: root.game.turn === PlaySession.Over && root.game.won
+    readonly property alias task: task
 
-    game: games.game
-    onAgainWanted: games.again()
-    Keys.onReturnPressed: event => event.accepted = root.proceed()
-    Keys.onEnterPressed: event => event.accepted = root.proceed()
+    game: task.game
+    onAgainWanted: task.startGame()
+    Keys.onReturnPressed: event => event.accepted = rounds.proceed()
+    Keys.onEnterPressed: event => event.accepted = rounds.proceed()
 
-    /// Starts the next game after a win. Returns false if there is none, so that the page shows the next card.
-    function proceed(): bool {
-        if (!root.won || games.round + 1 === games.roundCount)
-            return false;
-        root.goOn();
-        return true;
-    }
-
-    function goOn(): void {
-        games.round += 1;
-        root.board.takeFocus();
-    }
-
-    LearnGames {
-        id: games
+    LearnTask {
+        id: task
         session: root.session
         part: root.part
     }
     AppButton {
         objectName: "lessonComputerStarts"
-        visible: games.either && root.game.canGoSecond
+        visible: task.shown.mayGoSecond && root.game.canGoSecond
         iconName: "robot"
         text: qsTr("Let the computer start")
         onClicked: {
@@ -53,13 +39,13 @@ BoardPanel {
     AppText {
         objectName: "lessonLargeHeaps"
         width: parent?.width ?? 0
-        visible: games.largeHeapsShown
+        visible: task.shown.largeHeapsShown
         text: qsTr("Heaps with 2 or more stones: %1").arg(Array.from(root.game.heaps).filter(heap => Number(heap) > 1).length)
         font.bold: true
         Announcement { }
     }
     Repeater {
-        model: games.columnsShown && root.game.columnsOffered ? 1 : 0
+        model: task.shown.columnsShown && root.game.columnsOffered ? 1 : 0
         BitTable {
             objectName: "lessonColumns"
             width: parent?.width ?? 0
@@ -69,11 +55,11 @@ BoardPanel {
         }
     }
     RoundRow {
-        round: games.round
-        count: games.roundCount
+        id: rounds
+        block: task
         //: A button: opens the next game on this card
         nextText: qsTr("Next game")
-        done: root.won
-        onNextWanted: root.goOn()
+        done: root.game.won
+        onAdvanced: root.board.takeFocus()
     }
 }

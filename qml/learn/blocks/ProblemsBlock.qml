@@ -7,17 +7,13 @@ import Nimstone.Learn
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+CardBlock {
     id: root
 
-    required property LearnSession session
-    required property int part
     readonly property var rows: problems.problems
-    readonly property var lessons: problems.lessons
+    /// In a challenge, the lessons that the learner can name; otherwise empty.
+    readonly property var lessons: root.rows[0]?.hidden === undefined ? [] : root.session.path
     readonly property alias problems: problems
-
-    /// Asks the page to open a link such as "problem:hdu-1527", "break:hdu-1850/highest-bit" or "lesson:lemma-2".
-    signal linkOpened(link: string)
 
     implicitHeight: column.height
 
@@ -79,8 +75,8 @@ FocusScope {
                 LearnText {
                     objectName: "problemText"
                     width: parent.width
-                    visible: content !== ""
-                    content: row.problem.text
+                    visible: text !== ""
+                    text: row.problem.text
                     onLinkActivated: link => root.linkOpened(link)
                 }
             }

@@ -9,11 +9,9 @@ import Nimstone.Prove
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+CardBlock {
     id: root
 
-    required property LearnSession session
-    required property int part
     readonly property shownProof shown: proof.shown
     readonly property int step: root.shown.step
     readonly property bool pictured: !root.shown.inWords || root.shown.position !== ""
@@ -23,18 +21,13 @@ FocusScope {
     readonly property real footHeight: root.shown.inWords ? 0 : foot.height + Theme.spaceS
     /// The height of the lines if they are beneath the picture, in pixels.
     readonly property real beneath: root.beside || root.shown.figureOnly ? 0 : lines.implicitHeight + Theme.spaceM
-    readonly property bool wantsFocus: root.shown.numberAsked
     readonly property alias proof: proof
 
+    wantsFocus: root.shown.numberAsked
     implicitHeight: Math.max(root.leastPicture + root.footHeight + root.beneath, root.beside ? lines.implicitHeight : 0)
 
-    /// Opens the next proof after the end of this one. Returns false if there is none, so that the page shows the next card.
-    function proceed(): bool {
-        const ready = root.done && proof.round + 1 < proof.roundCount;
-        if (ready)
-            proof.round += 1;
-        return ready;
-    }
+    // The field for a number has handled the key already.
+    function proceed(): bool { return root.shown.numberAsked || rounds.proceed(); }
 
     /// Moves the figure by a step. A figure that plays by itself stops.
     function walk(by: int): void {
@@ -59,9 +52,6 @@ FocusScope {
     }
 
     onStepChanged: root.showScene(true)
-    // The field for a number has handled the key already.
-    Keys.onReturnPressed: event => event.accepted = root.shown.numberAsked || root.proceed()
-    Keys.onEnterPressed: event => event.accepted = root.shown.numberAsked || root.proceed()
 
     LearnProof {
         id: proof
@@ -231,12 +221,11 @@ FocusScope {
         }
     }
     RoundRow {
+        id: rounds
         parent: root.shown.figureOnly ? foot : lines
-        round: proof.round
-        count: proof.roundCount
+        block: proof
         //: A button: opens the next proof, or the next figure of a proof, on this card
         nextText: qsTr("Next proof")
         done: root.done
-        onNextWanted: proof.round += 1
     }
 }

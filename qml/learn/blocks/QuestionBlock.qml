@@ -11,13 +11,9 @@ import Nimstone.Learn
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+CardBlock {
     id: root
 
-    required property LearnSession session
-    required property int part
-    /// True if the keyboard focus should go to this block when its card is opened.
-    property bool wantsFocus: task.board !== null || root.shown.field !== ""
     property alias ideaTitle: card.ideaTitle
     property alias answerTitle: card.title
     default property alias content: inner.data
@@ -26,24 +22,17 @@ FocusScope {
     /// The view that scrolls the card; null until an answer was given.
     property AppFlickable view: null
 
-    signal linkOpened(link: string)
-
+    wantsFocus: task.board !== null || root.shown.field !== ""
     implicitHeight: column.height
 
     /// Checks a text that was typed anew, or shows the next round after a right answer. Returns false if there is nothing to do,
     /// so that the page shows the next card.
     function proceed(): bool {
-        if (field.text !== "" && field.text !== root.shown.typed)
-            task.give(field.text);
-        else if (task.answer.right && task.round + 1 < task.roundCount)
-            task.round += 1;
-        else
-            return false;
+        if (field.text === "" || field.text === root.shown.typed)
+            return rounds.proceed();
+        task.give(field.text);
         return true;
     }
-
-    Keys.onReturnPressed: event => event.accepted = root.proceed()
-    Keys.onEnterPressed: event => event.accepted = root.proceed()
 
     LearnTask {
         id: task
@@ -72,8 +61,8 @@ FocusScope {
         LearnText {
             objectName: "question"
             width: parent.width
-            visible: root.shown.question !== ""
-            content: root.shown.question
+            visible: text !== ""
+            text: root.shown.question
             onLinkActivated: link => root.linkOpened(link)
             Announcement { }
         }
@@ -169,27 +158,18 @@ FocusScope {
                 onClicked: task.give(field.text)
             }
         }
-        Column {
-            width: parent.width
-            visible: choices.count > 0
-            spacing: Theme.spaceS
-            Accessible.role: Accessible.Grouping
-            Accessible.name: qsTr("Answers to choose from")
-            Repeater {
-                id: choices
-                model: root.shown.choices.length
-                ChoiceLine {
-                    required property int index
-                    width: root.width
-                    letter: String.fromCharCode(65 + index)
-                    words: root.shown.choices[index] ?? ""
-                    look: root.shown.marks[index] ?? ""
-                    onClicked: {
-                        // The keyboard focus moves to the question, so that Enter continues with its next round.
-                        if (!root.activeFocus)
-                            root.forceActiveFocus();
-                        task.give(String(index));
-                    }
+        Repeater {
+            model: root.shown.choices.length > 0 ? 1 : 0
+            ChoiceMenu {
+                width: root.width
+                question: ""
+                choices: root.shown.choices
+                looks: root.shown.marks
+                onChosen: index => {
+                    // The keyboard focus moves to the question, so that Enter continues with its next round.
+                    if (!root.activeFocus)
+                        root.forceActiveFocus();
+                    task.give(String(index));
                 }
             }
         }
@@ -200,11 +180,10 @@ FocusScope {
             onLinkOpened: link => root.linkOpened(link)
         }
         RoundRow {
-            round: task.round
-            count: task.roundCount
+            id: rounds
+            block: task
             nextText: qsTr("Next question")
             done: task.answer.right
-            onNextWanted: task.round += 1
         }
         NoteText {
             objectName: "progress"

@@ -43,22 +43,25 @@ void TestLessonGlossary::termsAreRead()
 void TestLessonGlossary::picturesAreRead_data()
 {
     QTest::addColumn<QByteArray>("picture");
-    QTest::addColumn<int>("kind");  // the index in learn::TermPicture
-    QTest::newRow("none") << QByteArray("none") << 0;
-    QTest::newRow("a board") << QByteArray("board nim:3 + bash(4):8") << 1;
-    QTest::newRow("columns") << QByteArray("columns nim:3,4") << 1;
-    QTest::newRow("a move") << QByteArray("move nim:5,3 1-2") << 2;
-    QTest::newRow("a strip") << QByteArray("strip bash(3) to=8") << 3;
-    QTest::newRow("values") << QByteArray("values kayles to=8") << 4;
+    QTest::addColumn<QString>("kind");  // the kind of block; empty for none
+    QTest::newRow("none") << QByteArray("none") << QString();
+    QTest::newRow("a board") << QByteArray("board nim:3 + bash(4):8") << QStringLiteral("boards");
+    QTest::newRow("columns") << QByteArray("columns nim:3,4") << QStringLiteral("boards");
+    QTest::newRow("a move") << QByteArray("move nim:5,3 1-2") << QStringLiteral("boards");
+    QTest::newRow("a strip") << QByteArray("strip bash(3) to=8") << QStringLiteral("strip");
+    QTest::newRow("values") << QByteArray("values kayles to=8") << QStringLiteral("values");
 }
 
 void TestLessonGlossary::picturesAreRead()
 {
     QFETCH(QByteArray, picture);
     const auto glossary = glossaryOf("## heap\nPicture: " + picture + '\n');
-    QTEST(static_cast<int>(glossary.terms().front().picture.index()), "kind");
-    if (const auto* const board = std::get_if<learn::BoardsBlock>(&glossary.terms().front().picture))
+    const auto& shown = glossary.terms().front().picture;
+    QTEST(shown ? QString::fromUtf8(learn::kindOf(*shown)) : QString(), "kind");
+    if (const auto* const board = shown ? std::get_if<learn::BoardsBlock>(&*shown) : nullptr) {
         QCOMPARE(board->show == learn::BoardsBlock::Show::Columns, picture.startsWith("columns"));
+        QCOMPARE(board->move.has_value(), picture.startsWith("move"));
+    }
 }
 
 void TestLessonGlossary::errorsNameTheLine_data()

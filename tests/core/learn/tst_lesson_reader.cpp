@@ -3,7 +3,7 @@
 
 #include "core/learn/lesson_line.h"
 #include "core/learn/path.h"
-#include "core/learn/read_lesson.h"
+#include "core/learn/lesson.h"
 #include "core/sum/sum_notation.h"
 #include "tests/program.h"
 
@@ -150,19 +150,19 @@ void TestLessonReader::argumentsReachTheBlock()
 {
     const auto game = learn::readLesson(lessonWith(QStringLiteral("::: play\n- nim:4,4 first=computer move=1-3 opponent=always-takes-most show=columns"))).value();
     const auto& played = onlyBlock<learn::PlayBlock>(game).rounds.front();
-    QCOMPARE(played.first, learn::PlayBlock::First::Computer);
+    QCOMPARE(played.first, learn::GameRound::First::Computer);
     QVERIFY(played.move == (MoveInSum{0, {0, 3}}));
     QVERIFY(played.opponent == play::misguided(MistakenIdea::AlwaysTakesMost));
-    QCOMPARE(played.beside, learn::PlayBlock::Beside::Columns);
+    QCOMPARE(played.beside, learn::GameRound::Beside::Columns);
 
     const auto steps = learn::readLesson(lessonWith(QStringLiteral("::: proof\n- nim-lemma-2 on nim:12,9,3 steps=2-4 ask=2,3 missing=1 idea=3:lemma-2"))).value();
     const auto& proof = onlyBlock<learn::ProofBlock>(steps).rounds.front();
-    QCOMPARE(proof.part.theorem, proof::Theorem::NimLemma2);
-    QCOMPARE(proof.part.first, 2);
-    QCOMPARE(proof.part.last, 4);
+    QCOMPARE(proof.theorem, proof::Theorem::NimLemma2);
+    QCOMPARE(proof.first, 2);
+    QCOMPARE(proof.last, 4);
     QCOMPARE(proof.asked, (std::vector{2, 3}));
     QCOMPARE(proof.missing, 1);
-    QVERIFY(proof.idea == std::pair(3, learn::ProofBlock::Idea::Lemma2));
+    QVERIFY(proof.idea == std::pair(3, learn::ProofRound::Idea::Lemma2));
 
     const auto question = learn::readLesson(lessonWith(QStringLiteral("::: choice\n- [ ] No {refute nim:5,3 1-5}\n- [x] Yes"))).value();
     const auto& option = onlyBlock<learn::ChoiceBlock>(question).rounds.front().options.front();

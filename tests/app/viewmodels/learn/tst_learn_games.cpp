@@ -1,7 +1,7 @@
 // The games of lessons: who starts, the fixed first move of the computer, what is shown beside the board, and the cases of the lessons.
 #include <QtTest>
 
-#include "app/viewmodels/learn/learn_games.h"
+#include "app/viewmodels/learn/learn_task.h"
 #include "tests/app/viewmodels/learn/blocks_of_lessons.h"
 #include "tests/program.h"
 
@@ -15,11 +15,11 @@ private Q_SLOTS:
     void theLearnerStarts()
     {
         OpenLesson lesson;
-        LearnGames games;
+        LearnTask games;
         tests::show(games, lesson, lesson.open<learn::PlayBlock>("two-heaps"));
         QCOMPARE(games.game()->position(), QStringLiteral("nim:5,3"));
         QCOMPARE(games.game()->turn(), PlaySession::Yours);
-        QVERIFY(!games.either());
+        QVERIFY(!games.shown().mayGoSecond);
     }
 
     void theComputerMakesItsFixedFirstMove_data()
@@ -36,23 +36,23 @@ private Q_SLOTS:
         QFETCH(int, round);
         QFETCH(QString, after);
         OpenLesson lesson;
-        LearnGames games;
+        LearnTask games;
         tests::show(games, lesson, lesson.open<learn::PlayBlock>("two-heaps", 1));
         games.setRound(round);
         for (int time = 0; time < 3; ++time) {
             QCOMPARE(games.game()->turn(), PlaySession::Computers);
             games.game()->hurry();
             QCOMPARE(games.game()->position(), after);
-            games.again();
+            games.startGame();
         }
     }
 
     void theLearnerChoosesWhoStarts()
     {
         OpenLesson lesson;
-        LearnGames games;
+        LearnTask games;
         tests::show(games, lesson, lesson.open<learn::PlayBlock>("three-heaps"));
-        QVERIFY(games.either());
+        QVERIFY(games.shown().mayGoSecond);
         QVERIFY(games.game()->canGoSecond());
         games.game()->goSecond();
         QCOMPARE(games.game()->turn(), PlaySession::Computers);
@@ -65,15 +65,15 @@ private Q_SLOTS:
         int columns = 0;
         int large = 0;
         lesson.forEach<learn::PlayBlock>([&](int part) {
-            LearnGames games;
+            LearnTask games;
             tests::show(games, lesson, part);
             for (int round = 0; round < games.roundCount(); ++round) {
                 games.setRound(round);
                 const auto beside = std::get<learn::PlayBlock>(*lesson.session.block(part)).rounds[static_cast<std::size_t>(round)].beside;
-                QCOMPARE(games.columnsShown(), beside == learn::PlayBlock::Beside::Columns);
-                QCOMPARE(games.largeHeapsShown(), beside == learn::PlayBlock::Beside::LargeHeaps);
-                columns += games.columnsShown() ? 1 : 0;
-                large += games.largeHeapsShown() ? 1 : 0;
+                QCOMPARE(games.shown().columnsShown, beside == learn::GameRound::Beside::Columns);
+                QCOMPARE(games.shown().largeHeapsShown, beside == learn::GameRound::Beside::LargeHeaps);
+                columns += games.shown().columnsShown ? 1 : 0;
+                large += games.shown().largeHeapsShown ? 1 : 0;
             }
         });
         QVERIFY(columns > 0);
@@ -85,14 +85,14 @@ private Q_SLOTS:
     {
         OpenLesson lesson;
         const int cases = lesson.forEach<learn::CaseBlock>([&](int part) {
-            LearnGames games;
+            LearnTask games;
             tests::show(games, lesson, part);
             const auto& rounds = std::get<learn::CaseBlock>(*lesson.session.block(part)).rounds;
             QCOMPARE(games.roundCount(), static_cast<int>(rounds.size()));
             for (int round = 0; round < games.roundCount(); ++round) {
                 games.setRound(round);
                 const auto& shown = rounds[static_cast<std::size_t>(round)];
-                QVERIFY(games.game()->players().opponent == play::misguided(shown.idea));
+                QVERIFY(games.game()->players().opponent == shown.opponent);
                 games.game()->hurry();
                 QCOMPARE(games.game()->turn(), PlaySession::Yours);
                 QVERIFY(!shown.move || games.game()->record().moves().front() == *shown.move);

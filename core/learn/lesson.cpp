@@ -1,4 +1,4 @@
-#include "core/learn/read_lesson.h"
+#include "core/learn/lesson.h"
 
 #include "core/learn/lesson_line.h"
 

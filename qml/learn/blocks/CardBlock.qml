@@ -1,0 +1,22 @@
+// The base of the blocks on the cards of lessons.
+import QtQuick
+import Nimstone.ViewModels
+
+FocusScope {
+    id: root
+
+    required property LearnSession session
+    /// The index of the block among the parts of its card.
+    required property int part
+    /// True if the keyboard focus should go to this block when its card is opened.
+    property bool wantsFocus: false
+
+    /// Asks the page to open a link such as "problem:hdu-1527", "break:hdu-1850/highest-bit" or "lesson:lemma-2".
+    signal linkOpened(link: string)
+
+    /// Does what Enter does in this block. Returns false if Enter does nothing, so that the page shows the next card.
+    function proceed(): bool { return false; }
+
+    Keys.onReturnPressed: event => event.accepted = root.proceed()
+    Keys.onEnterPressed: event => event.accepted = root.proceed()
+}
