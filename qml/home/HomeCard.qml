@@ -17,8 +17,6 @@ Card {
     property string note: ""
     /// True if the page is high enough for larger spacing.
     property bool tall: true
-    /// The items between the text and the button of the card.
-    default property alias extra: place.data
 
     signal wanted
 
@@ -60,12 +58,7 @@ Card {
             text: root.text
             color: Theme.faint
         }
-        Item {
-            id: place
-            Layout.fillWidth: true
-            Layout.fillHeight: true
-            implicitHeight: childrenRect.height
-        }
+        Item { Layout.fillHeight: true }
         AppButton {
             objectName: root.button
             text: root.action

@@ -26,7 +26,7 @@ AppPage {
         if (!root.visible)
             return;
         home.look();
-        daily.daily.look();
+        daily.look();
     }
 
     Home {
@@ -37,6 +37,10 @@ AppPage {
     }
     PracticeRecordView {
         id: record
+        progress: Shell.progress
+    }
+    DailyPosition {
+        id: daily
         progress: Shell.progress
     }
 
@@ -76,10 +80,14 @@ AppPage {
                 columnSpacing: Theme.spaceL
                 rowSpacing: Theme.spaceL
 
-                HomeDaily {
-                    id: daily
-                    objectName: "homeDaily"
+                HomeCard {
                     tall: root.tall
+                    iconName: "calendar"
+                    //: A heading: the position of the day
+                    title: qsTr("Today's position")
+                    text: daily.words.about + "<br>" + (daily.words.solved ? qsTr("Solved.") : qsTr("Find every winning move, then say why."))
+                    action: daily.words.solved ? qsTr("Look at it again") : qsTr("Solve it")
+                    button: "solveDaily"
                     onWanted: root.learnViewWanted("daily")
                 }
                 HomeCard {

@@ -19,16 +19,17 @@ AppPage {
     readonly property string openLessonName: root.session.lesson
     readonly property real margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
     readonly property bool last: root.session.card + 1 === root.session.cardCount
+    readonly property var leaveKey: ({ words: qsTr("Back to the path"), strokes: [{ key: Qt.Key_Escape, act: () => root.leave() }] })
     /// The keys of a card. A block that needs one of these keys handles it first.
-    readonly property var keyTable: !root.reading ? [] : [
+    readonly property var keyTable: root.puzzling ? [root.leaveKey] : !root.reading ? [] : [
         { words: qsTr("Next card"), strokes: [Qt.Key_Return, Qt.Key_Right, Qt.Key_PageDown].map(key => ({ key: key, act: () => root.session.goOn() })) },
-        { words: qsTr("Previous card"), strokes: [Qt.Key_Left, Qt.Key_PageUp].map(key => ({ key: key, act: () => root.goBack() })) },
+        { words: qsTr("Previous card"), strokes: [Qt.Key_Left, Qt.Key_PageUp].map(key => ({ key: key, act: () => root.session.card -= 1 })) },
         {
             //: What the keys ↑ and ↓ do on a card of a lesson
             words: qsTr("Scroll"),
             strokes: [{ key: Qt.Key_Up, act: () => card.scroll(-80 * Theme.textScale) }, { key: Qt.Key_Down, act: () => card.scroll(80 * Theme.textScale) }]
         },
-        { words: qsTr("Back to the path"), strokes: [{ key: Qt.Key_Escape, act: () => root.session.close() }] }
+        root.leaveKey
     ]
 
     about: !root.reading ? "" : root.shown.number === 0 ? root.shown.title
@@ -46,8 +47,12 @@ AppPage {
             root.session.open(Shell.preferences.lastLesson);
     }
 
-    function goBack(): void {
-        root.session.card -= 1;
+    /// Closes the lesson, or the view of a puzzle.
+    function leave(): void {
+        if (!root.puzzling)
+            return root.session.close();
+        root.view = "";
+        root.settle();
     }
 
     /// Opens what a link in a text names.
@@ -126,47 +131,54 @@ AppPage {
             }
         }
     }
-    // The view is loaded by the name of its file, because Qt 6.4 cannot create a bound component in a Loader.
-    Loader {
-        id: puzzle
-        anchors.fill: lesson
-        focus: root.puzzling
-        source: root.view === "daily" ? "Puzzles/DailyView.qml" : root.view === "cases" ? "Puzzles/CasesView.qml" : ""
-        onLoaded: root.settle()
-    }
     Connections {
         target: puzzle.item
         ignoreUnknownSignals: true
-        function onClosed(): void {
-            root.view = "";
-            root.settle();
-        }
         function onLessonWanted(name: string): void { root.openLesson(name); }
-        function onProofWanted(position: string): void { root.proofWanted(position); }
     }
 
     Item {
         id: lesson
         anchors { fill: parent; leftMargin: root.margin; rightMargin: root.margin; topMargin: Theme.spaceL; bottomMargin: Theme.spaceL }
-        visible: root.reading
+        visible: root.reading || root.puzzling
 
         PageHeader {
             id: header
             objectName: "learnHeader"
             width: parent.width
-            title: root.about
-            subtitle: qsTr("card %1 of %2").arg(root.session.card + 1).arg(root.session.cardCount)
+            title: root.puzzling ? root.puzzleView?.title ?? "" : root.about
+            subtitle: root.puzzling ? root.puzzleView?.subtitle ?? ""
+                : qsTr("card %1 of %2").arg(root.session.card + 1).arg(root.session.cardCount)
             AppButton {
                 objectName: "learnClose"
                 iconName: "x"
                 hint: qsTr("Back to the path")
                 keyLabel: "Esc"
-                onClicked: root.session.close()
+                onClicked: root.leave()
+            }
+        }
+        AppFlickable {
+            id: scroll
+            objectName: "learnPuzzle"
+            anchors { top: header.bottom; topMargin: Theme.spaceM; bottom: parent.bottom; left: parent.left; right: parent.right }
+            visible: root.puzzling
+            contentHeight: puzzle.height
+            keepsHigh: true
+
+            // The view is loaded by the name of its file, because Qt 6.4 cannot create a bound component in a Loader.
+            Loader {
+                id: puzzle
+                width: scroll.width
+                height: Math.max(scroll.height, implicitHeight)
+                focus: root.puzzling
+                source: root.view === "daily" ? "Puzzles/DailyView.qml" : root.view === "cases" ? "Puzzles/CasesView.qml" : ""
+                onLoaded: root.settle()
             }
         }
         LearnCard {
             id: card
             objectName: "learnCard"
+            visible: root.reading
             anchors { top: header.bottom; topMargin: Theme.spaceS; bottom: foot.top; bottomMargin: Theme.spaceM; left: parent.left; right: parent.right }
             focus: true
             session: root.session
@@ -175,6 +187,7 @@ AppPage {
         Row {
             id: foot
             anchors.bottom: parent.bottom
+            visible: root.reading
             spacing: Theme.spaceS
             AppButton {
                 objectName: "learnBack"
@@ -182,7 +195,7 @@ AppPage {
                 hint: qsTr("Previous card")
                 keyLabel: "←"
                 enabled: root.session.card > 0
-                onClicked: root.goBack()
+                onClicked: root.session.card -= 1
             }
             AppButton {
                 objectName: "learnNext"

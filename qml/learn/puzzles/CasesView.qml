@@ -13,9 +13,11 @@ FocusScope {
     id: root
 
     readonly property var entry: cases.cases[Math.max(0, cases.current)]
-    readonly property int solvedCount: cases.cases.filter(entry => entry.solved).length
+    //: A heading: %1 is the number of a case, %2 the name of the opponent
+    readonly property string title: qsTr("Case %1: %2").arg(cases.current + 1).arg(root.entry.name)
+    readonly property string subtitle: root.entry.game
 
-    signal closed
+    implicitHeight: view.implicitHeight + Theme.spaceM + shelf.height
 
     function takeFocus(): void {
         view.board.takeFocus();
@@ -26,7 +28,6 @@ FocusScope {
         root.takeFocus();
     }
 
-    Keys.onEscapePressed: root.closed()
     Component.onCompleted: root.openCase(Math.max(0, cases.cases.findIndex(entry => !entry.solved)))
 
     PlaySession { id: game }
@@ -35,88 +36,66 @@ FocusScope {
         session: game
         progress: Shell.progress
     }
-    PageHeader {
-        id: header
-        width: parent.width
-        //: A heading: %1 is the number of a case, %2 the name of the opponent
-        title: qsTr("Case %1: %2").arg(cases.current + 1).arg(root.entry.name)
-        subtitle: root.entry.game
-        AppButton {
-            objectName: "caseClose"
-            iconName: "x"
-            hint: qsTr("Close")
-            keyLabel: "Esc"
-            onClicked: root.closed()
-        }
+    BoardPanel {
+        id: view
+        width: root.width
+        height: root.height - shelf.height - Theme.spaceM
+        focus: true
+        game: game
+        onAgainWanted: root.openCase(cases.current)
     }
-    AppFlickable {
-        id: scroll
-        objectName: "casesScroll"
-        anchors { top: header.bottom; topMargin: Theme.spaceM; bottom: parent.bottom; left: parent.left; right: parent.right }
-        contentHeight: shelf.y + shelf.height
-        keepsHigh: true
-
-        BoardPanel {
-            id: view
-            width: scroll.width
-            height: Math.max(implicitHeight, scroll.height - shelf.height - Theme.spaceM)
-            focus: true
-            game: game
-            onAgainWanted: root.openCase(cases.current)
+    Card {
+        id: shelf
+        y: view.height + Theme.spaceM
+        width: root.width
+        height: books.y + books.height + Theme.spaceM
+        Heading {
+            id: shelfTitle
+            x: Theme.spaceL
+            y: Theme.spaceS
+            level: 2
+            text: qsTr("Case shelf")
         }
-        Card {
-            id: shelf
-            y: view.height + Theme.spaceM
-            width: scroll.width
-            height: books.y + books.height + Theme.spaceM
-            Heading {
-                id: shelfTitle
-                x: Theme.spaceL
-                y: Theme.spaceS
-                level: 2
-                text: qsTr("Case shelf")
-            }
-            NoteText {
-                objectName: "caseCount"
-                anchors { right: parent.right; rightMargin: Theme.spaceL; baseline: shelfTitle.baseline }
-                text: qsTr("%1 of %2 solved").arg(root.solvedCount).arg(cases.cases.length)
-                wrapMode: Text.NoWrap
-            }
-            Flow {
-                id: books
-                x: Theme.spaceL
-                y: shelfTitle.y + shelfTitle.height + Theme.spaceS
-                width: parent.width - 2 * Theme.spaceL
-                spacing: Theme.spaceM
-                // The number of cases is the model, so that the keyboard focus stays on a case when its entry changes.
-                Repeater {
-                    model: cases.cases.length
-                    AppButton {
-                        id: book
-                        required property int index
-                        readonly property var entry: cases.cases[book.index]
-                        readonly property bool open: book.index === cases.current
+        NoteText {
+            objectName: "caseCount"
+            anchors { right: parent.right; rightMargin: Theme.spaceL; baseline: shelfTitle.baseline }
+            text: qsTr("%1 of %2 solved").arg(cases.cases.filter(entry => entry.solved).length).arg(cases.cases.length)
+            wrapMode: Text.NoWrap
+        }
+        Flow {
+            id: books
+            x: Theme.spaceL
+            y: shelfTitle.y + shelfTitle.height + Theme.spaceS
+            width: parent.width - 2 * Theme.spaceL
+            spacing: Theme.spaceM
+            // The number of cases is the model, so that the keyboard focus stays on a case when its entry changes.
+            Repeater {
+                model: cases.cases.length
+                AppButton {
+                    id: book
+                    required property int index
+                    readonly property var entry: cases.cases[book.index]
+                    readonly property bool open: book.index === cases.current
 
-                        objectName: "case" + (book.index + 1)
-                        look: book.open ? AppButton.Primary : AppButton.Plain
-                        iconName: book.entry.icon
-                        text: (book.index + 1) + " " + book.entry.name
-                        hint: book.entry.idea
-                        rightPadding: book.leftPadding + (book.entry.solved ? seal.width : 0)
-                        //: A case on the shelf: %1 is its number, %2 the opponent, %3 the game
-                        Accessible.name: Aloud.of(qsTr("Case %1: %2, %3").arg(book.index + 1).arg(book.entry.name).arg(book.entry.game))
-                        Accessible.description: book.entry.solved ? Aloud.of(qsTr("Solved: %1").arg(book.entry.idea)) : qsTr("not solved yet")
-                        onClicked: root.openCase(book.index)
-                        PlaySeal {
-                            id: seal
-                            anchors { right: parent.right; rightMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
-                            visible: book.entry.solved
-                            width: Math.round(24 * Theme.textScale)
-                            height: width
-                            icon: "check"
-                            // The stamp comes down when the open case is solved.
-                            fresh: book.open && book.entry.solved
-                        }
+                    objectName: "case" + (book.index + 1)
+                    look: book.open ? AppButton.Primary : AppButton.Plain
+                    iconName: book.entry.icon
+                    text: (book.index + 1) + " " + book.entry.name
+                    hint: book.entry.idea
+                    rightPadding: book.leftPadding + (book.entry.solved ? seal.width : 0)
+                    //: A case on the shelf: %1 is its number, %2 the opponent, %3 the game
+                    Accessible.name: Aloud.of(qsTr("Case %1: %2, %3").arg(book.index + 1).arg(book.entry.name).arg(book.entry.game))
+                    Accessible.description: book.entry.solved ? Aloud.of(qsTr("Solved: %1").arg(book.entry.idea)) : qsTr("not solved yet")
+                    onClicked: root.openCase(book.index)
+                    PlaySeal {
+                        id: seal
+                        anchors { right: parent.right; rightMargin: Theme.spaceS; verticalCenter: parent.verticalCenter }
+                        visible: book.entry.solved
+                        width: Math.round(24 * Theme.textScale)
+                        height: width
+                        icon: "check"
+                        // The stamp comes down when the open case is solved.
+                        fresh: book.open && book.entry.solved
                     }
                 }
             }

@@ -69,11 +69,11 @@ Item {
                 Shell.preferences.textScale = row.scale;
                 click("learnDaily");
                 compare(page.view, "daily");
-                tryVerify(() => part("dailyScroll"));
-                const session = findChild(part("dailyScroll"), "learnBoard").session;
+                tryVerify(() => page.puzzleView);
+                const session = findChild(page.puzzleView, "learnBoard").session;
                 const menu = part("dailyMenu");
-                verify(findChild(part("dailyScroll"), "learnRules").visible);
-                tryVerify(() => findChild(part("dailyScroll"), "learnBoard").activeFocus);
+                verify(findChild(page.puzzleView, "learnRules").visible);
+                tryVerify(() => findChild(page.puzzleView, "learnBoard").activeFocus);
                 // A move that wins is put on the list. Any other move gets a reply, and is taken back.
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
@@ -89,13 +89,13 @@ Item {
                 verify(menu.choices.length <= 4);
                 verify(part("dailyLesson").visible);
                 answerByLetters(() => menu.solved);
-                click("dailyClose");
+                click("learnClose");
                 compare(page.view, "");
             }
 
             function test_escapeGoesBackToThePath() {
                 click("learnDaily");
-                tryVerify(() => part("dailyScroll") && findChild(part("dailyScroll"), "learnBoard").activeFocus);
+                tryVerify(() => page.puzzleView && findChild(page.puzzleView, "learnBoard").activeFocus);
                 keyClick(Qt.Key_Escape);
                 tryCompare(page, "view", "");
                 tryVerify(() => part("learnStrip").activeFocus);
@@ -103,9 +103,9 @@ Item {
 
             function test_aCaseIsSolvedAndStandsOnTheShelf() {
                 click("learnCases");
-                tryVerify(() => part("casesScroll"));
-                const board = findChild(part("casesScroll"), "learnBoard");
-                const menu = () => findChild(part("casesScroll"), "playMistake");
+                tryVerify(() => page.puzzleView);
+                const board = findChild(page.puzzleView, "learnBoard");
+                const menu = () => findChild(page.puzzleView, "playMistake");
                 compare(board.session.position, "nim:6,5");
                 board.session.hurry();
                 tryCompare(board.session, "position", "nim:0,5");
