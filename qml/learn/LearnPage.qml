@@ -49,10 +49,12 @@ AppPage {
 
     /// Closes the lesson, or the view of a puzzle.
     function leave(): void {
-        if (!root.puzzling)
-            return root.session.close();
-        root.view = "";
-        root.settle();
+        if (root.puzzling) {
+            root.view = "";
+            root.settle();
+        } else {
+            root.session.close();
+        }
     }
 
     /// Opens what a link in a text names.
@@ -81,11 +83,6 @@ AppPage {
     // The page gets its size after it is complete, and only then can it scroll to the item with the focus.
     Component.onCompleted: Qt.callLater(root.settle)
     Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
-
-    Connections {
-        target: card
-        function onPlaceChanged(): void { Qt.callLater(root.settle); }
-    }
 
     AppFlickable {
         id: path
@@ -183,6 +180,7 @@ AppPage {
             focus: true
             session: root.session
             onLinkOpened: link => root.openLink(link)
+            onPlaceChanged: Qt.callLater(root.settle)
         }
         Row {
             id: foot
