@@ -5,7 +5,7 @@
 
 namespace nimstone {
 
-/// Returns the text of a lesson in this language; see core/learn/read_lesson.h. Returns an empty text if there is no such lesson.
+/// Returns the text of a lesson in this language; see core/learn/lesson.h. Returns an empty text if there is no such lesson.
 QString lessonFile(const QString& lesson, const QString& language);
 
 /// Returns the text of the glossary in this language; see core/learn/glossary.h.

@@ -89,7 +89,7 @@ struct ArgumentBlock {
 /// A question with choices; several may be right. The question is empty if the text of the card asks it.
 struct ChoiceRound { std::string question; AnswerOptions options; };
 using ChoiceBlock = Rounds<ChoiceRound>;
-/// The two lemmas as arrows between s = 0 and s ≠ 0, drawn by three questions: about the moves from each side, and the end of the game.
+/// The two lemmas as arrows between s = 0 and s ≠ 0. Three questions draw them: two about moves, one about the end of the game.
 struct LemmasBlock : ChoiceBlock {};
 
 /// A question for a number.

@@ -17,7 +17,8 @@ Column {
     /// The index of the last choice; −1 before a choice.
     property int last: -1
     /// The look of each answer, see ChoiceLine. If it is not set, only the last choice is marked.
-    property var looks: Array.from(root.choices, (_, index) => index !== root.last || root.feedback === "" ? "" : root.solved ? "right" : "idea")
+    property var looks: Array.from(root.choices, (_, index) => index !== root.last || root.feedback === "" ? ""
+        : root.solved ? "right" : "idea")
 
     signal chosen(index: int)
 

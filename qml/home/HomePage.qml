@@ -85,7 +85,8 @@ AppPage {
                     iconName: "calendar"
                     //: A heading: the position of the day
                     title: qsTr("Today's position")
-                    text: daily.words.about + "<br>" + (daily.words.solved ? qsTr("Solved.") : qsTr("Find every winning move, then say why."))
+                    text: daily.words.about + "<br>"
+                        + (daily.words.solved ? qsTr("Solved.") : qsTr("Find every winning move, then say why."))
                     action: daily.words.solved ? qsTr("Look at it again") : qsTr("Solve it")
                     button: "solveDaily"
                     onWanted: root.learnViewWanted("daily")

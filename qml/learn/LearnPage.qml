@@ -19,11 +19,11 @@ AppPage {
     readonly property string openLessonName: root.session.lesson
     readonly property real margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
     readonly property bool last: root.session.card + 1 === root.session.cardCount
-    readonly property var leaveKey: ({ words: qsTr("Back to the path"), strokes: [{ key: Qt.Key_Escape, act: () => root.leave() }] })
+    readonly property var leaveKey: ({ words: qsTr("Back to the path"), strokes: [{ key: Qt.Key_Escape, act: root.leave }] })
     /// The keys of a card. A block that needs one of these keys handles it first.
     readonly property var keyTable: root.puzzling ? [root.leaveKey] : !root.reading ? [] : [
         { words: qsTr("Next card"), strokes: [Qt.Key_Return, Qt.Key_Right, Qt.Key_PageDown].map(key => ({ key: key, act: () => root.session.goOn() })) },
-        { words: qsTr("Previous card"), strokes: [Qt.Key_Left, Qt.Key_PageUp].map(key => ({ key: key, act: () => root.session.card -= 1 })) },
+        { words: qsTr("Previous card"), strokes: [Qt.Key_Left, Qt.Key_PageUp].map(key => ({ key: key, act: root.goBack })) },
         {
             //: What the keys ↑ and ↓ do on a card of a lesson
             words: qsTr("Scroll"),
@@ -45,6 +45,10 @@ AppPage {
     function resume(): void {
         if (Shell.preferences.lastLesson !== "")
             root.session.open(Shell.preferences.lastLesson);
+    }
+
+    function goBack(): void {
+        root.session.card -= 1;
     }
 
     /// Closes the lesson, or the view of a puzzle.
@@ -193,7 +197,7 @@ AppPage {
                 hint: qsTr("Previous card")
                 keyLabel: "←"
                 enabled: root.session.card > 0
-                onClicked: root.session.card -= 1
+                onClicked: root.goBack()
             }
             AppButton {
                 objectName: "learnNext"

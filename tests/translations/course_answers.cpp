@@ -197,12 +197,13 @@ private:
 
     void see(const learn::PlayBlock& block)
     {
+        using First = learn::GameRound::First;
         for (const auto& round : block.rounds) {
             decided(round.position);
-            require(!round.move || round.first == learn::GameRound::First::Computer, "only the computer has a fixed first move", round.position);
-            if (round.first == learn::GameRound::First::Person && round.opponent == play::perfect() && !round.position.isPartisan())
+            require(!round.move || round.first == First::Computer, "only the computer has a fixed first move", round.position);
+            if (round.first == First::Person && round.opponent == play::perfect() && !round.position.isPartisan())
                 require(round.position.outcome() == OutcomeClass::N, "the learner cannot win, because the learner starts", round.position);
-            if (round.first == learn::GameRound::First::Computer && round.opponent == play::perfect() && !round.position.isPartisan())
+            if (round.first == First::Computer && round.opponent == play::perfect() && !round.position.isPartisan())
                 require(round.move ? loses(round.position, *round.move) : round.position.outcome() == OutcomeClass::P, "the learner cannot win, because the computer starts", round.position);
         }
     }

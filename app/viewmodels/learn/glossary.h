@@ -28,8 +28,8 @@ public:
     Q_INVOKABLE QVariantList marks(const QString& text, bool plain, bool links, const QFont& font, double width, double height) const;
 
     /// Returns the entry of a term in the current language: `title`, `other` (the title in the other language), `text`, `lesson` (the name
-    /// of the lesson that introduces it), `number` (of that lesson; 0 if there is none), and its picture: the fields of an object of
-    /// ShownTask.boards, or `labels` (of the squares 0, 1, 2, …). Returns an empty object if there is no such term.
+    /// of the lesson that introduces it), `number` (of that lesson; 0 if there is none), and its picture: the fields of an object
+    /// of ShownTask.boards, or `labels` (of the squares 0, 1, 2, …). Returns an empty object if there is no such term.
     Q_INVOKABLE QVariantMap entry(const QString& key) const;
 
 Q_SIGNALS:

@@ -83,8 +83,8 @@ struct ShownTask {
 /// Returns what a block shows after the answers in a round, the oldest first. It is empty if the block does not ask anything.
 ShownTask shownTask(const learn::Block& block, std::size_t round, const QStringList& answers);
 
-// The functions below are for learn_answers.cpp and learn_hands_on.cpp only. Each showTask() shows its block after the answers in a
-// round, the oldest first. `shown` is empty before the call.
+// The functions below are for learn_answers.cpp and learn_hands_on.cpp only. Each showTask() shows its block after the answers
+// in a round, the oldest first. `shown` is empty before the call.
 void showTask(const learn::SortBlock& sorted, const QStringList& answers, ShownTask& shown);
 void showTask(const learn::TriesBlock& tries, const QStringList& answers, ShownTask& shown);
 void showTask(const learn::FlipBlock& flipped, const QStringList& answers, ShownTask& shown);

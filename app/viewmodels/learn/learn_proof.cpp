@@ -120,8 +120,9 @@ void LearnProof::tell()
 {
     wordLines();
     //: The heading of a proof: %1 is the title of a theorem, %2 a position
-    const QString title = tr("%1 · %2").arg(wording::theoremTitle(m_current.theorem), wording::positionPhrase(m_current.subject));
-    m_shown.title = m_argument ? QString() : title;
+    const QString title = tr("%1 · %2");
+    m_shown.title = m_argument ? QString()
+        : title.arg(wording::theoremTitle(m_current.theorem), wording::positionPhrase(m_current.subject));
     m_shown.position = m_argument && m_argument->position ? wording::notation(*m_argument->position) : QString();
     m_shown.furthest = m_questions.empty() ? m_shown.last : lastSeen();
     // All sentences of an argument are shown, except the missing ones.

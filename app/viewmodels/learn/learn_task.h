@@ -1,4 +1,4 @@
-// The view-model of the blocks that show boards, games, or questions, and of the block that recalls what the learner has predicted.
+// The view-model of the blocks that show boards, games, or questions, and of the block that recalls a prediction.
 #pragma once
 
 #include <memory>

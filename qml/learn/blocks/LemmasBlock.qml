@@ -1,5 +1,5 @@
-// The positions with s = 0 and those with s ≠ 0 as two clouds, and three questions: where the moves from each cloud lead, and where the
-// game ends. Each right answer is drawn: the arrows between the clouds are the two lemmas.
+// The positions with s = 0 and those with s ≠ 0 as two clouds, and three questions: where the moves from each cloud lead, and
+// where the game ends. Each right answer is drawn: the arrows between the clouds are the two lemmas.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components

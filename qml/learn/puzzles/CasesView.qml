@@ -84,8 +84,10 @@ FocusScope {
                     hint: book.entry.idea
                     rightPadding: book.leftPadding + (book.entry.solved ? seal.width : 0)
                     //: A case on the shelf: %1 is its number, %2 the opponent, %3 the game
-                    Accessible.name: Aloud.of(qsTr("Case %1: %2, %3").arg(book.index + 1).arg(book.entry.name).arg(book.entry.game))
-                    Accessible.description: book.entry.solved ? Aloud.of(qsTr("Solved: %1").arg(book.entry.idea)) : qsTr("not solved yet")
+                    Accessible.name: Aloud.of(qsTr("Case %1: %2, %3").arg(book.index + 1).arg(book.entry.name)
+                        .arg(book.entry.game))
+                    Accessible.description: book.entry.solved ? Aloud.of(qsTr("Solved: %1").arg(book.entry.idea))
+                        : qsTr("not solved yet")
                     onClicked: root.openCase(book.index)
                     PlaySeal {
                         id: seal
