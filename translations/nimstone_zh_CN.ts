@@ -926,10 +926,6 @@
         <translation>已破 %1 / %2 案</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
         <source>Case %1: %2, %3</source>
         <extracomment>A case on the shelf: %1 is its number, %2 the opponent, %3 the game</extracomment>
         <translatorcomment>[[&quot;3&quot;, {&quot;en&quot;: &quot;Old Carp&quot;, &quot;zh_CN&quot;: &quot;锦鲤爷爷&quot;}, {&quot;en&quot;: &quot;subtraction game with {1, 3, 4}&quot;, &quot;zh_CN&quot;: &quot;减法游戏（可取 1、3、4）&quot;}]]</translatorcomment>
@@ -964,6 +960,13 @@
     <message>
         <source>Choose the answer with this letter</source>
         <translation>选择这个字母的答案</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceMenu</name>
+    <message>
+        <source>Answers to choose from</source>
+        <translation>可选的答案</translation>
     </message>
 </context>
 <context>
@@ -2113,10 +2116,6 @@
         <source>Today&apos;s position</source>
         <extracomment>A heading: the position of the day</extracomment>
         <translation>每日一题</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>The lesson about this game</source>
@@ -5202,30 +5201,6 @@
     </message>
 </context>
 <context>
-    <name>HomeDaily</name>
-    <message>
-        <source>Today&apos;s position</source>
-        <extracomment>A heading: the position of the day</extracomment>
-        <translation>每日一题</translation>
-    </message>
-    <message>
-        <source>Look at it again</source>
-        <translation>再看一遍</translation>
-    </message>
-    <message>
-        <source>Solve it</source>
-        <translation>做这道题</translation>
-    </message>
-    <message>
-        <source>Solved.</source>
-        <translation>已解出。</translation>
-    </message>
-    <message>
-        <source>Find every winning move, then say why.</source>
-        <translation>找出所有制胜走法，再说明理由。</translation>
-    </message>
-</context>
-<context>
     <name>HomePage</name>
     <message>
         <source>Play</source>
@@ -5352,6 +5327,27 @@
     <message>
         <source>Start mixed practice</source>
         <translation>开始综合练习</translation>
+    </message>
+    <message>
+        <source>Today&apos;s position</source>
+        <extracomment>A heading: the position of the day</extracomment>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>已解出。</translation>
+    </message>
+    <message>
+        <source>Find every winning move, then say why.</source>
+        <translation>找出所有制胜走法，再说明理由。</translation>
+    </message>
+    <message>
+        <source>Look at it again</source>
+        <translation>再看一遍</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>做这道题</translation>
     </message>
 </context>
 <context>
@@ -6133,45 +6129,9 @@
 <context>
     <name>LemmasBlock</name>
     <message>
-        <source>Then a move could keep every column even. But it changes one heap only, so a column becomes odd.</source>
-        <translation>那样就有一步能使每一列仍是偶数列。可是一步只改动一堆，必有一列变成奇数列。</translation>
-    </message>
-    <message>
-        <source>That is Lemma 1: every move from s = 0 makes t ≠ 0.</source>
-        <translation>这就是引理一：从 s = 0 出发，每一步都使 t ≠ 0。</translation>
-    </message>
-    <message>
-        <source>That is true, but too weak: if another move stayed at s = 0, a player could make it.</source>
-        <translation>这没有错，但说得不够：要是另有一步仍在 s = 0，就可以走那一步。</translation>
-    </message>
-    <message>
-        <source>Then no move could be a mistake. But taking the 1 from (1, 2, 4) leaves 2 and 4, and s is not 0.</source>
-        <translation>那样就没有走错的一步了。可是从 (1, 2, 4) 取走那一颗，剩下 2 和 4，s 不是 0。</translation>
-    </message>
-    <message>
-        <source>That is Lemma 2: from s ≠ 0, some move makes t = 0.</source>
-        <translation>这就是引理二：从 s ≠ 0 出发，有一步使 t = 0。</translation>
-    </message>
-    <message>
-        <source>Then nobody could come back to s = 0. But from (1, 2, 4), taking 1 from heap 3 leaves (1, 2, 3), and s is 0.</source>
-        <translation>那样就再也回不到 s = 0。可是从 (1, 2, 4) 的第 3 堆取 1 颗，留下 (1, 2, 3)，s 是 0。</translation>
-    </message>
-    <message>
-        <source>Such moves may exist, but they do not help whoever moves. Lemma 2 promises a move that does.</source>
-        <translation>这样的走法也许有，但对走的一方没有用处。引理二保证的是有用的一步。</translation>
-    </message>
-    <message>
         <source>end of the game</source>
         <extracomment>On a cloud of positions: the game ends in one of them</extracomment>
         <translation>终局</translation>
-    </message>
-    <message>
-        <source>From s = 0,</source>
-        <translation>从 s = 0 出发，</translation>
-    </message>
-    <message>
-        <source>From s ≠ 0,</source>
-        <translation>从 s ≠ 0 出发，</translation>
     </message>
     <message>
         <source>every move</source>
@@ -6181,34 +6141,6 @@
     <message>
         <source>some move</source>
         <translation>有一步</translation>
-    </message>
-    <message>
-        <source>Where does the end of the game lie?</source>
-        <translation>终局在哪一团？</translation>
-    </message>
-    <message>
-        <source>At the end there are no stones, so s = 0. Whoever faces it cannot move.</source>
-        <translation>终局没有石子，所以 s = 0。面对它的一方无步可走。</translation>
-    </message>
-    <message>
-        <source>At the end there are no stones, and no column has a 1. Which nim-sum is that?</source>
-        <translation>终局没有石子，每一列都没有 1。这时异或和是多少？</translation>
-    </message>
-    <message>
-        <source>every move leads to s = 0</source>
-        <translation>每一步都到 s = 0</translation>
-    </message>
-    <message>
-        <source>some move leads to s = 0</source>
-        <translation>有一步到 s = 0</translation>
-    </message>
-    <message>
-        <source>every move leads to s ≠ 0</source>
-        <translation>每一步都到 s ≠ 0</translation>
-    </message>
-    <message>
-        <source>some move leads to s ≠ 0</source>
-        <translation>有一步到 s ≠ 0</translation>
     </message>
 </context>
 <context>
@@ -13667,10 +13599,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     <message>
         <source>Check</source>
         <translation>检查</translation>
-    </message>
-    <message>
-        <source>Answers to choose from</source>
-        <translation>可选的答案</translation>
     </message>
     <message>
         <source>Next question</source>
