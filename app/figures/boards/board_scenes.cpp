@@ -2,8 +2,10 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QHash>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/figures/scene/text_metrics.h"
 #include "app/theme/tokens.h"
@@ -98,10 +100,20 @@ double boardType(const char* name, double textScale)
 
 double boardTextWidth(const QString& text, double size, bool bold)
 {
+    // A board asks for the same widths in every scene, so they are kept.
+    static thread_local QHash<std::pair<QString, int>, double> known[2];
+    auto& widths = known[bold];
+    const std::pair key(text, std::max(1, static_cast<int>(std::lround(size))));
+    if (const auto found = widths.constFind(key); found != widths.constEnd())
+        return *found;
     QFont font(Tokens::instance().font("text"));
-    font.setPixelSize(std::max(1, static_cast<int>(std::lround(size))));
+    font.setPixelSize(key.second);
     font.setBold(bold);
-    return std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 2;
+    const double width = std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 2;
+    if (widths.size() > 4096)
+        widths.clear();
+    widths.insert(key, width);
+    return width;
 }
 
 std::size_t BoardScenes::add(PieceKind kind, int heap, int index, Count weight, const QString& name, const Pose& pose)

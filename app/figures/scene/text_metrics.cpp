@@ -30,17 +30,25 @@ QFont fontOf(bool bold, bool italic, int size)
     return font;
 }
 
+/// Returns the width of `text` in `known`. If it is not there, measures it and adds it.
+template <class Measure>
+double knownWidth(QHash<QString, double>& known, const QString& text, Measure measure)
+{
+    if (const auto found = known.constFind(text); found != known.constEnd())
+        return *found;
+    const double width = measure(text);
+    if (known.size() > 4096)
+        known.clear();
+    known.insert(text, width);
+    return width;
+}
+
 double plainWidth(const QString& text, bool bold)
 {
     static thread_local QHash<QString, double> known[2];
-    auto& widths = known[bold];
-    if (const auto found = widths.constFind(text); found != widths.constEnd())
-        return *found;
-    const double width = QFontMetricsF(fontOf(bold, false, measuredSize)).horizontalAdvance(text);
-    if (widths.size() > 4096)
-        widths.clear();
-    widths.insert(text, width);
-    return width;
+    return knownWidth(known[bold], text, [bold](const QString& plain) {
+        return QFontMetricsF(fontOf(bold, false, measuredSize)).horizontalAdvance(plain);
+    });
 }
 
 QString unescaped(QString text)
@@ -102,9 +110,14 @@ std::vector<Run> runsOf(const QString& text)
 
 double textWidth(const QString& text, double size)
 {
-    double width = 0;
-    for (const Run& run : runsOf(text))
-        width += run.share * plainWidth(run.text, run.bold);
+    // Reading the markup takes longer than measuring, so the width of the whole text is kept too.
+    static thread_local QHash<QString, double> known;
+    const double width = knownWidth(known, text, [](const QString& marked) {
+        double sum = 0;
+        for (const Run& run : runsOf(marked))
+            sum += run.share * plainWidth(run.text, run.bold);
+        return sum;
+    });
     return std::ceil(width * size / measuredSize + 1);
 }
 
