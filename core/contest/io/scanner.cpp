@@ -91,7 +91,7 @@ void Scanner::Token::add(char byte)
 
 Scanner::Scanner(ByteSource source, std::size_t capacity, Decode decode)
     : m_source(std::move(source)), m_decode(decode), m_capacity(capacity),
-      m_storage(std::make_unique<char[]>(capacity + 2 * stripePadding))
+      m_storage(std::make_unique_for_overwrite<char[]>(capacity + 2 * stripePadding))
 {
     assert(capacity > byteOrderMark.size());
     while (!m_ended && m_size < byteOrderMark.size()) {

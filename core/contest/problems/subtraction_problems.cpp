@@ -94,24 +94,27 @@ inline constexpr CaseForm threeHeaps{drawThree<range, smallMost>, writeThree<ran
 /// the player to move wins.
 class SquareAmounts {
 public:
-    bool operator()(const std::array<Count, 1>& given)
-    {
-        if (m_won.empty())
-            fillTable();
-        return m_won[given[0]];
-    }
+    bool operator()(const std::array<Count, 1>& given) const { return m_won[given[0]]; }
 
 private:
-    void fillTable()
+    static std::vector<bool> won()
     {
-        m_won.assign(largestTabled + 1, false);
+        std::vector<bool> won(largestTabled + 1, false);
         for (Count n = 0; n <= largestTabled; ++n) {
-            for (Count root = 1; !m_won[n] && n + root * root <= largestTabled; ++root)
-                m_won[n + root * root] = true;
+            for (Count root = 1; !won[n] && n + root * root <= largestTabled; ++root)
+                won[n + root * root] = true;
         }
+        return won;
     }
 
-    std::vector<bool> m_won;
+    /// The table is filled once, because the judge has hundreds of small inputs solved.
+    static const std::vector<bool>& table()
+    {
+        static const std::vector<bool> table = won();
+        return table;
+    }
+
+    const std::vector<bool>& m_won = table();
 };
 
 std::vector<State> optionsOfSquares(const State& heaps)
