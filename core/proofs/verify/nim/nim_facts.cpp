@@ -36,9 +36,12 @@ std::size_t countOnes(const std::vector<Count>& numbers, Count weight)
 Count sumOfOddColumns(const std::vector<Count>& numbers)
 {
     Count sum = 0;
-    for (Count weight = highestWeight; weight != 0; weight /= 2) {
-        if (countOnes(numbers, weight) % 2 == 1)
-            sum += weight;
+    for (int column = 0; column < maxColumns; ++column) {
+        Count ones = 0;
+        for (const Count number : numbers)
+            ones += (number >> column) % 2;
+        if (ones % 2 == 1)
+            sum += Count{1} << column;
     }
     return sum;
 }
