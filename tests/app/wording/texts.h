@@ -8,6 +8,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include "tests/program.h"
 #include "translations/catalogue.h"
 
 namespace nimstone::tests {
@@ -63,7 +64,8 @@ inline QString fault(const QString& richText, const QString& language)
         return QStringLiteral("a placeholder that was not replaced");
     static const QRegularExpression markup(QStringLiteral("</?(b|i|sub|sup)>"));
     QString text = richText;
-    text.replace(QRegularExpression(QStringLiteral("&(lt|gt|amp);")), QStringLiteral("="));
+    static const QRegularExpression entity(QStringLiteral("&(lt|gt|amp);"));
+    text.replace(entity, QStringLiteral("="));
     text.remove(markup);
     if (text.contains(QLatin1Char('<')) || text.contains(QLatin1Char('>')) || text.contains(QLatin1Char('&')))
         return QStringLiteral("markup that is not allowed");

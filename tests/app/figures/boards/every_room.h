@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/app/figures/boards/played_boards.h"
+#include "tests/program.h"
 
 namespace nimstone::tests {
 
