@@ -2,14 +2,16 @@
 
 #include <QRegularExpression>
 
+#include <array>
+
 namespace nimstone::tests {
 
 namespace {
 
-QStringList found(const QString& text, const QString& pattern)
+QStringList found(const QString& text, const QRegularExpression& pattern)
 {
     QStringList all;
-    for (auto matches = QRegularExpression(pattern).globalMatch(text); matches.hasNext();)
+    for (auto matches = pattern.globalMatch(text); matches.hasNext();)
         all << matches.next().captured();
     all.sort();
     return all;
@@ -17,21 +19,24 @@ QStringList found(const QString& text, const QString& pattern)
 
 QStringList placeholders(const QString& text)
 {
-    QStringList all = found(text, QStringLiteral("%L?([1-9][0-9]?|n)"));
+    static const QRegularExpression placeholder(QStringLiteral("%L?([1-9][0-9]?|n)"));
+    QStringList all = found(text, placeholder);
     all.removeDuplicates();
     return all;
 }
 
 QStringList markup(const QString& text)
 {
-    return found(text, QStringLiteral("</?[a-z]+>|&[a-z]+;"));
+    static const QRegularExpression tagOrEntity(QStringLiteral("</?[a-z]+>|&[a-z]+;"));
+    return found(text, tagOrEntity);
 }
 
 /// Returns the number of line ends at the start and at the end of the text.
 QPair<qsizetype, qsizetype> lineEnds(const QString& text)
 {
-    return {QRegularExpression(QStringLiteral("^\n*")).match(text).capturedLength(),
-            QRegularExpression(QStringLiteral("\n*$")).match(text).capturedLength()};
+    static const QRegularExpression first(QStringLiteral("^\n*"));
+    static const QRegularExpression last(QStringLiteral("\n*$"));
+    return {first.match(text).capturedLength(), last.match(text).capturedLength()};
 }
 
 void compare(QStringList& faults, const QString& what, const QStringList& source, const QStringList& translation)
@@ -83,14 +88,15 @@ QStringList foreignPunctuation(const QString& text)
 {
     static const QString chinese = QStringLiteral("[\\x{3400}-\\x{9fff}]");
     static const QString fullWidth = QStringLiteral("[，。：；？！（）、]");
+    static const std::array patterns{
+        QRegularExpression(QStringLiteral("%1( *[,.:;?!)]|\\()").arg(chinese)), QRegularExpression(QStringLiteral("([,:;?!(] *|\\))%1").arg(chinese)),
+        QRegularExpression(QStringLiteral("%1 +| +%1").arg(fullWidth)),
+        // A placeholder stands for a Chinese name or a number: it has a blank on neither side, or on both.
+        QRegularExpression(QStringLiteral("%1 %[1-9]%1").arg(chinese)), QRegularExpression(QStringLiteral("%1%[1-9] %1").arg(chinese))};
     const QString seen = withoutMarkup(text);
     QStringList faults;
-    for (const QString& pattern :
-         {QStringLiteral("%1( *[,.:;?!)]|\\()").arg(chinese), QStringLiteral("([,:;?!(] *|\\))%1").arg(chinese),
-          QStringLiteral("%1 +| +%1").arg(fullWidth),
-          // A placeholder stands for a Chinese name or a number: it has a blank on neither side, or on both.
-          QStringLiteral("%1 %[1-9]%1").arg(chinese), QStringLiteral("%1%[1-9] %1").arg(chinese)}) {
-        for (auto matches = QRegularExpression(pattern).globalMatch(seen); matches.hasNext();)
+    for (const QRegularExpression& pattern : patterns) {
+        for (auto matches = pattern.globalMatch(seen); matches.hasNext();)
             faults << QStringLiteral("\"%1\"").arg(matches.next().captured());
     }
     return faults;

@@ -193,8 +193,9 @@ void TestContestTexts::formulasAreTypeset()
     shown << sections.notes;
     for (const wording::ContestPitfall& pitfall : sections.pitfalls)
         shown << pitfall.text;
+    static const QRegularExpression code(u"<code>[^<]*</code>"_qs);
     for (QString& part : shown) {
-        part.remove(QRegularExpression(u"<code>[^<]*</code>"_qs));
+        part.remove(code);
         QVERIFY2(!part.contains(u'_') && !part.contains(u'^'), qPrintable(u"a formula in this text is not typeset: "_qs + part));
     }
 }

@@ -64,7 +64,8 @@ constexpr qsizetype shortSentence = 70;
 QStringList sentencesOf(QString reason)
 {
     static const QRegularExpression end(QStringLiteral("(?<=[.?!]) (?!…)|(?<=[。？！])(?![”）])"));
-    reason.remove(QRegularExpression(QStringLiteral("\\s*■|</?(b|sub|sup)>")));
+    static const QRegularExpression marks(QStringLiteral("\\s*■|</?(b|sub|sup)>"));
+    reason.remove(marks);
     return reason.split(end, Qt::SkipEmptyParts);
 }
 

@@ -48,7 +48,8 @@ constexpr std::size_t mostForms = 8;
 /// the s of a plural.
 QStringList wordsOf(QString richText)
 {
-    richText.remove(QRegularExpression(QStringLiteral("</?b>")));
+    static const QRegularExpression bold(QStringLiteral("</?b>"));
+    richText.remove(bold);
     static const QRegularExpression part(QStringLiteral("[0-9]+|[A-Za-z]+|<su[bp]>[^<]*</su[bp]>|&[a-z]+;|[^\\s.,;:，。；：]"));
     QStringList words;
     for (auto match = part.globalMatch(richText); match.hasNext();) {
