@@ -1,7 +1,9 @@
 // Reads the figure of a proof in bit columns, for tests of what the figure shows.
 #pragma once
 
+#include <map>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "tests/app/figures/proofs/figure_cases.h"
@@ -115,6 +117,27 @@ private:
     const Choreography& m_figure;
     std::size_t m_scene;
 };
+
+/// A proof and its figure on a card.
+struct DrawnProof {
+    proof::Proof proof;
+    ProofFigure figure;
+};
+
+/// Returns the proofs on the position of the current row, with their figures. They are made once per row.
+inline const std::vector<DrawnProof>& drawnProofs()
+{
+    QFETCH_GLOBAL(int, index);
+    static std::map<int, std::vector<DrawnProof>> kept;
+    std::vector<DrawnProof>& drawn = kept[index];
+    if (drawn.empty()) {
+        for (proof::Proof& proof : proofsOn(tellingPosition())) {
+            ProofFigure figure = bitColumns(proof, cardSize, 1);
+            drawn.push_back({std::move(proof), std::move(figure)});
+        }
+    }
+    return drawn;
+}
 
 /// Returns the last scene of the first step of type Kind, or nothing if the proof has no such step.
 template <class Kind>

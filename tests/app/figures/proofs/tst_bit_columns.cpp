@@ -19,8 +19,7 @@ private Q_SLOTS:
 
     void everyStepHasAScene()
     {
-        for (const auto& proof : proofsOn(tellingPosition())) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             QVERIFY(figure.drawn);
             QCOMPARE(figure.stops.size(), proof.steps.size() + 1);
             QCOMPARE(figure.stops.front(), 0);
@@ -34,8 +33,7 @@ private Q_SLOTS:
     void stonesAreNeitherAddedNorLost()
     {
         const Position position = tellingPosition();
-        for (const auto& proof : proofsOn(position)) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             std::vector<Count> stones(position.heaps.size(), 0);
             for (const Piece& piece : figure.choreography.pieces) {
                 if (piece.kind == PieceKind::Stone)
@@ -57,8 +55,7 @@ private Q_SLOTS:
 
     void piecesAreSortedByKind()
     {
-        for (const auto& proof : proofsOn(tellingPosition())) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             QVERIFY(std::ranges::is_sorted(figure.choreography.pieces, {}, &Piece::kind));
             std::set<QString> names;
             for (const Piece& piece : figure.choreography.pieces)
@@ -69,8 +66,7 @@ private Q_SLOTS:
     void theTableShowsTheHeapsAndTheirSum()
     {
         const Position position = tellingPosition();
-        for (const auto& proof : proofsOn(position)) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             const auto scene = sceneAfter<proof::NimSum>(proof, figure);
             if (!scene)
                 continue;
@@ -93,8 +89,7 @@ private Q_SLOTS:
         const auto largest = count<Count>(3, 9);
         int proofs = 0;
         for (const Position& position : allPositions(heaps, largest)) {
-            for (const auto& proof : proofsOn(position)) {
-                const ProofFigure figure = bitColumns(proof, cardSize, 1);
+            for (const auto& [proof, figure] : drawnProofs()) {
                 const auto scene = sceneAfter<proof::NimSum>(proof, figure);
                 if (!scene)
                     continue;
@@ -111,8 +106,7 @@ private Q_SLOTS:
     void theLastSceneShowsTheMove()
     {
         const Position position = tellingPosition();
-        for (const auto& proof : proofsOn(position)) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             std::optional<Move> move;
             std::optional<int> scene;
             for (std::size_t step = 0; step < proof.steps.size(); ++step) {
@@ -146,8 +140,7 @@ private Q_SLOTS:
         const Position position = tellingPosition();
         const std::size_t sumRow = position.heaps.size();
         int compared = 0;
-        for (const auto& proof : proofsOn(position)) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             for (const int stop : figure.stops) {
                 const Reader reader(figure.choreography, stop);
                 if (reader.seen(QStringLiteral("name%1").arg(sumRow)).isEmpty())
@@ -175,8 +168,7 @@ private Q_SLOTS:
     void heapsThatTheProofCallsEmptyAreShownEmpty()
     {
         const Position position = tellingPosition();
-        for (const auto& proof : proofsOn(position)) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             const auto scene = sceneAfter<proof::EndPosition>(proof, figure);
             if (!scene || proof.theorem == proof::Theorem::MisereNim)
                 continue;
@@ -190,8 +182,7 @@ private Q_SLOTS:
     void aHighlightedColumnReachesTheLastRow()
     {
         const Position position = tellingPosition();
-        for (const auto& proof : proofsOn(position)) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             const auto& pieces = figure.choreography.pieces;
             for (const int stop : figure.stops) {
                 const auto& scene = figure.choreography.scenes[static_cast<std::size_t>(stop)];
@@ -210,8 +201,7 @@ private Q_SLOTS:
     void theRowAfterTheMoveIsItsNimSum()
     {
         const Position position = tellingPosition();
-        for (const auto& proof : proofsOn(position)) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             const Reader last(figure.choreography, figure.stops.back());
             if (const auto* remains = stepAs<proof::DifferenceRemains>(proof.steps.back()))
                 QCOMPARE(last.number(position.heaps.size() + 1, PieceKind::Token), remains->t);
@@ -222,8 +212,7 @@ private Q_SLOTS:
 
     void everyTokenStartsUnderAStone()
     {
-        for (const auto& proof : proofsOn(tellingPosition())) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             const auto& pieces = figure.choreography.pieces;
             const auto& start = figure.choreography.scenes.front();
             for (std::size_t token = 0; token < pieces.size(); ++token) {
@@ -243,8 +232,7 @@ private Q_SLOTS:
     /// Pieces and scenes stay the same, so the figure can be laid out again while it plays.
     void piecesAndScenesDoNotDependOnSizeOrLanguage()
     {
-        for (const auto& proof : proofsOn(tellingPosition())) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             for (const auto& [size, scale] : {std::pair{QSizeF(900, 500), 1.0}, std::pair{QSizeF(1200, 900), 1.5}}) {
                 for (const char* language : {"en", "zh_CN"}) {
                     const Language spoken(language);

@@ -4,19 +4,13 @@
 #include <cmath>
 
 #include "tests/app/figures/figure_faults.h"
-#include "tests/app/figures/proofs/figure_cases.h"
+#include "tests/app/figures/proofs/bit_columns_reader.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 
 using namespace nimstone;
 using namespace nimstone::figures;
 using namespace nimstone::tests;
-
-namespace {
-
-const std::vector<Room> bitRooms = figureRooms();
-
-}  // namespace
 
 class TestBitColumnsGeometry : public QObject {
     Q_OBJECT
@@ -30,7 +24,7 @@ private Q_SLOTS:
         for (const char* language : {"en", "zh_CN"}) {
             const Language spoken(language);
             for (const auto& proof : proofsOn(tellingPosition())) {
-                for (const Room& room : bitRooms) {
+                for (const Room& room : figureRooms(language)) {
                     const ProofFigure figure = bitColumns(proof, room.size, room.textScale);
                     if (!figure.drawn)
                         continue;
@@ -52,8 +46,7 @@ private Q_SLOTS:
 
     void noPieceLeavesTheFigureWhileItMoves()
     {
-        for (const auto& proof : proofsOn(tellingPosition())) {
-            const ProofFigure figure = bitColumns(proof, {1600, 900}, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             const double last = figure.choreography.sceneCount() - 1;
             for (double position = 0; position <= last; position += 1.0 / 8) {
                 const QString wrong = figureFault(figure.choreography, position, false);
@@ -87,10 +80,9 @@ private Q_SLOTS:
     /// Between two scenes a stone stays between its old and its new place, and a small step of time moves it only a little.
     void stonesMoveWithoutJumps()
     {
-        for (const auto& proof : proofsOn(tellingPosition())) {
-            const ProofFigure figure = bitColumns(proof, {1600, 900}, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             const Choreography& choreography = figure.choreography;
-            const double furthest = std::hypot(1600, 900);
+            const double furthest = std::hypot(cardSize.width(), cardSize.height());
             constexpr int steps = 64;
             for (int piece = 0; piece < choreography.pieceCount(); ++piece) {
                 if (choreography.pieces[static_cast<std::size_t>(piece)].kind != PieceKind::Stone)

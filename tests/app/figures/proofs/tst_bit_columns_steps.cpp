@@ -24,10 +24,9 @@ private Q_SLOTS:
         const Position position = tellingPosition();
         const std::size_t sumRow = position.heaps.size();
         const QString sumName = QStringLiteral("name%1").arg(sumRow);
-        for (const auto& proof : proofsOn(position)) {
+        for (const auto& [proof, figure] : drawnProofs()) {
             if (!stepAs<proof::NimSum>(proof.steps.front()))
                 continue;
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
             const Choreography& choreography = figure.choreography;
             int bits = 0;
             while (bits < figure.stops[1] && !Reader(choreography, bits).showsCells())
@@ -60,8 +59,7 @@ private Q_SLOTS:
     /// after the move are shown below.
     void theFlippedBitAndItsColumnAreShown()
     {
-        for (const auto& proof : proofsOn(tellingPosition())) {
-            const ProofFigure figure = bitColumns(proof, cardSize, 1);
+        for (const auto& [proof, figure] : drawnProofs()) {
             const auto& pieces = figure.choreography.pieces;
             for (std::size_t step = 0; step < proof.steps.size(); ++step) {
                 const auto* flip = stepAs<proof::ColumnFlips>(proof.steps[step]);

@@ -35,7 +35,7 @@ private Q_SLOTS:
             for (const auto& proof : proofsOf(shown, tests::count(4, 60))) {
                 const ProofFigure paper = proofFigure(proof, figureSizeForPaper(proof), 1);
                 QVERIFY2(paper.drawn, print(proof.subject).c_str());
-                for (const Room& room : figureRooms()) {
+                for (const Room& room : figureRooms(language)) {
                     const ProofFigure figure = proofFigure(proof, room.size, room.textScale);
                     if (!figure.drawn)
                         continue;
