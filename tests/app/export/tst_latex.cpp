@@ -130,7 +130,7 @@ void TestLatex::everyProofIsValidLatex()
     QVERIFY(spoken.loaded());
     std::size_t documents = 0;
     for (const proof::Theorem theorem : proof::allTheorems()) {
-        for (const proof::Proof& proof : tests::proofsWithPresets(theorem, tests::count(8, 1000))) {
+        for (const proof::Proof& proof : tests::proofsWithPresets(theorem, tests::count(3, 1000))) {
             const QString document = QString::fromStdString(exports::proofLatex(proof));
             const QString fault = tests::LatexCheck::fault(document);
             QVERIFY2(fault.isEmpty(), qPrintable(QString::fromUtf8(name(theorem).data()) + u": "_qs + fault));

@@ -3,6 +3,9 @@
 #include <QBuffer>
 #include <QtTest>
 #include <algorithm>
+#include <map>
+#include <tuple>
+#include <utility>
 
 #include "app/export/practice/worksheet_pdf.h"
 #include "app/export/proofs/proof_pdf.h"
@@ -13,6 +16,7 @@
 #include "tests/app/export/pdf_readers.h"
 #include "tests/counts.h"
 #include "tests/program.h"
+#include "translations/catalogue.h"
 #include "translations/spoken.h"
 
 using namespace nimstone;
@@ -35,7 +39,7 @@ WrittenPdf writtenPdf(const std::function<PdfResult(QIODevice&)>& write)
     return document;
 }
 
-WrittenPdf theoremsOnPaper(PaperSize paper = PaperSize::A4)
+WrittenPdf theoremsOnPaper(PaperSize paper)
 {
     return writtenPdf([paper](QIODevice& device) { return writeTheoremsPdf(device, wording::theoremsByTopic(), {}, paper); });
 }
@@ -57,6 +61,30 @@ WrittenPdf examplesOnPaper()
         subjects.insert(subjects.end(), presets.begin(), presets.begin() + std::min<std::ptrdiff_t>(std::ssize(presets), tests::count(1, 99)));
     }
     return writtenPdf([&](QIODevice& device) { return writePdf(device, subjects); });
+}
+
+/// Returns a document in the language of the thread: "theorems", "worksheet", or "examples". Each is written once.
+const WrittenPdf& keptDocument(const QString& name, PaperSize paper = PaperSize::A4)
+{
+    static std::map<std::tuple<QString, QString, PaperSize>, WrittenPdf> kept;
+    const std::tuple key(spokenLanguage(), name, paper);
+    if (const auto found = kept.find(key); found != kept.end())
+        return found->second;
+    WrittenPdf document = name == u"theorems"_qs ? theoremsOnPaper(paper) : name == u"worksheet"_qs ? sheetOnPaper({}, tests::count(100, 200), paper) : examplesOnPaper();
+    return kept.emplace(key, std::move(document)).first->second;
+}
+
+/// Returns the names of the documents to write in a language. In a short run, the worksheet is in English only and the examples are in
+/// Chinese only.
+QStringList documentsIn(const QString& language)
+{
+    const bool english = language == u"en"_qs;
+    QStringList names{u"theorems"_qs};
+    if (english || tests::deep())
+        names << u"worksheet"_qs;
+    if (!english || tests::deep())
+        names << u"examples"_qs;
+    return names;
 }
 
 QString withoutBlanks(QString text)
@@ -107,9 +135,9 @@ void TestPdfText::extractedTextIsTheDrawnText_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("document");
-    for (const char* language : {"en", "zh_CN"}) {
-        for (const char* document : {"theorems", "worksheet", "examples"})
-            QTest::addRow("%s, %s", document, language) << QString::fromLatin1(language) << QString::fromLatin1(document);
+    for (const QString& language : languages()) {
+        for (const QString& document : documentsIn(language))
+            QTest::addRow("%s, %s", qPrintable(document), qPrintable(language)) << language << document;
     }
 }
 
@@ -118,7 +146,7 @@ void TestPdfText::extractedTextIsTheDrawnText()
     QFETCH(QString, language);
     QFETCH(QString, document);
     const ScopedLanguage spoken(language);
-    const WrittenPdf whole = document == u"theorems"_qs ? theoremsOnPaper() : document == u"worksheet"_qs ? sheetOnPaper({}, 200) : examplesOnPaper();
+    const WrittenPdf& whole = keptDocument(document);
     QVERIFY(whole.result.end == PdfResult::End::Done);
     const ReadPdf pdf(whole.pdf);
     QVERIFY(pdf.isThere());
@@ -151,7 +179,7 @@ void TestPdfText::extractedTextIsTheDrawnText()
 void TestPdfText::bothReadersFindTheNameSpragueGrundy()
 {
     const ScopedLanguage spoken(QStringLiteral("en"));
-    const ReadPdf pdf(theoremsOnPaper().pdf);
+    const ReadPdf pdf(keptDocument(u"theorems"_qs).pdf);
     const QString name = QStringLiteral("Sprague\u2013Grundy");
     QVERIFY(pdf.textByPoppler().join(QString()).contains(name));
     QVERIFY(pdf.textByMuPdf().join(QString()).contains(name));
@@ -197,14 +225,14 @@ void TestPdfText::thePdfHasItsTitleLanguageAndBookmarks()
     QFETCH(QString, language);
     QFETCH(QString, named);
     const ScopedLanguage spoken(language);
-    for (const WrittenPdf& whole : {theoremsOnPaper(), sheetOnPaper({}, 40), examplesOnPaper()}) {
-        const ReadPdf pdf(whole.pdf);
+    for (const QString& document : documentsIn(language)) {
+        const ReadPdf pdf(keptDocument(document).pdf);
         QCOMPARE(pdf.object(QStringLiteral("trailer/Root/Lang")), u'(' + named + u')');
         QCOMPARE(pdf.object(QStringLiteral("trailer/Root/ViewerPreferences/DisplayDocTitle")), QStringLiteral("true"));
         QVERIFY(!pdf.info(QStringLiteral("Title")).isEmpty());
         QVERIFY(pdf.outline().size() >= 2);
     }
-    const ReadPdf theorems(theoremsOnPaper().pdf);
+    const ReadPdf theorems(keptDocument(u"theorems"_qs).pdf);
     const QString outline = theorems.outline().join(u'\n').replace(QStringLiteral("\\\""), QStringLiteral("\""));
     for (const proof::Theorem theorem : wording::theoremsByTopic())
         QVERIFY2(outline.contains(wording::plain(wording::theoremTitle(theorem))), qPrintable(outline));
@@ -223,7 +251,8 @@ void TestPdfText::thePdfHasTheChosenPaperSize()
     QFETCH(QString, paper);
     QFETCH(QString, size);
     const PaperSize wanted = *paperNamed(paper);
-    for (const WrittenPdf& whole : {theoremsOnPaper(wanted), sheetOnPaper({}, 40, wanted)}) {
+    for (const QString& document : {u"theorems"_qs, u"worksheet"_qs}) {
+        const WrittenPdf& whole = keptDocument(document, wanted);
         QVERIFY(!whole.result.cut);
         QCOMPARE(ReadPdf(whole.pdf).info(QStringLiteral("Page size")), size);
     }

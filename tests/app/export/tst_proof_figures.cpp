@@ -27,10 +27,10 @@ using namespace nimstone::tests;
 
 namespace {
 
-std::vector<ProofSubject> hundredSubjects()
+std::vector<ProofSubject> subjectsUpTo(Count largest)
 {
     std::vector<ProofSubject> subjects;
-    for (Count heap = 1; heap <= 100; ++heap)
+    for (Count heap = 1; heap <= largest; ++heap)
         subjects.push_back({proof::Theorem::Bouton, proof::nimSubject({{heap, heap * 7 % 64, heap * 13 % 50}})});
     return subjects;
 }
@@ -69,7 +69,7 @@ protected:
     }
 
 private:
-    qint64 m_room = 100'000;
+    qint64 m_room = 10'000;
 };
 
 }  // namespace
@@ -159,7 +159,11 @@ for document in json.load(sys.stdin):
         QVERIFY(loadCatalogue(translator, language));
         QCoreApplication::installTranslator(&translator);
         int proofs = 0;
+        std::size_t place = language == u"en"_qs ? 0 : 1;
         for (const auto& proof : someOfEachTheorem(tests::count<std::size_t>(1, 1000))) {
+            // In a short run, each of the two languages has every other theorem.
+            if (++place % 2 == 0 && !tests::deep())
+                continue;
             QBuffer buffer;
             buffer.open(QIODevice::WriteOnly);
             const PdfResult result = writePdf(buffer, {{proof.theorem, proof.subject, proof.move}});
@@ -178,9 +182,9 @@ for document in json.load(sys.stdin):
 
     /// The PDF is written to the device at the end as a whole, because its font tables also include the characters of the
     /// last page.
-    void aHundredProofsAreWrittenCompletely()
+    void manyProofsAreWrittenCompletely()
     {
-        const std::vector<ProofSubject> subjects = hundredSubjects();
+        const std::vector<ProofSubject> subjects = subjectsUpTo(tests::count<Count>(20, 100));
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         std::size_t told = 0;
@@ -200,7 +204,7 @@ for document in json.load(sys.stdin):
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         std::size_t last = 0;
-        const PdfResult result = writePdf(buffer, hundredSubjects(), stop.get_token(), [&](std::size_t done) {
+        const PdfResult result = writePdf(buffer, subjectsUpTo(100), stop.get_token(), [&](std::size_t done) {
             last = done;
             if (done == 3)
                 stop.request_stop();
@@ -213,7 +217,7 @@ for document in json.load(sys.stdin):
     void writingToAFullDeviceFails()
     {
         FullDevice device;
-        const PdfResult result = writePdf(device, hundredSubjects());
+        const PdfResult result = writePdf(device, subjectsUpTo(5));
         QVERIFY(result.end == PdfResult::End::Failed);
     }
 };

@@ -84,8 +84,11 @@ class TestWorksheet : public QObject {
         for (const QString& language : languages()) {
             QList<int> every;
             for (const Skill skill : allSkills) {
-                QTest::addRow("%s, %s", qPrintable(language), std::string(name(skill)).c_str()) << language << QList<int>{static_cast<int>(skill)};
+                // In a short run, each of the two languages has every other skill for itself, and all skills together.
+                const bool isHere = tests::deep() || (every.size() % 2 == 0) == (language == u"en"_qs);
                 every << static_cast<int>(skill);
+                if (isHere)
+                    QTest::addRow("%s, %s", qPrintable(language), std::string(name(skill)).c_str()) << language << QList<int>{static_cast<int>(skill)};
             }
             QTest::addRow("%s, all", qPrintable(language)) << language << every;
         }
@@ -108,7 +111,7 @@ private Q_SLOTS:
         QTest::newRow("a Chinese window") << u"zh_CN"_qs;
     }
 
-    /// A thread writes 200 exercises in Chinese while the main thread keeps asking for other translations.
+    /// A thread writes many exercises in Chinese while the main thread keeps asking for other translations.
     void aChineseSheetIgnoresTheLanguageOfTheWindow()
     {
         QFETCH(QString, window);
@@ -117,8 +120,8 @@ private Q_SLOTS:
         const auto removed = qScopeGuard([&] { QCoreApplication::removeTranslator(&catalogue); });
         speak(window);
         const auto spokenBefore = qScopeGuard([] { speak(u"en"_qs); });
-        const Worksheet sheet{{}, sheetOf({allSkills.begin(), allSkills.end()}, 200, 33)};
-        QCOMPARE(sheet.exercises.size(), 200U);
+        const Worksheet sheet{{}, sheetOf({allSkills.begin(), allSkills.end()}, tests::count(60, 200), 33)};
+        QCOMPARE(sheet.exercises.size(), tests::count<std::size_t>(60, 200));
         const auto inChinese = [&] {
             const ScopedLanguage spoken(u"zh_CN"_qs);
             return printed(sheet);
