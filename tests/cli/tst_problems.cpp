@@ -5,6 +5,7 @@
 
 #include "app/wording/rich_text.h"
 #include "core/contest/problem.h"
+#include "tests/counts.h"
 #include "tests/program.h"
 
 using namespace nimstone;
@@ -31,12 +32,15 @@ private Q_SLOTS:
 
 namespace {
 
+/// In a short run, adds every third problem: the commands treat all of them alike, and tests/core/contest has them all.
 void addProblems()
 {
     QTest::addColumn<QString>("name");
+    std::size_t place = 0;
     for (const contest::Problem& problem : contest::allProblems()) {
         const std::string name(problem.name);
-        QTest::newRow(name.c_str()) << QString::fromStdString(name);
+        if (place++ % 3 == 0 || deep())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
 }
 

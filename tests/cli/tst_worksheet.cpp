@@ -5,6 +5,7 @@
 #include "tests/app/export/pdf_readers.h"
 #include "tests/cli/pdf.h"
 #include "tests/cli/refusals.h"
+#include "tests/counts.h"
 #include "tests/program.h"
 
 using namespace nimstone::tests;
@@ -72,7 +73,9 @@ void TestWorksheet::paperFollowsTheLocaleOrTheOption_data()
     QTest::newRow("Letter by option") << words("worksheet --skill nim-sum --paper letter") << german << letter;
     QTest::newRow("A4 by option") << words("worksheet --skill nim-sum --paper A4") << american << a4;
     QTest::newRow("a proof") << words("prove bouton nim:3,5 --format pdf --paper letter") << german << letter;
-    QTest::newRow("all theorems") << words("prove all --format pdf") << american << letter;
+    // All theorems take seconds; every run writes them as an example of the help.
+    if (deep())
+        QTest::newRow("all theorems") << words("prove all --format pdf") << american << letter;
 }
 
 void TestWorksheet::paperFollowsTheLocaleOrTheOption()
