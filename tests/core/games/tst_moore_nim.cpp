@@ -181,8 +181,11 @@ void TestMooreNim::aStoppedCountIsReported()
 void TestMooreNim::aWinningMoveIsFoundInAMillionHeaps_data()
 {
     QTest::addColumn<Count>("k");
-    for (const Count k : {Count{1}, Count{2}, Count{7}, Count{1000}, Count{999'999}, Count{1'000'000}, maxCount})
-        QTest::addRow("k = %llu", static_cast<unsigned long long>(k)) << k;
+    int place = 0;
+    for (const Count k : {Count{1}, Count{2}, Count{7}, Count{1000}, Count{999'999}, Count{1'000'000}, maxCount}) {
+        if (place++ % 2 == 0 || tests::deep())
+            QTest::addRow("k = %llu", static_cast<unsigned long long>(k)) << k;
+    }
 }
 
 void TestMooreNim::aWinningMoveIsFoundInAMillionHeaps()

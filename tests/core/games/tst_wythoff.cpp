@@ -94,7 +94,7 @@ void TestWythoff::coldPairsAreExactWhereDoublesFail()
 void TestWythoff::bothTestsForColdPairsAgree()
 {
     Chance chance(1907);
-    const int cases = count(1'000'000, 20'000'000);
+    const int cases = count(200'000, 20'000'000);
     int cold = 0;
     std::vector<Count> a;
     std::vector<Count> b;

@@ -120,7 +120,7 @@ void TestOpponentsOfAnyGame::perfectOpponentNeverLosesAWonPosition()
 {
     QFETCH(QByteArray, game);
     Chance chance(4);
-    const int games = tests::count(50, 10'000);
+    const int games = tests::count(20, 10'000);
     int played = 0;
     while (played < games) {
         const bool sum = game == aSum;
@@ -153,7 +153,7 @@ void TestOpponentsOfAnyGame::perfectOpponentLosesSlowly()
     tests::SumSearch search;
     Chance chance(5);
     int lost = 0;
-    const int positions = tests::count(100, 2000);
+    const int positions = tests::count(50, 2000);
     for (int i = 0; i < positions; ++i) {
         const GameSum gameSum = smallSum(game, chance);
         const Cutter player = firstCutter(gameSum, i);

@@ -116,7 +116,7 @@ private:
 void TestTheorems::everyProofIsVerified()
 {
     std::size_t steps = 0;
-    const auto proofs = tests::proofsOf(theorem(), tests::count(150, 10'000));
+    const auto proofs = tests::proofsOf(theorem(), tests::count(60, 10'000));
     for (const Proof& proof : proofs) {
         const auto failing = verify(proof);
         QVERIFY2(!failing, (described(proof) + ", step " + std::to_string(failing.value_or(0))).c_str());
@@ -146,7 +146,7 @@ void TestTheorems::changedProofsAreRejected()
 /// The proof of one position does not verify as the proof of another, unless both have the same proof.
 void TestTheorems::aProofIsRefusedForAnotherPosition()
 {
-    const auto proofs = tests::proofsOf(theorem(), tests::count(30, 200));
+    const auto proofs = tests::proofsOf(theorem(), tests::count(15, 200));
     std::size_t compared = 0;
     for (const Proof& proof : proofs) {
         for (const Proof& other : proofs) {

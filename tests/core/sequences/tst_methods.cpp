@@ -108,7 +108,7 @@ void TestSequenceMethods::randomCodesAgreeWithTheDefinition()
 {
     QFETCH(int, kind);
     Chance chance(77);
-    const int games = count(80, 1'000);
+    const int games = count(30, 1'000);
     std::size_t terms = 0;
     for (int game = 0; game < games; ++game) {
         const TakeAndBreakCode code = randomBreakingCode(chance, 6);
@@ -122,7 +122,7 @@ void TestSequenceMethods::randomCodesAgreeWithTheDefinition()
 void TestSequenceMethods::longCodesAgreeWithTheDefinition()
 {
     Chance chance(3);
-    const int games = count(15, 60);
+    const int games = count(8, 60);
     for (int game = 0; game < games; ++game) {
         const TakeAndBreakCode code = randomBreakingCode(chance, maxCodeDigits);
         QVERIFY2(agree(heapRules(code), 1'500, code.text()), code.text().c_str());
@@ -135,7 +135,7 @@ void TestSequenceMethods::longCodesAgreeWithTheDefinition()
 
 void TestSequenceMethods::grundysGameAgreesWithTheDefinition()
 {
-    const std::size_t size = count(20'000U, 120'000U);
+    const std::size_t size = count(8'000U, 120'000U);
     for (const Gather* gather : gathers())
         QVERIFY(agree(heapRules(UnequalSplit{}), size, "Grundy's game", *gather));
     qInfo("compared %zu terms of Grundy's game", size);

@@ -158,7 +158,7 @@ void TestSums::sumsOfTwoAgreeWithSearch()
 void TestSums::randomSumsOfThreeAgreeWithSearch()
 {
     const auto games = smallGames();
-    QVERIFY(tests::holdsFor(tests::count(100, 3'000), "a sum of three", [&games] {
+    QVERIFY(tests::holdsFor(tests::count(40, 3'000), "a sum of three", [&games] {
         std::string text;
         for (int part = 0; part < 3; ++part) {
             const std::string game = *rc::gen::elementOf(games);
