@@ -14,16 +14,32 @@ TestCase {
     /// The longest time that a test waits for an expected change, in milliseconds. A busy machine takes many seconds for one click.
     property int patience: 60000
 
+    /// Returns the rows of a test that this run tests: in a deep run all of them, in a short run every `step`th, from row `first` on.
+    function some(rows, step, first = 0) {
+        return rows.filter((row, index) => Counts.deep || index % step === first % step);
+    }
+
+    /// Returns the rows of a test that this run tests: in a deep run all of them; in a short run every `step`th row in English and, from the
+    /// row `apart` on, every `step`th row in Chinese. `rows` has the same cases in each `language`, so the languages take turns.
+    function inTurns(rows, step = 2, apart = 1) {
+        const inOne = language => rows.filter(row => row.language === language);
+        return [...root.some(inOne("en"), step), ...root.some(inOne("zh_CN"), step, apart)];
+    }
+
     /// Returns the line of the test that called a function of this file. Otherwise a failure would name a line of this file.
     function callerOf(stack: string): string {
         return stack.split("\n").find(line => !line.includes("WindowCase.qml")) ?? "";
     }
 
     /// Replaces TestCase.tryVerify, which waits for only 5 seconds. This function waits for `patience`, even if the caller asks for less.
+    /// `message` may be a function, which is called only if the test fails.
     function tryVerify(isTrue, timeout, message): void {
         for (let waited = 0; waited < root.patience && !isTrue(); waited += 50)
             wait(waited === 0 ? 0 : 50);
-        verify(isTrue(), (message ?? "function returned false") + ", " + root.callerOf(new Error().stack));
+        if (isTrue())
+            return;
+        const told = typeof message === "function" ? message() : message;
+        fail((told ?? "function returned false") + ", " + root.callerOf(new Error().stack));
     }
 
     /// Replaces TestCase.tryCompare, which waits for only 5 seconds.

@@ -47,7 +47,8 @@ Item {
                 window.height = 600;
                 const top = item => item.mapToItem(page, 0, 0).y;
                 let seen = 0;
-                for (const theorem of session.theorems) {
+                // A short run tests a third of the theorems in each language.
+                for (const theorem of some(session.theorems, 3, row.tag === "en" ? 0 : 1)) {
                     session.chooseTheorem(theorem.value);
                     window.update();
                     waitForRendering(page);
@@ -58,7 +59,7 @@ Item {
                     ++seen;
                     verify(top(badge) < top(field) + field.height, theorem.value + ": " + top(badge) + " under " + top(field));
                 }
-                verify(seen > 20, seen + " theorems say who wins");
+                verify(seen > (Counts.deep ? 20 : 6), seen + " theorems say who wins");
             }
 
             function test_sealCoversNoTool_data() {
@@ -69,7 +70,7 @@ Item {
                             rows.push({ tag: [language, size.join("x"), scale].join(" "), language: language, size: size, scale: scale });
                     }
                 }
-                return rows;
+                return inTurns(rows);
             }
 
             function test_sealCoversNoTool(row) {
@@ -101,7 +102,8 @@ Item {
                 window.height = 600;
                 const view = findChild(page, "proofPictureView");
                 const scrolled = [];
-                for (const theorem of session.theorems) {
+                // A short run tests a third of the theorems in each language.
+                for (const theorem of some(session.theorems, 3, row.tag === "en" ? 1 : 2)) {
                     session.openExample(theorem.value);
                     tryVerify(() => session.figure.problem === "", 5000, theorem.value + ": " + session.figure.problem);
                     if (!session.figure.bitColumns && view.contentHeight > view.height)
@@ -121,7 +123,7 @@ Item {
                 const theorems = ["cutcake", "euclid", "misere-nim", "subtraction-period", "guy-smith", "sum-theorem", "nim-lemma-1",
                                   "flaw-trailing-blank", "wythoff-zeckendorf", "flaw-fibonacci-int"];
                 // A row takes half a second. So each theorem is tested in one size of the window, which differs between
-                // languages and text scales. A short run tests every fourth row, and so a different theorem at each text scale.
+                // languages and text scales. A short run tests every eighth row, and so different theorems at the text scales.
                 const sizes = [[960, 600], [1280, 720], [1366, 768]];
                 for (const language of ["en", "zh_CN"]) {
                     for (const scale of [100, 150, 200]) {
@@ -132,7 +134,7 @@ Item {
                         }
                     }
                 }
-                return rows.filter((row, index) => Counts.deep || index % 4 === (row.language === "en" ? 0 : 3));
+                return inTurns(rows, 8, 5);
             }
 
             function test_twoThirdsOfThePageAreFigureAndSteps(row) {
@@ -205,7 +207,7 @@ Item {
                             rows.push({ tag: language + " at " + scale + "%, " + heaps, language: language, scale: scale, heaps: heaps });
                     }
                 }
-                return rows;
+                return inTurns(rows);
             }
 
             function test_figureAndCurrentLineAreVisibleTogether(row) {
@@ -252,7 +254,7 @@ Item {
                 session.chooseTheorem(row.theorem);
                 session.submitPosition(row.heaps);
                 compare(session.words.refusal, "");
-                for (let height = 600; height < 800; height += 25) {
+                for (let height = 600; height < 800; height += Counts.deep ? 25 : 50) {
                     window.height = height;
                     waitForRendering(page);
                     layouts.clear();
@@ -273,8 +275,7 @@ Item {
                     for (const theorem of session.theorems)
                         rows.push({ tag: theorem.value + " in " + language, theorem: theorem.value, language: language });
                 }
-                // A short run shows each theorem in one of the two languages.
-                return rows.filter((row, index) => Counts.deep || index % 2 === (row.language === "en" ? 0 : 1));
+                return inTurns(rows);
             }
 
             function test_theFirstExampleOfEveryTheoremIsDrawn(row) {
