@@ -46,7 +46,7 @@ Item {
                     for (const scale of [100, 150, 200])
                         rows.push({ tag: language + " " + scale + " %", language: language, scale: scale });
                 }
-                return rows;
+                return inTurns(rows);
             }
 
             /// Each text has the room that it needs, and the rows can be reached.

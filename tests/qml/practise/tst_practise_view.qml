@@ -84,7 +84,7 @@ Item {
                 const rows = [];
                 for (const scale of [100, 150, 200])
                     rows.push({ tag: scale + " %", scale: scale });
-                return rows;
+                return some(rows, 2);
             }
 
             /// In the smallest window, first the answer field is visible, then each hint; no earlier hint is cut at the top.
