@@ -170,7 +170,7 @@ Item {
             }
 
             /// Every long line of every right and wrong program ends within its view. Each window size tests half of the
-            /// problems, or a quarter in a short run, because the views take long to create.
+            /// problems, or an eighth in a short run, because the views take long to create.
             function test_longLinesEndWithinTheView(data) {
                 window.width = data.width;
                 Shell.preferences.textScale = data.scale;
@@ -195,7 +195,7 @@ Item {
                         verify(words.height <= row.height && !words.truncated, "the line is shown whole: " + shown.lines[line - 1].plain);
                     }
                 };
-                for (const problem of all.problems.filter((one, index) => Counts.deep ? index % 2 === data.half : index % 4 === data.half)) {
+                for (const problem of all.problems.filter((one, index) => index % (Counts.deep ? 2 : 8) === data.half)) {
                     page().openProblem(problem.name);
                     if (isLong(page().problem.codeOf("cpp"))) {
                         page().showView("code");
@@ -210,8 +210,8 @@ Item {
                     }
                 }
                 Shell.preferences.textScale = 100;
-                verify(lines > 20, "only " + lines + " long lines");
-                verify(wrapped > 5, "only " + wrapped + " wrapped lines");
+                verify(lines > (Counts.deep ? 20 : 5), "only " + lines + " long lines");
+                verify(wrapped > (Counts.deep ? 5 : 1), "only " + wrapped + " wrapped lines");
             }
 
             function test_listFoldsAndUnfolds() {

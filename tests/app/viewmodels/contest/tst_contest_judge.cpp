@@ -21,20 +21,20 @@ const QString nim = QStringLiteral(R"(using namespace std;
 int main()
 {
     int cases, heaps, size;
-    cin >> cases;
+    scanf("%d", &cases);
     while (cases--) {
         int sum = 0;
         char answer[4];
-        for (cin >> heaps; heaps; --heaps) {
-            cin >> size;
+        for (scanf("%d", &heaps); heaps; --heaps) {
+            scanf("%d", &size);
             sum ^= size;
         }
         strcpy(answer, sum ? "Yes" : "No");
-        cout << answer << '\n';
+        puts(answer);
     }
 }
 )");
-const QString lacksHeader = QStringLiteral("#include <iostream>\n") + nim;
+const QString lacksHeader = QStringLiteral("#include <cstdio>\n") + nim;
 const QString whole = QStringLiteral("#include <cstring>\n") + lacksHeader;
 
 }  // namespace
