@@ -87,9 +87,9 @@ Item {
                 compare(page.session.card, card - 1);
             }
 
-            /// Every card of every lesson is shown, and the next one can always be opened.
+            /// Every card of a lesson is shown, and the next one can always be opened. A short run walks through every other lesson.
             function test_everyLessonIsWalkedThrough_data() {
-                return page.session.path.map(lesson => ({ tag: lesson.name, name: lesson.name }));
+                return some(page.session.path, 2).map(lesson => ({ tag: lesson.name, name: lesson.name }));
             }
             function test_everyLessonIsWalkedThrough(row) {
                 page.openLesson(row.name);

@@ -292,12 +292,13 @@ Item {
                 const blocks = [["lemma-1", "choice"], ["lemma-2", "move"], ["binary-columns", "number"], ["three-heaps", "complete"], ["thinking-backwards", "strip"],
                     ["values", "values"], ["three-heaps", "sort"], ["lemma-1", "tries"], ["lemma-2", "flip"], ["queen", "cross"]];
                 const rows = [];
-                for (const [lesson, kind] of blocks) {
-                    for (const [width, height, scale] of [[960, 600, 100], [1366, 768, 100], [960, 600, 200]]) {
+                blocks.forEach(([lesson, kind], number) => {
+                    // A short run shows each block in one of the sizes, which take turns.
+                    for (const [width, height, scale] of some([[960, 600, 100], [1366, 768, 100], [960, 600, 200]], 3, number)) {
                         rows.push({ tag: [kind, width, scale].join(" "), lesson: lesson, kind: kind, width: width, height: height,
                             scale: scale });
                     }
-                }
+                });
                 return rows;
             }
             function test_eachBlockFits(row) {
