@@ -91,7 +91,7 @@ Item {
                 verify(session.won);
             }
 
-            function test_aMoveMarkedNGivesTheWinAway_data() { return games(); }
+            function test_aMoveMarkedNGivesTheWinAway_data() { return some(games(), 2); }
             function test_aMoveMarkedNGivesTheWinAway(row) {
                 page.openPosition(row.position);
                 keyClick(Qt.Key_C);

@@ -70,9 +70,9 @@ Item {
             }
 
             function test_pickingDoesNotMoveTheButtons_data() {
-                return ["nim:3,4,5", "moore-nim(2):3,4,5", "bash(4):30", "wythoff:3,4", "fibonacci-nim:20", "staircase-nim:2,3,2", "kayles:7",
+                return some(["nim:3,4,5", "moore-nim(2):3,4,5", "bash(4):30", "wythoff:3,4", "fibonacci-nim:20", "staircase-nim:2,3,2", "kayles:7",
                     "treblecross:9", "lasker-nim:5,7", "grundy-game:9", "euclid:25,7", "cutcake:5x2,2x3", "nim:1000000,750000",
-                    "octal(4.3):8,5"].map(position => ({ tag: position, position: position }));
+                    "octal(4.3):8,5"], 2).map(position => ({ tag: position, position: position }));
             }
             function test_pickingDoesNotMoveTheButtons(row) {
                 page.openPosition(row.position);
@@ -194,7 +194,7 @@ Item {
                     for (const language of ["en", "zh_CN"])
                         rows.push({ tag: width + "x" + height + " " + scale + " % " + language, width, height, scale, language });
                 }
-                return rows;
+                return inTurns(rows);
             }
 
             /// After each hint, the heading and the sentence of the hint are fully visible, and so is the sentence about the
@@ -289,8 +289,8 @@ Item {
 
             /// A tooltip covers none of the buttons beside its own button.
             function test_tooltipsCoverNoNeighboringButton_data() {
-                return ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playLess", "playMore", "playHint",
-                    "playUndo"].map(name => ({ tag: name, name: name }));
+                return some(["playCopy", "playColours", "playColumns", "playGames", "playNew", "playLess", "playMore", "playHint",
+                    "playUndo"], 2).map(name => ({ tag: name, name: name }));
             }
             function test_tooltipsCoverNoNeighboringButton(row) {
                 page.openPosition("nim:3,4,5");

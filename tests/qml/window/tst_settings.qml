@@ -50,7 +50,8 @@ Item {
                 };
                 for (const setting in choices) {
                     for (const value of choices[setting]) {
-                        for (const how of ["by mouse", "with Space", "with Enter"])
+                        // A short run makes each choice in one of the three ways, which take turns.
+                        for (const how of some(["by mouse", "with Space", "with Enter"], 3, rows.length))
                             rows.push({ tag: setting + " " + value + " " + how, setting: setting, value: value, how: how,
                                 other: choices[setting].find(candidate => candidate !== value) });
                     }
@@ -124,6 +125,7 @@ Item {
                 Shell.preferences.textScale = 200;
                 window.width = 960;
                 window.height = 600;
+                findChild(window.contentItem, "railHome").forceActiveFocus(Qt.TabFocusReason);
                 for (const name of ["drawing-software", "language-system", "opponentPace-fast"])
                     tabTo(findChild(window.contentItem, name));
                 Shell.preferences.textScale = 100;
