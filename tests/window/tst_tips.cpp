@@ -5,6 +5,7 @@
 
 #include "app/start/window.h"
 #include "app/viewmodels/shell/shell.h"
+#include "tests/counts.h"
 #include "tests/e2e/profile.h"
 #include "tests/program.h"
 #include "tests/window/opened.h"
@@ -93,10 +94,13 @@ void TestTips::tooltipsCoverNoNeighbor_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("scale");
-    QTest::newRow("play, 960 x 600, English") << QStringLiteral("play") << QStringLiteral("en") << QSize(960, 600) << 100;
-    QTest::newRow("prove, 960 x 600, English") << QStringLiteral("prove") << QStringLiteral("en") << QSize(960, 600) << 100;
-    QTest::newRow("practise, 1366 x 768, Chinese") << QStringLiteral("practise") << QStringLiteral("zh_CN") << QSize(1366, 768) << 100;
-    QTest::newRow("play, 1366 x 768, large text") << QStringLiteral("play") << QStringLiteral("en") << QSize(1366, 768) << 200;
+    // A short run tests every other control, in the second window of the Play page those that it left out in the first.
+    QTest::addColumn<std::size_t>("turn");
+    QTest::newRow("play, 960 x 600, English") << QStringLiteral("play") << QStringLiteral("en") << QSize(960, 600) << 100 << std::size_t{0};
+    QTest::newRow("prove, 960 x 600, English") << QStringLiteral("prove") << QStringLiteral("en") << QSize(960, 600) << 100 << std::size_t{0};
+    QTest::newRow("practise, 1366 x 768, Chinese")
+        << QStringLiteral("practise") << QStringLiteral("zh_CN") << QSize(1366, 768) << 100 << std::size_t{0};
+    QTest::newRow("play, 1366 x 768, large text") << QStringLiteral("play") << QStringLiteral("en") << QSize(1366, 768) << 200 << std::size_t{1};
 }
 
 void TestTips::tooltipsCoverNoNeighbor()
@@ -105,6 +109,7 @@ void TestTips::tooltipsCoverNoNeighbor()
     QFETCH(QString, language);
     QFETCH(QSize, size);
     QFETCH(int, scale);
+    QFETCH(std::size_t, turn);
     Options options;
     options.page = page;
     options.language = language;
@@ -126,11 +131,10 @@ void TestTips::tooltipsCoverNoNeighbor()
     const QRectF all(QPointF(), window->size());
     std::vector<QQuickItem*> controls;
     collect(window->contentItem(), all, controls);
-    int tips = 0;
+    std::size_t tips = 0;
     for (const QQuickItem* control : controls) {
-        if (!hasTip(control) || !control->isEnabled())
+        if (!hasTip(control) || !control->isEnabled() || !tests::isTested(tips++, 2, turn))
             continue;
-        ++tips;
         const QRectF own = control->mapRectToScene(control->boundingRect());
         QTest::mouseMove(window, own.center().toPoint());
         const QQuickItem* tip = nullptr;
@@ -152,7 +156,7 @@ void TestTips::tooltipsCoverNoNeighbor()
         QTest::mouseMove(window, QPoint(window->width() - 2, window->height() - 2));
         QTRY_VERIFY(!tip->isVisible());
     }
-    QVERIFY2(tips > 3, qPrintable(QString::number(tips)));
+    QVERIFY2(tips > 6, qPrintable(QString::number(tips)));
 }
 
 void TestTips::aPressHidesTheTooltip_data()

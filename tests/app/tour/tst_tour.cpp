@@ -15,6 +15,7 @@
 #include "app/start/window.h"
 #include "app/tour/tour.h"
 #include "app/viewmodels/shell/shell.h"
+#include "tests/counts.h"
 #include "tests/e2e/profile.h"
 #include "tests/program.h"
 
@@ -116,6 +117,7 @@ private:
         QCOMPARE(done.status, 0);
     }
     static Run runSmall(const std::vector<TourStop>& stops) { return run(stops, QStringLiteral("*-960x600")); }
+    static Run runSmallIn(const QString& language, const std::vector<TourStop>& stops) { return run(stops, QStringLiteral("*-%1-*-960x600").arg(language)); }
 };
 
 void TestTour::aTourStopWithAWrongPictureFails_data()
@@ -195,7 +197,8 @@ void TestTour::aTourStopWithAWrongPictureFails()
 {
     QFETCH(TourStop, stop);
     QFETCH(QString, why);
-    const Run done = runSmall({stop});
+    // In a short run, a broken stop is drawn only in Chinese, because one of the rows is right in English.
+    const Run done = why.isEmpty() || tests::deep() ? runSmall({stop}) : runSmallIn(QStringLiteral("zh_CN"), {stop});
     if (why.isEmpty()) {
         expectNone(done);
         return;
@@ -240,8 +243,21 @@ void TestTour::aNameThatMatchesNoPictureFails()
 
 void TestTour::everyStopShowsItsExpectedTexts()
 {
-    const Run done = runSmall(tourStops());
-    expectNone(done);
+    const auto stops = tourStops();
+    if (tests::deep()) {
+        expectNone(runSmall(stops));
+        return;
+    }
+    // In a short run, each stop is drawn in one of the languages, which take turns.
+    std::vector<TourStop> inEnglish;
+    std::vector<TourStop> inChinese;
+    for (const TourStop& stop : stops) {
+        if (stop.inShortTour)
+            (inEnglish.size() > inChinese.size() ? inChinese : inEnglish).push_back(stop);
+    }
+    expectNone(runSmallIn(QStringLiteral("en"), inEnglish));
+    if (!QTest::currentTestFailed())
+        expectNone(runSmallIn(QStringLiteral("zh_CN"), inChinese));
 }
 
 void TestTour::theProgramDrawsTheNamedPictures()
