@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "app/viewmodels/shell/shell.h"
+#include "tests/counts.h"
 #include "tests/e2e/game_player.h"
 #include "tests/e2e/profile.h"
 #include "tests/program.h"
@@ -71,6 +72,9 @@ inline void playToTheEnd(const QString& position, bool won, const PickByMouse& p
             QTRY_VERIFY(window.shell()->language() != language);
             QVERIFY(session->words().opponentText != said);
             QVERIFY(session->ply() >= ply);
+            // A short run watches the animations of the first turn only.
+            if (!deep())
+                window.shell()->preferences()->setMotion(QStringLiteral("none"));
         }
         ++turns;
         QTRY_VERIFY(player.isOver() || player.isYourTurn());

@@ -7,6 +7,7 @@
 #include "app/viewmodels/prove/prove_words.h"
 #include "app/viewmodels/shell/shell.h"
 #include "core/proofs/proof.h"
+#include "tests/counts.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
 #include "tests/program.h"
@@ -42,13 +43,15 @@ void TestProve::initTestCase()
 
 void TestProve::aProofIsSteppedToItsEndAndBack_data()
 {
-    // The rows are the first theorems of all topics.
+    // The rows are the first theorems of all topics, in a short run of every other topic.
     QTest::addColumn<QString>("theorem");
     QList<proof::Topic> topics;
     for (const proof::Theorem theorem : proof::allTheorems()) {
         if (topics.contains(proof::topicOf(theorem)))
             continue;
         topics.push_back(proof::topicOf(theorem));
+        if (!tests::isTested(static_cast<std::size_t>(topics.size() - 1), 2))
+            continue;
         const auto name = QString::fromStdString(std::string(proof::name(theorem)));
         QTest::newRow(qPrintable(name)) << name;
     }

@@ -49,12 +49,14 @@ void TestShell::everyPageOpensWithAClickAndWithAKey()
     QFETCH(QString, button);
     QFETCH(QString, key);
     QFETCH(QString, page);
+    Options options = english();
+    options.page = page == QLatin1String("settings") ? QStringLiteral("play") : QStringLiteral("settings");
+    Window window(options);
+    tests::Driver driver(window.window());
+    QVERIFY(driver.showAndFocus());
     for (const bool byKey : {false, true}) {
-        Options options = english();
-        options.page = page == QLatin1String("settings") ? QStringLiteral("play") : QStringLiteral("settings");
-        Window window(options);
-        tests::Driver driver(window.window());
-        QVERIFY(driver.showAndFocus());
+        window.window()->setProperty("page", options.page);
+        QTRY_VERIFY(driver.item(QStringLiteral("page-") + options.page) && !driver.item(QStringLiteral("page-") + page));
         QVERIFY(byKey ? driver.press(key) : driver.click(button));
         QTRY_COMPARE(window.window()->property("page").toString(), page);
         QTRY_VERIFY(driver.item(QStringLiteral("page-") + page));
