@@ -77,8 +77,11 @@ class Program:
                 return found
             if time.monotonic() > end:
                 raise AssertionError("%s did not appear in time; announced: %s" % (what, self.said))
-            GLib.timeout_add(20, lambda: False)
-            context.iteration(True)
+            # Most conditions read all objects, so they are not checked again after each single event.
+            paused = []
+            GLib.timeout_add(100, lambda: paused.append(True))
+            while not paused:
+                context.iteration(True)
 
     def shown(self):
         """All visible objects, in the order of a screen reader."""
