@@ -18,6 +18,8 @@ ListView {
     signal acted
 
     model: session.moves
+    // Rows outside the view would be created in the background, and Qt 6.8 warns if the model is reset before they are ready.
+    cacheBuffer: 0
     clip: true
     boundsBehavior: Flickable.StopAtBounds
     // A list that has the keyboard focus must stay a tab stop.

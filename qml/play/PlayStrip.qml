@@ -37,6 +37,8 @@ Item {
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         model: root.moves
+        // Fields outside the view would be created in the background, and Qt 6.8 warns if the model is reset before they are ready.
+        cacheBuffer: 0
         currentIndex: root.moves.currentRow
         highlightMoveDuration: 0
         delegate: Field { }
