@@ -15,8 +15,6 @@ namespace nimstone {
 
 ContestList::ContestList(QObject* parent) : RecordAware(parent)
 {
-    // This comes first: whoever hears of a change reads the new entries.
-    connect(this, &ContestList::changed, this, [this] { m_problems.reset(); });
     connect(this, &LanguageAware::languageChanged, this, &ContestList::changed);
     // The practice record changes with every answer, but this list changes only if another problem is solved.
     connect(this, &RecordAware::progressChanged, this, [this] {
@@ -35,8 +33,6 @@ void ContestList::follow(Progress& progress)
 
 QVariantList ContestList::problems() const
 {
-    if (m_problems)
-        return *m_problems;
     auto found = exports::problemsMeant(m_words);
     if (!m_theorem.isEmpty())
         std::erase_if(found, [this](const contest::Problem* problem) { return proof::name(problem->theorem) != m_theorem.toStdString(); });
@@ -57,7 +53,6 @@ QVariantList ContestList::problems() const
                                       {QStringLiteral("heading"), group == last ? QString() : group}});
         last = group;
     }
-    m_problems = entries;
     return entries;
 }
 

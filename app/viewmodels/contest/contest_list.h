@@ -3,7 +3,6 @@
 
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
-#include <optional>
 
 #include "app/viewmodels/shell/record_aware.h"
 
@@ -44,8 +43,6 @@ private:
     QString m_theorem;
     bool m_byJudge = false;
     QStringList m_solved;
-    /// The entries of `problems`; none until they are read after a change. QML reads the list again for each entry.
-    mutable std::optional<QVariantList> m_problems;
 };
 
 }  // namespace nimstone

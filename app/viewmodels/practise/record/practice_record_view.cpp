@@ -14,11 +14,6 @@ namespace nimstone {
 
 PracticeRecordView::PracticeRecordView(QObject* parent, Clock clock) : RecordAware(parent), m_clock(std::move(clock))
 {
-    // This comes first: whoever hears of a change reads the new entries.
-    connect(this, &PracticeRecordView::changed, this, [this] {
-        m_weeks.clear();
-        m_days.clear();
-    });
     connect(this, &LanguageAware::languageChanged, this, &PracticeRecordView::changed);
     connect(this, &RecordAware::progressChanged, this, &PracticeRecordView::changed);
 }
@@ -115,13 +110,12 @@ DayTally PracticeRecordView::between(const QDate& first, const QDate& last) cons
 
 QVariantList PracticeRecordView::weeks() const
 {
-    if (!m_weeks.isEmpty())
-        return m_weeks;
+    QVariantList weeks;
     for (int week = 0; week < weekCount; ++week) {
         const QDate monday = firstDay().addDays(7 * week);
         const DayTally sum = between(monday, monday.addDays(6));
         const QString date = m_locale.toString(monday, QLocale::ShortFormat);
-        m_weeks.push_back(QVariantMap{
+        weeks.push_back(QVariantMap{
             {QStringLiteral("asked"), sum.asked},
             {QStringLiteral("right"), sum.right},
             {QStringLiteral("name"),
@@ -131,19 +125,18 @@ QVariantList PracticeRecordView::weeks() const
             {QStringLiteral("mark"), week % 4 == 3 ? m_locale.toString(monday, tr("d MMM")) : QString()},
         });
     }
-    return m_weeks;
+    return weeks;
 }
 
 QVariantList PracticeRecordView::days() const
 {
-    if (!m_days.isEmpty())
-        return m_days;
+    QVariantList days;
     const QDate today = m_clock();
-    for (QDate day = firstDay(); m_days.size() < 7 * weekCount; day = day.addDays(1)) {
+    for (QDate day = firstDay(); days.size() < 7 * weekCount; day = day.addDays(1)) {
         const DayTally sum = between(day, day);
         const int depth = sum.asked == 0 ? 0 : sum.asked < 5 ? 1 : sum.asked < 15 ? 2 : sum.asked < 30 ? 3 : 4;
         const QString date = m_locale.toString(day, QLocale::ShortFormat);
-        m_days.push_back(QVariantMap{
+        days.push_back(QVariantMap{
             {QStringLiteral("asked"), sum.asked},
             {QStringLiteral("depth"), depth},
             {QStringLiteral("future"), day > today},
@@ -152,7 +145,7 @@ QVariantList PracticeRecordView::days() const
              sum.asked == 0 ? tr("%1: no exercises").arg(date) : tr("%1: %n exercises", nullptr, sum.asked).arg(date)},
         });
     }
-    return m_days;
+    return days;
 }
 
 QStringList PracticeRecordView::dayNames() const

@@ -82,9 +82,6 @@ private:
     const ProgressTally& tally() const;
 
     QPointer<RecordFiles> m_files;
-    /// The entries of `weeks` and `days`, empty until they are read after a change. QML reads the list again for each entry.
-    mutable QVariantList m_weeks;
-    mutable QVariantList m_days;
 };
 
 }  // namespace nimstone
