@@ -1,6 +1,6 @@
-// A teacher's week: the teacher creates and saves an exercise set; three pupils, or two in a short run, do half of it, close the window, continue from
-// the Home page and export their answers; the teacher opens their files, and the teacher's own record does not change. Only
-// the system's file dialogs are left out.
+// A teacher's week: the teacher creates and saves an exercise set; three pupils, or two in a short run, do half of it, close the
+// window, continue from the Home page and export their answers; the teacher opens their files, and the teacher's own record does not
+// change. Only the system's file dialogs are left out.
 #include <QDir>
 #include <QFile>
 #include <QTest>
@@ -221,7 +221,8 @@ void TestTeacher::theTeacherOpensTheFilesOfThePupils()
     int place = 0;
     for (const Pupil& pupil : pupils()) {
         QVERIFY(teacher.driver->click(QStringLiteral("whose%1").arg(place + 1)));
-        QTRY_COMPARE(files->shown(), place++);
+        QTRY_COMPARE(files->shown(), place);
+        ++place;
         QTRY_VERIFY(teacher.driver->item(QStringLiteral("openedSummary")));
         const QString text = teacher.driver->item(QStringLiteral("openedSummary"))->property("text").toString();
         QVERIFY2(text.contains(QLatin1String(pupil.record)), qPrintable(text));

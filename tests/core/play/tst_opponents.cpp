@@ -153,7 +153,7 @@ void TestOpponentsOfAnyGame::perfectOpponentLosesSlowly()
     tests::SumSearch search;
     Chance chance(5);
     int lost = 0;
-    const int positions = tests::count(50, 2000);
+    const int positions = tests::count(100, 2000);
     for (int i = 0; i < positions; ++i) {
         const GameSum gameSum = smallSum(game, chance);
         const Cutter player = firstCutter(gameSum, i);

@@ -89,7 +89,8 @@ private Q_SLOTS:
         const auto largest = count<Count>(3, 9);
         int proofs = 0;
         for (const Position& position : allPositions(heaps, largest)) {
-            for (const auto& [proof, figure] : drawnProofs()) {
+            for (const auto& proof : proofsOn(position)) {
+                const ProofFigure figure = bitColumns(proof, cardSize, 1);
                 const auto scene = sceneAfter<proof::NimSum>(proof, figure);
                 if (!scene)
                     continue;
