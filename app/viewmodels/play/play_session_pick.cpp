@@ -128,7 +128,7 @@ void PlaySession::refuseAmount(Wording problem)
 void PlaySession::pickMove(const MoveInSum& move)
 {
     m_typing = false;
-    if (const auto error = record().sum().check(move))
+    if (const auto error = record().check(move))
         pickLegal(tl::unexpected(*error));
     else
         setDraft(play::draftOf(move));
@@ -161,7 +161,7 @@ bool PlaySession::pickText(const QString& text)
         return false;
     }
     if (!isNumber) {
-        const auto error = sum.check(*move);
+        const auto error = record().check(*move);
         return pickLegal(error ? tl::expected<play::MoveInput, MoveInSumError>(tl::unexpected(*error)) : play::draftOf(*move));
     }
     return pickLegal(play::numberIsPiece(sum, *m_moveInput) ? play::withPiece(sum, *m_moveInput, move->move.taken)

@@ -53,12 +53,19 @@ std::optional<Side> Record::winner() const
     return m_sum.isMisere() ? sideToMove() : other(sideToMove());
 }
 
-std::optional<MoveInSumError> Record::playMove(const MoveInSum& move)
+std::optional<MoveInSumError> Record::check(const MoveInSum& move) const
 {
     if (auto error = m_sum.check(move))
         return error;
     if (move.move.cutter != cutterToMove())
         return MoveError{MoveError::Kind::OtherPlayersCut, move.move};
+    return std::nullopt;
+}
+
+std::optional<MoveInSumError> Record::playMove(const MoveInSum& move)
+{
+    if (auto error = check(move))
+        return error;
     const Component& part = m_sum.components()[move.component];
     Position after = *part.rules.play(part.position, move.move);
     m_moves.resize(m_cursor);

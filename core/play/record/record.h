@@ -71,6 +71,9 @@ public:
     /// is not to move wins; in misère play it loses. Empty while the game is not over.
     std::optional<Side> winner() const;
 
+    /// Returns why the player to move cannot make this move; nothing if the move is legal.
+    std::optional<MoveInSumError> check(const MoveInSum& move) const;
+
     /// Plays a move and discards the undone moves. An illegal move changes nothing and returns an error. The function is a
     /// template so that a move written in braces means a move in the first component.
     template <std::same_as<MoveInSum> M>

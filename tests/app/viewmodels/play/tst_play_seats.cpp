@@ -45,6 +45,19 @@ private Q_SLOTS:
         QCOMPARE(m_session->ply(), 2);
     }
 
+    /// In Cutcake, the person is Left. A typed cut of Right is legal for Right only.
+    void aCutOfTheOtherPlayerIsRefused()
+    {
+        m_session->openPosition(QStringLiteral("cutcake:3x2"));
+        QVERIFY(!m_session->pickText(QStringLiteral("1-R1")));
+        QVERIFY(!m_session->isPicked());
+        QCOMPARE(m_session->words().amountProblem, QStringLiteral("It is Left's turn: Right cannot cut now."));
+        m_session->take();
+        QCOMPARE(m_session->ply(), 0);
+        take("1-L1");
+        QCOMPARE(m_session->ply(), 1);
+    }
+
     void aSecondPersonContinuesTheGame()
     {
         take("1-2");
