@@ -64,9 +64,11 @@ void LearnTask::startGame()
     if (!games)
         return;
     const auto& [position, first, opponent, move, beside] = games->rounds[static_cast<std::size_t>(round())];
-    const auto starts = first == learn::GameRound::First::Computer ? play::Side::Opponent : play::Side::Person;
+    const bool isComputer = first == learn::GameRound::First::Computer;
     game()->setSeed(game()->seed() + 1);
-    game()->start(position, starts, play::against(opponent), Cutter::Left, move);
+    // In a partisan game, the learner is Left.
+    game()->start(position, isComputer ? play::Side::Opponent : play::Side::Person, play::against(opponent),
+                  isComputer ? Cutter::Right : Cutter::Left, move);
 }
 
 /// Shows a position on the board. Both sides are people, so that nobody replies.

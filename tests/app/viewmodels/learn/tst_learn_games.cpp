@@ -58,6 +58,20 @@ private Q_SLOTS:
         QCOMPARE(games.game()->turn(), PlaySession::Computers);
     }
 
+    /// Whoever starts, the learner is Left, as the lesson says.
+    void theLearnerIsLeftInAPartisanGame()
+    {
+        OpenLesson lesson;
+        LearnGames games;
+        tests::show(games, lesson, lesson.open<learn::PlayBlock>("partisan"));
+        for (int round = 0; round < games.roundCount(); ++round) {
+            games.setRound(round);
+            games.game()->hurry();
+            QCOMPARE(games.game()->turn(), PlaySession::Yours);
+            QCOMPARE(games.game()->record().cutterToMove(), Cutter::Left);
+        }
+    }
+
     /// What the lessons ask for beside the boards is shown there.
     void columnsAndLargeHeapsAreShown()
     {
