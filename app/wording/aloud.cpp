@@ -143,7 +143,12 @@ QString spokenText(const QString& richText)
     if (!needsWords(richText))
         return richText;
     static const QRegularExpression silent(QStringLiteral("</?(a|code)\\b[^>]*>"));
+    static const QRegularExpression unmarkedEnd(QStringLiteral("([^.!?:;,…。！？：；，>](?:</\\w+>)*)<br>"));
     QString heard = QString(richText).remove(silent);
+    // A line is heard as a sentence.
+    const bool chinese = isChinese(richText);
+    heard.replace(unmarkedEnd, chinese ? QStringLiteral("\\1。") : QStringLiteral("\\1. "));
+    heard.replace(QStringLiteral("<br>"), chinese ? QString() : QStringLiteral(" "));
     heard.replace(QStringLiteral("&nbsp;"), QStringLiteral(" ")).replace(QChar(0xA0), u' ');
     QString said = words(parseRichText(heard), false).simplified();
     for (const char16_t mark : u",.;)，。")

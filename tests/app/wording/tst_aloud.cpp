@@ -39,6 +39,9 @@ private Q_SLOTS:
         row("a sign before a word", "t² − dt", "t squared minus dt", "t 的平方 减 dt");
         row("a formula that does not break", "s&nbsp;=\u00A00", "s equals 0", "s 等于 0");
         row("code and a link", "<code>x = 1</code>, <a href=\"position:nim:1\">nim:1</a>", "x equals 1, nim:1", "x 等于 1, nim:1");
+        row("lines", "Puzzle<br><b>Play 5</b><br>Who wins?<br>You.", "Puzzle. Play 5. Who wins? You.",
+            "Puzzle. Play 5. Who wins? You.");
+        row("Chinese lines", "谜题<br>先走<br>谁赢？<br>你。", "谜题。先走。谁赢？你。", "谜题。先走。谁赢？你。");
         row("Unicode's index", "x₁₂ = 5", "x 12 equals 5", "x 12 等于 5");
     }
 
