@@ -21,8 +21,12 @@ FocusScope {
     readonly property string place: root.session.lesson + "/" + root.session.card
     /// The place of the card and the kinds of its parts. The parts are made again only if this changes, so that a change of the language
     /// keeps the answers.
-    readonly property string arrangement: [root.place].concat(root.shown.parts.map(part => part.kind)).join(" ")
-    readonly property var parts: root.arrangement.split(" ").slice(1).map((kind, index) => ({ kind: kind, part: index }))
+    readonly property string arrangement: [root.session.lesson + "/" + root.session.card]
+        .concat(root.session.shown.parts.map(part => part.kind)).join(" ")
+    readonly property var parts: {
+        const [place, ...kinds] = root.arrangement.split(" ");
+        return kinds.map((kind, index) => ({ place: place, kind: kind, part: index }));
+    }
     readonly property var boards: root.parts.filter(part => root.boardKinds.includes(part.kind))
     readonly property var others: root.parts.filter(part => !root.boardKinds.includes(part.kind))
     readonly property bool split: root.width >= 1000 * Theme.textScale && root.boards.length > 0
@@ -49,11 +53,6 @@ FocusScope {
     }
 
     onArrangementChanged: texted.contentY = 0
-
-    Announcement {
-        announcementKey: root.place
-        text: [root.shown.kindName, root.shown.heading].concat(root.shown.parts.map(part => part.text)).filter(text => text !== "").join("<br>")
-    }
 
     Card { anchors.fill: parent }
     AppFlickable {
@@ -152,5 +151,11 @@ FocusScope {
                 onLinkOpened: link => root.linkOpened(link)
             }
         }
+    }
+    // The last object of a file gets changes first, so the card is announced before its blocks.
+    Announcement {
+        announcementKey: root.place
+        text: [root.shown.kindName, root.shown.heading].concat(root.shown.parts.map(part => part.text))
+            .filter(text => text !== "").join("<br>")
     }
 }
