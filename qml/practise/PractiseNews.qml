@@ -41,7 +41,6 @@ ColumnLayout {
     Item {
         Layout.fillWidth: true
         implicitHeight: Math.max(said.height, Math.min(verdict.usualHeight, root.spare - answer.implicitHeight - root.spacing))
-        visible: implicitHeight > 0
 
         Column {
             id: said
