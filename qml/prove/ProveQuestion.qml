@@ -82,7 +82,7 @@ Column {
                 id: choice
                 required property int index
                 objectName: "proveAnswer" + choice.index
-                text: root.choices[choice.index].text
+                text: root.choices[choice.index]?.text ?? ""
                 onClicked: root.answered(root.choices[choice.index].value)
             }
         }

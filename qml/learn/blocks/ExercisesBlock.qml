@@ -52,12 +52,14 @@ CardBlock {
         spacing: Theme.spaceS
 
         NoteText {
+            id: progress
             objectName: "exercisesDone"
             width: parent.width
             //: The progress in the exercises of a card: %1 are answered, %2 are planned; the name of the skill follows
             text: qsTr("%1 of %2 done · %3").arg(exercises.done).arg(exercises.count).arg(root.practice.exercise.skillName)
             color: exercises.done === exercises.count ? Theme.jade : Theme.faint
-            Announcement { }
+            // The dot would be read as a sign of multiplication before a letter.
+            Announcement { text: progress.text.replace(" · ", ", ") }
         }
         Heading {
             objectName: "exerciseQuestion"

@@ -70,6 +70,8 @@ CardBlock {
                         iconName: "eye"
                         text: qsTr("Show the idea")
                         onClicked: problems.revealIdea(row.problem.name)
+                        // A hidden item must not keep the keyboard focus. The block gets it.
+                        onVisibleChanged: focus = focus && visible
                     }
                 }
                 LearnText {

@@ -47,8 +47,9 @@ CardBlock {
     /// Returns the text of a line for a screen reader; `index` is counted from 0.
     function heard(index: int): string {
         const line = root.shown.lines[index];
+        const statement = (line?.statement ?? "").replace(/[.。]$/, "");
         //: For a screen reader, a line of a proof: %1 is its number, %2 its statement, %3 its reason
-        return line ? qsTr("Step %1: %2. %3").arg(root.shown.first + index).arg(line.statement).arg(line.reason) : "";
+        return line ? qsTr("Step %1: %2. %3").arg(root.shown.first + index).arg(statement).arg(line.reason) : "";
     }
 
     onStepChanged: root.showScene(true)
@@ -209,7 +210,12 @@ CardBlock {
             question: root.shown.question
             choices: root.shown.choices
             feedback: root.shown.feedback
-            onChosen: index => proof.choose(index)
+            onChosen: index => {
+                // The keyboard focus moves to the block, so that Enter continues with its next proof.
+                if (!root.activeFocus)
+                    root.forceActiveFocus();
+                proof.choose(index);
+            }
         }
         AppButton {
             objectName: "proofReveal"

@@ -71,6 +71,7 @@ CardBlock {
             width: parent.width
             spacing: Theme.spaceM
             Repeater {
+                id: boards
                 model: task.board ? 1 : 0
                 Column {
                     id: moving
@@ -184,6 +185,10 @@ CardBlock {
             block: task
             nextText: qsTr("Next question")
             done: task.answer.right
+            onAdvanced: {
+                const next = root.shown.field !== "" ? field : boards.itemAt(0)?.nextItemInFocusChain() ?? root;
+                next.forceActiveFocus(Qt.MouseFocusReason);
+            }
         }
         NoteText {
             objectName: "progress"

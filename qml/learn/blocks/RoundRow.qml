@@ -48,5 +48,7 @@ Row {
         iconName: "chevron-right"
         text: root.nextText
         onClicked: root.advance()
+        // A hidden item must not keep the keyboard focus. The block gets it.
+        onVisibleChanged: focus = focus && visible
     }
 }

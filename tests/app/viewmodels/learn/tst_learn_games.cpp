@@ -62,7 +62,7 @@ private Q_SLOTS:
     void theLearnerIsLeftInAPartisanGame()
     {
         OpenLesson lesson;
-        LearnGames games;
+        LearnTask games;
         tests::show(games, lesson, lesson.open<learn::PlayBlock>("partisan"));
         for (int round = 0; round < games.roundCount(); ++round) {
             games.setRound(round);
