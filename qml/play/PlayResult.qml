@@ -51,6 +51,7 @@ Column {
                 //: %1 is a sentence about the mistaken belief of the opponent that the user has just beaten
                 text: visible ? qsTr("<b>You found its mistake.</b> %1").arg(root.session.words.revealedIdea) : ""
                 color: Theme.goldText
+                Announcement { }
             }
         }
         PlaySeal {
