@@ -1,0 +1,283 @@
+// Answers the questions on the cards of lessons by keys, and plays their games. The right answers come from what the page shows,
+// or from a game of this file that the page does not know.
+import QtQuick
+import QtTest
+import Nimstone.Tests
+import Nimstone.ViewModels
+
+LessonKeys {
+    id: root
+
+    PlaySession {
+        id: table
+        showOutcomes: "live"
+        pause: 3600000
+    }
+
+    // --- questions ---
+
+    /// All answers are chosen, because some questions have several right ones, and last a right one again.
+    function choose(block) {
+        const isGuess = root.page.session.shown.kind === "predict";
+        do {
+            verify(isGuess || !block.task.answer.given, place + ": the question is answered already");
+            let right = -1;
+            for (let index = 0; index < block.shown.choices.length; ++index)
+                right = answer(block.task, () => press(Qt.Key_A + index)) ? index : right;
+            verify(right >= 0, place + ": no answer is right");
+            verify(answer(block.task, () => press(Qt.Key_A + right)));
+            awaitSaid(block.task.answer.text);
+        } while (nextRound(block.task, block));
+    }
+
+    function typeNumber(block) {
+        // The number that was typed last is not checked again.
+        let number = block.shown.typed === "0" ? 1 : 0;
+        const give = () => {
+            press(Qt.Key_A, Qt.ControlModifier);
+            type(String(number));
+            press(Qt.Key_Return);
+        };
+        while (!answer(block.task, give)) {
+            awaitSaid(block.task.answer.text);
+            verify(++number < 50, place + ": no number is right");
+        }
+        awaitSaid(block.task.answer.text);
+    }
+
+    function xor(heaps) {
+        return heaps.reduce((sum, heap) => sum ^ Number(heap), 0);
+    }
+
+    function heapsOf(position) {
+        return position.substring(position.indexOf(":") + 1).split(",");
+    }
+
+    function complete(block) {
+        do {
+            const missing = xor(heapsOf(block.shown.position));
+            const give = text => () => {
+                press(Qt.Key_A, Qt.ControlModifier);
+                type(text);
+                press(Qt.Key_Return);
+            };
+            // Two heaps are added to a single heap.
+            const pair = heapsOf(block.shown.position).length === 1 ? "1 " : "";
+            const right = pair + (pair === "" ? missing : missing ^ 1);
+            if (root.mistakes === 0)
+                verify(!answer(block.task, give(pair + (missing + 2))));
+            verify(answer(block.task, give(right)), place + ": " + block.task.answer.text);
+            awaitSaid(block.task.answer.text);
+        } while (nextRound(block.task, block));
+    }
+
+    function label(block) {
+        const byHand = block.shown.ruler.length > 0;
+        for (let square = block.shown.current; square >= 0; square = block.shown.current) {
+            if (byHand) {
+                const right = block.shown.ruler.indexOf(false);
+                if (root.mistakes === 0)
+                    verify(!answer(block.task, () => press(Qt.Key_0 + right + 1)));
+                press(Qt.Key_0 + right);
+            } else {
+                press(Qt.Key_P);
+                if (block.shown.current === square) {
+                    verify(block.task.answer.given);
+                    awaitSaid(block.task.answer.text);
+                    ++root.mistakes;
+                    press(Qt.Key_N);
+                }
+            }
+            verify(block.shown.current !== square, place + ": square " + square);
+        }
+    }
+
+    function sort(block) {
+        while (block.shown.position !== "") {
+            const lost = xor(heapsOf(block.shown.position)) === 0;
+            const wrong = root.mistakes === 0;
+            compare(answer(block.task, () => press(lost !== wrong ? Qt.Key_L : Qt.Key_W)), !wrong);
+            awaitSaid(block.task.answer.text);
+            awaitSaid(block.shown.progress);
+        }
+    }
+
+    function tryMoves(block) {
+        for (let tried = 0; tried < 5; ++tried) {
+            answer(block.task, () => {
+                press(Qt.Key_Right);
+                for (let more = 0; more < tried; ++more)
+                    press(Qt.Key_Up);
+                press(Qt.Key_Return);
+            });
+            awaitSaid(block.shown.progress);
+        }
+    }
+
+    function flip(block) {
+        const odd = block.task.table.sumBits;
+        for (let heap = 0; heap < block.task.table.count && !block.task.answer.right; ++heap) {
+            if (block.shown.current !== heap)
+                pressButton("flipHeap-" + heap, block);
+            for (let place = 0; place < odd.length; ++place) {
+                if (odd[place] === "1")
+                    pressButton("answerBit" + block.task.table.weights[place], block);
+            }
+            awaitSaid(block.task.answer.text);
+            root.mistakes += block.task.answer.right ? 0 : 1;
+        }
+        verify(block.task.answer.right, place);
+    }
+
+    function setLemmas(block) {
+        for (let question = 0; question < block.questions.length; ++question) {
+            compare(block.current, question);
+            for (let index = 0; block.current === question; ++index) {
+                verify(index < block.question.choices.length, place);
+                press(Qt.Key_A + index);
+                root.mistakes += block.current === question ? 1 : 0;
+            }
+            awaitSaid(block.questions[question].said[block.questions[question].right]);
+        }
+    }
+
+    /// Marks the free cells that are nearest to the corner.
+    function mark(block) {
+        verify(!answer(block.task, () => press(Qt.Key_Return)), place + ": the cell (1, 1)");
+        awaitSaid(block.task.answer.text);
+        while (!block.task.answer.right) {
+            const cells = block.shown.marks.map((mark, index) => ({
+                mark: mark, x: index % block.side, y: Math.floor(index / block.side)
+            }));
+            const free = cells.filter(cell => cell.mark === "").sort((one, other) => one.x + one.y - other.x - other.y)[0];
+            while (block.atX !== free.x)
+                press(block.atX < free.x ? Qt.Key_Right : Qt.Key_Left);
+            while (block.atY !== free.y)
+                press(block.atY < free.y ? Qt.Key_Up : Qt.Key_Down);
+            press(Qt.Key_Return);
+            compare(block.markOf(free.x, free.y), "marked");
+        }
+        awaitSaid(block.task.answer.text);
+    }
+
+    // --- moves and games ---
+
+    /// True if the player to move can win.
+    function canWin(position) {
+        verify(table.openPosition(position), position);
+        tryVerify(() => table.words.outcomeShown);
+        return table.words.goodForYou;
+    }
+
+    function wins(position, move) {
+        verify(table.openPosition(position), position);
+        verify(table.pickText(move), position + " " + move);
+        table.take();
+        tryVerify(() => table.turn === PlaySession.Over || table.words.outcomeShown);
+        return table.turn === PlaySession.Over ? table.won : table.words.goodForYou;
+    }
+
+    /// Picks a move for which `fits` is true by the keys of the board.
+    function pick(game, fits) {
+        const tried = [];
+        const isFound = () => {
+            if (!tried.includes(game.pickedMove))
+                tried.push(game.pickedMove);
+            return fits(game.pickedMove);
+        };
+        // Changes the amount as far as possible.
+        const isFoundBy = key => {
+            for (let before = ""; game.pickedMove !== before;) {
+                if (isFound())
+                    return true;
+                before = game.pickedMove;
+                press(key);
+            }
+            return false;
+        };
+        let places = 0;
+        for (let known = -1; tried.length > known; ++places) {
+            known = tried.length;
+            press(Qt.Key_Right);
+            if (isFoundBy(Qt.Key_Down) || isFoundBy(Qt.Key_Up))
+                return;
+        }
+        for (const more of [",", "/"]) {
+            for (let at = 1; at <= places; ++at) {
+                press(Qt.Key_Escape);
+                for (let right = 0; right < at; ++right)
+                    press(Qt.Key_Right);
+                press(more);
+                for (let steps = 0; steps < places; ++steps) {
+                    if (isFoundBy(Qt.Key_Down) || isFoundBy(Qt.Key_Up))
+                        return;
+                    if (more === ",")
+                        break;
+                    press(Qt.Key_Right);
+                }
+            }
+        }
+        fail(place + ": the keys do not pick the move in " + game.position + ", only " + tried);
+    }
+
+    function findMoves(block) {
+        do {
+            const board = block.task.board;
+            const position = board.position;
+            const give = right => () => {
+                tabTo("taskBoard", block);
+                pick(board, move => wins(position, move) === right);
+                press(Qt.Key_Return);
+            };
+            const winning = canWin(position);
+            if (root.mistakes === 0)
+                verify(!answer(block.task, give(false)));
+            const right = answer(block.task, winning ? give(true) : () => pressButton("answerNone", block));
+            verify(right, place + ": " + block.task.answer.text);
+            awaitSaid(block.task.answer.text);
+        } while (nextRound(block.task, block));
+    }
+
+    function playGames(block) {
+        const games = block.games;
+        do {
+            playGame(block);
+            const menu = findChild(block, "playMistake");
+            for (let index = 0; menu && menu.visible && !menu.solved; ++index) {
+                verify(index < menu.choices.length, place);
+                press(Qt.Key_A + index);
+                awaitSaid(menu.feedback);
+                root.mistakes += menu.solved ? 0 : 1;
+            }
+            if (!block.won && games.round + 1 < games.roundCount)
+                tabTo("roundNext", block);
+        } while (nextRound(games, block));
+    }
+
+    function playGame(block) {
+        const game = block.game;
+        let winnable = false;
+        verify(game.ply <= 1, place + ": the game has begun already");
+        if (block.games.either && !canWin(game.position))
+            pressButton("lessonComputerStarts", block);
+        for (let turns = 0; game.turn !== PlaySession.Over; ++turns) {
+            verify(turns < 100, place);
+            tryVerify(() => block.board.activeFocus, 0, place + ": the board has no keyboard focus");
+            const ply = game.ply;
+            if (game.turn === PlaySession.Computers) {
+                press(Qt.Key_Space);
+                tryVerify(() => game.ply > ply, 0, place + ": the computer does not move");
+                continue;
+            }
+            const position = game.position;
+            winnable = canWin(position);
+            pick(game, move => !winnable || wins(position, move));
+            press(Qt.Key_Return);
+            verify(game.ply > ply, place + ": the move was not made");
+        }
+        verify(game.won || !winnable, place + ": the game is lost");
+        tryVerify(() => game.moves.judged);
+        awaitSaid(game.words.sentence);
+        root.mistakes += game.won ? 0 : 1;
+    }
+}
