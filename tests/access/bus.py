@@ -22,23 +22,32 @@ class Program:
     def __init__(self, *arguments):
         self.profile = tempfile.TemporaryDirectory()
         home = self.profile.name
-        environment = dict(os.environ, HOME=home, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", NIMSTONE_SEED="1")
+        self.environment = dict(os.environ, HOME=home, QT_LINUX_ACCESSIBILITY_ALWAYS_ON="1", NIMSTONE_SEED="1")
         for name in ("CONFIG", "DATA", "STATE", "CACHE"):
-            environment["XDG_%s_HOME" % name] = os.path.join(home, name.lower())
-        self.said = []
-        self.events = 0
+            self.environment["XDG_%s_HOME" % name] = os.path.join(home, name.lower())
         self.listener = Atspi.EventListener.new(self._hear)
         for kind in ("object:state-changed", "object:property-change", "object:text-changed", "object:children-changed"):
             self.listener.register(kind)
-        self.process = subprocess.Popen([os.environ["NIMSTONE"], "--lang", "en", *arguments], env=environment)
+        self.start(*arguments)
+
+    def start(self, *arguments):
+        """Starts the program; after kill(), with the same profile as before."""
+        self.said = []
+        self.events = 0
+        self.focused = False
+        self.process = subprocess.Popen([os.environ["NIMSTONE"], "--lang", "en", *arguments], env=self.environment)
         self.wait(self._find_tree, "the program on the accessibility bus")
+
+    def kill(self):
+        """Ends the program by SIGKILL, so that it can save nothing more."""
+        self.process.kill()
+        self.process.wait()
 
     def __enter__(self):
         return self
 
     def __exit__(self, *_):
-        self.process.kill()
-        self.process.wait()
+        self.kill()
         for kind in ("object:state-changed", "object:property-change", "object:text-changed", "object:children-changed"):
             self.listener.deregister(kind)
         self.profile.cleanup()
@@ -82,6 +91,32 @@ class Program:
             GLib.timeout_add(100, lambda: paused.append(True))
             while not paused:
                 context.iteration(True)
+
+    def press(self, key):
+        """Presses a key by its name for xdotool. There is no window manager, so the window is given the keyboard focus here."""
+        if not self.focused:
+            search = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)]
+            window = subprocess.run(search, capture_output=True, check=True, text=True).stdout.split()[-1]
+            subprocess.run(["xdotool", "windowfocus", "--sync", window], check=True)
+            self.focused = True
+        subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True)
+
+    def hear(self, key):
+        """Presses a key, and returns what is announced after it."""
+        before = len(self.said)
+        self.press(key)
+        self.wait(lambda: len(self.said) > before, "an announcement after the key %s" % key)
+        self.rest()
+        return self.said[before:]
+
+    def rest(self):
+        """Waits until nothing was announced for a fifth of a second."""
+        count, end = len(self.said), time.monotonic() + 0.2
+        while time.monotonic() < end:
+            GLib.timeout_add(20, lambda: False)
+            GLib.MainContext.default().iteration(True)
+            if len(self.said) > count:
+                count, end = len(self.said), time.monotonic() + 0.2
 
     def shown(self):
         """All visible objects, in the order of a screen reader."""
