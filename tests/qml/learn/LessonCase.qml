@@ -11,7 +11,7 @@ LessonTasks {
     readonly property var answering: ({
         play: playGames, "case": playGames, figure: prove, proof: prove, argument: prove, choice: choose, number: typeNumber,
         move: findMoves, strip: label, values: label, sort: sort, complete: complete, tries: tryMoves, flip: flip,
-        lemmas: setLemmas, cross: mark, exercises: practise, problem: reachProblem, formulas: reachProblem, challenge: nameLesson
+        lemmas: choose, cross: mark, exercises: practise, problem: reachProblem, formulas: reachProblem, challenge: nameLesson
     })
 
     // A second model of the proof on the card. It tells the numbers that the learner has to find.
@@ -28,7 +28,7 @@ LessonTasks {
         const session = root.page.session;
         // The lesson before has opened this one already. It is announced again after it was closed.
         session.close();
-        wait(0);
+        finishTurn();
         root.said = [];
         root.mistakes = 0;
         root.page.openLesson(lesson);
@@ -60,7 +60,7 @@ LessonTasks {
             return card.place === session.lesson + "/" + session.card && found.length === wanted.length && card.activeFocus;
         }, 0, place + " is not shown");
         // The focus goes to its place one turn of the event loop later.
-        wait(0);
+        finishTurn();
         const wanting = found.find(block => block.item["wantsFocus"] ?? false);
         tryVerify(() => isFocusSeen() && (!wanting || wanting.item.activeFocus), 0, place + " does not get the keyboard focus");
         return found.sort((one, other) => one.part - other.part);
@@ -194,7 +194,7 @@ LessonTasks {
     /// Enters an answer to an exercise, and checks it.
     function enter(block, answer) {
         const practice = block.practice;
-        wait(0);
+        finishTurn();
         verify(block.activeFocus, place + ": the exercise has no keyboard focus");
         switch (answer.asks) {
         case PracticeSession.Number:

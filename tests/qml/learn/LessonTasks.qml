@@ -129,18 +129,6 @@ LessonKeys {
         verify(block.task.answer.right, place);
     }
 
-    function setLemmas(block) {
-        for (let question = 0; question < block.questions.length; ++question) {
-            compare(block.current, question);
-            for (let index = 0; block.current === question; ++index) {
-                verify(index < block.question.choices.length, place);
-                press(Qt.Key_A + index);
-                root.mistakes += block.current === question ? 1 : 0;
-            }
-            awaitSaid(block.questions[question].said[block.questions[question].right]);
-        }
-    }
-
     /// Marks the free cells that are nearest to the corner.
     function mark(block) {
         verify(!answer(block.task, () => press(Qt.Key_Return)), place + ": the cell (1, 1)");
@@ -239,7 +227,7 @@ LessonKeys {
     }
 
     function playGames(block) {
-        const games = block.games;
+        const games = block.task;
         do {
             playGame(block);
             const menu = findChild(block, "playMistake");
@@ -249,7 +237,7 @@ LessonKeys {
                 awaitSaid(menu.feedback);
                 root.mistakes += menu.solved ? 0 : 1;
             }
-            if (!block.won && games.round + 1 < games.roundCount)
+            if (!block.game.won && games.round + 1 < games.roundCount)
                 tabTo("roundNext", block);
         } while (nextRound(games, block));
     }
@@ -258,7 +246,7 @@ LessonKeys {
         const game = block.game;
         let winnable = false;
         verify(game.ply <= 1, place + ": the game has begun already");
-        if (block.games.either && !canWin(game.position))
+        if (block.task.shown.mayGoSecond && !canWin(game.position))
             pressButton("lessonComputerStarts", block);
         for (let turns = 0; game.turn !== PlaySession.Over; ++turns) {
             verify(turns < 100, place);
