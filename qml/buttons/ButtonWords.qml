@@ -24,13 +24,11 @@ Item {
         id: row
         anchors.centerIn: parent
         spacing: Theme.spaceS
-        Repeater {
-            model: root.iconName === "" ? 0 : 1
-            AppIcon {
-                anchors.verticalCenter: parent?.verticalCenter
-                icon: root.iconName
-                color: root.tint
-            }
+        AppIcon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.iconName !== ""
+            icon: root.iconName
+            color: root.tint
         }
         MuteText {
             id: words
