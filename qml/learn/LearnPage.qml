@@ -75,8 +75,10 @@ AppPage {
     function settle(): void {
         if (root.puzzling)
             root.puzzleView?.takeFocus();
+        else if (root.reading)
+            card.takeFocus();
         else
-            (root.reading ? card : stones).takeFocus();
+            stones.takeFocus();
     }
 
     onOpenLessonNameChanged: Shell.preferences.lastLesson = root.openLessonName

@@ -1,5 +1,6 @@
 // The words of the glossary by real clicks and keys: their marks in texts, and their entries.
 import QtQuick
+import QtQuick.Controls
 import QtTest
 import Nimstone.Heard
 import Nimstone.Terms
@@ -72,7 +73,7 @@ Item {
                 return found;
             }
             function entry() {
-                return findChild(window.contentItem.parent, "termEntry") ?? findChild(window, "termEntry");
+                return findChild(Overlay.overlay, "termEntry");
             }
             function isOpen() {
                 return entry() !== null;
@@ -167,7 +168,7 @@ Item {
                 mouseClick(term);
                 tryVerify(isOpen);
                 let popup = entry();
-                while (popup.parent && popup.parent.parent && String(popup.parent).indexOf("Overlay") < 0)
+                while (popup.parent !== Overlay.overlay)
                     popup = popup.parent;
                 const place = popup.mapToItem(window.contentItem, 0, 0);
                 verify(place.x >= 0 && place.x + popup.width <= window.width, place.x + " " + popup.width);
