@@ -2,7 +2,6 @@
 
 #include <QFont>
 #include <QFontMetricsF>
-#include <QHash>
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -102,18 +101,13 @@ double boardTextWidth(const QString& text, double size, bool bold)
 {
     // A board asks for the same widths in every scene, so they are kept.
     static thread_local QHash<std::pair<QString, int>, double> known[2];
-    auto& widths = known[bold];
-    const std::pair key(text, std::max(1, static_cast<int>(std::lround(size))));
-    if (const auto found = widths.constFind(key); found != widths.constEnd())
-        return *found;
-    QFont font(Tokens::instance().font("text"));
-    font.setPixelSize(key.second);
-    font.setBold(bold);
-    const double width = std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 2;
-    if (widths.size() > 4096)
-        widths.clear();
-    widths.insert(key, width);
-    return width;
+    const int pixels = std::max(1, static_cast<int>(std::lround(size)));
+    return knownWidth(known[bold], std::pair(text, pixels), [&] {
+        QFont font(Tokens::instance().font("text"));
+        font.setPixelSize(pixels);
+        font.setBold(bold);
+        return std::ceil(QFontMetricsF(font).horizontalAdvance(text)) + 2;
+    });
 }
 
 std::size_t BoardScenes::add(PieceKind kind, int heap, int index, Count weight, const QString& name, const Pose& pose)

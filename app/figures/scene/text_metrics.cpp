@@ -2,7 +2,6 @@
 
 #include <QFont>
 #include <QFontMetricsF>
-#include <QHash>
 #include <QPainter>
 #include <cmath>
 #include <vector>
@@ -30,24 +29,11 @@ QFont fontOf(bool bold, bool italic, int size)
     return font;
 }
 
-/// Returns the width of `text` in `known`. If it is not there, measures it and adds it.
-template <class Measure>
-double knownWidth(QHash<QString, double>& known, const QString& text, Measure measure)
-{
-    if (const auto found = known.constFind(text); found != known.constEnd())
-        return *found;
-    const double width = measure(text);
-    if (known.size() > 4096)
-        known.clear();
-    known.insert(text, width);
-    return width;
-}
-
 double plainWidth(const QString& text, bool bold)
 {
     static thread_local QHash<QString, double> known[2];
-    return knownWidth(known[bold], text, [bold](const QString& plain) {
-        return QFontMetricsF(fontOf(bold, false, measuredSize)).horizontalAdvance(plain);
+    return knownWidth(known[bold], text, [&] {
+        return QFontMetricsF(fontOf(bold, false, measuredSize)).horizontalAdvance(text);
     });
 }
 
@@ -112,9 +98,9 @@ double textWidth(const QString& text, double size)
 {
     // Reading the markup takes longer than measuring, so the width of the whole text is kept too.
     static thread_local QHash<QString, double> known;
-    const double width = knownWidth(known, text, [](const QString& marked) {
+    const double width = knownWidth(known, text, [&] {
         double sum = 0;
-        for (const Run& run : runsOf(marked))
+        for (const Run& run : runsOf(text))
             sum += run.share * plainWidth(run.text, run.bold);
         return sum;
     });

@@ -1,6 +1,7 @@
 // Measures and draws the text in figures.
 #pragma once
 
+#include <QHash>
 #include <QPainterPath>
 #include <QString>
 
@@ -14,6 +15,19 @@ inline constexpr double lineHeight = 1.45;
 /// The width of one line of text, in pixels of the figure. `size` is the font size in pixels. The text may have the
 /// light markup of sentences. It needs a QGuiApplication.
 double textWidth(const QString& text, double size);
+
+/// Returns the width that `known` has for this key. If it has none, calls `measure` and keeps the width.
+template <class Key, class Measure>
+double knownWidth(QHash<Key, double>& known, const Key& key, Measure measure)
+{
+    if (const auto found = known.constFind(key); found != known.constEnd())
+        return *found;
+    const double width = measure();
+    if (known.size() > 4096)
+        known.clear();
+    known.insert(key, width);
+    return width;
+}
 
 /// The outlines of one line of text. The line begins at (0, 0) on its baseline. `size` is the font size in pixels.
 QPainterPath textPath(const QString& text, double size);
