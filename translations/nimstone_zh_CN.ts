@@ -20357,8 +20357,8 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>这一句在后面：它要用到还缺着的一句。</translation>
     </message>
     <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; says: %2 That is true, but this line comes from something else.</source>
-        <extracomment>After the choice of a principle: %1 is its name, %2 says what it states in one or more sentences. It is true, but another principle gives the line</extracomment>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2 That is true, but this line comes from something else.</source>
+        <extracomment>After the choice of a principle: %1 is its name, %2 is what it states, in one or more sentences. It is true, but another principle gives the line</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Odd and even&quot;, &quot;zh_CN&quot;: &quot;奇偶性&quot;}, {&quot;en&quot;: &quot;An odd number is never 0, and adding or subtracting 1 switches between odd and even.&quot;, &quot;zh_CN&quot;: &quot;奇数不为 0；加 1 或减 1，奇偶性就改变。&quot;}]]</translatorcomment>
         <translation>&lt;b&gt;%1&lt;/b&gt;说的是：%2这没有错，但这一行是由别的理由得出的。</translation>
     </message>

@@ -218,9 +218,9 @@ std::vector<LearnProof::Choice> LearnProof::principles() const
     std::vector<Choice> principles;
     for (const proof::Law law : offered) {
         const auto [name, reason] = wording::lawText(law);
-        //: After the choice of a principle: %1 is its name, %2 says what it states in one or more sentences.
+        //: After the choice of a principle: %1 is its name, %2 is what it states, in one or more sentences.
         //: It is true, but another principle gives the line
-        const QString feedback = tr("<b>%1</b> says: %2 That is true, but this line comes from something else.");
+        const QString feedback = tr("<b>%1</b>: %2 That is true, but this line comes from something else.");
         principles.push_back({name, std::ranges::find(right, law) != right.end(),
                               feedback.arg(name, wording::withoutSpacesAroundDots(reason))});
     }
