@@ -6,7 +6,8 @@ void LearnBlock::setSession(LearnSession* session)
 {
     m_session = session;
     // The texts of the block come from the lesson, which the session reads again in the other language.
-    connect(session, &LearnSession::cardChanged, this, &LearnBlock::follow, Qt::UniqueConnection);
+    if (session)
+        connect(session, &LearnSession::cardChanged, this, &LearnBlock::follow, Qt::UniqueConnection);
     follow();
 }
 

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(games.game()->turn(), PlaySession::Computers);
     }
 
-    /// Whoever starts, the learner is Left, as the lesson says.
+    /// The lesson says that the learner is Left. This holds too in the games that the computer starts.
     void theLearnerIsLeftInAPartisanGame()
     {
         OpenLesson lesson;
@@ -72,7 +72,7 @@ private Q_SLOTS:
         }
     }
 
-    /// What the lessons ask for beside the boards is shown there.
+    /// A game shows the binary columns or the number of large heaps beside its board if the lesson asks for it.
     void columnsAndLargeHeapsAreShown()
     {
         OpenLesson lesson;

@@ -1,13 +1,14 @@
 // The questions of lessons: what is said about right and other answers, refutations, rounds, and the answer that is kept and recalled.
-#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/viewmodels/learn/learn_task.h"
 #include "core/sum/sum_notation.h"
+#include "tests/app/viewmodels/learn/blocks_of_lessons.h"
 #include "tests/app/viewmodels/learn/opened_block.h"
 #include "tests/program.h"
 
 using namespace nimstone;
+using tests::OpenLesson;
 using tests::showBlock;
 
 class TestLearnTask : public QObject {
@@ -176,11 +177,9 @@ private Q_SLOTS:
 
     void aPredictionIsKeptAndRecalled()
     {
-        QTemporaryDir folder;
-        Progress progress(folder.filePath(QStringLiteral("progress.sqlite")));
-        LearnSession session;
-        session.setProgress(&progress);
-        QTRY_VERIFY(progress.areDaysLoaded());
+        OpenLesson lesson;
+        LearnSession& session = lesson.session;
+        QTRY_VERIFY(lesson.progress.areDaysLoaded());
         {
             LearnTask task;
             QVERIFY(showBlock(session, task, QStringLiteral("lemma-2"), QStringLiteral("move")));
@@ -201,11 +200,9 @@ private Q_SLOTS:
 
     void aRightPredictionIsRecalled()
     {
-        QTemporaryDir folder;
-        Progress progress(folder.filePath(QStringLiteral("progress.sqlite")));
-        LearnSession session;
-        session.setProgress(&progress);
-        QTRY_VERIFY(progress.areDaysLoaded());
+        OpenLesson lesson;
+        LearnSession& session = lesson.session;
+        QTRY_VERIFY(lesson.progress.areDaysLoaded());
         LearnTask task;
         QVERIFY(showBlock(session, task, QStringLiteral("binary-columns"), QStringLiteral("number")));
         task.give(QStringLiteral("x"));
@@ -218,11 +215,9 @@ private Q_SLOTS:
     /// A block on the same card that is not a question is no prediction.
     void sortedPositionsAreNotKept()
     {
-        QTemporaryDir folder;
-        Progress progress(folder.filePath(QStringLiteral("progress.sqlite")));
-        LearnSession session;
-        session.setProgress(&progress);
-        QTRY_VERIFY(progress.areDaysLoaded());
+        OpenLesson lesson;
+        LearnSession& session = lesson.session;
+        QTRY_VERIFY(lesson.progress.areDaysLoaded());
         LearnTask task;
         QVERIFY(showBlock(session, task, QStringLiteral("three-heaps"), QStringLiteral("sort")));
         QCOMPARE(session.shown().kind, QStringLiteral("predict"));
