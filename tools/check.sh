@@ -2,7 +2,7 @@
 # the results at the end. If a part fails, the other parts still run. ./dev sources this file from the root of the project.
 # shellcheck shell=bash
 
-check_parts=(deep debug sanitize clang fuzz)
+check_parts=(deep debug sanitize clang single fuzz)
 check_logs=build/check
 
 # Each function runs one part. The exit status of its last command decides whether the part has passed.
@@ -10,6 +10,7 @@ check_deep() { ./dev test --deep; }
 check_debug() { cmake --workflow --preset debug; }
 check_sanitize() { cmake --workflow --preset sanitize; }
 check_clang() { cmake --workflow --preset clang; }
+check_single() { cmake --workflow --preset single; }
 
 # check_fuzz TARGET: runs a fuzzer. It begins with the inputs in the tests and with the inputs that earlier runs have found. An
 # input with which the program fails is saved in build-fuzz/failing.

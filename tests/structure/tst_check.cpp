@@ -21,13 +21,13 @@ void TestCheck::partsRunAndAreReported_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("ran");      // one word for each of the parts and fuzzers that ran
     QTest::addColumn<QString>("reported");  // a regular expression for the output
-    QTest::newRow("all parts, one fails") << QString() << 1 << QStringLiteral("deep debug sanitize clang games:1 moves:1 ")
+    QTest::newRow("all parts, one fails") << QString() << 1 << QStringLiteral("deep debug sanitize clang single games:1 moves:1 ")
                                           << QStringLiteral("deep +passed .*\\ndebug +FAILED .*\\n    a\\.cpp:1: error: wrong\\n    The rest is in .*debug\\.log\\n"
-                                                            "sanitize +passed .*\\nclang +passed .*\\nfuzz games +passed .*\\nfuzz moves +passed .*\\n$");
+                                                            "sanitize +passed .*\\nclang +passed .*\\nsingle +passed .*\\nfuzz games +passed .*\\nfuzz moves +passed .*\\n$");
     QTest::newRow("one part") << QStringLiteral("clang") << 0 << QStringLiteral("clang ") << QStringLiteral("\\nclang +passed +\\d+ min \\d\\d s\\n$");
     QTest::newRow("the part that fails") << QStringLiteral("debug") << 1 << QStringLiteral("debug ") << QStringLiteral("\\ndebug +FAILED ");
     QTest::newRow("the fuzzers, longer") << QStringLiteral("fuzz --fuzz 30") << 0 << QStringLiteral("games:30 moves:30 ") << QStringLiteral("fuzz moves +passed");
-    QTest::newRow("an unknown part") << QStringLiteral("clang dep") << 2 << QString() << QStringLiteral("unknown part 'dep'. Choose from: deep debug sanitize clang fuzz");
+    QTest::newRow("an unknown part") << QStringLiteral("clang dep") << 2 << QString() << QStringLiteral("unknown part 'dep'. Choose from: deep debug sanitize clang single fuzz");
     QTest::newRow("minutes are not a number") << QStringLiteral("--fuzz clang") << 2 << QString() << QStringLiteral("expected a number of minutes after --fuzz, found 'clang'");
     QTest::newRow("nothing after --fuzz") << QStringLiteral("--fuzz") << 2 << QString() << QStringLiteral("expected a number of minutes after --fuzz, found ''");
 }
@@ -47,7 +47,7 @@ void TestCheck::partsRunAndAreReported()
                                          QStringLiteral("CMAKE_BUILD_PARALLEL_LEVEL=2; mkdir -p tests/fuzz/corpus/games tests/fuzz/corpus/moves; : >ran\n"
                                                         ". '" NIMSTONE_SOURCE_DIR "/tools/check.sh'\n"
                                                         "require() { :; }\n"
-                                                        "for part in deep sanitize clang; do eval \"check_$part() { printf '$part ' >>ran; }\"; done\n"
+                                                        "for part in deep sanitize clang single; do eval \"check_$part() { printf '$part ' >>ran; }\"; done\n"
                                                         "check_debug() { printf 'debug ' >>ran; echo 'a.cpp:1: error: wrong'; return 3; }\n"
                                                         "check_fuzz() { printf '%s:%s ' \"$1\" \"$fuzz_minutes\" >>ran; }\n"
                                                         "check ") + arguments});
