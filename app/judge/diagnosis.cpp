@@ -15,8 +15,8 @@ using contest::Case;
 using contest::Symptom;
 using SymptomKind = contest::Symptom::Kind;
 
-/// The longest wall-clock time that a program may be idle on a sample.
-constexpr std::chrono::milliseconds sampleWall{1'000};
+/// How long a run on a sample may last besides its processor time.
+constexpr std::chrono::milliseconds sampleWait{1'000};
 
 /// The numbers from half of 2^31 to twice 2^31 count as near the limit of int.
 constexpr Count nearIntLeast = Count{1} << 30;
@@ -259,7 +259,7 @@ bool randomInputPasses(Trials& trials)
 std::optional<bool> samplesPass(Trials& trials)
 {
     Limits limits = trials.settings().limits;
-    limits.wall = std::min(limits.wall, sampleWall);
+    limits.wall = std::min(limits.wall, limits.time + sampleWait);
     std::optional<bool> pass;
     for (const std::string& sample : trials.settings().samples) {
         const Verdict verdict = trials.on(sample, limits).verdict;

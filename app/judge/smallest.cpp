@@ -37,7 +37,7 @@ constexpr int mostUselessRuns = 3;
 constexpr std::size_t mostProving = 500;
 constexpr std::chrono::milliseconds proving{1'500};
 
-/// The longest wall-clock time that a program may be idle while its input is reduced.
+/// The limit of the wall-clock time of a run while the input of an idle program is reduced.
 constexpr std::chrono::milliseconds shrinkingWall{1'000};
 
 InputSize sizeOf(const std::vector<Case>& cases, const std::string& text)
@@ -108,9 +108,15 @@ private:
 
     Trial outcomeOn(const std::vector<Case>& cases)
     {
-        Limits limits = m_trials.settings().limits;
-        if (m_best.verdict == Verdict::IdleLimitExceeded)
-            limits.wall = std::min(limits.wall, shrinkingWall);
+        const Limits& limits = m_trials.settings().limits;
+        if (m_best.verdict == Verdict::IdleLimitExceeded) {
+            Limits shorter = limits;
+            shorter.wall = std::min(limits.wall, shrinkingWall);
+            Trial outcome = m_trials.on(cases, shorter);
+            // If the program did not wait but compute, it may need more time.
+            if (outcome.verdict != Verdict::IdleLimitExceeded || outcome.run.cpu < shorter.wall / 2)
+                return outcome;
+        }
         return m_trials.on(cases, limits);
     }
 

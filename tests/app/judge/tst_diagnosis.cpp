@@ -25,6 +25,7 @@ private Q_SLOTS:
     void diagnosisNamesThePositionOfTheWrongCase();
     void judgementTellsIfTheSamplesPass_data();
     void judgementTellsIfTheSamplesPass();
+    void samplesMayUseAllOfTheProcessorTime();
     void runsOnInputThatTheJudgesDataLacksDoNotCount();
 };
 
@@ -189,6 +190,20 @@ void TestDiagnosis::judgementTellsIfTheSamplesPass()
         settings.samples.push_back(sample.toStdString());
     const Judgement judgement = judge::judge(nim(), silent, settings, {}, {});
     QCOMPARE(judgement.samplesPass ? *judgement.samplesPass ? QStringLiteral("yes") : QStringLiteral("no") : QString(), pass);
+}
+
+/// A run that gets less wall-clock time than processor time would stop a program that fills a table for nearly two seconds.
+void TestDiagnosis::samplesMayUseAllOfTheProcessorTime()
+{
+    const RunProgram slow = [](std::string_view, const Limits& limits) {
+        Run run = ended("first\n");
+        if (limits.wall <= limits.time)
+            run.ending = RunEnding::Idle;
+        return run;
+    };
+    Settings settings;
+    settings.samples = {"1\n1\n3\n"};
+    QCOMPARE(judge::judge(nim(), slow, settings, {}, {}).samplesPass, std::optional<bool>(true));
 }
 
 /// The program is accepted although it does not end on two empty heaps. The verdict does not report the time of that run.

@@ -7,6 +7,7 @@
 #include "app/judge/pitfalls.h"
 #include "core/contest/shrink.h"
 #include "tests/app/judge/answering.h"
+#include "tests/app/judge/functions.h"
 #include "tests/counts.h"
 #include "tests/program.h"
 
@@ -28,6 +29,7 @@ private Q_SLOTS:
     void judgeShrinksTheInputOfAPitfall();
     void noCaseBelowTheSmallestOneFails_data();
     void noCaseBelowTheSmallestOneFails();
+    void slowCaseIsNotCalledIdle();
     void cancelledProgramIsNotCalledFlaky_data();
     void cancelledProgramIsNotCalledFlaky();
 };
@@ -224,6 +226,30 @@ void TestSmallest::noCaseBelowTheSmallestOneFails()
     }
     qInfo("%d programs fail, %d on an input that is called the smallest", failed, called);
     QVERIFY(called > 0 && failed > called / 2);
+}
+
+/// The program waits without end on heaps of 10 or more. On any other input it is right, but computes for longer than the judge lets an
+/// idle program wait while it reduces the input.
+void TestSmallest::slowCaseIsNotCalledIdle()
+{
+    const RunProgram program = [](std::string_view input, const Limits& limits) {
+        std::string output;
+        bool waits = false;
+        for (const auto& heaps : tests::heapsIn(input)) {
+            output += tests::nimSumOf(heaps) != 0 ? "first\n" : "second\n";
+            waits = waits || std::ranges::any_of(heaps, [](Count heap) { return heap >= 10; });
+        }
+        Run run = tests::ended(output);
+        if (waits || limits.wall <= limits.time) {
+            run.ending = RunEnding::Idle;
+            run.cpu = waits ? std::chrono::milliseconds(1) : limits.wall;
+        }
+        return run;
+    };
+    const Judgement judgement = judge::judge(tests::nim(), program, {}, {}, {});
+    QVERIFY(judgement.failure);
+    QCOMPARE(judgement.failure->verdict, Verdict::IdleLimitExceeded);
+    QCOMPARE(QString::fromStdString(judgement.failure->input), QStringLiteral("1\n1\n10\n"));
 }
 
 void TestSmallest::cancelledProgramIsNotCalledFlaky_data()
