@@ -34,7 +34,8 @@ struct Entry {
     /// possible.
     GameSum (*nearest)(const GameSum& subject);
 
-    /// Returns a random position to which the theorem applies, of a size that is easy to look at.
+    /// Returns a random position to which the theorem applies. Its numbers are small, unless the theorem is about an error
+    /// that occurs only for large numbers.
     GameSum (*random)(Seed seed);
 
     /// True if the theorem also applies to a sum, provided that every component is a position of one of the `games`.

@@ -114,7 +114,7 @@ private:
 };
 using Steps = std::vector<Step>;
 
-/// Calls the visitor with the struct of the step, which is one of the step kinds of any family.
+/// Calls the visitor with the struct of the step. The struct can be of any step kind of any family.
 template <class Visitor, class AStep>
     requires std::is_same_v<std::remove_const_t<AStep>, Step>
 decltype(auto) visitStep(Visitor&& visitor, AStep& step)

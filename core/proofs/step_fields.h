@@ -19,7 +19,7 @@ namespace nimstone::proof {
 struct Field;
 using Fields = std::vector<Field>;
 
-/// A list field of a step. Its type does not depend on the type of the rows.
+/// A list field of a step. The type FieldRows is the same for rows of every type.
 struct FieldRows {
     void* list;
     std::size_t (*size)(const void* list);

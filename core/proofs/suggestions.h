@@ -30,7 +30,8 @@ GameSum nearestSubject(Theorem theorem, const GameSum& subject);
 /// the heap size. Nullopt if no move is possible.
 std::optional<Move> exampleMove(const Position& position);
 
-/// A random position to which the theorem applies, of a size that is easy to look at.
+/// A random position to which the theorem applies. Its numbers are small, unless the theorem is about an error that occurs
+/// only for large numbers.
 GameSum randomGameSum(Theorem theorem, Seed seed);
 
 }  // namespace nimstone::proof

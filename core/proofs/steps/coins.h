@@ -2,8 +2,8 @@
 // squares between this coin and the next coin on its left, or the left edge of the strip.
 //
 // Two neighboring coins form a pair, starting from the right end. A gap counts if it lies inside a pair, so every other
-// gap counts. If the leftmost coin has no partner, the left edge is its partner: the coin is then the right coin of
-// this pair.
+// gap counts. If no other coin forms a pair with the leftmost coin, the left edge is its partner: the coin is then the
+// right coin of this pair.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"
@@ -57,9 +57,9 @@ struct CoinBalance {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case of a nim-sum s = 0 where the left coin of a pair slides: the right coin of this pair replies by sliding the same number
-/// of squares, so the gap between the two coins is the same as before. The example is the rightmost pair whose left
-/// coin can slide; this coin slides as far as possible.
+/// The case of a nim-sum s = 0 where the left coin of a pair slides: in the reply, the right coin of this pair slides the
+/// same number of squares, so the gap between the two coins is the same as before. The example is the rightmost pair whose
+/// left coin can slide; this coin slides as far as possible.
 struct CoinReply {
     static constexpr std::string_view kind = "coin-reply";
     static constexpr std::array laws{Law::Arithmetic, Law::Arithmetic};

@@ -80,7 +80,7 @@ struct ForcedPart {
     bool operator==(const ForcedPart&) const = default;
 };
 
-/// The list of all parts: each of them must be used, for the same reason.
+/// The list of all parts of n: each part must be used, for the reason that ForcedPart gives.
 struct ForcedParts {
     static constexpr std::string_view kind = "forced-parts";
     static constexpr std::array laws{Law::Arithmetic};
@@ -101,8 +101,8 @@ struct OnlyForm {
 
 // --- Fibonacci Nim: (n, q) is a P-position exactly when q is less than the smallest part of n ---
 
-/// The largest quota for which the proof shows the reply to every amount. If the quota is larger, the proof shows the
-/// reply to one amount.
+/// The largest quota for which the proof shows the reply to every move. If the quota is larger, the proof shows the reply to
+/// one move.
 inline constexpr Count maxListedTakes = 12;
 
 /// The Zeckendorf representation n = z₁ + z₂ + …, where z₁ is the smallest part. A move may take at most q stones.
@@ -250,8 +250,8 @@ struct QuotaConclusion {
     }
 };
 
-/// The sum of the i smallest parts, m = z₁ + … + z_i. Taking m stones wins if the quota allows it and 2m is less than
-/// the next part z_{i+1}, or if no part is left.
+/// The sum of the i smallest parts, m = z₁ + … + z_i. Taking m stones wins if the quota allows this move and either no part
+/// is left or 2m is less than the next part z_{i+1}.
 struct PartialSum {
     static constexpr std::array fieldNames{"sum", "twice", "next", "allowed", "wins"};
 

@@ -1,8 +1,8 @@
 // The steps of "spot the flaw": a table of 55 Fibonacci numbers of type int decides Fibonacci Nim.
 //
-// The program counts from f[1] = f[2] = 1, as many books do. It says that a heap of n stones before the first move is
-// lost exactly when n is in its table. From f[47] on, the sums overflow, and the table holds the low 32 bits of each
-// sum as an int.
+// The wrong program begins its table with f[1] = f[2] = 1, as many books do. It says that a heap of n stones before the
+// first move is lost exactly when n is in the table. From f[47] on, the sums overflow, and the table holds the low 32 bits
+// of each sum as an int.
 #pragma once
 
 #include "core/proofs/steps/step_kind.h"

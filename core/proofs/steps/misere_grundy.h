@@ -101,7 +101,7 @@ struct GrundyPremise {
     static constexpr std::array fieldNames{"fails", "heap", "value", "left", "left_values", "together", "broke"};
 
     bool fails = false;
-    Count heap = 0;                 ///< the size of the heap that violates a premise; this number and `value` are 0 if no heap does
+    Count heap = 0;                 ///< the heap size that violates a premise; if no size violates one, `heap` and `value` are 0
     Count value = 0;
     std::vector<Count> left;        ///< the heaps that the first move against the first premise leaves, ascending; empty if no such move exists
     std::vector<Count> leftValues;

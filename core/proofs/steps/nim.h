@@ -80,8 +80,8 @@ struct ParityChanges {
     Prediction prediction() const { return Prediction::number(onesAfter); }
 };
 
-/// So t has a 1 in the column `column`. This means that t ≠ 0, and the lemma is proved. The steps after this one prove
-/// the lemma once more, by calculating t.
+/// The nim-sum t after the move has a 1 in the column `column`. So t ≠ 0, and the lemma is proved. The steps after this one
+/// prove the lemma once more, by calculating t.
 struct OddColumnRemains {
     static constexpr std::string_view kind = "odd-column-remains";
     static constexpr std::array laws{Law::NimSumByColumns};
@@ -152,8 +152,8 @@ struct DifferenceRemains {
 
 // --- Lemma 2: if the nim-sum is not 0, some move makes it 0 ---
 
-/// An odd number of heaps have a 1 in column 2^d, so at least one heap x_k has a 1 there. `eligible` lists all heaps
-/// that have a 1 there.
+/// An odd number of heaps have a 1 in column 2^d, the highest column of s, so at least one heap x_k has a 1 in this column.
+/// `eligible` lists all heaps that have a 1 in this column.
 struct ChooseHeap {
     static constexpr std::string_view kind = "choose-heap";
     static constexpr std::array laws{Law::Definition, Law::Parity};
@@ -284,8 +284,8 @@ struct Conclusion {
 
 // --- the number of winning first moves ---
 
-/// Compares s ⊕ x with x for one heap of x stones. Reducing the heap to s ⊕ x stones is a winning move exactly when s ⊕
-/// x < x. This inequality holds exactly when x has a 1 in column 2^d.
+/// Compares s ⊕ x with x for one heap of x stones. Reducing the heap to s ⊕ x stones is a winning move exactly when
+/// s ⊕ x < x. This inequality holds exactly when x has a 1 in column 2^d, the highest column of s.
 struct TestHeap {
     static constexpr std::string_view kind = "test-heap";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::LowerColumnsAreLess};
@@ -334,8 +334,7 @@ struct FlawedChoice {
     Count column = 0;  ///< 2^d, the weight of the highest column of s
 };
 
-/// The weight of the highest 1 of each heap (0 for an empty heap), and the heaps that one may choose according to the
-/// claim.
+/// The weight of the highest 1 of each heap (0 for an empty heap), and the heaps that the claim allows the player to choose.
 struct HighestBits {
     static constexpr std::string_view kind = "highest-bits";
     static constexpr std::array laws{Law::Arithmetic};

@@ -48,7 +48,7 @@ struct NotStrictVerdict {
 
 // --- spot the flaw: "count the heaps with (s ⊕ x) ≤ x" ---
 
-/// The wrong claim that is widespread, and the number of heaps that the program tests.
+/// The wrong claim that is widespread, and the number of heaps that the wrong program tests.
 struct CountClaim {
     static constexpr std::string_view kind = "count-at-most-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -79,7 +79,7 @@ struct CountAtMost {
     Prediction prediction() const { return Prediction::number(counted); }
 };
 
-/// Compares the number of heaps that the program counts with the number of winning moves.
+/// Compares the number of heaps that the wrong program counts with the number of winning moves.
 struct CountVerdict {
     static constexpr std::string_view kind = "count-at-most-verdict";
     static constexpr std::array laws{Law::Arithmetic};
@@ -95,7 +95,7 @@ struct CountVerdict {
 
 // --- spot the flaw: "read numbers until the line ends", on a line that ends in a blank ---
 
-/// The size in bytes, including the terminating zero, of the buffer into which such programs read a line.
+/// The size in bytes, including the terminating zero, of the buffer into which the wrong program reads a line.
 inline constexpr std::size_t lineBuffer = 100;
 
 /// The heaps as a line of test data: one blank between two numbers, and another blank after the last number.

@@ -70,7 +70,7 @@ struct WindowFromZeroVerdict {
 // --- spot the flaw: a guessed period ---
 
 /// Guessed periods that look right. For the set {1, 3, 4} they are the widespread guesses; for other sets, they are the
-/// wrong periods that agree with the nim-sequence longest.
+/// wrong periods that first fail at the largest heaps.
 struct PeriodsByEye {
     static constexpr std::string_view kind = "periods-by-eye";
     static constexpr std::array<Law, 0> laws{};

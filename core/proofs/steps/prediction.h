@@ -23,7 +23,7 @@ struct Prediction {
         Winner,   ///< the answer is a winner: 0 for the player who does not start, 1 for Left, 2 for Right
     };
     Form form = Form::Number;
-    std::vector<Count> right;  ///< all right answers; at least one
+    std::vector<Count> right;  ///< every correct answer; there is at least one
 
     static Prediction number(Count value) { return {Form::Number, {value}}; }
     static Prediction column(Count weight) { return {Form::Column, {weight}}; }

@@ -33,8 +33,8 @@ struct StairUnbalances {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case of a nim-sum s ≠ 0: the winning move of Nim in the stones of one odd step. The stones that it moves go to the even step
-/// below, or to the ground.
+/// The case of a nim-sum s ≠ 0: the winning move takes stones from one odd step, as the winning move of Nim takes them from a
+/// heap. These stones go to the even step below, or to the ground.
 struct StairBalance {
     static constexpr std::string_view kind = "stair-balance";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};
@@ -52,8 +52,8 @@ struct StairBalance {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case of a nim-sum s = 0 where a player moves stones from an even step to the odd step below: the reply moves the same number
-/// of stones from this odd step one step further down. So the odd step has the same number of stones as before. The
+/// The case of a nim-sum s = 0 where a player moves stones from an even step to the odd step below: the reply moves the same
+/// number of stones from this odd step one step further down. So the odd step has the same number of stones as before. The
 /// example moves all stones of the lowest even step that has any stones.
 struct StairReply {
     static constexpr std::string_view kind = "stair-reply";

@@ -102,10 +102,9 @@ struct ColdOnce {
     Count smallerOfDifference = 0;  ///< the smaller number of the cold pair with difference d; the larger number may not fit into 64 bits
 };
 
-// --- no move leads from cold to cold ---
+// --- no move leads from a cold position to a cold position ---
 
-/// A move in one heap does not change the other heap, and the size of the other heap is in no cold pair except this
-/// one.
+/// A move in one heap does not change the other heap, and the size of the other heap is in no cold pair except `pair`.
 struct ColdStraight {
     static constexpr std::string_view kind = "cold-straight";
     static constexpr std::array laws{Law::Rules};
@@ -116,7 +115,7 @@ struct ColdStraight {
     std::optional<Prediction> prediction() const { return Prediction::yes(false); }
 };
 
-/// A move in both heaps does not change the difference, and no cold pair except this one has this difference.
+/// A move in both heaps does not change the difference, and no cold pair except `pair` has this difference.
 struct ColdDiagonal {
     static constexpr std::string_view kind = "cold-diagonal";
     static constexpr std::array laws{Law::Rules};
@@ -137,9 +136,9 @@ struct ColdKeepsNone {
     Count diagonal = 0;  ///< a, the number of moves in both heaps
 };
 
-// --- from a hot position, some move leads to a cold one ---
+// --- some move leads from a hot position to a cold position ---
 
-/// The number of the case that applies to the position:
+/// The number of the case that applies to the position, where (a_k, b_k) is the cold pair that contains a:
 ///   1  a = b            2  a = b_k, so b > a_k        3  a = a_k and b > b_k        4  a = a_k and b < b_k
 struct HotCase {
     static constexpr std::string_view kind = "hot-case";

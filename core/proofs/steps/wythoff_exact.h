@@ -140,8 +140,8 @@ struct DoubleTruth {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The reason why the formula fails: the distance from dφ to the nearest integer is about 1/`apart`, but near dφ there
-/// are only `perUnit` numbers of type double between two integers.
+/// The reason why the formula fails: the distance from dφ to the nearest integer is about 1/`apart`, but near dφ there are
+/// only `perUnit` numbers of type double from one integer to the next.
 struct DoubleNear {
     static constexpr std::string_view kind = "double-near";
     static constexpr std::array laws{Law::Irrational, Law::Arithmetic};
@@ -150,7 +150,9 @@ struct DoubleNear {
     Count difference = 0;
     Count nearest = 0;  ///< the integer nearest to dφ
     Count apart = 0;    ///< 1 divided by the distance from dφ to `nearest`, rounded to an integer
-    Count perUnit = 0;  ///< the number of doubles between two integers near dφ, a power of two; 0 if two consecutive doubles differ by more than 1
+    /// The number of doubles from one integer to the next near dφ, a power of two; 0 if consecutive doubles differ by more
+    /// than 1.
+    Count perUnit = 0;
 };
 
 /// The verdict: whether the formula gives a wrong number for this difference, and whether it gives a wrong outcome.

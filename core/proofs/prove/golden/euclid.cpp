@@ -78,8 +78,8 @@ GameSum nearestNumbers(Subject subject)
     return euclidSubject(numbers[0], numbers[1]);
 }
 
-/// Draws pairs in which the player to move has a choice, and pairs whose ratio is near the golden ratio. Either number
-/// can come first.
+/// Draws two numbers. Their ratio is between 1 and 2, near the golden ratio, in half of the cases, and up to 4 in the others.
+/// Either number can come first.
 GameSum randomNumbers(Seed seed)
 {
     Chance chance(seed);
@@ -121,8 +121,7 @@ Steps euclidSteps(const Proof& proof)
 
 }  // namespace
 
-/// The exact test of Wythoff's game compares the same two products, for the pair with the smaller number a and the
-/// difference b.
+/// The step compares a(a − b) with b². The exact test of Wythoff's game compares these two products for the heaps a and a + b.
 std::vector<Use> GoldenTest::uses(const Proof&) const
 {
     if (a > maxCount - b)

@@ -26,15 +26,14 @@ Steps zeckendorfSteps(const Proof& proof);
 /// - if 0 < q < z₁: BreakSmallestPart, AnswerFits, EveryTake (if q is at most maxListedTakes), QuotaConclusion;
 /// - if q ≥ z₁ = n: TakeSmallestPart, QuotaConclusion, QuotaWinningMoves;
 /// - if q ≥ z₁ < n: TakeSmallestPart, NextPartBeyond, then BreakSmallestPart, AnswerFits and EveryTake for the
-/// opponent's
-///   position, then QuotaConclusion, QuotaWinningMoves.
+///   opponent's position, then QuotaConclusion, QuotaWinningMoves.
 Steps fibonacciNimSteps(const Proof& proof);
 
 /// Requires 1 ≤ n ≤ maxInt. The steps are IntTableClaim, IntOverflow, WrappedEntries, IntTableLookup, IntTableVerdict,
 /// IntTableRepair.
 Steps flawFibonacciIntSteps(const Proof& proof);
 
-// --- functions for Fibonacci numbers; an index counts the numbers 1, 2, 3, 5, 8, … from 1 ---
+// --- functions for Fibonacci numbers; the index of a number is its place in 1, 2, 3, 5, 8, …, counted from 1 ---
 
 /// The Fibonacci number with the index `place`. Requires 1 ≤ place ≤ fibonacciCount + 1: the last of these numbers has
 /// 64 bits.

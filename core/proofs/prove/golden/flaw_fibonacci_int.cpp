@@ -35,7 +35,7 @@ WrappedEntries wrappedEntriesStep()
     return step;
 }
 
-/// The least index at which the program's table contains n; 0 if the table does not contain n.
+/// The least index at which the table of the wrong program contains n; 0 if the table does not contain n.
 int indexFound(Count n)
 {
     const auto found = std::ranges::find(fibonacciInts, static_cast<std::int32_t>(n));

@@ -31,7 +31,7 @@ ColdGrowth growth(Count index)
 ColdTable table(const HeapPair& pair)
 {
     std::vector<Count> wanted{coldRowWith(pair.smaller).index, coldRowWith(pair.larger).index};
-    // The table needs the cold pair with the same difference only if a move can lead to this pair.
+    // The table needs the cold pair whose difference is the difference of the heaps only if a move can lead to this pair.
     if (goldenMultiple(pair.difference) <= pair.smaller)
         wanted.push_back(pair.difference);
     ColdRows rows = coldRows(std::move(wanted), growthStepsShown);

@@ -30,8 +30,8 @@ void appendTest(Steps& steps, const HeapPair& pair)
     steps.push_back(ExactAbove{a + 1, a + 1 - d, d, WideNumber::of(above), WideNumber::of(square), above > square});
 }
 
-/// A formula and the least k for which it is wrong. tests/core/pitfalls/tst_wythoff_formulas.cpp finds this k by trying
-/// every smaller number.
+/// A floating-point formula for kφ, and the least k for which the formula is wrong.
+/// tests/core/pitfalls/tst_wythoff_formulas.cpp finds this k by trying every smaller number.
 struct FirstFailure {
     GoldenFormula formula;
     Count index;

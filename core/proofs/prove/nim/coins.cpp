@@ -1,6 +1,6 @@
-// The theorem on coins on a strip. The first step is CoinGaps. Then comes CoinUnbalances if s = 0 and a coin can slide,
-// or CoinBalance if s ≠ 0. If the left coin of some pair can slide in the position with nim-sum 0, CoinReply follows.
-// The last step is CoinConclusion.
+// The theorem on coins on a strip. The first step is CoinGaps. Then comes CoinUnbalances if the nim-sum s is 0 and a coin can
+// slide, or CoinBalance if s ≠ 0. CoinReply follows if the left coin of some pair can slide in the position with nim-sum 0,
+// which is the user's position or the position after the winning slide. The last step is CoinConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>

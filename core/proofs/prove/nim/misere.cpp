@@ -1,8 +1,8 @@
 // The theorem on misère Nim, and the error of forgetting that its rule changes.
 //
-// The steps of MisereNim are MisereShape; MisereForced if no heap has two stones or more, otherwise NimSum and then one
-// of MisereSwitch (exactly one heap of two or more), MisereUnbalances (several such heaps and s = 0) and MisereBalance
-// (several such heaps and s ≠ 0); MisereConclusion.
+// The steps of MisereNim are MisereShape; MisereForced if no heap has two stones or more, otherwise NimSum and then one of
+// MisereSwitch (exactly one heap of two stones or more), MisereUnbalances (several such heaps, and a nim-sum s = 0) and
+// MisereBalance (several such heaps, and a nim-sum s ≠ 0); MisereConclusion.
 //
 // The steps of FlawMisereSum are NimSum, MisereSumClaim, MisereShape, one of MisereForced, MisereSwitch,
 // MisereUnbalances and MisereBalance under the same conditions, MisereSumVerdict.
@@ -111,7 +111,7 @@ GameSum randomMisere(Seed seed)
     return subjectOf("misere-nim", position);
 }
 
-/// Draws heaps; half of the positions have only heaps of at most one stone, for which the claim is wrong.
+/// Draws heaps; half of the positions have only heaps of at most one stone, for which the claim of FlawMisereSum is wrong.
 GameSum randomFlaw(Seed seed)
 {
     Chance chance(seed);

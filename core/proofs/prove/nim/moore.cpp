@@ -130,7 +130,7 @@ GameSum randomMoore(Seed seed)
     Chance chance(seed);
     const Count k = chance.between(1, 3);
     Position position = drawnHeaps(chance, chance.between(k + 2, k + 3), 1, 15);
-    // About one third of the positions have only residues of 0: a winning move is played in them.
+    // In about one third of the positions every residue is 0, because the function plays a winning move.
     if (chance.below(3) == 0) {
         const auto game = *MooreNim::make(k);
         if (const auto move = game.oneWinningMove(position))

@@ -85,7 +85,7 @@ Steps trailingBlankSteps(const Proof& proof)
 
 GameSum nearestHeaps(Subject subject) { return nimSubject(heapsNear(subject)); }
 
-/// Draws heaps; half of the positions have nim-sum 0, for which the claim is wrong.
+/// Draws heaps; half of the positions have nim-sum 0, for which the claims of FlawNotStrict and FlawCountAtMost are wrong.
 GameSum randomHeaps(Seed seed)
 {
     Chance chance(seed);

@@ -38,7 +38,7 @@ std::vector<Use> answersToMoves(const Position& balanced)
 
 /// Makes the question for the heaps that have a 1 in the highest column of the nim-sum `sum`; if `sum` is 0, no heap is
 /// the right answer. `move` is one of the winning moves, and `after` lists the heaps after this move. Heap i of `after`
-/// is heap i · `apart` of the game, plus a constant offset.
+/// is heap i · `apart` + (move.heap mod `apart`) of the game.
 Prediction balancingHeaps(Count sum, Move move, const std::vector<Count>& after, std::size_t apart = 1)
 {
     const auto column = highestColumn(sum);
@@ -143,8 +143,7 @@ std::vector<Use> StairConclusion::uses(const Proof& proof) const
     return answersToMoves(balance ? Position{balance->odd} : oddSteps(proof));
 }
 
-// --- coins on a strip: the first right coin of a pair is coin 0 if the number of coins is odd, coin 1 if it is even
-// ---
+// --- coins on a strip: the leftmost right coin of a pair is coin 0 if the number of coins is odd, otherwise coin 1 ---
 
 std::vector<Use> CoinUnbalances::uses(const Proof& proof) const { return lemmaOf(countedHeaps(proof), 0); }
 

@@ -1,6 +1,6 @@
-// The theorem on staircase Nim. The first step is StairSum. Then comes StairUnbalances if s = 0 and there are stones,
-// or StairBalance if s ≠ 0. If an even step has stones in the position with nim-sum 0, StairReply follows. The last
-// step is StairConclusion.
+// The theorem on staircase Nim. The first step is StairSum. Then comes StairUnbalances if the nim-sum s is 0 and there are
+// stones, or StairBalance if s ≠ 0. StairReply follows if an even step has stones in the position with nim-sum 0, which is
+// the user's position or the position after the winning move. The last step is StairConclusion.
 #include "core/proofs/entry.h"
 
 #include <algorithm>

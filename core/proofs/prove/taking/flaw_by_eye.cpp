@@ -18,8 +18,8 @@ Count firstDifference(const Periodic& periodic, Count claim)
     return heap;
 }
 
-/// Tries all numbers less than twice the true period that are not periods, and returns the numbers that agree with the
-/// nim-sequence longest. For the set {1, 3, 4} it returns the widespread guesses.
+/// Tries as a period every number less than twice the true period that is not a period. Returns the numbers for
+/// which firstDifference is largest. For the set {1, 3, 4} it returns the widespread guesses.
 std::vector<Count> claimsOf(const SubtractionSet& set, const Periodic& periodic)
 {
     if (set.text() == "1,3,4")

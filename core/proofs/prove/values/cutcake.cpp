@@ -14,7 +14,7 @@ namespace nimstone::proof {
 
 namespace {
 
-/// The largest number of different shapes, because every shape has steps of its own and a line in the figure.
+/// The largest number of different shapes. It is small because every shape has steps of its own and a line in the figure.
 constexpr std::size_t maxShapes = maxProofHeaps;
 
 CakeShapes shapesOf(const Position& position)
@@ -155,8 +155,8 @@ std::optional<Refusal> refuseCake(Subject subject, Given)
     return std::nullopt;
 }
 
-/// Uses the numbers of any subject, two at a time, as the sides of blocks, and drops blocks with new shapes after the
-/// largest number of shapes.
+/// Uses the numbers of any subject, two at a time, as the sides of blocks. It drops a block if its shape would be one shape
+/// more than `maxShapes`.
 GameSum nearestCake(Subject subject)
 {
     std::vector<Count> sides = allHeaps(subject);

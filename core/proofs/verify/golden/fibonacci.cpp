@@ -126,7 +126,7 @@ WrappedEntries wrappedEntries()
     return step;
 }
 
-/// The least index at which the program's table contains n; 0 if the table does not contain n.
+/// The least index at which the table of the wrong program contains n; 0 if the table does not contain n.
 int placeInTable(Count n)
 {
     for (int index = 1; index <= tableEntries; ++index) {

@@ -17,11 +17,10 @@ const std::vector<Count>& fibonacciSequence();
 /// The index of `number` in fibonacciSequence(), counted from 1; 0 if `number` is not a Fibonacci number.
 std::size_t fibonacciPlace(Count number);
 
-/// True if `parts`, which begin with the smallest, are Fibonacci numbers whose sum is n, no two of which are
-/// neighbors.
+/// True if `parts`, which begin with the smallest part, are Fibonacci numbers whose sum is n, no two of which are neighbors.
 bool isFormOf(const std::vector<Count>& parts, Count n);
 
-/// True if `parts`, which begin with the largest, are Fibonacci numbers whose sum is n, no two of which are neighbors.
+/// True if `parts`, which begin with the largest part, are Fibonacci numbers whose sum is n, no two of which are neighbors.
 bool isFallingFormOf(const std::vector<Count>& parts, Count n);
 
 /// The amounts, ascending, with which a move wins from a heap of n stones if the quota allows the amount. They are

@@ -54,8 +54,8 @@ public:
     }
 
 private:
-    /// The indices of the first `count` heaps whose state is `free`. A heap that is not free must also have a 1 in the
-    /// column.
+    /// If `free` is true, the indices of the first `count` free heaps. Otherwise the indices of the first `count` heaps that
+    /// are not free and have a 1 in the column.
     std::vector<std::size_t> first(Count count, bool free, Count column) const
     {
         std::vector<std::size_t> found;

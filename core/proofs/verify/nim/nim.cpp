@@ -66,7 +66,7 @@ void needHighestBits(StepChecker& walk, const Facts& facts)
     for (std::size_t heap = 0; heap < facts.heaps.size(); ++heap) {
         const Count size = facts.heaps[heap];
         bits.highest.push_back(highestPower(size));
-        // The condition is true for sizes from 2^d to 2^(d + 1) − 1.
+        // The condition is true for sizes from 2^d to 2^(d + 1) − 1, where 2^d is facts.column.
         if (size >= facts.column && size - facts.column < facts.column)
             bits.allowed.push_back(heap);
     }

@@ -23,7 +23,7 @@ std::size_t countOnes(const std::vector<Count>& numbers, Count weight);
 /// The nim-sum, computed as the sum of the weights of the columns that have an odd number of 1s.
 Count sumOfOddColumns(const std::vector<Count>& numbers);
 
-/// The greatest power of two that is at most `n`; 0 for 0.
+/// The greatest power of two that is at most `n`; 0 if `n` is 0.
 Count highestPower(Count n);
 
 /// A move and the position after the move. `target` is the size of the heap after the move.

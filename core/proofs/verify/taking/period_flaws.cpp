@@ -56,7 +56,7 @@ bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, MexValues& v
         if (values(heap) != values(heap - period))
             return false;
     }
-    // The step must show the first option of one of the two heaps that has the value of the other heap.
+    // Of the options of one heap, the step must show the first option whose value is the value of the other heap.
     for (const CodeOption& option : values.options(step.ofLarger ? step.heap : step.back)) {
         if (option.value == (step.ofLarger ? step.claimed : step.value))
             return option.taken == step.taken && option.first == step.first && option.second == step.second;
@@ -74,8 +74,8 @@ Count breakOf(Count claim, const PlainPeriod& period, MexValues& values)
     return heap;
 }
 
-/// Chooses the three claimed periods that agree with the nim-sequence longest. Among periods that agree equally long,
-/// it chooses the smallest.
+/// Chooses the three wrong periods for which breakOf returns the largest heaps. If breakOf returns the same heap for several
+/// periods, the function prefers the smallest period.
 std::vector<Count> plausibleClaims(const PlainPeriod& period, MexValues& values)
 {
     std::set<Count> chosen;
