@@ -9,7 +9,7 @@ namespace nimstone {
 namespace {
 
 /// Returns the largest heap whose value is known. The value of the heap `unknown` is not known. The search uses bisection,
-/// because all smaller heaps than the result are known too.
+/// because the values of all smaller heaps than the result are known too.
 Count lastKnown(const SequenceGame& game, Count unknown)
 {
     const auto shared = SharedSequence::of(game);

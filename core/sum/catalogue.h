@@ -149,7 +149,7 @@ private:
 /// The description of a game in the catalogue. All other code asks `Rules` about a game, and has no list of the games.
 struct GameEntry {
     std::string_view name;
-    std::string_view chinese;  ///< more names, separated by blanks; they can be read, but are never printed
+    std::string_view chinese;  ///< the Chinese names, separated by blanks; the parser accepts them, but they are never printed
     std::string_view parameters;  ///< the usual letters of the parameters, without parentheses; empty if the game has none
     Layout layout;
     bool ordered;  ///< true if the order of the numbers matters

@@ -92,7 +92,7 @@ void GameTree::decide(std::size_t index)
         return;
     }
     // The player who cannot move loses, or wins in misère play. If one option is lost for the other player, the node is N, even
-    // if the other outcomes are unknown.
+    // if the outcomes of its other options are unknown.
     if (!winningOptions(index).empty() || (node.options.empty() && node.position.isMisere()))
         node.outcome = OutcomeClass::N;
     else if (areDecided)

@@ -79,8 +79,8 @@ public:
     /// nim-sum.
     std::optional<NimHeaps> nimHeaps(const Position& position) const;
 
-    /// Returns the nim-sequence of a game whose heaps are independent and have the same rules. Returns nothing if the game has
-    /// two linked heaps, a quota, misère play or steps.
+    /// Returns the nim-sequence of a game whose heaps are independent and have the same rules. Returns nothing for all other
+    /// games, and for misère Nim.
     std::optional<SequenceGame> sequence() const;
 
     /// Returns the number m of Bash's game or the number k of Moore's Nim; nothing for other games.

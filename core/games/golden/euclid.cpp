@@ -89,8 +89,8 @@ Count Euclid::grundy(const Position& position) const
     return valueOf(a, b);
 }
 
-/// Only the positions with the quotients `value`, `value` + 1 and 0 can have this Grundy value, among the positions with the
-/// same remainder as (a, b). So only these three are tried for each heap.
+/// A move from (qb + r, b) leads to a position (jb + r, b) with j < q. This position can have the Grundy value `value` only if
+/// j is `value`, `value` + 1 or 0. So the function tries only these three for each heap.
 WinningMoves Euclid::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
     WinningMoves moves;

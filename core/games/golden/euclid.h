@@ -39,7 +39,8 @@ public:
     /// Returns a random move from the larger number, even if `heap` is the smaller one.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
 
-    /// The sum of the quotients of Euclid's algorithm: each move subtracts the smaller number once.
+    /// In the longest play, each move subtracts the smaller number once, so the number of moves is the sum of the quotients of
+    /// Euclid's algorithm.
     Wide longestPlay(const Position& position) const;
 };
 

@@ -35,8 +35,8 @@ public:
 
     Outcome outcome(const Position& position) const;
 
-    /// The winning moves take z₁ + … + z_i, the sum m of the smallest Zeckendorf terms, if m ≤ q and 2m < z_{i+1}. The sum of
-    /// all terms, n, wins if n ≤ q.
+    /// Let m be the sum z₁ + … + z_i of the i smallest Zeckendorf terms of n. Taking m stones wins if m ≤ q and 2m < z_{i+1}.
+    /// Taking all n stones wins if n ≤ q.
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
     /// The value is known for P-positions of any size, where it is 0, and for all heaps up to `largestWithValue`.

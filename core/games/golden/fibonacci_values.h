@@ -28,8 +28,8 @@ public:
     /// Returns the Grundy value. Requires quota ≤ heap ≤ largest().
     Count value(Count heap, Count quota) const;
 
-    /// Returns a table that reaches at least `largest`. All callers share one table: the first call computes it, and a call
-    /// that needs a larger table replaces it. Any thread may call the function.
+    /// Returns a table with the values of all heaps up to `largest`, and perhaps more. All callers share one table: the first
+    /// call computes the table, and a call that needs a larger table replaces it. Any thread may call the function.
     static std::shared_ptr<const FibonacciValues> upTo(Count largest);
 
 private:

@@ -1,6 +1,6 @@
 // Wythoff's game: there are two heaps. A move takes any number of stones from one heap, or the same number from both. The
-// player who takes the last stone wins. An equivalent game moves a queen west, south or south-west until it reaches the
-// corner.
+// player who takes the last stone wins. In an equivalent game, each move brings a queen west, south or south-west, until the
+// queen reaches the corner.
 //
 // W. A. Wythoff, "A modification of the game of Nim", Nieuw Archief voor Wiskunde 7 (1907): the P-positions, called cold,
 // are the pairs (⌊kφ⌋, ⌊kφ⌋ + k) in either order. Every positive integer is in exactly one of these pairs.
@@ -39,7 +39,7 @@ constexpr bool isColdByProducts(Count a, Count b)
 void markCold(std::span<const Count> a, std::span<const Count> b, std::span<std::uint8_t> cold);
 
 /// Returns the number that forms a cold pair with n. The partner of 0 is 0, the partner of n = ⌊kφ⌋ is n + k, and the
-/// partner of n = ⌊kφ⌋ + k is n − k. Requires n ≤ maxCount; the result can pass maxCount but is below 2^64.
+/// partner of n = ⌊kφ⌋ + k is n − k. Requires n ≤ maxCount; the result may exceed maxCount but is below 2^64.
 Count coldPartner(Count n);
 
 class Wythoff : public GameBase<Wythoff> {

@@ -20,8 +20,8 @@ public:
     /// Returns the Grundy value. Requires a ≤ b ≤ largest().
     Count value(Count a, Count b) const { return m_values[start(a) + (b - a)]; }
 
-    /// Returns a table that reaches at least `largest`. All callers share one table: the first call computes it, and a call
-    /// that needs a larger table replaces it. Any thread may call the function.
+    /// Returns a table with the values of all heaps up to `largest`, and perhaps more. All callers share one table: the first
+    /// call computes the table, and a call that needs a larger table replaces it. Any thread may call the function.
     static std::shared_ptr<const WythoffTable> upTo(Count largest);
 
 private:

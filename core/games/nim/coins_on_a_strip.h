@@ -26,8 +26,8 @@ public:
 
     Count grundy(const Position& position) const { return nimSum(nimHeaps(position)); }
 
-    /// Returns the gaps whose nim-sum counts, the lowest first: the gaps below the highest coin, the third highest, the fifth
-    /// highest …
+    /// Returns the gaps whose nim-sum is the Grundy value, the lowest gap first: the gaps below the highest coin, the third
+    /// highest, the fifth highest …
     NimHeaps nimHeaps(const Position& position) const;
 
     Amounts amounts(const Position& position, std::size_t coin) const { return Amounts::upTo(gapBelow(position, coin)); }
@@ -38,7 +38,7 @@ public:
     /// Makes the position that has these gaps, starting at square 0.
     Position positionFromSizes(const std::vector<Count>& gaps) const;
 
-    /// The number of free squares between a coin and the one below it, or between the lowest coin and the end of the strip.
+    /// The number of free squares between a coin and the coin below it, or between the lowest coin and the end of the strip.
     static Count gapBelow(const Position& position, std::size_t coin);
 };
 

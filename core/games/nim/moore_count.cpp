@@ -14,7 +14,8 @@ namespace nimstone {
 
 namespace {
 
-/// The largest number of heap kinds that the count visits. After this number, which takes some tenths of a second, it gives up.
+/// The largest number of heap kinds that the count visits, which takes some tenths of a second. After this number, the count
+/// gives up.
 constexpr std::size_t mostWork = 2'000'000;
 
 /// The number of ways to choose something; empty if it reached 2^64 or the count gave up.
@@ -36,8 +37,8 @@ Ways sum(Ways a, Ways b)
     return result;
 }
 
-/// Returns the binomial coefficient: the number of ways to choose `chosen` of `from` things. It exceeds 2^64 after 64 factors
-/// at the latest.
+/// Returns the binomial coefficient: the number of ways to choose `chosen` of `from` things. The loop has at most 64 rounds,
+/// because after 64 factors the coefficient exceeds 2^64.
 Ways choices(Count from, Count chosen)
 {
     chosen = std::min(chosen, from - chosen);

@@ -23,7 +23,7 @@ std::optional<Move> oneMooreWinningMove(const Position& position, Count k);
 /// fewer than this number of heaps are free.
 std::optional<Count> onesToAdd(Count kept, Count free, Count k);
 
-/// Returns the number of winning moves, or nothing if it reaches 2^64 or takes too long to count.
+/// Returns the number of winning moves, or nothing if the number is 2^64 or more or if counting takes too long.
 std::optional<std::size_t> countMooreMoves(const Position& position, Count k);
 
 }  // namespace nimstone

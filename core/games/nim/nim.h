@@ -18,7 +18,7 @@ public:
     WinningMoves winningMoves(const Position& position, std::size_t limit) const;
 
     /// Finds the moves after which the position has the Grundy value `goal`. They are the winning moves in the sum of the
-    /// position and a heap of `goal` stones that may not be moved.
+    /// position and a heap of `goal` stones, except the moves in this heap.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     Count grundy(const Position& position) const;

@@ -81,7 +81,8 @@ Count StaircaseNim::grundy(const Position& position) const
     return sum;
 }
 
-/// The heap for the other components is placed on an odd step, because only odd steps count.
+/// movesBesideHeap adds a heap that stands for the other components. The heap is placed on an odd step, because only odd steps
+/// have an effect on the nim-sum.
 WinningMoves StaircaseNim::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
     const std::size_t steps = position.heaps.size();

@@ -8,7 +8,7 @@ namespace nimstone {
 
 namespace {
 
-/// True if the code allows the move to leave the number of heaps that its pieces make.
+/// True if the move splits the heap and the code allows it to leave this number of pieces.
 bool maySplit(const TakeAndBreakCode& code, const Move& move)
 {
     if (move.pieces.first == 0)
@@ -30,8 +30,8 @@ public:
     Wide of(Count heap)
     {
         if (heap > exactBound) {
-            // The result is an upper bound. Each stone is taken at most once, in groups of at least `m_fewest`. If splits need
-            // no stones, there are at most heap − 1 of them.
+            // The result is an upper bound. Each stone is taken at most once, in groups of at least `m_fewest`. If a move can
+            // split a heap without taking stones, there are at most heap − 1 such moves.
             const bool splits = m_code.digit(0) != 0;
             return (m_fewest <= m_code.last() ? Wide{heap} / m_fewest : 0) + (splits ? heap - 1 : 0);
         }

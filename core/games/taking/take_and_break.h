@@ -44,8 +44,8 @@ public:
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;
 
-    /// The result is exact for heaps of up to 64 stones. For larger heaps it is an upper bound from the smallest amount that may
-    /// be taken.
+    /// The result is exact for heaps of up to 64 stones. For larger heaps it is an upper bound, computed from the smallest
+    /// amount that may be taken.
     Wide longestPlay(const Position& position) const;
 
 private:

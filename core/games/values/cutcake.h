@@ -2,10 +2,10 @@
 // second. The player who cannot cut loses. This is the only partisan game in the program: the two players have different moves.
 //
 // E. R. Berlekamp, J. H. Conway, R. K. Guy, Winning Ways, chapter 2: the value of a block is an integer. To find it, halve both
-// sides, rounding down, while both are greater than 1. Now one side is 1. If Left's side remains, its length − 1 is the value
-// in favor of Left; if Right's side remains, its length − 1 is the value in favor of Right. The values of the blocks are
-// added. Left wins if the sum is positive, and Right wins if it is negative, no matter who starts. If the sum is 0, the player
-// to move loses.
+// sides, rounding down, while both are greater than 1. Now one side is 1. If the first side is longer, its length − 1 is the
+// value in favor of Left; if the second side is longer, its length − 1 is the value in favor of Right; if both are 1, the value
+// is 0. The values of the blocks are added. Left wins if the sum is positive, and Right wins if it is negative, no matter who
+// starts. If the sum is 0, the player to move loses.
 #pragma once
 
 #include "core/game.h"
@@ -37,7 +37,7 @@ public:
     Cutter winner(const Position& position, Cutter starter) const;
 
     /// Returns the cuts after which `cutter`, who is to move, wins. At most `limit` cuts are listed, but all are counted, for
-    /// sides of any length. `stopped` is set only if there are 2^64 or more.
+    /// sides of any length. `stopped` is set only if there are 2^64 winning cuts or more.
     WinningMoves winningMoves(const Position& position, Cutter cutter, std::size_t limit) const;
 
     bool canMove(const Position& position, Cutter cutter) const { return moveCount(position, cutter) != 0; }
