@@ -45,7 +45,7 @@ std::optional<Repetition> findRepetition(At at, std::size_t size, Accept accept)
         k += backwards(k) == next ? 1 : 0;
         border[i] = static_cast<std::uint32_t>(k);
     }
-    // The end of the run has this period itself, so a longer period of the run would be a multiple of it.
+    // The end of the run itself has the period `own`, so a longer period of the run would be a multiple of `own`.
     if (const std::size_t own = length - border.back(); own <= length / 2)
         return extended(own);
     for (std::size_t i = 1, k = 0; i < size; ++i) {

@@ -1,6 +1,7 @@
 // The inner loops of the sparse method, and the instruction sets for which they are compiled.
 //
-// Values have at most 15 bits; bit 15 of a term marks a class of heaps (see sparse_space.h).
+// `terms`, `low` and `high` point to codes (see sparse_space.h): bit 15 of a code is set if the heap is rare, and the lower 15
+// bits are the value in squeezed form.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +13,7 @@ namespace nimstone::sequence {
 /// The number of consecutive heap sizes that are computed together.
 inline constexpr std::size_t lanes = 16;
 
-/// One heap of a split: its size, and the code with which the other heap of the split is combined.
+/// One heap of a split: its size, and the code that is XORed with the code of the other heap of the split.
 struct SplitPart {
     std::uint32_t heap;
     std::uint32_t code;

@@ -12,7 +12,7 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// Computes 1 << value for four 16-bit values; the result is 0 for values over 63.
+/// Computes 1 << (partner ⊕ code) for four 16-bit partners; the result is 0 if partner ⊕ code is over 63.
 inline __m256i fourBits(const std::uint16_t* partners, __m256i code)
 {
     const __m256i four = _mm256_cvtepu16_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(partners)));

@@ -15,11 +15,11 @@
 
 namespace nimstone {
 
-/// Receives the number of heaps that are computed, and the number that is wanted.
+/// Receives the number of heaps whose values are computed so far, and the number of heaps whose values are wanted.
 using SequenceProgress = std::function<void(Count done, Count wanted)>;
 
-/// The limits of a computation: `heaps` is a number of heaps, and `work` counts rounds of 16 heap sizes (see
-/// SparseMethod::work).
+/// The limits of a computation: `heaps` is the largest number of heaps whose values are computed, and `work` is the largest
+/// number of splits that are tried, divided by 16 (see SparseMethod::work).
 struct SequenceLimits {
     Count heaps = maxHeapsKept;
     Count work = maxCount;
@@ -67,7 +67,8 @@ public:
     };
 
     /// Searches for a period among g(0) … g(upTo), and proves it if there is a theorem about such games. The range of the
-    /// certificate of a proved period ends at upTo or before. For the proof the function may compute up to one period more.
+    /// certificate of a proved period ends at upTo or before. For the proof the function may compute the terms of
+    /// one more period.
     PeriodSearch findPeriod(Count upTo, std::stop_token stop = {}, const SequenceProgress& progress = {});
 
 private:

@@ -8,8 +8,8 @@
 
 namespace nimstone {
 
-/// The period of a sequence: g(n + period) = g(n) + saltus for all n ≥ preperiod. Period and preperiod are the smallest
-/// possible numbers; n counts from heap 0.
+/// The period of a sequence: g(n + period) = g(n) + saltus for all heap sizes n ≥ preperiod. Period and preperiod are the
+/// smallest possible numbers.
 struct Period {
     Count period = 1;
     Count preperiod = 0;
@@ -78,10 +78,11 @@ public:
     /// below it.
     Count below(Count period, Count preperiod) const;
 
-    /// The number of terms that this comparison needs.
+    /// The number of terms that the comparison for the certificate needs.
     Count termsNeeded(Count period, Count preperiod) const { return below(period, preperiod) + period; }
 
-    /// True if the comparison proves the period. Otherwise the period is only likely; a saltus is never proved.
+    /// True if the comparison for the certificate proves a period of the game. Otherwise the period is only likely. A saltus is
+    /// never proved.
     bool proves() const { return m_proves; }
 
     Certificate certificate(Count period, Count preperiod) const;

@@ -5,7 +5,7 @@ namespace nimstone::sequence {
 
 bool PlainMethod::extendTo(std::size_t size)
 {
-    // A nim-sum of option values has 16 bits, and the mex may be one larger than all of them.
+    // The value of an option, which is a nim-sum of terms, has at most 16 bits. The mex may be one larger than all these values.
     m_seenFor.resize(Count{1} << 17, 0);
     while (m_terms.size() < size) {
         const Count value = mexOfOptions(m_terms.size());

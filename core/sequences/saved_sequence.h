@@ -33,7 +33,7 @@ inline constexpr std::size_t longestSavedGame = 64 * 1024;
 /// Passes the bytes of the saved sequence in pieces to `write`, in order, until `write` returns false.
 void save(const NimSequence& sequence, const std::function<bool(std::string_view)>& write);
 
-/// True if the beginning of a file shows that `save` may have written it.
+/// True if the beginning of a file shows that `save` may have written the file.
 bool looksLikeSequence(std::string_view beginning);
 
 /// Reads a sequence of this game that `save` wrote.

@@ -1,4 +1,4 @@
-// The moves of games with one heap size, as data, so that the same method can compute the values of all these games.
+// The moves of games whose heaps are independent, as data, so that one method can compute the values of all these games.
 #pragma once
 
 #include <string>

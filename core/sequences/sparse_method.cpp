@@ -153,8 +153,8 @@ void SparseMethod::pairWithNear(Block& block, std::size_t heap) const
     for (const Count amount : m_rules.splitting) {
         if (lane + amount >= lanes)
             break;
-        // In lane j, the other heap of the split is j − amount − lane. If this heap is rare, the other heap must be common, so
-        // heap 0 and the padding before it are stored as rare. Otherwise they are stored as common.
+        // In lane j, the other heap of the split is j − amount − lane. Heap 0 and the padding before it must not give a split,
+        // so they must have the class of `heap`: m_codes stores them as rare, and m_near stores them as common.
         const bool isRare = (code & SparseSpace::rare) != 0;
         const std::uint16_t* near = isRare ? codeOf(0) : m_near.data() + lanes;
         const SplitPart part{static_cast<std::uint32_t>(lane), static_cast<std::uint32_t>(code ^ SparseSpace::rare)};
@@ -218,7 +218,7 @@ void SparseMethod::witnessByParts(Block& block, std::span<const SplitPart> parts
     }
 }
 
-/// Searches witnesses at both ends of the splits: with small heaps, and with heaps just below half of the split heap.
+/// Searches for witnesses at both ends of the splits: with small heaps, and with heaps just below half of the split heap.
 void SparseMethod::findWitnesses(Block& block)
 {
     findNeeds(block);
@@ -254,8 +254,8 @@ void SparseMethod::witnessRareByRare(Block& block)
     for (const Count amount : m_rules.splitting) {
         parts.clear();
         for (const SplitPart& part : m_rare) {
-            // The loop skips small heaps, because then the other heap of the split is not known yet. It ends at the first large
-            // heap, because then some lane has no stones left for the other heap.
+            // The loop skips heaps below `lanes`, because the other heap of such a split may not be known yet. It ends at the
+            // first heap that leaves no stones for the other heap in lane 0.
             if (part.heap < lanes)
                 continue;
             if (part.heap + amount >= block.first)

@@ -29,8 +29,8 @@ public:
     /// largestTerm.
     bool extendTo(std::size_t size);
 
-    /// The number of splits that were tried; a split that is tried for 16 heap sizes at once counts as one. It measures the
-    /// work independently of the machine.
+    /// The number of splits that were tried, divided by 16: a split that is tried for 16 heap sizes at once counts as one. The
+    /// number measures the work independently of the machine.
     Count work() const { return m_work; }
 
 private:
@@ -38,7 +38,7 @@ private:
     /// stored as rare. So the loops need not check whether the other heap of a split exists.
     static constexpr std::size_t padding = 128;
 
-    /// The number of first heaps that the plain method computes, because it is as fast for them.
+    /// The number of first heaps that the plain method computes, because for them it is as fast as the sparse method.
     static constexpr std::size_t plainSize = 512;
 
     /// The largest number of 64-bit words in a set of values. A heap that needs more words is computed by the definition.
@@ -84,7 +84,8 @@ private:
     SparseSpace m_space{1, false};
     std::size_t m_size = 0;
     std::vector<std::uint16_t> m_codes;
-    std::array<std::uint16_t, 3 * lanes> m_near{};  ///< heaps 0 … 15 from index `lanes` on; all other entries count as common
+    /// The codes of heaps 0 … 15, from index `lanes` on. All other entries count as common.
+    std::array<std::uint16_t, 3 * lanes> m_near{};
     std::vector<SplitPart> m_rare;     ///< the heaps with rare values, and these values in squeezed form
     std::vector<SplitPart> m_chunk;
     Histogram m_histogram;

@@ -8,8 +8,8 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// Replaces counts[m] by the sum of ± counts[v], with minus if v & m has an odd number of 1s (Walsh–Hadamard). The size must be
-/// a power of two.
+/// Replaces each counts[m] by the sum of ± counts[v] over all v, with minus if v & m has an odd number of 1s (Walsh–Hadamard).
+/// The size of `counts` must be a power of two.
 void transform(std::vector<std::int32_t>& counts)
 {
     for (std::size_t half = 1; half < counts.size(); half *= 2) {

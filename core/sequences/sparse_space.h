@@ -1,11 +1,12 @@
 // A sparse space determines which values are rare, and the code in which the sparse method stores a term.
 //
-// A sparse space consists of a mask and a choice: if all splits of a game take amounts of one parity, the parity of the heap
-// may count. The class of a heap n is the parity of the 1s of (g(n) & mask), plus n if the heap's parity counts: class 0 is
-// rare, class 1 is common. The value of a split into a + b = n − i has the parity class(a) + class(b) (+ n − i if the heap's
-// parity counts). So for a given n, the splits with exactly one rare heap have values of one parity only, and all other splits
-// have values of the other parity. If rare heaps are few, the splits with one rare heap can be enumerated quickly. Every mask
-// gives correct values; a good mask gives them fast. See Winning Ways, chapter 4, "Sparse spaces and common cosets".
+// A sparse space consists of a mask and a flag. The parity of a value v is the parity of the number of 1s of (v & mask). The
+// class of a heap of n stones is the parity of its value g(n); if the flag is set, the parity of n is added. The flag may be
+// set only if all splits of the game take amounts of the same parity. Class 0 is rare, class 1 is common. If a move takes i
+// stones and splits the other n − i into heaps a and b, the resulting value has the parity class(a) + class(b); if the flag is
+// set, n − i is added. So for a given n, the splits with exactly one rare heap have values of one parity only, and all other
+// splits have values of the other parity. If rare heaps are few, the splits with one rare heap can be enumerated quickly. Every
+// mask gives correct values; a good mask gives them fast. See Winning Ways, chapter 4, "Sparse spaces and common cosets".
 #pragma once
 
 #include <cstdint>
@@ -31,7 +32,7 @@ class SparseSpace {
 public:
     static constexpr std::uint16_t rare = 0x8000;
 
-    /// Requires that `mask` is not 0.
+    /// Requires that `mask` is not 0. `heapParityCounts` is the flag of the space.
     SparseSpace(std::uint32_t mask, bool heapParityCounts);
 
     /// Returns the code of a heap with this value.
@@ -67,13 +68,13 @@ public:
         return (value >> m_bit) & 1U ? (squeezed | m_below) + 1 : squeezed & ~m_below;
     }
 
-    /// Returns the parity of `size` if the parity of the heap counts, else 0. For splits of n, `size` is n plus the parity of
-    /// the amounts.
+    /// Returns the parity of `size` if the parity of a heap's size is part of its class, else 0. For splits of a heap of n
+    /// stones, callers pass n plus the parity of the amounts.
     unsigned shift(std::size_t size) const { return m_counts & static_cast<unsigned>(size & 1U); }
 
 private:
     std::uint32_t m_mask;
-    unsigned m_counts;      ///< 1 if the parity of the heap counts, else 0
+    unsigned m_counts;      ///< 1 if the parity of a heap's size is part of its class, else 0
     unsigned m_bit;         ///< the index of the lowest 1 of the mask
     std::uint32_t m_below;  ///< the bits below m_bit
 };
