@@ -61,8 +61,8 @@ private:
     std::size_t m_nesting = 0;
     std::size_t m_stack = 0;
     std::size_t m_end = 0;              ///< the end of the last token that was read
-    std::optional<Token> m_onlyHeap{};  ///< the first n in the text
-    std::optional<Token> m_laterHeap{}; ///< the first b, c or d in the text
+    std::optional<Token> m_onlyHeap{};  ///< the first token `n` in the text
+    std::optional<Token> m_laterHeap{}; ///< the first token `b`, `c` or `d` in the text
 };
 
 }  // namespace nimstone::conjecture

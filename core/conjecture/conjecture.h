@@ -23,7 +23,8 @@ public:
     static tl::expected<Conjecture, ConjectureRefusal> make(std::string_view text, const Rules& rules);
 
     /// Returns the range of positions with up to `most` stones in each heap. The names in the expression determine the number
-    /// of heaps. In Fibonacci Nim the range has heaps before the first move only, or every quota if the expression uses q.
+    /// of heaps. In Fibonacci Nim the range has only heaps before the first move, or heaps with every quota if the expression
+    /// uses q.
     PositionRange range(Count most) const;
 
     /// Returns the largest `most` for which range(most) has at most `positions` positions.

@@ -1,7 +1,8 @@
 // Searches for the smallest position at which the claim of an expression is false.
 //
-// An expression claims which positions are P-positions. A statement claims that they are the positions at which it is true. A
-// number claims that they are the positions at which it is 0. So `a ^ b` claims Bouton's theorem for two heaps.
+// An expression claims which positions are P-positions. A statement claims that the P-positions are the positions at which the
+// statement is true; a number claims that they are the positions at which the number is 0. So `a ^ b` claims Bouton's theorem
+// for two heaps.
 #pragma once
 
 #include <functional>

@@ -43,14 +43,14 @@ struct Problem {
     std::string_view chineseTitle;  ///< the Chinese title of the problem on the judge's site; empty if the judge has only an English title
     std::string_view game;          ///< the game of the problem in the project's notation; letters stand for numbers of the input
     std::string_view limits;        ///< the official bounds in mathematical notation; empty if the judge states no bounds
-    Solve solve;
+    Solve solve;                    ///< the function that finds the answers by the theory of the game, for small and large input
     Solve reference;                ///< the function that finds the answers by exhaustive search from the rules of the problem; only for small input
-    InputForm input;
+    InputForm input;                ///< the form of the input: how its end is marked, and how its cases are drawn and written
     /// True for cases that the statement allows but that the test data of the judge evidently does not contain: some
     /// programs that the judge accepts fail on these cases. Null if no such cases are known.
     bool (*judgeDataLacks)(const Case& numbers) = nullptr;
     SettleOutput settle = nullptr;        ///< rewrites what the statement leaves open in an output; null if the statement allows only one output
-    Trace trace;
+    Trace trace;                    ///< the function that reports each case with its lines, its answer, and its position
     proof::Theorem theorem;         ///< the theorem on which the solution is based
     std::string_view subject;       ///< the position for which the program shows the proof of the theorem, with the numbers of the sample if possible
     std::optional<Method> method{}; ///< the method that the judge calls; nothing if the judge runs a program

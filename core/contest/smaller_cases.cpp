@@ -96,7 +96,7 @@ constexpr Count sweptMost = 3'000;
 constexpr Count sweptOfALength = 32;
 
 /// Only the first `sweptCalls` numbers of a case are swept, one at a time. For each value, `drawsOfACall` cases are
-/// drawn.
+/// drawn; for values above `sweptMost`, only `drawsBeyond` cases.
 constexpr Count sweptCalls = 4;
 constexpr int drawsOfACall = 16;
 constexpr int drawsBeyond = 4;

@@ -87,8 +87,8 @@ struct Note {
     bool operator==(const Note&) const = default;
 };
 
-/// True for kinds that this program finds in the source text itself. For these kinds the message of the compiler would
-/// name another place or confuse people.
+/// True for kinds of notes that are found in the source text itself, without the compiler. For these kinds the message
+/// of the compiler would name another place or confuse people.
 constexpr bool isSeenInSource(Note::Kind kind)
 {
     return kind == Note::Kind::ForeignCharacter || kind == Note::Kind::Entities || kind == Note::Kind::LineNumbers;

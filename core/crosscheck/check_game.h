@@ -68,8 +68,8 @@ std::optional<Count> positionsOnGrid(const G&, Count upTo, std::size_t heaps)
     return Grid::sizeOf(upTo, heaps);
 }
 
-/// In Moore's Nim, the number of moves in up to k heaps grows fast with k. About one position in (k + 1)^bits is a P-position,
-/// and the search visits all positions that lead to it: Σ C(heaps, j)·(upTo/2)^j for j = 1 … k.
+/// In Moore's Nim, the number of moves in up to k heaps grows fast with k. If the heaps have b bits, about one position in
+/// (k + 1)^b is a P-position, and the search visits all positions that lead to it: Σ C(heaps, j)·(upTo/2)^j for j = 1 … k.
 inline std::optional<Count> positionsOnGrid(const MooreNim& game, Count upTo, std::size_t heaps)
 {
     const auto size = Grid::sizeOf(upTo, heaps);

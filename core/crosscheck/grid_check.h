@@ -31,7 +31,7 @@ bool listsAllWinningMoves(const G& game, const Position& position, const Grid& g
     return true;
 }
 
-/// Compares the outcome and the winning moves of every position with search. Returns false if it was cancelled.
+/// Compares the outcome and the winning moves of every position with search. Returns false if the search was cancelled.
 template <Game G>
 bool compareMoves(const G& game, Section& section, const WorkMonitor& watch)
 {
@@ -51,7 +51,7 @@ bool compareMoves(const G& game, Section& section, const WorkMonitor& watch)
     });
 }
 
-/// Compares the Grundy values that the game knows with search. Returns false if it was cancelled.
+/// Compares the Grundy values that the game knows with search. Returns false if the search was cancelled.
 template <Game G>
 bool compareValues(const G& game, Section& section, const WorkMonitor& watch)
 {

@@ -13,8 +13,8 @@
 
 namespace nimstone::crosscheck {
 
-/// The number of winning moves of each position. The index is the number of the position in the grid. An N-position has 1 or
-/// more.
+/// The number of winning moves of each position. The index is the number of the position in the grid. A P-position has no
+/// winning move.
 struct Wins {
     /// The largest number of winning moves that is stored. It also stands for all larger numbers.
     static constexpr std::uint16_t many = std::numeric_limits<std::uint16_t>::max();

@@ -24,8 +24,8 @@ bool agrees(const G& game, ForwardSearch<G>& search, const Position& position)
 }
 
 /// Compares the outcome and the winning moves of positions with several heaps with a search that uses the moves alone. So it
-/// also tests the theorem on sums. Lowers `section.upTo` until there are at most mostPartitions positions. Returns false if it
-/// was cancelled.
+/// also tests the theorem on sums. Lowers `section.upTo` until there are at most mostPartitions positions. Returns false if
+/// the search was cancelled.
 template <Game G>
 bool compareStones(const G& game, Section& section, const WorkMonitor& watch)
 {
@@ -45,7 +45,7 @@ bool compareStones(const G& game, Section& section, const WorkMonitor& watch)
 }
 
 /// Compares the Grundy values of one heap with their definition: the mex, over all moves, of the nim-sum of the pieces' values.
-/// Returns false if it was cancelled.
+/// Returns false if the comparison was cancelled.
 template <Game G>
 bool compareHeapValues(const G& game, Section& section, const WorkMonitor& watch)
 {

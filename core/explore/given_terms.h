@@ -54,7 +54,7 @@ struct Agreement {
 /// 1 are tried as the heap of the first term, and the better match is returned.
 Agreement compare(const GivenTerms& given, std::span<const std::uint32_t> values);
 
-/// The smallest number of terms that are searched for, because fewer terms do not identify a game.
+/// The smallest number of terms for which gamesLike searches, because fewer terms do not identify a game.
 inline constexpr std::size_t fewestTermsOfGame = 4;
 
 struct FittingGame {

@@ -25,7 +25,7 @@ public:
     /// while the table is filled.
     Count done() const { return m_done.load(std::memory_order_acquire); }
 
-    /// Both functions are only for finished cells.
+    /// marked() and value() are only for finished cells.
     bool marked(Cell cell) const { return (words(cell.up)[cell.across / 64] >> (cell.across % 64)) % 2 == 1; }
     std::int32_t value(Cell cell) const
     {

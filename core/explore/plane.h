@@ -58,7 +58,7 @@ public:
     /// diagonals, and up to 90 cells in every other direction.
     std::vector<Cell> reaching(Cell to, const std::stop_token& stop) const;
 
-    /// True if positions of this plane have Grundy values, or in Cutcake values.
+    /// True if the positions of this plane have Grundy values or, in Cutcake, integer values.
     bool hasValues() const;
     bool isPartisan() const { return m_sum.isPartisan(); }
 

@@ -176,8 +176,8 @@ PlaneRows fibonacci(Count side, bool values)
     })};
 }
 
-/// Two numbers whose Grundy values are added: the cell (x, y) has the value across[x] ⊕ up[y], so it is a P-position if both
-/// are equal.
+/// Two numbers whose Grundy values are added: the cell (x, y) has the value across[x] ⊕ up[y], so it is a P-position if these
+/// two values are equal.
 PlaneRows adding(std::vector<Count> across, std::vector<Count> up)
 {
     std::vector<std::uint32_t> columns(across.size());

@@ -46,7 +46,7 @@ public:
         std::size_t rareCount = 0;
     };
 
-    /// Computes terms until `size` of them are known, at most `most`, and then analyses them. If a second thread calls this
+    /// Computes terms until `size` of them are known, at most `most`, and then analyzes them. If a second thread calls this
     /// function, it waits until the first has finished.
     Findings extendTo(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress);
 

@@ -1,5 +1,5 @@
 // The blocks of a lesson's cards: what is shown, played, asked, or practised beside the text. All positions are valid, all moves
-// are legal, and all names exist: the reader checks them. tests/translations/course_answers.cpp checks the other arguments.
+// are legal, and all names exist: readLesson checks them. tests/translations/course_answers.cpp checks the other arguments.
 #pragma once
 
 #include <optional>
@@ -24,10 +24,10 @@ struct MoveAt {
 
 /// An answer that a learner may choose or type, and the text that is shown then.
 struct Option {
-    std::string key;   ///< "x" for a right choice, a blank for another; or a number, a move, a label
-    std::string text;  ///< the text of the choice; for a typed answer, what is shown then
-    std::string answer{};             ///< what is shown after a choice
-    std::optional<MoveAt> refuted{};  ///< the move that this idea makes; it has a winning reply
+    std::string key;   ///< "x" for a right choice, a blank for a wrong one; for a typed answer, the number, move, or label
+    std::string text;  ///< the text of the choice; for a typed answer, the text that is shown after it
+    std::string answer{};             ///< the text that is shown after the choice
+    std::optional<MoveAt> refuted{};  ///< a move that follows from this wrong answer; it has a winning reply
 };
 using AnswerOptions = std::vector<Option>;
 
@@ -47,12 +47,12 @@ struct GameRound {
     std::optional<MoveInSum> move{};  ///< the first move of the computer, if it is fixed
     Beside beside = Beside::Nothing;
 };
-/// Games on a board.
+/// Games that the learner plays on a board against the computer.
 using PlayBlock = Rounds<GameRound>;
 /// Games against an opponent with a mistaken idea, who starts. The learner then names the mistake.
 struct CaseBlock : PlayBlock {};
 
-/// Positions beside each other.
+/// Boards beside each other. `show` says whether the outcomes or the binary columns of the positions are shown too.
 struct BoardsBlock {
     enum class Show { Nothing, Outcome, Columns };
     std::vector<GameSum> positions;
@@ -89,17 +89,18 @@ struct ArgumentBlock {
 /// A question with choices; several may be right. The question is empty if the text of the card asks it.
 struct ChoiceRound { std::string question; AnswerOptions options; };
 using ChoiceBlock = Rounds<ChoiceRound>;
-/// The two lemmas as arrows between s = 0 and s ≠ 0. Three questions draw them: two about moves, one about the end of the game.
+/// A figure of the positions with nim-sum 0 and of all others, and three questions: two about moves, one about the end of the
+/// game. Each right answer is drawn; the arrows of the figure are the two lemmas.
 struct LemmasBlock : ChoiceBlock {};
 
-/// A question for a number.
+/// A question whose answer is a number.
 struct NumberBlock { Value right; AnswerOptions options; };
 
-/// Which move wins, or none? If `heap` is given, only the amount is asked.
+/// The question which move wins, or whether none does. If `heap` is given, the question is only how many stones to take from it.
 struct MoveRound { GameSum position; std::optional<std::size_t> heap{}; AnswerOptions options{}; };
 using MoveBlock = Rounds<MoveRound>;
 
-/// The squares 0 … last of one heap, to be labelled P or N.
+/// A strip with one square for each heap of 0 … last stones. The learner labels the squares P or N.
 struct StripBlock {
     Rules rules;
     Count last;
@@ -113,20 +114,21 @@ struct StripBlock {
 /// Positions of Nim that the learner sorts into lost and won.
 struct SortBlock { std::vector<GameSum> positions; };
 
-/// Heaps to be added so that every binary column is even.
+/// The learner adds `added` heaps to the position so that every binary column is even.
 struct CompleteRound { GameSum position; int added = 1; };
 using CompleteBlock = Rounds<CompleteRound>;
 
-/// Any move may be tried. The block says which columns it makes odd, and counts the moves that were tried.
+/// The learner may try any move. The block says which columns the move makes odd, and counts the moves; `enough` are needed.
 struct TriesBlock { GameSum position; std::size_t enough; };
 
-/// Bits of one heap are flipped until every column is even and the heap is smaller.
+/// The learner flips bits of one heap until every column is even and the heap is smaller.
 struct FlipBlock { GameSum position; };
 
-/// The queen's board of last + 1 columns. The learner marks lost cells; what reaches them is crossed out.
+/// The queen's board of last + 1 columns. The learner marks `marks` pairs of lost cells, (a, b) and (b, a), besides (0, 0). All
+/// cells from which a move reaches a marked cell are crossed out.
 struct CrossBlock { Count last; std::size_t marks; };
 
-/// Grundy values of the heaps 0 … last by hand. The first `given` values are shown.
+/// The learner finds the Grundy values of the heaps 0 … last by hand. The first `given` values are shown.
 struct ValuesBlock { Rules rules; Count last; Count given = 0; };
 
 struct ExercisesRound {
@@ -137,11 +139,11 @@ struct ExercisesRound {
 };
 using ExercisesBlock = Rounds<ExercisesRound>;
 
-/// A contest problem, and the names of wrong programs to break.
+/// A contest problem, and the names of wrong programs for which the learner looks for an input on which they fail.
 struct ProblemRound { const contest::Problem* problem; std::vector<std::string> wrong{}; };
 using ProblemBlock = Rounds<ProblemRound>;
 
-/// A contest problem whose idea is hidden. The learner names the lesson, and then sees the text, a paragraph.
+/// A contest problem whose idea is hidden. The learner names the lesson with the idea, and then sees `text`, a paragraph.
 struct ChallengeRound { const contest::Problem* problem; std::string lesson; std::string text{}; };
 using ChallengeBlock = Rounds<ChallengeRound>;
 
@@ -156,7 +158,7 @@ struct FormulasRound {
 };
 using FormulasBlock = Rounds<FormulasRound>;
 
-/// The learner's answer to the question that was to be predicted.
+/// Shows the prediction that the learner made on an earlier card beside the right answer.
 struct RecallBlock {};
 
 using Block = std::variant<PlayBlock, CaseBlock, BoardsBlock, FigureBlock, ProofBlock, ArgumentBlock, ChoiceBlock, NumberBlock,

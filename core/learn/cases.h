@@ -1,5 +1,6 @@
-// The cases: games against opponents with a mistaken idea, in the order of the lessons. The learner wins, and then names the idea. The cases
-// of the lessons are among them, so a case that was solved in a lesson is solved on the shelf, too.
+// The cases: games against opponents with a mistaken idea, in the order of the lessons. The learner wins, and then names the
+// idea. The cases of the lessons are among them, so a case that was solved in a lesson is also shown as solved on the case
+// shelf, the page with all cases.
 #pragma once
 
 #include <array>
@@ -25,7 +26,7 @@ inline constexpr std::array cases{
     OpponentCase{MistakenIdea::XorEverywhere, "wythoff:6,4", "1-2"},
     OpponentCase{MistakenIdea::ModuloEverywhere, "fibonacci-nim:14~4", "1-4"},
     OpponentCase{MistakenIdea::XorEverywhere, "staircase-nim:3,1", "1-2"},
-    // The last case is in no lesson: a longer game.
+    // The last case, a longer game, is in no lesson.
     OpponentCase{MistakenIdea::ModuloEverywhere, "subtraction(1,3,4):24", "1-4"},
 };
 

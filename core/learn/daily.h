@@ -10,7 +10,7 @@
 
 namespace nimstone::learn {
 
-/// Something about a position that a learner may take for the reason of its outcome.
+/// A property of a position that a learner may mistake for the reason of its outcome.
 struct Fact {
     enum class Kind {
         NimSum,    ///< the nim-sum of the sizes is 0

@@ -87,7 +87,7 @@ std::vector<TermPlace> GlossaryTerms::in(std::string_view text) const
     const auto isLetter = [](char letter) { return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'); };
     const std::string known = inSmallLetters(text);
     std::vector<bool> taken(known.size());
-    std::vector<TermPlace> places(m_terms.size());  // of each term the first; the length is 0 if there is none
+    std::vector<TermPlace> places(m_terms.size());  // the first place of each term; its length is 0 if the text lacks the term
     for (const auto& [form, term] : m_forms) {
         for (std::size_t at = known.find(form); at != std::string::npos; at = known.find(form, at + 1)) {
             const std::size_t end = at + form.size();

@@ -1,7 +1,8 @@
-// The glossary: the terms of the field, each in two lines with a small picture, and where they occur in a text. The file:
+// The glossary: the terms of the field, each explained in two lines and by a small picture, and the search for them in a text.
+// The format of the file:
 //
 //   ## KEY
-//   Forms: nim-sum, nim-sums        the forms that are found in texts; may be empty
+//   Forms: nim-sum, nim-sums        the forms of the term that are searched for in texts; may be empty
 //   Title: nim-sum
 //   The text.
 //   Picture: columns nim:13,6       or board POSITION, move POSITION MOVE, strip RULES to=8, values RULES to=8, none
@@ -29,8 +30,8 @@ public:
     const std::vector<GlossaryTerm>& terms() const { return m_terms; }
     const GlossaryTerm* find(std::string_view key) const;
 
-    /// Finds the first occurrence of each term. Where forms overlap, the longest counts. A form of letters is found as whole
-    /// words, in any case; a Chinese form anywhere.
+    /// Finds the first occurrence of each term. Where forms overlap, the longest counts. A form of letters matches whole
+    /// words in upper or lower case; a Chinese form matches anywhere.
     std::vector<TermPlace> in(std::string_view text) const;
 
 private:

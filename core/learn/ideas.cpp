@@ -13,7 +13,7 @@ using practice::Skill;
 using proof::Theorem;
 
 struct TaughtGame {
-    std::string_view game;  ///< its name in the notation
+    std::string_view game;  ///< the name of the game in the notation
     std::string_view lesson;
     std::optional<Skill> skill{};
 };
@@ -42,12 +42,12 @@ constexpr std::array taughtGames{
 /// The games whose proofs Skill::SpotFlaw shows, in the order of practice::ArgumentOn.
 constexpr std::array<std::string_view, 6> gamesOfArguments{"nim", "misere-nim", "bash", "fibonacci-nim", "wythoff", "subtraction"};
 
-/// The lessons of the skills, in the order of practice::Skill. Skill::SpotFlaw has the lesson of its game.
+/// The lessons of the skills, in the order of practice::Skill. An exercise of Skill::SpotFlaw has the lesson of its game instead.
 constexpr std::array<std::string_view, practice::allSkills.size()> lessonsOfSkills{
     "binary-columns", "binary-columns", "three-heaps", "lemma-1", "lemma-2", "lemma-2", "bouton", "bouton",
     "thinking-backwards", "queen", "fibonacci-nim", "fibonacci-nim", "values", "sums", "", "misere"};
 
-/// The skills that go with the theorems, in the order of proof::Theorem.
+/// The skills to practise after the proofs of the theorems, in the order of proof::Theorem.
 constexpr auto skillsOfTheorems = std::to_array<std::optional<Skill>>({
     Skill::DecidingColumn, Skill::HowMany, Skill::Outcome, Skill::CountMoves,  // Nim
     Skill::MisereSwitch, Skill::Outcome, Skill::NimSum, Skill::NimSum,         // misère Nim to coins on a strip
@@ -59,7 +59,7 @@ constexpr auto skillsOfTheorems = std::to_array<std::optional<Skill>>({
 });
 static_assert(skillsOfTheorems.size() == static_cast<std::size_t>(Theorem::FlawHighestBit));
 
-/// The theorems that the errors break, in the order of proof::Theorem.
+/// The theorem that each widespread error breaks, in the order of proof::Theorem from FlawHighestBit on.
 constexpr std::array brokenTheorems{Theorem::NimLemma2, Theorem::NimLemma2, Theorem::NimCount, Theorem::MisereNim, Theorem::Bouton,
                                     Theorem::WythoffExact, Theorem::FibonacciNim, Theorem::MisereNim, Theorem::GuySmith, Theorem::GuySmith};
 

@@ -18,8 +18,9 @@ std::optional<std::string_view> lessonOf(const GameSum& position);
 /// Returns the skill that a person needs to play this game well; nothing if no exercise practises it.
 std::optional<practice::Skill> skillFor(const GameSum& position);
 
-/// The theorem after a proof, in the order of proof::Theorem, or the theorem that an error breaks; and the skill that goes with the proof.
-/// Nothing follows the last theorem, and a few theorems have no exercise.
+/// The tasks that follow a proof. `next` is the next theorem in the order of proof::Theorem; after a widespread error, it is the
+/// theorem that the error breaks; after the last theorem, it is empty. `skill` is the skill to practise; it is empty for a few
+/// theorems.
 struct AfterProof {
     std::optional<proof::Theorem> next;
     std::optional<practice::Skill> skill;

@@ -10,7 +10,7 @@
 
 namespace nimstone::learn {
 
-/// Splits a text at the first place of `sign`, or at the last. Without the sign, the first part is the whole text.
+/// Splits a text at the first `sign`, or at the last one if `atLast` is true. If there is none, the first part is the whole text.
 std::pair<std::string_view, std::string_view> cut(std::string_view text, std::string_view sign, bool atLast = false);
 
 /// Splits a text at each `sign`. No part follows a sign at the end, so an empty text has no parts.
@@ -22,15 +22,15 @@ struct LessonLine {
     explicit LessonLine(std::string_view written = {}, std::size_t number = 0);
 
     std::size_t line;    ///< counted from 1
-    std::string text{};  ///< what stands before the first argument
-    std::map<std::string, std::string, std::less<>> named{};  ///< the arguments that are not read yet
+    std::string text{};  ///< the text before the first argument
+    std::map<std::string, std::string, std::less<>> named{};  ///< the arguments that have not been read yet
     std::string below{};  ///< the indented lines before the options
     AnswerOptions options{};
     std::optional<LessonError> error{};
 
     void require(bool isTrue, std::string_view expected, std::string_view found);
 
-    /// Returns the value of an optional or expected. If it has none, keeps an error and returns `other`.
+    /// Returns the value of `result`. If `result` has no value, keeps an error and returns `other`.
     template <class T>
     auto known(const T& result, std::string_view expected, std::string_view found, const typename T::value_type& other = {})
     {
@@ -38,7 +38,8 @@ struct LessonLine {
         return result.value_or(other);
     }
 
-    /// Returns an enumerator. `names` are those of all enumerators in their order, such as "you, computer, either".
+    /// Returns the enumerator with the name `written`. `names` lists the names of all enumerators in their order, such as "you,
+    /// computer, either".
     template <class Enum>
     Enum oneOf(std::string_view written, const std::string& names)
     {
@@ -86,7 +87,7 @@ struct WrittenBlock {
     LessonLine head{};
     std::vector<LessonLine> rounds{};
 
-    /// Reads all rounds. There has to be one.
+    /// Reads all rounds with `read`. Keeps an error if there are none.
     template <class Read>
     auto each(Read read)
     {
@@ -103,10 +104,10 @@ struct WrittenBlock {
     std::optional<LessonError> finish() const;
 };
 
-/// Reads the lines of a block without the last, ":::". `number` is the number of the first.
+/// Reads the lines of a block, except its last line, ":::". `number` is the line number of the first line.
 WrittenBlock blockIn(std::span<const std::string_view> lines, std::size_t number);
 
-/// The lines of the block keep the errors.
+/// Makes the block. The lines of `written` keep the errors.
 Block readBlock(WrittenBlock& written);
 StripBlock stripIn(LessonLine& in);
 ValuesBlock valuesIn(LessonLine& in);

@@ -68,7 +68,7 @@ ArgumentBlock argumentIn(LessonLine& in)
 
 ChoiceBlock choicesIn(WrittenBlock& in)
 {
-    // If there are no rounds, the head is the only one.
+    // If there are no rounds, the head is the only round.
     in.rounds.resize(std::max<std::size_t>(in.rounds.size(), 1), in.head);
     return {in.each([](LessonLine& round) { return ChoiceRound{round.text, round.options}; })};
 }

@@ -94,7 +94,7 @@ Numbers ofHeaps(LessonLine& in, std::string_view written, bool lost)
 
 Value LessonLine::value(std::string_view written)
 {
-    // The innermost value comes first. It has to be a number.
+    // Computes the innermost value in braces first. It must be a number, which replaces the braces in the text.
     if (const std::size_t end = written.find('}'); end != std::string_view::npos) {
         const auto [start, inner] = cut(written.substr(0, end), "{", true);
         const Value number = value(inner);

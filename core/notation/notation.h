@@ -61,7 +61,7 @@ struct NotationError {
         SmallerSide,     ///< a side of at most maxCount
         SideSign,        ///< the x between the sides of a block
         FewerParts,      ///< a sum of at most `limit` components
-        Summable,        ///< a game that can be a component of a sum; `obstacle` tells why `name` cannot
+        Summable,        ///< a game that can be a component of a sum; `obstacle` is the reason why the game `name` cannot be one
         PartNumber,      ///< the number of a component of the sum, counted from 1
         Dot,             ///< the dot after the number of the component
         SamePart,        ///< the component in which the move began; its number is `limit`

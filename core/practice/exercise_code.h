@@ -22,7 +22,7 @@ struct ExerciseCode {
     bool operator==(const ExerciseCode&) const = default;
 };
 
-/// The largest number that an exercise of one seed can have.
+/// The largest number of an exercise in a code. The exercises of one skill, level and seed are numbered from 1.
 inline constexpr int lastNumber = 9999;
 
 std::string print(const ExerciseCode& code);
@@ -31,8 +31,8 @@ std::string print(const ExerciseCode& code);
 /// code or its skill is unknown.
 std::optional<ExerciseCode> parseExerciseCode(std::string_view text);
 
-/// The name that is most similar to `written`, or an empty text if none is similar: the name of a skill, or of a game of the
-/// exercises that ask who wins.
+/// Each returns the name that is most similar to `written`, or an empty text if none is similar: nearestSkill the name of a
+/// skill, nearestOutcomeGame the name of a game of the exercises that ask who wins.
 std::string_view nearestSkill(std::string_view written);
 std::string_view nearestOutcomeGame(std::string_view written);
 

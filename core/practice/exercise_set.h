@@ -18,10 +18,10 @@ struct ExerciseSet {
 /// The largest size in bytes of a set file that the program reads.
 inline constexpr std::size_t largestSetFile = 8'000'000;
 inline constexpr std::size_t longestSetTitle = 200;  ///< the largest length of a title, in code points
-/// The largest number that an exercise of one seed may have in a set. It is limited because drawing an exercise means drawing
+/// The largest number of an exercise in the codes of a set. It is limited because drawing an exercise means drawing
 /// all earlier exercises of its seed, including repeats, which are skipped.
 inline constexpr int lastSetNumber = 999;
-// Limits for the number of heaps of an exercise whose heaps a teacher chose. The Practise page has the same limits.
+// Limits for the heaps that a teacher chooses: for their number and for their size. The Practise page has the same limits.
 inline constexpr std::size_t fewestSetHeaps = 2;
 inline constexpr std::size_t mostSetHeaps = 12;
 inline constexpr Count largestSetHeap = (Count{1} << 12) - 1;

@@ -19,7 +19,7 @@ struct Tracing {
 };
 inline constexpr Tracing tracing{};
 
-/// A skill counts as known if the estimate of its probability is at least this number.
+/// A skill counts as mastered if the estimated probability that the person knows it is at least this number.
 inline constexpr double mastered = 0.95;
 
 /// The upper limit of every estimate. If an estimate reached 1, no wrong answer could lower it again. From this limit, two
@@ -43,7 +43,8 @@ struct Observation {
     bool answerShown = false;
 };
 
-/// True if the answer is right and no hint showed it before. Any other answer counts as not known.
+/// True if the answer is right and no hint showed it before. Any other answer is evidence that the skill is not
+/// known.
 bool showsKnowledge(const Observation& seen);
 
 /// Updates the estimate `known` by the evidence of the answer, before any learning.

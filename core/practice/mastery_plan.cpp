@@ -9,8 +9,8 @@ namespace nimstone::practice {
 
 namespace {
 
-/// Returns the kind of the exercise that is asked after `asked` others. Ten exercises form a block, and each block has its own
-/// random order.
+/// Returns the kind of the exercise that is asked after `asked` other exercises. Ten exercises form a block, and each block has
+/// its own random order.
 Why kindInTurn(Seed seed, std::uint64_t asked)
 {
     auto kinds = proportion;

@@ -34,7 +34,7 @@ inline constexpr int mostInARow = 3;
 /// The largest number of weak skills. While there are this many, no new skill is started unless nothing else can be asked.
 inline constexpr int mostWeak = 3;
 
-/// The estimates from which exercises are of level 2 and of level 3. levelFor() returns the level for an estimate.
+/// The smallest estimates for exercises of level 2 and of level 3. levelFor() returns the level for an estimate.
 inline constexpr std::array<double, 2> levelSteps{0.5, 0.85};
 int levelFor(double known);
 
@@ -72,8 +72,8 @@ struct Next {
     bool operator==(const Next&) const = default;
 };
 
-/// Chooses the exercise that is asked after `asked` others. The same choices, seed and number give the same result. Returns
-/// nullopt if there is nothing to ask.
+/// Chooses the exercise that is asked after `asked` other exercises. Equal arguments give equal results. Returns nullopt if
+/// there is nothing to ask.
 std::optional<Next> chooseNext(const PlanChoices& choices, Seed seed, std::uint64_t asked);
 
 }  // namespace nimstone::practice

@@ -6,7 +6,7 @@
 
 namespace nimstone::practice {
 
-/// Tells which of the answers to an exercise an answer is, and whether the exercise is a due mistake.
+/// The facts that decide whether an answer counts: the earlier answers to the exercise, and whether it is a due mistake.
 struct AnswerContext {
     bool firstInSession = true;  ///< true if this is the first answer since the exercise was asked
     bool answeredBefore = false; ///< true if the exercise was asked before, and the user answered it or saw its answer

@@ -33,7 +33,7 @@ inline constexpr std::size_t stripePadding = 64;
 /// digit.
 inline constexpr std::size_t longestFastToken = 16;
 
-/// The numbers of a stripe. For each number, the index in the stripe of the byte after its last digit.
+/// The numbers of a stripe. `ends` contains the index in the stripe of the byte after the last digit of each number.
 struct Stripe {
     std::size_t count = 0;
     std::array<Count, stripeTokens> values;

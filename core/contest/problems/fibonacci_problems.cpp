@@ -40,7 +40,7 @@ private:
 };
 
 /// The least number of stones with which the first player wins if the first move may take any number of stones: the
-/// smallest Zeckendorf part of the heap size.
+/// smallest Zeckendorf term of the heap size.
 struct LeastTake {
     Count operator()(const std::array<Count, 1>& heap) const { return smallestPart(heap[0]); }
 };

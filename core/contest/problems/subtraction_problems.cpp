@@ -107,7 +107,7 @@ private:
         return won;
     }
 
-    /// The table is filled once, because the judge has hundreds of small inputs solved.
+    /// The table is filled once, because the judge solves hundreds of small inputs.
     static const std::vector<bool>& table()
     {
         static const std::vector<bool> table = won();

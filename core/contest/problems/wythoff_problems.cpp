@@ -128,7 +128,7 @@ Pair drawPair(Draw& draw, Count most, Count smallMost)
     if (draw.rarely(2) || (draw.size() == Size::Limit && draw.index() < 2))
         return {draw.number({0, most}, smallMost), draw.number({0, most}, smallMost)};
     const Count largest = draw.size() == Size::Small ? std::min(most, smallMost) : most;
-    // ⌊⌊n/φ⌋/φ⌋ ≤ n/φ², so the larger number of the cold pair is at most n.
+    // Let n be `largest`. ⌊⌊n/φ⌋/φ⌋ ≤ n/φ², so the larger number of the cold pair is at most n.
     const Count k = draw.number({0, goldenPart(goldenPart(largest))}, smallMost);
     Pair pair{goldenMultiple(k), goldenMultiple(k) + k};
     if (draw.rarely(2) && pair[1] < largest)

@@ -1,7 +1,7 @@
 // The hints (rungs) of hint ladders, for all games. Each kind of hint is a struct that holds facts about one position.
 //
 // A hint holds only what it shows and nothing that a later hint reveals. The first two hints are the same whether the position
-// is won or lost for the player to move. The third hint tells whether it is won or lost, and where to look. The fourth hint
+// is won or lost for the player to move. The third hint says whether the position is won, and where to look. The fourth hint
 // names the heaps; if there is only one heap, it shows two moves to choose from. The fifth hint is the move. The indices of
 // heaps, components and steps start at 0.
 //
@@ -85,8 +85,8 @@ struct ColdPairs { Count difference = 0; };
 /// Fibonacci Nim: n is a sum of Fibonacci numbers, no two of them consecutive (its Zeckendorf terms). A move wins exactly when
 /// it leaves nothing, or a heap whose smallest term is greater than the next quota.
 struct FibonacciParts { Count n = 0; std::size_t parts = 0; };
-/// A move wins exactly when the Nim heaps inside the position then have the nim-sum 0. Of the steps or gaps that have a move,
-/// `these` is the number that count as Nim heaps, and `others` the number that do not count.
+/// Staircase Nim and coins on a strip: a move wins exactly when the Nim heaps inside the position then have the nim-sum 0.
+/// `these` is the number of steps or gaps with a move that count as Nim heaps; `others` is the number of those that do not.
 struct OnlyTheseCount { std::size_t these = 0; std::size_t others = 0; };
 /// Euclid's game: the quotient of the two numbers is the number of legal moves. If it is two or more, one of the moves wins.
 struct LookAtQuotient { Count quotient = 0; };
@@ -98,8 +98,8 @@ struct PartsAsHeaps { std::size_t parts = 0; };
 
 // --- Third hint: it shows where to look. ---
 
-/// A won position: `column` is the highest column with an odd number of 1s, which is `ones`. It is the highest column that
-/// every winning move changes, and a winning move changes it in one row. In Nim, the changed heap loses its 1 in this column.
+/// A won position: `column` is the highest column with an odd number of 1s, and `ones` is the number of these 1s. It is the
+/// highest column that every winning move changes, in one row. In Nim, the changed heap loses its 1 in this column.
 /// Each row with a 1 in this column has a winning move. In other games a row may also gain a 1 in this column, by a move that
 /// makes the row larger.
 struct LookAtOddColumn { Rows rows = Rows::Heaps; Count column = 0; std::size_t ones = 0; };
@@ -122,8 +122,8 @@ struct LookAtMooreColumnToBreak { Count k = 1; Count column = 0; std::size_t one
 struct LookBeyondTheBlocks { Count n = 0; Count size = 0; };
 /// A lost position of Bash's game with one heap: n is `blocks` times the block size m + 1, which is `size`.
 struct OnlyWholeBlocks { Count n = 0; Count size = 0; Count blocks = 0; };
-/// A won position with one heap: the heaps that the move leaves must have the nim-sum of values 0. `pieces` is the number of
-/// heaps that the move leaves. It is empty if only one move leaves this number of heaps.
+/// A won position with one heap: the values of the heaps that the move leaves must have the nim-sum 0. `pieces` is the number
+/// of these heaps. It is empty if only one move leaves this number of heaps.
 struct LookAtPieces { Count n = 0; Count value = 0; std::optional<int> pieces{}; };
 /// A lost position with one heap: its value is 0, and every option has a greater value. A move with the fewest winning replies
 /// leaves the value `worth`. `worth` is empty if only one move leaves this value.
@@ -140,7 +140,8 @@ struct LookForThePartner { Count smaller = 0; Count larger = 0; };
 struct ColdAlready { Count smaller = 0; Count larger = 0; bool both = false; bool fewest = false; };
 /// A won position of Fibonacci Nim: the largest Zeckendorf term stays whole, and every winning move takes only from the rest.
 struct LookBelowTheLargestPart { Count n = 0; Count largest = 0; Count rest = 0; };
-/// A won position of Fibonacci Nim. This hint is used if only one move would fit LookBelowTheLargestPart.
+/// A won position of Fibonacci Nim: the hint says to look at the Zeckendorf terms, beginning with the smallest, and names the
+/// quota. It is used if only one move would fit LookBelowTheLargestPart.
 struct LookAtPartsInReach { Count n = 0; Count quota = 0; };
 /// A won position of Fibonacci Nim: the quota allows taking the whole heap.
 struct AllInReach { Count n = 0; Count quota = 0; };
@@ -201,7 +202,7 @@ enum class Other {
 /// Two moves to choose from. `first` is smaller than `second` in the order of moves, so the order does not tell which is
 /// better.
 struct OneOfTwo { MoveInSum first; MoveInSum second; bool wins = false; Other other = Other::Worse; };
-/// Only one move fits the earlier rungs.
+/// Only one move fits the earlier hints.
 struct OnlyOneFits { bool wins = false; };
 /// Euclid's game: the two smallest numbers that a move can leave beside `smaller` are `rest` and `more`. One of the two
 /// positions is lost for the other player.
@@ -239,7 +240,7 @@ struct Resist { MoveInSum move; Replies replies{}; bool compared = true; bool en
 /// `fewest` is true, no cut leaves fewer winning replies.
 struct ResistCutting { MoveInSum move; SignedWide before = 0; SignedWide after = 0; bool fewest = false; };
 
-}  // namespace nimstone::play::hint
+}  // namespace nimstone::play::rung
 
 namespace nimstone::play {
 

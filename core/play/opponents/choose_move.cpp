@@ -13,8 +13,8 @@ namespace {
 /// The opponent chooses among at most this many winning moves.
 constexpr std::size_t mostWinning = 64;
 
-/// The largest number of options that the search for the best losing move visits; it takes under 50 ms for positions of 1,000
-/// heaps.
+/// The largest number of options that the search for the best losing move visits. The search takes under 50 ms for positions of
+/// 1,000 heaps.
 constexpr Count mostWork = 1'500'000;
 constexpr std::size_t mostCompared = 2'000;
 constexpr std::size_t fewestCompared = 1;
@@ -90,8 +90,8 @@ std::optional<MoveInSum> oneOf(const std::vector<MoveInSum>& moves, Seed seed)
     return moves[Chance(seed).below(moves.size())];
 }
 
-/// Tries some moves and returns one that wins, or else any of the tried moves. It is used if the list of winning moves is
-/// empty.
+/// Tries some moves and returns one that wins, or else any of the tried moves. Callers use this function if the list of winning
+/// moves is empty.
 std::optional<MoveInSum> moveFoundToWin(const GameSum& sum, Seed seed, Cutter player)
 {
     const auto moves = someMoves(sum, movesCompared(sum), seed, player);

@@ -33,8 +33,7 @@ std::optional<Move> mirroringMove(const Position& position)
     return std::nullopt;
 }
 
-/// Each function returns an amount that may be taken without splitting the rest, here the smallest and below the largest; 0 if
-/// there is none.
+/// Returns the smallest amount that a move may take from the heap without splitting the rest; 0 if there is none.
 Count leastTake(const Rules& rules, const Position& position, std::size_t heap)
 {
     const Amounts amounts = rules.amounts(position, heap);
@@ -43,6 +42,8 @@ Count leastTake(const Rules& rules, const Position& position, std::size_t heap)
         amount = amounts.next(*amount);
     return amount.value_or(0);
 }
+
+/// Returns the largest amount that a move may take from the heap without splitting the rest; 0 if there is none.
 Count largestTake(const Rules& rules, const Position& position, std::size_t heap)
 {
     const Amounts amounts = rules.amounts(position, heap);
@@ -153,7 +154,7 @@ Position smallPosition(const Rules& rules, Chance& chance)
 }
 
 /// True if the move of the idea loses for every seed. An idea is not shown as wrong in a position where its move may win by
-/// luck, or where it asks for no move. 64 seeds are enough to try every move if up to four moves are equal.
+/// luck, or where it asks for no move. 64 seeds are enough to try every move if the idea allows up to four moves.
 bool losesForEverySeed(MistakenIdea idea, const Rules& rules, const Position& position)
 {
     constexpr Seed seeds = 64;

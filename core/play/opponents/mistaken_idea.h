@@ -18,8 +18,8 @@ inline constexpr std::array mistakenIdeas{
 /// True if the idea can be applied to this game, whether the idea is right or wrong there. No idea applies to sums or Cutcake.
 bool appliesTo(MistakenIdea idea, const Rules& rules);
 
-/// Returns the move that the idea asks for; the seed decides between equal moves. Returns nothing if the idea asks for no move:
-/// the nim-sum is already 0, the pairs are equal, or the rules do not allow the move.
+/// Returns the move that the idea asks for; the seed decides if the idea allows several moves. Returns nothing if the idea asks
+/// for no move: the nim-sum is already 0, the pairs are equal, or the rules do not allow the move.
 std::optional<Move> moveOfIdea(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed);
 
 /// Returns the move of the idea, or else the smallest legal move, which takes one stone or the least amount from the largest

@@ -12,13 +12,13 @@ enum class Misconception {
     ReadBackwards,          ///< reads the bits from right to left
     CountedOnes,            ///< counts the 1s
     AddedPlaces,            ///< adds the positions of the 1s instead of their weights
-    WeightsFromTwo,         ///< takes the rightmost column to be worth 2 instead of 1
+    WeightsFromTwo,         ///< gives the rightmost column the weight 2 instead of 1
     DecimalDigits,          ///< mistakes decimal digits for binary digits, or binary digits for decimal digits
     AddedWithCarries,       ///< adds the heaps as ordinary numbers
     JoinedOnes,             ///< uses a bitwise OR instead of the nim-sum
     HeapLeftOut,            ///< computes the nim-sum of all heaps but one
     XorEverywhere,          ///< computes the nim-sum of the numbers in a game that the nim-sum does not decide
-    ResidueOfMost,          ///< divides by m, or by the largest amount plus 1
+    ResidueOfMost,          ///< divides by m in Bash's game, or by the largest amount plus 1 in a subtraction game
     MisereAsNim,            ///< judges misère Nim as Nim
     MisereReversed,         ///< judges misère Nim by the opposite of the rule of Nim
     QuotaForgotten,         ///< ignores the quota: takes more than it allows, or judges the heap as if no move had been made
@@ -35,22 +35,22 @@ enum class Misconception {
     OddColumns,             ///< gives the number of odd columns as the answer
     AnyOddColumn,           ///< gives the number of heaps with a 1 in some odd column as the answer
     StoppedAtFirst,         ///< stops at the first winning move
-    TookWhatIsLeft,         ///< gives y, the number of stones to leave, as the answer instead of x − y
+    TookWhatIsLeft,         ///< gives the number of stones to leave as the answer instead of the number to take
     TookTheSum,             ///< takes s stones, where s is the nim-sum
     TookAll,                ///< takes the whole heap
     GoalNotLowered,         ///< in counting up, aims at n, although the player who reaches n loses
-    ModuloMost,             ///< divides by m instead of m + 1
-    AnsweredReply,          ///< gives m + 1 − r as the answer, which is the reply to a move that takes r
+    ModuloMost,             ///< divides by m, the largest amount, instead of m + 1
+    AnsweredReply,          ///< gives m + 1 − r instead of the remainder r: the reply to a move that takes r
     AnsweredQuotient,       ///< gives the number of blocks as the answer instead of the remainder
     TookMost,               ///< takes the largest number of stones that is allowed
     RoundedGolden,          ///< rounds a multiple of φ to the nearest integer
-    CountedFromZero,        ///< gives a number as the answer that makes the difference of the pair one too small
+    CountedFromZero,        ///< gives a number for which the difference of the pair is one too small
     WrongSideOfPair,        ///< uses the smaller number of a pair instead of the larger, or the larger instead of the smaller
     AnsweredDifference,     ///< gives k, the difference of a pair, as the answer instead of a number of the pair
     PairBeside,             ///< is off by one row of the table of cold pairs
     DoubledNumber,          ///< gives twice or half the given number as the answer
     PowersOfTwo,            ///< uses powers of two instead of Fibonacci numbers
-    NeighborsUsed,         ///< uses two neighboring Fibonacci numbers
+    NeighborsUsed,          ///< uses two neighboring Fibonacci numbers
     PartLeftOut,            ///< stops before the Zeckendorf terms add up to the number
     PartTooMany,            ///< adds a number to the right Zeckendorf terms
     BeganTooLow,            ///< skips the largest number that fits
@@ -64,7 +64,7 @@ enum class Misconception {
     CountedValues,          ///< gives the number of values as the mex
     GapAfterRun,            ///< gives the number after the longest run of values as the mex
     LeastValue,             ///< gives the smallest value as the mex
-    NeighborOptions,       ///< uses for each option the value of the heap with one stone less
+    NeighborOptions,        ///< uses for each option the value of the heap that has one stone less
     AllSmallerHeaps,        ///< thinks that every smaller heap is an option
     XorOfOptions,           ///< gives the nim-sum of the options' values as the answer instead of their mex
     SizesForValues,         ///< computes the nim-sum of the sizes of the components, whatever their games are
@@ -73,7 +73,7 @@ enum class Misconception {
     ForgotTheSwitch,        ///< plays the winning move of Nim in misère play, although only heaps of 1 are left after it
     SwitchedEarly,          ///< leaves an odd number of heaps of 1 in misère play, although a large heap is left too
     NimSumOne,              ///< makes the nim-sum 1 instead of 0 in misère play
-    EqualAllowed,           ///< uses s ⊕ x ≤ x instead of s ⊕ x < x
+    EqualAllowed,           ///< thinks that a move may leave a heap unchanged: uses s ⊕ x ≤ x instead of s ⊕ x < x
     QuotaAsTaken,           ///< thinks that the quota of Fibonacci Nim is the last amount instead of twice that amount
     PeriodByEye,            ///< guesses a period from a few values
     WindowFromZero,         ///< thinks that a few values from heap 0 on prove the period

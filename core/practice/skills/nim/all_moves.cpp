@@ -35,7 +35,7 @@ std::vector<std::size_t> heapsWithBit(const Position& position, Count column)
     return heaps;
 }
 
-/// The wrong answers of people who are mistaken about how many stones a winning move takes. Also the answers that give the
+/// Makes the wrong answers of people who are mistaken about how many stones a winning move takes, and the answers that give the
 /// right moves in only some of the heaps.
 class MisledAmounts {
 public:

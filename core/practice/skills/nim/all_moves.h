@@ -78,9 +78,9 @@ struct TheMoves {
 /// The exercise asks which moves win. It requires s ≠ 0. The right answer names all winning moves, in the order of the heaps,
 /// and no others.
 ///
-/// An exercise is worth asking if no winning move takes a whole heap, and if taking y or s from each heap is wrong in some
-/// heap. From level 2 on, there must be three winning moves or more, some of them in heaps whose highest bit is not in the
-/// deciding column.
+/// An exercise is worth asking if no winning move takes a whole heap, if taking s stones is wrong in some heap, and if taking
+/// s ⊕ x stones from a heap of x is wrong in some heap. From level 2 on, there must be three winning moves or more, some of them
+/// in heaps whose highest bit is not in the deciding column.
 struct AllMovesExercise {
     using Result = std::variant<RightMoves, MovesMissing, MoveDoesNotWin, CannotBePlayed>;
     using Rung = std::variant<AskInWhichHeaps, OneForEachOne, MovesInOneOfColumns, MovesInHeaps, TheMoves>;

@@ -53,7 +53,7 @@ struct CountInDecidingColumn {
     int columns = 0;
 };
 
-/// The hint tells that the number of winning moves is odd or 0.
+/// The hint says that the number of winning moves is odd or 0.
 struct OddOrNone {};
 
 /// The hint names two numbers, one of which is the number of winning moves. `fewer` < `more`.

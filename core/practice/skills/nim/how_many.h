@@ -52,8 +52,8 @@ struct FlipInOddColumns {
     std::size_t heap = 0;
 };
 
-/// The hint tells that the heap's 1 in the highest odd column becomes 0. If this is the heap's only 1, every move removes it;
-/// then the hint also tells whether the heap's bit in the next column flips.
+/// The hint says that the heap's 1 in the highest odd column becomes 0. If this is the heap's only 1, every move removes it;
+/// then the hint also says whether the heap's bit in the next column flips.
 struct ClearInColumn {
     std::size_t heap = 0;
     Count column = 0;

@@ -26,7 +26,7 @@ struct RightSwitch {
     MisereLeft left;
 };
 
-/// The answer is a legal move that leaves a position won by the other player. Contains that player's winning reply too.
+/// The answer is a legal move, but the other player wins the position after it. `reply` is that player's winning reply.
 struct WrongSwitch {
     std::optional<Misconception> misconception{};
     Move move;
@@ -49,7 +49,7 @@ struct AskWhatKindIsLeft {
 /// of heaps.
 struct LeaveOddManyOnes {};
 
-/// The hint names the other heaps of 2 or more stones. If there are none, the move must leave less than 2 stones of this heap,
+/// The hint names the other heaps of 2 or more stones. If there are none, the move must leave fewer than 2 stones of this heap,
 /// or the other player could make the switch. If there are some, the nim-sum decides.
 struct OtherLargeHeaps {
     std::size_t heap = 0;
@@ -57,7 +57,7 @@ struct OtherLargeHeaps {
     std::optional<ClearInColumn> clear;  ///< empty if there are no other large heaps, or if this would reveal the whole answer
 };
 
-/// Without other large heaps, the hint tells that the heap keeps 1 stone or none. With other large heaps, it names the odd
+/// Without other large heaps, the hint says that the heap keeps 1 stone or none. With other large heaps, it names the odd
 /// columns other than the 1s column, in `columns`.
 struct OneOfTwoLeft {
     std::size_t heap = 0;
@@ -77,8 +77,8 @@ struct TheSwitch {
 ///
 ///   level   heaps of 2 or more   largest heap   heaps of 1
 ///   1       1                    15             1 to 3
-///   2       1 or 2               31             2 to 3, or 1 to 2
-///   3       1 or 3               31             4 to 5, or 1 to 2
+///   2       1 or 2               31             2 to 3 beside 1 heap of 2 or more, 1 to 2 beside 2 heaps
+///   3       1 or 3               31             4 to 5 beside 1 heap of 2 or more, 1 to 2 beside 3 heaps
 struct MisereSwitchExercise {
     using Result = std::variant<RightSwitch, TakesNothing, TakesTooMany, WrongSwitch>;
     using Rung = std::variant<AskWhatKindIsLeft, LeaveOddManyOnes, OtherLargeHeaps, OneOfTwoLeft, TheSwitch>;

@@ -58,13 +58,13 @@ struct AddWithoutCarries {
     int columns = 0;
 };
 
-/// The hint tells the number of 1s in the highest column, as a start.
+/// The hint gives the number of 1s in the highest column, as a start.
 struct CountOneColumn {
     Count column = 0;
     std::size_t ones = 0;
 };
 
-/// The hint tells the bits of the nim-sum in the upper half of the columns. The lower half is left to the user.
+/// The hint gives the bits of the nim-sum in the upper half of the columns. The lower half is left to the user.
 struct UpperColumns {
     Count lowest = 0;  ///< the lowest column of the upper half
     Count value = 0;   ///< s without the columns below `lowest`

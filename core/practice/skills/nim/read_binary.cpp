@@ -99,7 +99,7 @@ Answers ReadBinaryExercise::rightAnswers() const { return {number}; }
 std::vector<MisconceptionAnswer> ReadBinaryExercise::misconceptionAnswers() const
 {
     std::vector<MisconceptionAnswer> all = answersOfIdeas(task, number, columns);
-    // If the answer differs in a single bit, it is probably a slip, so it does not count as a misconception.
+    // If an answer differs from the right one in a single bit, it is probably a slip, so it does not count as a misconception.
     std::erase_if(all, [this](const MisconceptionAnswer& one) { return std::has_single_bit(one.answer.number() ^ number); });
     return all;
 }

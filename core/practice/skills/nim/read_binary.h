@@ -58,7 +58,7 @@ struct HighestOne {
     Count column = 0;
 };
 
-/// The hint tells the value of the upper half of the columns. The lower half is left to the user.
+/// The hint gives the value of the upper half of the columns. The lower half is left to the user.
 struct UpperHalf {
     BinaryTask task = BinaryTask::Read;
     Count lowest = 0;  ///< the lowest column of the upper half

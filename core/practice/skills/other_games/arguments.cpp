@@ -109,7 +109,7 @@ std::vector<ClaimPair> argumentOnFibonacci(Chance& chance, int level)
             argumentPair(QuotaIs{taken, 2 * taken}, QuotaIs{taken, taken}), {FibonacciLoses{fibonacci, true}}};
 }
 
-/// A claim about a cold pair. The flawed claim rounds kφ to the nearest integer instead of down.
+/// A claim about the cold pair with the difference k. The flawed claim rounds kφ to the nearest integer instead of down.
 ClaimPair argumentCold(Count difference)
 {
     const Count a = goldenMultiple(difference);

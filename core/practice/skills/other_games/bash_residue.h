@@ -70,7 +70,7 @@ struct WholeBlocksLose {
     Count most = 0;
 };
 
-/// The hint tells that the answer is the remainder of this heap, so it is less than a block.
+/// The hint says that the answer is the remainder of this heap, so it is less than a block.
 struct DivideIntoBlocks {
     BashTask task;
 };

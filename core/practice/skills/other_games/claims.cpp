@@ -26,8 +26,7 @@ Count claimValue(const std::vector<Count>& amounts, Count heap)
     return SubtractionGame::make(amounts).value().grundy({{heap}}).value();
 }
 
-/// True if the first values equal the values one period later, over a window as long as the largest amount. This is enough to
-/// prove that all values repeat.
+/// True if g(n) = g(n + period) for every n below the largest amount. This is enough to prove that all values repeat.
 bool claimRepeats(const std::vector<Count>& amounts, Count period)
 {
     for (Count heap = 0; heap < amounts.back(); ++heap) {

@@ -94,7 +94,7 @@ struct QuotaIs {
     Count most = 0;
 };
 
-/// Claims that the player to move from a heap of n before the first move loses (`loses` is true) or wins. The first move of
+/// Claims that the player who makes the first move, from a heap of n, loses (`loses` is true) or wins. The first move of
 /// Fibonacci Nim may take all but one stone.
 struct FibonacciLoses {
     Count n = 0;

@@ -63,13 +63,13 @@ struct MexAndDifference {
     std::vector<WythoffPair> first;
 };
 
-/// The hint tells whether the given number is the smaller number of its pair.
+/// The hint says whether the given number is the smaller number of its pair.
 struct SideOfThePair {
     Count given = 0;
     bool isSmaller = false;
 };
 
-/// The hint tells that the right pair is the first or the second pair after `before`.
+/// The hint says that the right pair is the first or the second pair after `before`.
 struct PairBefore {
     Count given = 0;
     WythoffPair before;

@@ -36,7 +36,7 @@ struct CountUpFromZero {
     std::optional<Count> heap{};
 };
 
-/// The hint tells that the mex is at most `most`, because `most` different numbers cannot contain all of 0 … `most`. For a
+/// The hint says that the mex is at most `most`, because `most` different numbers cannot contain all of 0 … `most`. For a
 /// heap, `most` is its number of options.
 struct MexIsAtMost {
     Count most = 0;

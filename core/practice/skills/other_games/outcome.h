@@ -39,7 +39,7 @@ struct RuleOfGame {
     std::vector<Count> parameters;
 };
 
-/// Nim and Moore's Nim: the hint tells in which columns to count the 1s.
+/// Nim and Moore's Nim: the hint says in which columns to count the 1s.
 struct ColumnsToCount {
     Count highest = 0;
     Count multiple = 2;  ///< k + 1; the number of 1s in a column counts modulo this number
@@ -87,12 +87,12 @@ struct ColdPairBegins {
     Count smaller = 0;
 };
 
-/// Misère Nim: the hint tells the number of heaps of two or more stones.
+/// Misère Nim: the hint gives the number of heaps of two or more stones.
 struct HeapsOfTwoOrMore {
     std::size_t large = 0;
 };
 
-/// Misère Nim: the hint tells the nim-sum or, if no heap has two or more stones, the number of heaps of 1.
+/// Misère Nim: the hint gives the nim-sum or, if no heap has two or more stones, the number of heaps of 1.
 struct SumOrOnes {
     std::size_t large = 0;
     Count number = 0;
@@ -124,8 +124,8 @@ struct WorthOfParts {
 /// exercise is worth asking if at least one misconception gives the wrong answer.
 ///
 /// drawGame chooses the game for each level, unless the exercise is limited to one game. The difficulty is the number of bits
-/// of all numbers, including parameters. It counts once in Nim, twice in games whose rule is one division or one list, and
-/// three times in the games of level 3.
+/// of all numbers, including parameters. This number counts once in Nim, twice in games whose rule is one division or one list,
+/// and three times in the games of level 3.
 struct OutcomeExercise {
     using Result = std::variant<RightOutcome, WrongOutcome>;
     using Rung = std::variant<AskWhatCanBeLeft, RuleOfGame, ColumnsToCount, HeapsInBinary, BlocksToCut, WholeBlocks,

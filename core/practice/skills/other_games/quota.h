@@ -69,7 +69,7 @@ struct SmallestGoes {
     Count n = 0;
 };
 
-/// The hint tells that the largest term stays, so a winning move takes at most `rest` stones.
+/// The hint says that the largest term stays, so a winning move takes at most `rest` stones.
 struct LargestStays {
     Count n = 0;
     Count largest = 0;

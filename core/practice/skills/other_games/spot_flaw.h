@@ -35,7 +35,7 @@ struct AskWhatIsChecked {
 /// The idea: check each claim by itself, with its own numbers.
 struct TestEachClaim {};
 
-/// The hint states the law of the game and tells that some claims are true. If there are three claims, two remain to choose
+/// The hint states the law of the game and says that some claims are true. If there are three claims, two remain to choose
 /// from; otherwise three.
 struct LawOfTheGame {
     ArgumentOn game = ArgumentOn::Nim;

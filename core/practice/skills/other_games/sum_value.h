@@ -36,16 +36,16 @@ struct AskWhatComponentsAreWorth {
 /// The idea: replace each component by a Nim heap of its Grundy value. The nim-sum of these heaps is the value of the sum.
 struct ReplacePartsByHeaps {};
 
-/// The hint tells the value of one component that is not Nim. It also tells whether the number of values with a 1 in the
+/// The hint gives the value of one component that is not Nim. It also says whether the number of values with a 1 in the
 /// highest column is odd.
 struct ValueOfOnePart {
     std::size_t part = 0;
     Count value = 0;
-    Count column = 0;    ///< the highest column of the values, at least 2, because the last hint tells the 1s column
+    Count column = 0;    ///< the highest column of the values, at least 2, because the last hint gives the 1s column
     bool isOdd = false;  ///< true if an odd number of values have a 1 in the column
 };
 
-/// The hint tells the nim-sum without its bit in the 1s column.
+/// The hint gives the nim-sum without its bit in the 1s column.
 struct SumAboveLastColumn {
     Count value = 0;
 };

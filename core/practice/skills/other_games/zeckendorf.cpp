@@ -51,8 +51,8 @@ std::size_t fibonacciPlace(Count number)
     return static_cast<std::size_t>(std::ranges::lower_bound(fibonacciNumbers, number) - fibonacciNumbers.begin());
 }
 
-/// Returns the powers of two in the binary form of n that are also Fibonacci numbers; empty unless the highest power is one. It
-/// is the answer of a person who uses powers of two.
+/// Returns the powers of two in the binary form of n that are also Fibonacci numbers; empty if the highest power is not a
+/// Fibonacci number. These numbers are the answer of a person who uses powers of two.
 Numbers binaryForm(Count n, const Numbers& offered)
 {
     Numbers digits;

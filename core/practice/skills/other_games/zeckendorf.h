@@ -49,7 +49,7 @@ struct LargestPart {
     Count part = 0;
 };
 
-/// The hint names the larger half of the terms. It also tells that the Fibonacci number before the smallest of these terms is
+/// The hint names the larger half of the terms. It also says that the Fibonacci number before the smallest of these terms is
 /// not a term.
 struct LargerParts {
     std::vector<Count> parts;  ///< the larger half of the terms, ascending
