@@ -153,7 +153,8 @@ void Preferences::load(Store& store, bool remembered)
             found.insert(setting.key(), value);
             if (!remembered && isRemembered(setting.key()))
                 m_moved << setting.key();
-            // If the state file has a value for this setting too, the value of the state file is used.
+            // A moved setting has to be written to the state file. If the state file has a value for it too, this function
+            // is called for the state file later, and replaces the value here.
             if (m_moved.contains(setting.key()))
                 m_pending.insert(setting.key(), value);
         }

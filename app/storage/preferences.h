@@ -66,11 +66,11 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, opponentPace, setOpponentPace, oneOf("normal slow fast"))
     /// The graphics API. A change takes effect at the next start.
     NIMSTONE_SETTING(QString, drawing, setDrawing, oneOf("automatic opengl software"))
-    /// "on" if a mistake in a game waits for a key before the computer replies; otherwise "off".
+    /// "on" if the game waits for a key after a mistake of the user, before the computer replies; otherwise "off".
     NIMSTONE_SETTING(QString, mistakesWait, setMistakesWait, oneOf("on off"))
     /// The moment when the program shows the outcome of a position.
     NIMSTONE_SETTING(QString, showOutcomes, setShowOutcomes, oneOf("after-move live after-game"))
-    /// "on" if keys with a single character are shortcuts; otherwise "off".
+    /// "on" if keys with a single character, such as H, are shortcuts without Ctrl or Alt; otherwise "off".
     NIMSTONE_SETTING(QString, singleKeys, setSingleKeys, oneOf("on off"))
     /// The description of Bash's game with one heap: "take" from n stones, or "count" up to n.
     NIMSTONE_SETTING(QString, bashWording, setBashWording, oneOf("take count"))

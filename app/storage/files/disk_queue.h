@@ -57,8 +57,8 @@ private:
     std::vector<std::pair<Done, bool>> m_results;
     bool m_running = false;
     bool m_stop = false;
-    /// The number of events so far that should cause an attempt. The first job has failed for all events up to
-    /// m_failed.
+    /// The number of calls so far that ask for an attempt: post() and flush(). `m_failed` is this number at the beginning
+    /// of the last attempt if that attempt failed; otherwise 0.
     quint64 m_urges = 0;
     quint64 m_failed = 0;
     std::thread m_thread;

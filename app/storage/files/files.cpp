@@ -30,7 +30,7 @@ void commitFolder([[maybe_unused]] const QString& folder)
 #endif
 }
 
-/// Renames all files. If renaming one of them fails, no file is renamed.
+/// Renames each file from the first path of its pair to the second. If one renaming fails, undoes the others and returns false.
 bool renameTogether(const std::vector<std::pair<QString, QString>>& files)
 {
     for (auto file = files.begin(); file != files.end(); ++file) {

@@ -51,7 +51,7 @@ std::optional<QByteArray> contentOf(const QString& path)
     return content ? std::optional(*content) : std::nullopt;
 }
 
-/// Returns the path of the game of an early version, which saved only one game, beside the folder and without a header.
+/// Returns the path of the file in which early versions saved their only game, without a header. The file is beside the folder.
 QString legacyPath(const QString& folder)
 {
     return QFileInfo(folder).dir().filePath(QStringLiteral("game.txt"));

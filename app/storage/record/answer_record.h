@@ -1,5 +1,5 @@
-// One answer of a person to an exercise, with all the data that is stored about it. Notes, such as the card of a lesson where the person
-// stopped, are stored in the same form.
+// One answer of a person to an exercise, with all the data that is stored about it. Notes, such as the card of a lesson where
+// the person stopped, are stored in the same form.
 #pragma once
 
 #include <QString>
@@ -16,7 +16,7 @@ struct AnswerRecord {
     int level = 1;
     QString exercise;        ///< the code of the exercise: `nim-sum 2 4711/17`
     QString answer;          ///< the text of the answer that the person typed
-    int options = 0;         ///< the number of possible answers; 0 if there are 16 or more
+    int options = 0;         ///< the number of answers to choose from; 0 if there is no list, or it has 16 or more
     bool right = false;
     bool first = true;       ///< true if the answer counts as the first answer, see core/practice/what_counts.h
     int hints = 0;           ///< the number of hints that were shown before the answer, 0 to 5

@@ -1,5 +1,5 @@
-// The record of practice: all answers, notes such as the card of a lesson where the person stopped, and the tally that is computed from
-// them. It is saved from one run to the next.
+// The record of practice: all answers, notes such as the card of a lesson where the person stopped, and the tally that is
+// computed from them. It is saved from one run to the next.
 #pragma once
 
 #include <QDateTime>

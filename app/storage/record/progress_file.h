@@ -94,7 +94,7 @@ private:
     const QString m_connection;
     State m_state = State::Closed;
     QString m_putAside;
-    std::optional<int> m_seen;  ///< the number data_version of this connection when tally() was last called
+    std::optional<int> m_seen;  ///< the result of dataVersion() when tally() was last called
 };
 
 }  // namespace nimstone

@@ -101,7 +101,7 @@ bool ProgressJsonReader::fail(Kind kind, const Value& value, const QString& path
 
 QString ProgressJsonReader::pathOfAnswer() const { return QStringLiteral("answers[%1]").arg(m_answers.size() - 1); }
 
-/// Skips the content of unknown objects and lists.
+/// Checks a value by fits(), unless it is inside an unknown object or list, which is skipped.
 bool ProgressJsonReader::take(const Value& value)
 {
     if (m_passedOver == 0 && !fits(value))

@@ -12,8 +12,8 @@
 //   }
 //
 // The time is in UTC, and the day is the day in the person's time zone; app/storage/record/answer_record.h explains the other
-// fields. A note is an answer with the skill `note`. All other data is computed from the answers. Unknown fields are skipped, because a later version may write
-// them. `options`, `level`, `tag`, `answerShown` and `milliseconds` may be missing.
+// fields. A note is an answer with the skill `note`. All other data is computed from the answers. Unknown fields are skipped,
+// because a later version may write them. `options`, `level`, `tag`, `answerShown` and `milliseconds` may be missing.
 #pragma once
 
 #include <tl/expected.hpp>

@@ -12,17 +12,17 @@ namespace nimstone {
 /// the answer already exists.
 bool insertWithTally(SqlTransaction& transaction, const AnswerRecord& answer);
 
-/// Inserts an answer, but does not update the other tables. Returns false if the answer already exists.
+/// Inserts an answer, but does not update the tables that are computed from the answers. Returns false if it already exists.
 bool insertAnswer(SqlTransaction& transaction, const AnswerRecord& answer);
-/// Computes the other tables again from all answers, in the order of their times.
+/// Computes all tables except the table of answers again, from all answers in the order of their times.
 void rebuildTally(SqlTransaction& transaction);
 
 /// Reads all tables except the table of answers. Returns std::nullopt if reading fails. The days and the set of
 /// answered exercises, which grow over the years, are read only if `withDays` is true.
 std::optional<ProgressTally> readTally(const QSqlDatabase& database, bool withDays);
 
-/// The next two functions return true if the table of answers, or one of the tables computed from it, is missing or has
-/// a missing column.
+/// lacksAnswers() returns true if the table of answers or one of its columns is missing. lacksTally() returns true if this
+/// holds for a table that is computed from the answers.
 bool lacksAnswers(const QSqlDatabase& database);
 bool lacksTally(const QSqlDatabase& database);
 

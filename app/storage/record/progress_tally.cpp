@@ -51,7 +51,7 @@ bool ProgressTally::add(const AnswerRecord& answer)
         return false;
     }
     ++answers;
-    // A person can continue only exercises, so an answer to a contest problem does not count here.
+    // `last` is the exercise where the person can continue, so an answer to a contest problem does not change it.
     if (answer.time >= last.time && practice::skillNamed(answer.skill.toStdString()))
         last = {answer.time, answer.skill, answer.level, answer.exercise};
     if (!isCounted)

@@ -104,8 +104,8 @@ Struct structOf(const json& value)
 /// Returns the whole file as JSON if it is a run of the current version; otherwise returns null.
 json rootOf(const QByteArray& content)
 {
-    // Values that are nested more deeply are skipped. A run has no such values, and printing them would need a deep
-    // recursion.
+    // Values that are nested deeper than `deepest` are skipped. A run has no such values, and printing them would need a
+    // deep recursion.
     const auto isNear = [](int depth, json::parse_event_t, json&) { return depth <= deepest; };
     json root = json::parse(content.begin(), content.end(), isNear, false);
     const bool isOurs = at(root, "nimstone") == "exercise-run" && at(root, "version") == runVersion && at(root, "places").is_array();
