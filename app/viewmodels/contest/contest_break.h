@@ -63,8 +63,8 @@ public:
 
     /// Runs the program on the input.
     Q_INVOKABLE void attempt(const QString& input);
-    /// Returns the smallest input on which the program fails. After this, breaking the program no longer counts as
-    /// found without help.
+    /// Returns the smallest input on which the program fails. If the user breaks the program after this call, the record
+    /// says that the answer was shown.
     Q_INVOKABLE QString reveal();
     Q_INVOKABLE void stop() { m_work.stop(); }
 

@@ -38,7 +38,8 @@ class ContestProblem : public nimstone::LanguageAware {
     /// The name of the problem, such as "hdu-1527"; empty if there is no such problem.
     Q_PROPERTY(QString name READ name WRITE setName NOTIFY nameChanged FINAL)
     Q_PROPERTY(nimstone::ContestWords words READ words NOTIFY changed FINAL)
-    /// The samples: objects with `input` and `output` as plain text, `isOwn`, and the `position` of the first case.
+    /// The samples: objects with `input` and `output` as plain text, `isOwn` (true if the sample is not the judge's), and
+    /// the `position` of the first case.
     Q_PROPERTY(QVariantList samples READ samples NOTIFY nameChanged FINAL)
     /// The common mistakes: objects with `text` and `program`. `program` is the name of a wrong program with this
     /// mistake, or empty.
@@ -59,8 +60,8 @@ public:
     QStringList notes() const { return m_notes; }
     QStringList languages() const;
 
-    /// Returns the lines of the solution: objects with `plain`, `indent`, `text` (rich text with the placeholder
-    /// colors @comment, @keyword and @value), `note` and `wrong`.
+    /// Returns the lines of the solution: objects with the fields of wording::CodeLine, which are `plain`, `indent`, `text`
+    /// (rich text with the placeholder colors @comment, @keyword and @value), `note` and `wrong`.
     Q_INVOKABLE QVariantList codeOf(const QString& language) const;
     /// Returns the solution without the marks of the notes, ready to compile.
     Q_INVOKABLE QString plainCode(const QString& language) const;

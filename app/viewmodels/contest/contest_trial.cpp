@@ -183,7 +183,7 @@ void ContestTrial::show(Result result)
     Q_EMIT changed();
 }
 
-/// Traces the first cases, then solves the whole input in the same way as the command line.
+/// Finds the answer and the position of each of the first cases, then solves the whole input as the command line does.
 ContestTrial::Result ContestTrial::tried(const contest::Problem& problem, const Open& open, const std::stop_token& stop,
                                          const WorkProgress& progress)
 {

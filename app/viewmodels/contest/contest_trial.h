@@ -41,7 +41,7 @@ class ContestTrial : public nimstone::ListModel {
 
 public:
     enum Role {
-        LinesRole = Qt::UserRole + 1,  ///< the lines of the input that the case has: "2" or "2–4"
+        LinesRole = Qt::UserRole + 1,  ///< the lines of the input that contain the case: "2" or "2–4"
         AnswerRole,
         PositionRole,                  ///< the position in the notation; empty if the case has no position
         PositionNameRole,              ///< the position in words

@@ -56,8 +56,8 @@ class ExploreMap : public nimstone::ExploreView {
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
     /// The labels of both axes, the vertical axis first: "heap 2 ↑, heap 1 →".
     Q_PROPERTY(QString axes READ axes NOTIFY changed FINAL)
-    /// The legend: an object for each color of a visible cell, with `color`, `last` (the color of the last value if the
-    /// entry stands for several values), `text`, and `framed`.
+    /// The legend: an object for each color of the map, with `colour`, `last` (the color of the last value if the entry
+    /// stands for several values), `text`, and `framed` (true if the color is only a frame around cells).
     Q_PROPERTY(QVariantList legend READ legend NOTIFY changed FINAL)
     /// True if the picture of the map has dark colors.
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY changed FINAL)

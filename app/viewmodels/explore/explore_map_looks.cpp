@@ -79,8 +79,8 @@ QImage ExploreMap::picture(double ratio) const
 
 std::int32_t ExploreMap::most() const
 {
-    // A value is hardly ever more than twice as large as the numbers of its cell. The color scale ends there, so that a
-    // view near the corner uses all colors.
+    // A value is hardly ever more than twice as large as the numbers of its cell. So the color scale ends at the first
+    // power of two that is not below the largest visible number, and a view near the corner uses all colors.
     const double farthest = std::max({m_view.left + m_view.size.width() / m_view.cell, m_view.bottom + m_view.size.height() / m_view.cell, 4.0});
     const auto likely = std::bit_ceil(static_cast<std::uint32_t>(std::min(farthest, 1e6)));
     return values() && m_table ? std::min(m_table->largest(), static_cast<std::int32_t>(likely)) : 1;

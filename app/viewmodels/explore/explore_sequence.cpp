@@ -15,8 +15,7 @@ namespace {
 /// The size of the largest file that is read, in bytes. No b-file (a file of terms of the OEIS) is larger.
 constexpr qint64 mostBytes = 64 << 20;
 constexpr std::size_t mostFound = 50;
-/// The limit below which terms are computed without a request. If the person chooses a smaller heap, the terms up to
-/// this heap are computed.
+/// If the person chooses a heap below this size, the terms up to the heap are computed without a request.
 constexpr int mostUnasked = 1'000'000;
 /// The smallest number of terms in a view: the limit of zooming in.
 constexpr double fewestSeen = 8;

@@ -49,7 +49,8 @@ struct SequenceShown {
     /// The smallest heap whose entered term differs from the term of the game; −1 if no term differs.
     NIMSTONE_FIELD(int, difference) = -1;
     NIMSTONE_FIELD(bool, finding) = false;
-    /// The games that have the entered terms: objects with `name`, `more` and a `position`.
+    /// The games that have the entered terms: objects with `name`, `more` (the code of the game, if it has one, and the
+    /// heap of the first entered term), and a `position`.
     NIMSTONE_FIELD(QVariantList, found){};
 };
 

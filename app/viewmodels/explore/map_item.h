@@ -1,4 +1,4 @@
-// An item that paints a map in its whole size. It is painted again at each step of panning or zooming.
+// An item that paints the visible part of a map. It is painted again at each step of panning or zooming.
 #pragma once
 
 #include <QQuickPaintedItem>

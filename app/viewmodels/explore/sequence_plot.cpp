@@ -30,7 +30,7 @@ int SequencePlot::heapNear(double x, double y) const
     const qint64 known = m_model->shown().known;
     const auto distance = [&](qint64 heap) {
         const QPointF off = placeOf(static_cast<int>(heap)) - QPointF(x, y);
-        // The horizontal distance counts four times, because a person points at a heap.
+        // The horizontal distance counts four times, because the person wants to point at a heap, not at a value.
         return std::hypot(4 * off.x(), off.y());
     };
     const qint64 end = std::clamp<qint64>(middle + reach + 1, 0, known);

@@ -20,7 +20,7 @@ namespace nimstone {
 
 namespace {
 
-/// Words of a document: a term or a link.
+/// The place of a term or a link in a document. `link` is the target of a link, and `key` the key of a term.
 struct Mark {
     qsizetype start = 0;
     qsizetype length = 0;
@@ -28,7 +28,7 @@ struct Mark {
     QString key{};
 };
 
-/// A link to a word is a term whose form the glossary does not list.
+/// Returns the links of a document. A link to `word:KEY` is a term in a form that the glossary does not list, so it has a key.
 std::vector<Mark> linksIn(const QTextDocument& document)
 {
     std::vector<Mark> links;
@@ -64,7 +64,7 @@ std::vector<Mark> termsIn(const QString& text, const std::vector<Mark>& links)
     return terms;
 }
 
-/// Returns a rectangle for each line on which the words stand. Their tops are multiplied by `stretch`.
+/// Returns a rectangle for each line that has words of the mark. The tops of the rectangles are multiplied by `stretch`.
 QList<QRectF> rectsOf(const Mark& mark, const QTextDocument& document, double stretch)
 {
     QList<QRectF> rects;

@@ -21,7 +21,7 @@ struct LearnAnswers {
     Q_DECLARE_TR_FUNCTIONS(LearnAnswers)
 };
 
-/// Typed numbers above this limit get no columns, because the table would be too wide.
+/// A typed heap above this limit is refused, because its table of binary columns would be too wide.
 constexpr Count largestAddedHeap = 4095;
 
 /// Returns the reply that refutes a legal move; nothing if the move wins.
@@ -72,7 +72,7 @@ ShownAnswer ideaAnswer(const QString& text, const std::optional<learn::MoveAt>& 
 
 ShownAnswer optionAnswer(const learn::Option& option, bool isRight, const std::optional<learn::MoveAt>& move)
 {
-    // A choice shows its own text already, so only the answer is left to say.
+    // The page already shows the text of a choice, so the feedback has only the answer to it.
     const bool isChoice = isRightChoice(option) || option.key == " ";
     const QString told = isChoice ? QString() : wording::lessonText(option.text);
     const QString text = wording::sentencesText(told, wording::lessonText(option.answer));
@@ -115,7 +115,7 @@ void showTask(const learn::ChoiceBlock::Round& asked, const QStringList& answers
     shown.right = wording::listText(rights);
     shown.marks = QStringList(shown.choices.size());
     for (const QString& answer : answers) {
-        // An answer that was kept may be older than the text of the lesson.
+        // A saved answer may be older than the text of the lesson, so its choice may not exist any more.
         const qsizetype index = answer.toInt();
         if (index < 0 || index >= shown.choices.size())
             continue;
@@ -139,7 +139,7 @@ void showTask(const learn::NumberBlock& asked, const QStringList& answers, Shown
         return;
     shown.typed = answers.back();
     bool isNumber = false;
-    // Digits and signs of full width become plain ones.
+    // Full-width digits and signs, such as ３ and －, become ASCII characters.
     const std::int64_t number = shown.typed.normalized(QString::NormalizationForm_KC).toLongLong(&isNumber);
     if (!isNumber) {
         shown.problem = LearnAnswers::tr("Type a whole number.");
@@ -174,7 +174,7 @@ void showTask(const learn::MoveBlock::Round& asked, const QStringList& answers, 
                               : ideaAnswer(LearnAnswers::tr("Some move wins here. Look for one after which the opponent loses."));
         return;
     }
-    // An answer that was kept may be older than the text of the lesson.
+    // A saved answer may be older than the text of the lesson, so its move may not be possible any more.
     const auto move = parseMove(key, position);
     if (!move || position.check(*move))
         return;
@@ -226,7 +226,7 @@ void showTask(const learn::BoardsBlock& block, const QStringList&, ShownTask& sh
         const auto outcome = position.outcome();
         const bool told = block.show == learn::BoardsBlock::Show::Outcome && outcome;
         QString words = wording::positionPhrase(position);
-        // The badge of an outcome is only for P and N.
+        // There are badges only for P and N, so the words say the outcome of a partisan position.
         if (told && position.isPartisan())
             words += QStringLiteral("<br>") + wording::outcomeText(outcome);
         shown.boards << QVariantMap{{QStringLiteral("position"), wording::notation(position)},

@@ -1,5 +1,5 @@
-// The blocks that a learner answers: what is shown after the answers so far, and what is said about the last one; and the blocks
-// `boards`, `play`, and `case`, which have no answers of this kind.
+// The content of a block that the learner answers, after the answers so far, with the feedback on the last answer. Also the
+// content of the blocks `boards`, `play`, and `case`, which have no answers of this kind.
 //
 // The answers are texts:
 //   choice         the index of the choice, from 0: "2"         number, complete   what was typed: "19", "2, 5"
@@ -42,27 +42,26 @@ struct ShownTask {
     NIMSTONE_FIELD(QString, progress){};        ///< how far the learner is, in words
     NIMSTONE_FIELD(QStringList, choices){};     ///< rich texts
     NIMSTONE_FIELD(bool, mayHaveNone) = false;  ///< true if "no move wins" is a possible answer
-    /// The label of the field for numbers, which is empty if there is no field; what was typed last, and what is wrong with it.
-    NIMSTONE_FIELD(QString, field){};
-    NIMSTONE_FIELD(QString, typed){};
-    NIMSTONE_FIELD(QString, problem){};
+    NIMSTONE_FIELD(QString, field){};    ///< the label of the field for numbers; empty if there is no field
+    NIMSTONE_FIELD(QString, typed){};    ///< the text that the learner typed last
+    NIMSTONE_FIELD(QString, problem){};  ///< what is wrong with the typed text; empty if it is an answer
     /// The mark of each choice ("right" or "idea"), square (its label), or cell ("marked" or "crossed"); empty if it has none.
     /// The cells of the queen's board are listed row by row from the corner (0, 0) on.
     NIMSTONE_FIELD(QStringList, marks){};
     NIMSTONE_FIELD(int, side) = 0;  ///< the number of cells in a row of the queen's board
-    /// The square to be labelled next, or −1 if none is left; or the heap whose bits are flipped.
+    /// The square to be labeled next, or −1 if none is left; or the heap whose bits are flipped.
     NIMSTONE_FIELD(int, current) = -1;
-    NIMSTONE_FIELD(QString, bits){};  ///< the bits of that heap, the highest first
-    /// The sorted positions.
+    NIMSTONE_FIELD(QString, bits){};  ///< the bits of the heap `current`, the highest bit first
+    /// The positions that the learner has sorted, in two lists by their true outcome.
     NIMSTONE_FIELD(QStringList, lost){};
     NIMSTONE_FIELD(QStringList, won){};
-    /// The windows over a strip: their first squares, and the number of squares in each.
+    /// The frames around squares of a strip: the first square of each frame, and the number of squares in each frame.
     NIMSTONE_FIELD(QList<int>, windows){};
     NIMSTONE_FIELD(int, windowWidth) = 0;
     /// The arrows from squares to their options: objects with `from`, `to`, and `good` (true if the option is a P-position).
     NIMSTONE_FIELD(QVariantList, arrows){};
     /// For each number from 0 on, whether it is the Grundy value of an option of the current square; there is always a number
-    /// that is not. Empty if the squares are labelled P and N.
+    /// that is not. Empty if the squares are labeled P and N.
     NIMSTONE_FIELD(QList<bool>, ruler){};
     /// Positions side by side: objects with `position` (in the notation), `words` (rich text), `outcome` (P, N, L or R; empty if
     /// outcomes are not shown), `columns` (true if the binary columns are shown), and `move` (to be marked; may be empty).
@@ -99,7 +98,7 @@ ShownAnswer rightAnswer(const QString& text);
 ShownAnswer ideaAnswer(const QString& text, const std::optional<learn::MoveAt>& move = {});
 /// Returns an answer with the text of an option of the lesson. If the option names no move to refute, `move` is refuted.
 ShownAnswer optionAnswer(const learn::Option& option, bool isRight, const std::optional<learn::MoveAt>& move = {});
-/// Says which binary columns of `shown.after` are odd, after the sentence `change`. The answer is right if no column is.
+/// Says which binary columns of `shown.after` are odd, after the sentence `change`. The answer is right if no column is odd.
 void judgeColumns(ShownTask& shown, const QString& change);
 /// Returns what a winning move does: "You take 2 from heap 1. That leaves two heaps of 8, where the player to move loses."
 QString winningText(const GameSum& position, const MoveInSum& move);

@@ -45,7 +45,7 @@ void LearnBlock::follow()
         return;
     const QString place = QStringLiteral("%1 %2 %3").arg(m_session->lesson(), QString::number(m_session->card()), QString::number(m_part));
     const bool again = place == m_place;
-    // The page makes new blocks for another card, and the items of this block still show its old card.
+    // The page makes new blocks for another card. This block does not change, because its items still show the old card.
     if (!again && !m_place.isEmpty())
         return;
     m_place = place;

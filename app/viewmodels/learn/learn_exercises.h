@@ -15,8 +15,9 @@ class LearnExercises : public nimstone::LearnBlock {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::PracticeSession* practice READ practice CONSTANT FINAL)
-    /// The number of planned exercises, and how many of them are answered. After them, more exercises follow.
+    /// The number of planned exercises. After them, more exercises follow.
     Q_PROPERTY(int count READ count NOTIFY doneChanged FINAL)
+    /// The number of planned exercises that are answered.
     Q_PROPERTY(int done READ done NOTIFY doneChanged FINAL)
 
 public:

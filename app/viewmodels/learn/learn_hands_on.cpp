@@ -55,8 +55,8 @@ void addArrows(ShownTask& shown, const Rules& rules, Count from)
                                     {QStringLiteral("good"), rules.outcome({{to}}) == OutcomeClass::P}};
 }
 
-/// Labels the squares 0 … last of a strip: the first `given` ones, and then those that the learner has labelled. Returns the last
-/// label if it is not the right one; otherwise an empty text. `truth` returns the right label of a square.
+/// Labels the squares 0 … last of a strip: the first `given` ones, and then those that the learner has labeled. Returns the
+/// learner's last label if it is wrong; otherwise an empty text. `truth` returns the right label of a square.
 QString labelSquares(ShownTask& shown, Count last, Count given, const auto& truth, const QStringList& answers)
 {
     Count next = 0;
@@ -76,7 +76,8 @@ QString labelSquares(ShownTask& shown, Count last, Count given, const auto& trut
     return wrong;
 }
 
-/// Returns what refutes the idea that a lost position is won, or that a won one is lost. The text begins with `told`.
+/// Returns an answer that refutes the idea that a lost position is won, or that a won position is lost. Its text begins with
+/// `told` if the position has moves.
 ShownAnswer outcomeAnswer(const GameSum& position, const QString& told)
 {
     const auto winning = position.winningMoves(1);
@@ -141,7 +142,7 @@ void showTask(const learn::FlipBlock& flipped, const QStringList& answers, Shown
     Count flips = 0;
     for (const QString& answer : answers) {
         const std::size_t chosen = answer.section(QLatin1Char('-'), 0, 0).toUInt();
-        // A move changes one heap, so the bits of another heap are set back.
+        // A move changes only one heap. So if the learner chooses another heap, the flips in the previous heap are undone.
         flips = (chosen == heap ? flips : 0) ^ answer.section(QLatin1Char('-'), 1).toULongLong();
         heap = chosen;
     }
@@ -174,7 +175,7 @@ void showTask(const learn::CrossBlock& cross, const QStringList& answers, ShownT
     for (int index = 0; index < side * side; ++index)
         cells.push_back({index % side, index / side});
     std::vector<QueenCell> marked{{0, 0}};
-    // Each pair has two cells.
+    // The learner marks `cross.marks` pairs of lost cells, (a, b) and (b, a), besides (0, 0).
     const std::size_t wanted = marked.size() + 2 * cross.marks;
     const auto isMarked = [&](const QueenCell& cell) { return std::ranges::find(marked, cell) != marked.end(); };
     const auto reached = [&](const QueenCell& cell) {
@@ -188,8 +189,8 @@ void showTask(const learn::CrossBlock& cross, const QStringList& answers, ShownT
         refused = false;
         if (isMarked(cell) || marked.size() == wanted)
             continue;
-        // No free cell reaches a marked cell, and every cell that is nearer to the corner is crossed out. So all moves from the
-        // nearest free cell lead to cells that are won, and the cell is lost.
+        // No free cell reaches a marked cell. So all moves from the free cell that is nearest to the corner lead to cells that
+        // are crossed out, which are won, and the cell is lost.
         const auto isNearer = [&](const QueenCell& other) { return other.x + other.y < cell.x + cell.y && isFree(other); };
         refused = !isFree(cell) || std::ranges::any_of(cells, isNearer);
         if (!refused)
@@ -255,7 +256,7 @@ void showTask(const learn::ValuesBlock& byHand, const QStringList& answers, Show
         shown.ruler.resize(std::max(shown.ruler.size(), value + 1));
         shown.ruler[value] = true;
     }
-    // Two more places than the largest value, so that the end of the ruler does not give the answer away.
+    // The ruler ends two places after the largest value, so that its end does not give the answer away.
     shown.ruler.resize(shown.ruler.size() + 2);
     if (wrong.isEmpty())
         return;

@@ -1,4 +1,4 @@
-// The blocks `problem`, `challenge`, and `formulas`: contest problems, whether they are solved, and what leads to them.
+// The blocks `problem`, `challenge`, and `formulas`: contest problems, whether they are solved, and texts about them.
 #pragma once
 
 #include <QStringList>

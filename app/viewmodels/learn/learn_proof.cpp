@@ -32,7 +32,7 @@ void LearnProof::show(bool again)
         m_current.asked.resize(argument->sentences.size());
         std::iota(m_current.asked.begin(), m_current.asked.end(), 1);
     }
-    // Nothing is pressed in the figure, so its text may become small.
+    // The learner presses nothing in this figure, so its text may become small.
     m_prove.figure()->setLeastTextScale(0.7);
     m_shown.figureOnly = figures != nullptr;
     m_shown.inWords = argument != nullptr;
@@ -66,7 +66,8 @@ int LearnProof::lastSeen() const
     return m_shown.reached + (asks() == Asks::Lemma || asks() == Asks::Principle ? 1 : 0);
 }
 
-/// Shows all lines before the next question; after the last question, the rest. A proof without questions begins with one line.
+/// Shows all lines before the next question; after the last question, all lines that are left. A proof without questions
+/// begins with one line.
 void LearnProof::showUpToNextQuestion()
 {
     const bool asking = m_current.missing > 0 || m_current.idea || !m_current.asked.empty();
@@ -115,7 +116,7 @@ void LearnProof::reveal()
     tell();
 }
 
-/// Makes what is shown, in the current language.
+/// Makes the content of `m_shown` again, in the current language.
 void LearnProof::tell()
 {
     wordLines();
@@ -207,7 +208,7 @@ std::vector<LearnProof::Choice> LearnProof::lemmas() const
     };
 }
 
-/// The principles of the lesson. If none of them is right, the first right one is added.
+/// The principles of the lesson. If none of them is right, the first right principle is added.
 std::vector<LearnProof::Choice> LearnProof::principles() const
 {
     const auto& right = line(m_shown.reached + 1).laws;

@@ -33,7 +33,7 @@ struct ShownProof {
     NIMSTONE_FIELD(bool, numberAsked) = false; ///< true if the prediction of the proof asks for a number
     NIMSTONE_FIELD(QString, question){};
     NIMSTONE_FIELD(QStringList, choices){};    ///< rich text; empty if there is no question, or a number is asked
-    NIMSTONE_FIELD(QString, feedback){};       ///< what the last choice would give, if it was not the right one; otherwise empty
+    NIMSTONE_FIELD(QString, feedback){};       ///< why the last choice was wrong; empty if it was not wrong
 };
 
 class LearnProof : public nimstone::LearnBlock {
@@ -50,13 +50,13 @@ public:
     ProveSession* prove() { return &m_prove; }
     const ShownProof& shown() const { return m_shown; }
 
-    /// Shows a step in the figure, and the lines up to it; or the nearest step that may be shown.
+    /// Shows a step in the figure, and the lines up to it. If this step may not be shown yet, shows the nearest step that may.
     Q_INVOKABLE void goTo(int step);
     /// Answers the question for a number.
     Q_INVOKABLE void answer(const QString& text);
     /// Chooses the answer with this index.
     Q_INVOKABLE void choose(int index);
-    /// Closes the question as if it was answered.
+    /// Closes the question as if the learner had answered it.
     Q_INVOKABLE void reveal();
 
 Q_SIGNALS:
@@ -70,7 +70,7 @@ private:
         QString reason;
         std::vector<proof::Law> laws;
     };
-    /// An answer to choose, and what is said about it if it is not right.
+    /// An answer that the learner can choose, and the feedback on it if it is wrong.
     struct Choice {
         QString text;
         bool isRight;
@@ -90,7 +90,7 @@ private:
     std::vector<Choice> lemmas() const;
     std::vector<Choice> principles() const;
 
-    /// The round that is shown. Of an argument, only the numbers of its lines are used.
+    /// The round that is shown. If the block is an argument, only the members with line numbers are used.
     learn::ProofRound m_current{.theorem = proof::Theorem::Bouton, .subject = proof::nimSubject({})};
     std::optional<learn::ArgumentBlock> m_argument;
     ProveSession m_prove;

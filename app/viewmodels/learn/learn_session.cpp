@@ -143,7 +143,7 @@ void LearnSession::goOn()
     if (following == learn::lessonNames.size())
         return close();
     open(lessonName(following));
-    // The lesson counts as begun, so that the path goes on there.
+    // The next lesson now counts as begun, so that the path continues there.
     if (noteOf(m_name, "card").value.isEmpty())
         keep("card", QString::number(m_card));
 }

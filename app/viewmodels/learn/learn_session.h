@@ -1,5 +1,5 @@
-// The state of the Learn page: the path of lessons, the lesson that is open, and its card. The blocks of a card have view-models of their
-// own, which are told the session and the index of their part.
+// The state of the Learn page: the path of lessons, the lesson that is open, and its card. The blocks of a card have
+// view-models of their own, which get the session and the index of their part.
 #pragma once
 
 #include <QVariantList>
@@ -20,14 +20,15 @@ struct ShownCard {
 
     NIMSTONE_FIELD(int, number) = -1;      ///< the number of the lesson, 0 to 17; −1 if no lesson is open
     NIMSTONE_FIELD(QString, title){};      ///< the title of the lesson
-    NIMSTONE_FIELD(QString, nextTitle){};  ///< the title of the lesson after it; empty after the last one
-    /// On the first card of a lesson: a sentence with links to the lessons that it builds on and that are not done; otherwise empty.
+    NIMSTONE_FIELD(QString, nextTitle){};  ///< the title of the next lesson; empty if this is the last lesson
+    /// On the first card of a lesson: a sentence with links to the lessons that it builds on and that are not done; otherwise
+    /// empty.
     NIMSTONE_FIELD(QString, buildsOn){};
-    NIMSTONE_FIELD(QString, kind){};       ///< the kind's name in files: "puzzle", "predict", …
+    NIMSTONE_FIELD(QString, kind){};       ///< the kind of the card, by its name in files: "puzzle", "predict", …
     NIMSTONE_FIELD(QString, kindName){};   ///< the kind in words, such as "Finish it yourself"
     NIMSTONE_FIELD(QString, heading){};    ///< rich text
-    /// The parts of the card, in their order: objects with `kind` ("text", or the name of a block such as "play"), `text` (rich text of
-    /// a paragraph, otherwise empty) and `part` (the index that block() expects).
+    /// The parts of the card, in their order: objects with `kind` ("text", or the name of a block such as "play"), `text` (rich
+    /// text of a paragraph, otherwise empty) and `part` (the index that block() expects).
     NIMSTONE_FIELD(QVariantList, parts){};
 };
 
@@ -35,11 +36,12 @@ class LearnSession : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The lessons 1 to 17 in their order: objects with `name`, `number`, `title`, `summary` (rich text), `cards` (their number), `card`
-    /// (where the learner stopped, from 0), `time` (when that was, in milliseconds since the start of 1970, UTC; 0 for never), `done`, and
-    /// `next` (true for the lesson to do now: the lesson that was opened last, or the first one that is not done).
+    /// The lessons 1 to 17 in their order: objects with `name`, `number`, `title`, `summary` (rich text), `cards` (the number of
+    /// cards), `card` (where the learner stopped, from 0), `time` (when the learner stopped, in milliseconds since the start of
+    /// 1970, UTC; 0 for never), `done`, and `next` (true for the lesson to do now: the lesson that was opened last, or the first
+    /// lesson that is not done).
     Q_PROPERTY(QVariantList path READ path NOTIFY pathChanged FINAL)
-    /// Lesson 0, which is optional, in the same form.
+    /// Lesson 0, which is optional: an object like the objects in `path`.
     Q_PROPERTY(QVariantMap aside READ aside NOTIFY pathChanged FINAL)
     /// The name of the lesson that is open; empty if there is none.
     Q_PROPERTY(QString lesson READ lesson NOTIFY cardChanged FINAL)
@@ -67,12 +69,12 @@ public:
     QString guess() const { return noteOf(m_name, "guess").value; }
     void keepGuess(const QString& answer) { keep("guess", answer); }
 
-    /// Opens a lesson, such as "lemma-2", at the card where the learner stopped, or at its first card; or opens it at its first card of
-    /// a kind, such as "lemma-2/say". Returns false if there is no such lesson.
+    /// Opens a lesson, such as "lemma-2", at the card where the learner stopped, or at its first card; or opens it at its first
+    /// card of a kind, such as "lemma-2/say". Returns false if there is no such lesson.
     Q_INVOKABLE bool open(const QString& lesson);
     /// Shows the next card. At the last card, marks the lesson as done and opens the next lesson of the path.
     Q_INVOKABLE void goOn();
-    /// Goes back to the path.
+    /// Closes the lesson, so that the page shows the path again.
     Q_INVOKABLE void close();
 
 Q_SIGNALS:

@@ -71,7 +71,7 @@ void LearnTask::startGame()
                   isComputer ? Cutter::Right : Cutter::Left, move);
 }
 
-/// Shows a position on the board. Both sides are people, so that nobody replies.
+/// Shows a position on the board. Both sides are people, so that the computer does not reply.
 void LearnTask::startBoard(const GameSum& position)
 {
     connect(game(), &PlaySession::happened, this, &LearnTask::takeMove, Qt::UniqueConnection);
@@ -98,7 +98,7 @@ void LearnTask::showColumns()
         m_table.compare(m_shown.before, m_shown.after);
 }
 
-/// Returns what the learner has predicted, beside the right answer.
+/// Returns the prediction of the learner together with the right answer.
 ShownAnswer LearnTask::recalled() const
 {
     const QStringList guess = session()->guess().isEmpty() ? QStringList() : QStringList{session()->guess()};

@@ -296,8 +296,8 @@ void PlayBoard::pickAt(qreal x, qreal y)
         return;
     const auto held = m_session->picked();
     const auto move = moveAt({x, y});
-    // The person clicks the end of a row. A board that is being built does not have this end yet, so its result will be
-    // dropped.
+    // The click may change at which end of a row the move takes. A board that is being built has a copy of the old ends, so
+    // its result will be dropped.
     ++m_asked;
     const Letter* letter = letterAt({x, y});
     const std::size_t ply = m_session->record().cursor();

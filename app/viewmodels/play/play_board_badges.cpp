@@ -87,8 +87,8 @@ std::vector<figures::BadgePlace> PlayBoard::placesOf(const MoveInSum& move) cons
         if (auto own = m_board->badgesOf(ply, move); !own.empty())
             return own;
     }
-    // If the move takes from exactly one more heap than the picked move, its letter is shown in that heap. Other moves have no
-    // place here.
+    // If the move takes from exactly one more heap than the picked move, its letter is shown in that heap. Otherwise the move
+    // has no letter on the board.
     if (!several || !held || held->component != move.component || heapsOf(move) != heapsOf(*held) + 1)
         return {};
     std::vector<Take> added = takesOf(move.move);

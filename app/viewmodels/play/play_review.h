@@ -32,8 +32,8 @@ class PlayReview : public QObject {
     /// The task, or the result of the last move that was tried, as rich text.
     Q_PROPERTY(QString text READ text NOTIFY changed FINAL)
     Q_PROPERTY(QString answer READ answer NOTIFY changed FINAL)
-    /// The task that the program suggests after the review: the `text` of a button, and the name of the `skill` that this game needs, if there was a mistake;
-    /// otherwise of the `lesson` about this game. Empty if there is neither.
+    /// The task that the program suggests after the review: the `text` of a button, and, if there was a mistake, the name of
+    /// the `skill` that this game needs; otherwise the name of the `lesson` about this game. Empty if there is neither.
     Q_PROPERTY(QVariantMap nextTask READ nextTask NOTIFY changed FINAL)
 
 public:

@@ -63,9 +63,9 @@ class PlaySession : public nimstone::LanguageAware {
     Q_PROPERTY(bool stopped READ stopped WRITE setStopped NOTIFY thinkingChanged FINAL)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged FINAL)
-    /// True if the person won; in a game of two people, true if the player at the foot of the board won. False until the game is over.
+    /// True if the person (of two people, the player at the foot of the board) has won the game. False until the game is over.
     Q_PROPERTY(bool won READ won NOTIFY positionChanged FINAL)
-    /// True while a mistake of the person waits: the computer replies only when the person asks it to.
+    /// True while the game waits after a mistake of the person: the computer replies only when the person asks it to reply.
     Q_PROPERTY(bool held READ held NOTIFY positionChanged FINAL)
     Q_PROPERTY(bool mistakesWait READ mistakesWait WRITE setMistakesWait NOTIFY thinkingChanged FINAL)
     /// True if the person has kept the win long enough, so that the program offers to play the game to its end.
@@ -229,7 +229,7 @@ public:
 
     /// Replaces the opponent and continues the game. `who` is one of the values of `rivals`, or "people" for a second person.
     Q_INVOKABLE void playAgainst(const QString& who);
-    /// Starts the same position again. The computer starts this one game; or the person makes the first move.
+    /// Both restart the same position: in goSecond() the computer makes the first move of this game, in goFirst() the person.
     Q_INVOKABLE void goSecond();
     Q_INVOKABLE void goFirst();
 

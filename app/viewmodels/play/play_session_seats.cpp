@@ -35,8 +35,8 @@ void PlaySession::playAgainst(const QString& who)
     setDraft(std::nullopt);
     study();
     awaitAnswer();
-    // While a reply is being tried, keep() saves the game as it was before the reply.
     m_begun = true;
+    // If the person is trying a reply, keep() saves `m_beforeTrial`, the game before the reply.
     keep();
     Q_EMIT playersChanged();
     // The signal redraws the names of the players on the board.

@@ -194,9 +194,9 @@ QString PlaySession::lastEvent() const
 
 QString PlaySession::announcement() const
 {
-    // If it is the computer's turn, the computer's move will be announced next.
     if (held())
         return sentence();
+    // If it is the computer's turn, the computer's move will be announced next, so the player to move is not announced.
     if (m_event == Event::Started || turn() == Computers)
         return lastEvent();
     //: For a screen reader, two sentences: the last action, and the player to move or the winner

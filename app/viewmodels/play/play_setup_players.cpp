@@ -43,7 +43,7 @@ PlaySetupPlayers::PlaySetupPlayers(QObject* parent) : LanguageAware(parent)
     connect(this, &LanguageAware::languageChanged, this, &PlaySetupPlayers::changed);
     connect(this, &LanguageAware::languageChanged, this, &PlaySetupPlayers::offersChanged);
     connect(&m_search, &QFutureWatcherBase::finished, this, [this] {
-        // If the search was cancelled, it has no result.
+        // If the search was canceled, it has no result.
         if (m_search.future().resultCount() > 0)
             setOffered(m_search.result());
         else

@@ -154,7 +154,7 @@ public:
     Q_INVOKABLE void hint();
     Q_INVOKABLE void showAnswer();
 
-    /// Asks the mistakes that are due again, at most `count` of them, and then mixes all skills.
+    /// Asks again the exercises of mistakes that are due, at most `count` of them, and then mixes all skills.
     Q_INVOKABLE void reviewMistakes(int count);
     /// Opens exercises from a text: a seed, `4711` or `4711/17`; the line of an exercise, `nim-sum 2 4711/17`; or
     /// heaps, `nim:3,5,7` or `3 5 7`. Returns an empty text. If the text cannot be read or makes no exercise, changes

@@ -71,7 +71,7 @@ ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<p
         .question = wording::promptText(exercise),
         .position = heaps ? QString::fromStdString(print(*heaps)) : QString(),
         .onHeaps = heaps != nullptr,
-        // The statement is on the card "say".
+        // The link opens the card "say" of the lesson, because this card states the idea.
         .lesson = lesson + QStringLiteral("/say"),
         .lessonTitle = wording::lessonTitle(lesson),
         .bitWeights = desk.draft().bitWeights(),

@@ -77,8 +77,8 @@ struct ShownBoard {
     NIMSTONE_FIELD(int, hole) = -1;
 };
 
-/// Returns the exercise at the step `step` of a refutation; 0 if no refutation is shown. `why` is empty if skills are
-/// not mixed.
+/// Returns the exercise at the step `step` of a refutation; `step` is 0 if no refutation is shown. `why` is empty if
+/// skills are not mixed.
 ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<practice::Why> why);
 
 /// Returns the board with a table of `columns` columns. The board shows the stones of the moves in `leaving` as taken.

@@ -54,7 +54,7 @@ std::optional<OutcomeClass> outcomeIn(const Proof& proof)
     return outcome ? std::optional(*outcome) : std::nullopt;
 }
 
-/// Returns the first example of the theorem that the theorem applies to.
+/// Returns the first of the theorem's examples to which the theorem applies.
 GameSum exampleOf(Theorem theorem)
 {
     for (const wording::ProofPreset& preset : wording::presetsOf(theorem)) {

@@ -58,7 +58,7 @@ public:
     /// position of the same game to which it applies. If the theorem is about another game, shows it on the last
     /// position that was shown with it, or else on its first example.
     Q_INVOKABLE void chooseTheorem(const QString& name);
-    /// Shows the theorem on its first example that it applies to.
+    /// Shows the theorem on the first of its examples to which it applies.
     Q_INVOKABLE void openExample(const QString& name);
     /// Shows the theorem on a typed position. If the text is not accepted, returns false, and only `positionProblem`
     /// changes.

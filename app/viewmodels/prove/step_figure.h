@@ -1,5 +1,5 @@
 // The figure of the proof that is shown. It is laid out again whenever the proof, its size, the text size or the
-// language changes. The stage has the index of the scene that is shown, and keeps it.
+// language changes. The stage, not this object, stores which scene is shown.
 #pragma once
 
 #include <QList>
@@ -33,8 +33,8 @@ class StepFigure : public nimstone::PressableFigure {
     /// A sentence that says what the figure leaves out; empty if it shows everything.
     Q_PROPERTY(QString note READ note NOTIFY laidOut FINAL)
     Q_PROPERTY(int heapCount READ heapCount NOTIFY laidOut FINAL)
-    /// True if the figure is a table of bits, whose bits can be flipped. Every other figure has pieces that a press
-    /// edits.
+    /// True if the figure is a table of bits, whose bits can be flipped. In any other figure, a press on a piece shows
+    /// another position.
     Q_PROPERTY(bool bitColumns READ bitColumns NOTIFY kindChanged FINAL)
 
 public:

@@ -20,7 +20,7 @@ class BitTableModel : public nimstone::ListModel {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The position to show, in the notation, if QML creates the table. Of a sum, the first component is shown.
+    /// The position to show, in the notation, if QML creates the table. If it is a sum, its first component is shown.
     Q_PROPERTY(QString position MEMBER m_position WRITE setPosition FINAL)
     Q_PROPERTY(int columns READ columns NOTIFY shown FINAL)
     /// The weights of the columns, highest first. A large weight is a power in rich text: 2<sup>40</sup>.
@@ -51,7 +51,8 @@ public:
     /// Shows `position`, or the position after the move `preview`, which has to be legal. The table has at least
     /// `columns` columns, and more if `position` needs them; so a preview does not change the number of columns.
     void show(const Position& position, std::optional<Move> preview = std::nullopt, int columns = 1);
-    /// Shows the position `after`, which has as many heaps as `before`, and which bits have to be flipped to get there.
+    /// Shows the position `after`, with the bits in which it differs from `before` as `flipped`. Both positions must have the
+    /// same number of heaps.
     void compare(const Position& before, const Position& after, int columns = 1);
 
     void setPosition(const QString& position);

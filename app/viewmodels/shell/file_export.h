@@ -1,4 +1,4 @@
-// Writes content to a file in the background, and reports the progress; the work can be cancelled.
+// Writes content to a file in the background, and reports the progress; the work can be canceled.
 #pragma once
 
 #include <QUrl>

@@ -29,8 +29,8 @@ bool playText(play::Record& record, const QString& text)
     return move && !record.play(*move);
 }
 
-/// Draws numbered rings around the pieces and the areas of a move: solid for the first move, dashed for the reply. `width` is the width of
-/// a line.
+/// Draws numbered rings around the pieces and the areas of a move: solid for the first move, dashed for the reply. `width` is
+/// the width of a line.
 void paintRings(QPainter& painter, const figures::Board& board, const play::Record& record, std::size_t ply, bool dark, double width)
 {
     const QColor color = Tokens::instance().color(ply == 0 ? "goldText" : "indigo", dark);
@@ -38,7 +38,7 @@ void paintRings(QPainter& painter, const figures::Board& board, const play::Reco
     const figures::BoardMark mark = board.markOf(ply, record.moves()[ply]);
     std::vector<QRectF> places = mark.areas;
     for (const int piece : mark.pieces) {
-        // The ground beneath a heap is marked too, but it stays where it is.
+        // The marked pieces include the ground beneath a heap. The move does not take the ground, so it gets no ring.
         if (board.choreography().pieces[static_cast<std::size_t>(piece)].kind != figures::PieceKind::Band)
             places.push_back(figures::poseAt(board.choreography(), piece, 0).rect());
     }

@@ -48,7 +48,7 @@ private:
     double m_textScale = 1;
     bool m_dark = false;
     std::unique_ptr<const figures::Board> m_board;
-    /// The start of the moves that are ringed, and at most two moves.
+    /// A game that starts with the position and has the moves that get rings: at most two.
     std::optional<play::Record> m_record;
 };
 

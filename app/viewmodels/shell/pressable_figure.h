@@ -1,5 +1,5 @@
 // A figure on a stage. Some of its pieces can be pressed. It is laid out again whenever its content, its size, the text
-// size or the language changes. The stage has the index of the scene that is shown, and keeps it.
+// size or the language changes. The stage, not this object, stores which scene is shown.
 #pragma once
 
 #include <QRectF>

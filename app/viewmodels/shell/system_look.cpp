@@ -22,8 +22,8 @@ const QString gnome = QStringLiteral("org.gnome.desktop.interface");
 const QString gnomeAccess = QStringLiteral("org.gnome.desktop.a11y.interface");
 const QString kde = QStringLiteral("org.kde.kdeglobals.KDE");
 
-/// The longest time to wait for an answer from the desktop, in milliseconds. The program's end can be delayed by this
-/// time, and nothing else.
+/// The longest time to wait for an answer from the desktop, in milliseconds. Only the end of the program can be delayed by
+/// this time.
 constexpr int patience = 1000;
 
 /// Removes the variants around a value. The portal wraps some values in two variants.

@@ -40,7 +40,7 @@ QString factText(const learn::Fact& fact, const GameSum& position)
     return text.arg(wording::number(std::accumulate(sizes.begin(), sizes.end(), Count{0})), wording::number(fact.divisor));
 }
 
-/// Explains why a fact is not the reason: in this position the same is true, but the outcome is the other one.
+/// Explains why a fact is not the reason: it is also true of `position`, but there the outcome is the opposite.
 QString counterexampleText(const GameSum& position)
 {
     const QString name = wording::positionName(position);
@@ -90,7 +90,8 @@ void DailyPosition::look()
     reword();
 }
 
-/// Puts the move that was made on the board on the list, and takes it back on the board; or lets the board reply if the move does not win.
+/// Handles a move that was made on the board. A winning move is added to the list and taken back; after any other move, the
+/// board shows a reply that wins.
 void DailyPosition::collect()
 {
     if (m_stage != FindMoves || m_board->ply() == 0)

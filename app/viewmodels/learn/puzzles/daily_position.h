@@ -1,6 +1,6 @@
-// The position of the day. The learner collects the winning moves on a board: a move that wins goes on the list, any other move is answered
-// on the board by a reply that wins. Then the learner chooses the reason for the outcome. A reason that is not right is answered by a
-// position in which it fails.
+// The position of the day. The learner collects the winning moves on a board: a move that wins is added to a list, and any
+// other move is answered on the board by a reply that wins. Then the learner chooses the reason for the outcome. A reason that
+// is not right is answered by a position in which it fails.
 #pragma once
 
 #include <QDate>

@@ -103,7 +103,7 @@ QString LearnCases::refutationOf(const Idea& idea) const
     for (std::size_t ply = 0; ply < record.moves().size(); ++ply) {
         if (record.sideOfMove(ply) != play::Side::Opponent)
             continue;
-        // Several moves may follow from the idea. They differ by the seed, and 16 seeds are enough to find them.
+        // The idea may allow several moves. The seed decides between them, and 16 seeds are enough to find all of them.
         std::optional<Move> instead;
         bool fits = false;
         for (Seed seed = 0; seed < 16 && !fits; ++seed) {

@@ -1,5 +1,5 @@
-// The cases of opponents with a mistaken idea: the shelf, and the question after a won game: "What is its mistake?" The ideas to choose from
-// are the idea of the opponent, and ideas that one of its moves in this game refutes.
+// The cases of opponents with a mistaken idea: the list of the cases, and the question after a won game: "What is its
+// mistake?" The ideas to choose from are the idea of the opponent, and ideas that one of its moves in this game refutes.
 #pragma once
 
 #include <QPointer>
@@ -19,8 +19,8 @@ class LearnCases : public nimstone::RecordAware {
 
     /// The game in which a case is opened, or the finished game that the question is about.
     Q_PROPERTY(nimstone::PlaySession* session MEMBER m_session NOTIFY changed REQUIRED FINAL)
-    /// The ideas to choose from: objects with `text`, `right`, and `answer`, which says what another idea would have done in this game.
-    /// Empty if the person has not won against an opponent with a mistaken idea.
+    /// The ideas to choose from: objects with `text`, `right`, and `answer`. The answer to a wrong idea says what a player with
+    /// this idea would have done in this game. Empty if the person has not won against an opponent with a mistaken idea.
     Q_PROPERTY(QVariantList ideas READ ideas NOTIFY changed FINAL)
     /// The cases in their order: objects with `name` (the opponent), `game`, `icon`, `solved`, and `idea` (the mistake in words; empty until
     /// the case is solved).
@@ -36,15 +36,15 @@ public:
 
     /// Opens a case, or begins the open case again.
     Q_INVOKABLE void open(int index);
-    /// Keeps that the person has named the mistake of the opponent.
+    /// Saves in the record that the person has named the mistake of the opponent.
     Q_INVOKABLE void solve();
 
 Q_SIGNALS:
     void changed();
 
 private:
-    /// Returns the move that a player with an idea makes in place of the move number `ply`; nothing if the idea asks for no move. The
-    /// seed decides between equal moves.
+    /// A function that returns the move that a player with an idea makes after `ply` moves of the game; nothing if the idea
+    /// asks for no move there. If the idea allows several moves, the seed decides.
     using Idea = std::function<std::optional<Move>(std::size_t ply, Seed seed)>;
 
     QString refutationOf(const Idea& idea) const;

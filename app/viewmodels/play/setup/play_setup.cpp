@@ -135,7 +135,7 @@ void PlaySetup::await(QFuture<std::optional<GameSum>> drawn)
 
 void PlaySetup::takeDrawn()
 {
-    // If the request was cancelled, it has no result.
+    // If the request was canceled, it has no result.
     if (m_drawing.future().resultCount() == 0)
         return;
     m_isDrawing = false;

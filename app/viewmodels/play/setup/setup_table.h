@@ -30,7 +30,7 @@ struct SetupTable {
     NIMSTONE_FIELD(QStringList, parts){};
     /// The games that can be added to the sum, as objects with `name` and `text`.
     NIMSTONE_FIELD(QVariantList, joining){};
-    /// The numbers of the selected component: heaps, the two sides of each block, or a pile and its quota.
+    /// The numbers of the selected component: heaps, the two sides of each block, or a heap and its quota.
     NIMSTONE_FIELD(QStringList, numbers){};
     /// A name for each number of the selected component, such as "Heap 1".
     NIMSTONE_FIELD(QStringList, numberNames){};

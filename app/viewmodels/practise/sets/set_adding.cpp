@@ -18,8 +18,8 @@ QString codeName(Skill skill)
     return QString::fromUtf8(practice::name(skill).data());
 }
 
-/// The skills that are about Nim heaps. They are computed only once, because an exercise has to be drawn for each skill
-/// to find out.
+/// The skills that are about Nim heaps. The list is made only once, because an exercise of each skill has to be drawn to
+/// find out if the skill is about heaps.
 const std::vector<Skill>& skillsOnHeaps()
 {
     static const std::vector<Skill> skills = [] {
