@@ -82,7 +82,7 @@ private:
 
     BoardWindow m_window;
     std::shared_ptr<RowEnds> m_ends;
-    std::vector<GameSum> m_tables;  ///< the position after each ply in the window
+    std::vector<GameSum> m_tables;  ///< the position after each ply in `m_window`
     std::vector<Cutter> m_cutters;
     std::vector<QRectF> m_rooms;
     std::vector<std::unique_ptr<ComponentBoard>> m_parts;

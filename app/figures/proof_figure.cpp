@@ -50,7 +50,7 @@ QSizeF stripOnPaper(const Proof& proof)
     return {760, 320 + 19 * static_cast<double>(proof.position().heaps.size())};
 }
 
-/// Has a case for each theorem and no default, so the compiler reports a theorem without a figure.
+/// The switch has a case for each theorem and no default, so the compiler reports a theorem without a figure.
 Drawing drawingOf(Theorem theorem)
 {
     switch (theorem) {

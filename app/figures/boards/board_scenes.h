@@ -44,7 +44,8 @@ public:
     Pose& pose(std::size_t piece) { return m_now[piece]; }
     const Pose& pose(std::size_t piece) const { return m_now[piece]; }
 
-    /// Adds the two trays, each `height` pixels high, at the top and at the bottom of a board of size `size`.
+    /// Adds the two trays: the area for the stones that the opponent has taken, at the top of a board of size `size`,
+    /// and the area for the stones that the user has taken, at its bottom. Each tray is `height` pixels high.
     void addTrays(QSizeF size, double height, const QString& opponent, const QString& person);
 
     /// The height of a tray that has to hold `stones` stones. A tray is at most two rows of stones high; if it holds
@@ -67,12 +68,13 @@ public:
     /// Makes the current move take `factor` times as long.
     void stretch(double factor) { m_stretch = factor; }
 
-    /// Ends the scene after `ply` moves. The scene is stored only if `ply` is in the window.
+    /// Ends the scene after `ply` moves. The scene is stored only if `ply` is in `m_window`.
     void keep(std::size_t ply);
 
     Choreography finish(QSizeF size);
 
 private:
+    /// The area for the stones that one player has taken.
     struct Tray {
         QRectF room;
         std::vector<std::vector<TrayItem>> moves;

@@ -38,7 +38,7 @@ struct ComponentPlan {
     std::size_t moves = 0;         ///< the number of moves in the record, in all components
     QSizeF given{};                ///< the approximate size of the space for this board; the board may need more
     BoardWindow window{};          ///< the range of plies whose scenes are stored
-    std::vector<ComponentMove> played{};///< the moves in this component up to the end of the window, including undone moves
+    std::vector<ComponentMove> played{};///< the moves in this component up to `window.last`, including undone moves
     std::shared_ptr<RowEnds> ends{};  ///< the ends of rows at which moves took stones; may be null
     bool theory = false;           ///< true if the board may show hints of the outcome
 };

@@ -121,8 +121,9 @@ std::vector<Span> spansOf(double first, double width, int pixels, Count most)
     return spans;
 }
 
-/// Counts the marked cells for each pixel of a row, for the pixels from `begin` to `end` − 1. Above level 0 it adds
-/// counts of whole blocks. At level 0 it counts single cells; a pixel then shows at most 4 cells in each direction.
+/// Counts the marked cells for each pixel of a row, for the pixels from `begin` to `end` − 1. Above level 0 it adds the
+/// counts of whole blocks of 2^`level` × 2^`level` cells. At level 0 it counts single cells; a pixel then shows at most
+/// 4 cells in each direction.
 void countMarked(const MapTable& table, unsigned level, Span row, const std::vector<Span>& columns, std::size_t begin, std::size_t end,
                  std::vector<unsigned>& counts)
 {

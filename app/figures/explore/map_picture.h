@@ -42,7 +42,7 @@ struct MapStyle {
     std::int32_t lit = explore::noValue;
     /// The largest value with a color of its own. Larger values have the same color.
     std::int32_t most = 1;
-    /// Cells that get a frame, in the order of the map.
+    /// Cells that get a frame.
     std::vector<explore::Cell> apart{};
 
     QColor color(const char* token) const;

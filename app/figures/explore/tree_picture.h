@@ -29,8 +29,8 @@ struct TreeBox {
 };
 
 /// Places the boxes in levels from top to bottom, each box near the boxes that lead to it. Sets TreeBox::place. A level
-/// gets several rows if it is wider than `room` and wider than a tree with this number of boxes has to be. `type` is
-/// the font size, `room` is a width; both are in pixels. Returns the size of the whole tree.
+/// gets several rows if it is wider than `room` and also wider than a limit that grows with the square root of the
+/// number of boxes. `type` is the font size, `room` is a width; both are in pixels. Returns the size of the whole tree.
 QSizeF layOut(std::vector<TreeBox>& boxes, double type, double room);
 
 struct TreeStyle {

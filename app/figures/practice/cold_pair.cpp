@@ -4,7 +4,7 @@
 //     k     0   1   2   …   5     ?
 //     a_k   0   1   3       8   ┌────┐
 //     b_k   0   2   5      13   │ 10 │ ┌───┐
-//                               └────┘ │ ? │    the two numbers are side by side until a hint or a result tells which of
+//                               └────┘ │ ? │    the two numbers are side by side until a hint or a result says which of
 //                                      └───┘    them is smaller
 #include "app/figures/practice/practice_pictures.h"
 

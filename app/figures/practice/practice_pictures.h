@@ -32,8 +32,8 @@ inline ExercisePicture drawn(Scenes&& scenes, std::vector<PracticePick> picks = 
     return {std::move(scenes).finish(), std::move(picks), true};
 }
 
-// `show` must accept every type of hint or result, including those that do not change the picture (most questions and
-// ideas). If a new type is added, the code does not compile until `show` accepts it.
+// `show` must accept every type of hint or result, including the types that do not change the picture (most hints that
+// ask a question or give an idea). If a new type is added, the code does not compile until `show` accepts it.
 
 /// Calls `show` for each hint that the user has asked for. All hints must be of the variant type `Rung`.
 template <class Rung, class Show>

@@ -14,12 +14,13 @@ class StripWindow {
 public:
     static constexpr std::size_t mostCells = 60;
 
-    /// Selects from the numbers 0 to `last`. If there are at most `most` numbers, it selects all of them. Otherwise it
-    /// selects the numbers of the stretches, the most important stretch first, until there are `most` numbers.
+    /// The numbers from `first` to `last`.
     struct Stretch {
         Count first;
         Count last;
     };
+    /// Selects from the numbers 0 to `last`. If there are at most `most` numbers, it selects all of them. Otherwise it
+    /// selects the numbers of the stretches, the most important stretch first, until there are `most` numbers.
     StripWindow(Count last, const std::vector<Stretch>& stretches, std::size_t most = mostCells);
 
     const std::vector<Count>& numbers() const { return m_numbers; }

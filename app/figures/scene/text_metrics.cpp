@@ -16,9 +16,9 @@ namespace {
 /// Widths are measured at this font size, cached, and scaled. A window that is being resized asks for thousands of
 /// widths.
 constexpr int measuredSize = 100;
-constexpr double raisedShare = 0.7;  ///< the font size of a subscript or superscript, as a share of the font size; the next two are its distances from the line
-constexpr double raisedBy = 0.33;
-constexpr double loweredBy = 0.14;
+constexpr double raisedShare = 0.7;  ///< the font size of a subscript or superscript, as a share of the font size of the text
+constexpr double raisedBy = 0.33;    ///< the height of a superscript above the line, as a share of the font size of the text
+constexpr double loweredBy = 0.14;   ///< the depth of a subscript below the line, as a share of the font size of the text
 
 QFont fontOf(bool bold, bool italic, int size)
 {

@@ -133,7 +133,8 @@ private:
         std::size_t left;
         std::size_t right;
     };
-    /// The tag in a tray for a move that takes stones from a bar.
+    /// The tag that stands in a player's tray for the stones of one move, if the pile is drawn as a bar and no single
+    /// stones can go there.
     struct Tag {
         std::size_t ply;
         std::size_t piece;
@@ -295,8 +296,8 @@ private:
     PileLayout m_layout;
     QRectF m_partsRoom;
     std::vector<std::size_t> m_stones;
-    std::size_t m_rest = 0;  ///< the block of the stones that may not be taken now; `m_open` is the block of the stones that may be taken
-    std::size_t m_open = 0;
+    std::size_t m_rest = 0;  ///< the piece of the block of stones that may not be taken now
+    std::size_t m_open = 0;  ///< the piece of the block of stones that may be taken now
     std::vector<Bracket> m_brackets;
     std::vector<Tag> m_tags;
     std::vector<std::size_t> m_parts;  ///< the pieces of the Zeckendorf terms, with the smallest term first

@@ -165,7 +165,7 @@ public:
     }
 
     /// The letter of a move that takes is on the cell's bar, in the middle of the leftmost stone that the move takes.
-    /// The letter of a move that splits is on the upper edge of the cell in games that also take.
+    /// The letter of a move that splits is on the upper edge of the cell in games whose moves can also take stones.
     std::vector<BadgePlace> badgesOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
     {
         const bool parts = move.pieces.first != 0;
@@ -254,8 +254,8 @@ private:
                                       block->block.size(), {}, somewhere);
             travelers += travels ? 1 : 0;
         }
-        // Later moves split more blocks off. Add some hidden spare pieces, so that a new move does not make QML create
-        // all items of the window anew.
+        // Later moves split more blocks off. Add some hidden spare pieces, so that QML does not have to create all
+        // items of the board anew after a new move.
         Pose waiting = somewhere;
         waiting.opacity = 0;
         for (; travelers % waitingBlocks != 0; ++travelers)
@@ -343,7 +343,7 @@ private:
     std::vector<Cell> m_cells;                    ///< one cell for each strand (see heap_runs.h)
     std::vector<std::vector<Block>> m_blocks;     ///< the blocks of each heap of the start
     std::vector<std::array<std::optional<std::size_t>, 2>> m_before;
-    std::vector<HeapRun> m_runs;                  ///< the current heaps, while play() plays the moves before the window
+    std::vector<HeapRun> m_runs;                  ///< the current heaps, while play() plays the moves before the window of plies
     std::size_t m_strands = 0;
     std::vector<std::size_t> m_lit;
 };

@@ -15,8 +15,8 @@ Pieces piecesToLeave(const SplitOptions& splitOptions, Count rest)
 
 Count distance(Count a, Count b) { return a > b ? a - b : b - a; }
 
-/// Adds a take to a move that can take from several heaps. If the move already takes from this heap, it changes the
-/// amount, or removes the take if the amount is the same.
+/// Adds a take to a move that can take from several heaps. If the move already takes from this heap, the function
+/// changes the amount, or removes the take if its amount is already the same.
 std::optional<Move> withTake(const std::vector<Take>& before, const Take& take)
 {
     std::vector<Take> takes;

@@ -64,7 +64,7 @@ struct HeapRows {
 };
 
 /// Lays out the heaps as large as possible. `like` is an earlier layout or null. The new layout uses its stone size and
-/// number of stones in a row, unless heaps would then need more rows or stones could be much larger.
+/// number of stones in a row, unless the layout would then have more rows of heaps, or stones could be much larger.
 HeapRows layOutHeapRows(const std::vector<StandingHeap>& heaps, QRectF room, const HeapMargins& margins,
                         const HeapRows* like = nullptr);
 

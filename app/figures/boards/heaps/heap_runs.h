@@ -25,8 +25,8 @@ struct HeapRun {
     Count size() const { return high - low; }
 };
 
-/// A block of stones of one heap of the start. Either no move in the window takes any of these stones, or one move
-/// takes all of them.
+/// A block of stones of one heap of the start. Either no move in the window of plies (ComponentPlan::window) takes any
+/// of these stones, or one move takes all of them.
 struct HeapBlock {
     std::size_t origin = 0;
     Count low = 0;
@@ -57,7 +57,7 @@ class HeapHistory {
 public:
     explicit HeapHistory(const ComponentPlan& plan);
 
-    /// The heaps before the first move in the window, and then after each move in the window.
+    /// The heaps before the first move in the window of plies, and then after each move in this window.
     const std::vector<HeapScene>& scenes() const { return m_scenes; }
     std::size_t indexOf(std::size_t ply) const;
     const HeapScene& at(std::size_t ply) const { return m_scenes[indexOf(ply)]; }
@@ -67,11 +67,11 @@ public:
 
     /// The blocks of one heap of the start. The blocks that no move takes come first, then the other blocks in the
     /// order of the plies that take them. Blocks that one ply takes are listed from the top down. Stones that were
-    /// taken before the window are in no block.
+    /// taken before the window of plies are in no block.
     std::vector<HeapBlock> blocksOf(std::size_t origin) const;
 
-    /// The numbers of stones that the two players took from a heap of the start before the window: first the opponent,
-    /// then the user.
+    /// The numbers of stones that the two players took from a heap of the start before the window of plies: first the
+    /// opponent, then the user.
     std::array<Count, 2> takenBefore(std::size_t origin) const;
 
     std::size_t strands() const { return m_strands; }

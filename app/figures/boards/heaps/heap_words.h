@@ -7,11 +7,12 @@
 
 namespace nimstone::figures {
 
-/// "Heap 1". `shortHeapName` returns "#1", for places where "Heap 1" does not fit. `heap` is counted from 0.
+/// Returns the name of a heap, "Heap 1". `shortHeapName` returns "#1", for places where "Heap 1" does not fit. `heap`
+/// is counted from 0.
 QString heapName(std::size_t heap);
 QString shortHeapName(std::size_t heap);
 
-/// "Heap 1, size 5", for a screen reader.
+/// Returns the name and the size of a heap for a screen reader: "Heap 1, size 5".
 QString heapWithSize(std::size_t heap, Count size);
 
 /// The name of a step of a staircase, "Step 1". `step` is counted from 0.

@@ -98,8 +98,9 @@ private:
     std::vector<std::size_t> m_layoutOf;              ///< for each scene of the history, the index of its layout in m_laid
     std::vector<Words> m_words;                     ///< the labels and other pieces of each strand, by strand number
     std::vector<std::size_t> m_stones;              ///< for each heap of the start, the piece of its lowest stone
-    std::vector<std::array<std::optional<std::size_t>, 2>> m_before;  ///< for each bar, the pieces of the stones that each player took before the window
-    std::vector<HeapRun> m_runs;                    ///< the current heaps, while play() plays the moves before the window
+    /// For each bar, the pieces of the stones that each player took before the window of plies.
+    std::vector<std::array<std::optional<std::size_t>, 2>> m_before;
+    std::vector<HeapRun> m_runs;                    ///< the current heaps, while play() plays moves before the window of plies
     std::size_t m_strands = 0;
     std::vector<std::size_t> m_takenShown;
 };

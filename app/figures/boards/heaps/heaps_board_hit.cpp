@@ -27,8 +27,8 @@ QRectF HeapsBoard::railRect(const Laid& laid, std::size_t heap, const HeapRun& r
 }
 
 /// The y coordinate, on the rail, of a split that leaves `below` stones. If the heap has one stone in a row or is a
-/// bar, it is the height of the split. If the heap has several stones in a row, the places of all splits are evenly
-/// spaced on the rail.
+/// bar, the coordinate is the height of the split. If the heap has several stones in a row, the places of all splits
+/// are evenly spaced on the rail.
 double HeapsBoard::railAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
 {
     if (laid.rows.perRow == 1 || m_bar[run.origin])
@@ -160,7 +160,8 @@ void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Cou
     mark.cuts.push_back({x, under, right, under});
 }
 
-/// In a bar the letter of a move is at the height of its cut. The letter of a split is on the rail, if there is a rail.
+/// In a bar the letter of a move is at the height down to which the move takes stones, or at which it splits the bar.
+/// The letter of a split is on the rail, if there is a rail.
 std::vector<BadgePlace> HeapsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
     const HeapRun& run = m_history.at(ply).runs[move.heap];

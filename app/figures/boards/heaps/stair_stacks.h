@@ -13,7 +13,8 @@ namespace nimstone::figures {
 struct StairUnit {
     Count weight = 1;
     std::size_t step = 0;                  ///< the index of the step on which the unit lies at the start, from 0
-    std::optional<std::size_t> takenAt{};  ///< the ply of the move that takes the unit off step 1; empty if no move in the window does that
+    /// The ply of the move that takes the unit off step 1; empty if no move in the window of plies does that.
+    std::optional<std::size_t> takenAt{};
 };
 
 /// For each step, the units on it from the lowest to the highest, as indices into StairHistory::units().
@@ -28,15 +29,15 @@ struct StairScene {
 class StairHistory {
 public:
     /// If `single` is true, every stone of the start is a unit, and scenes() begins before the first move of the game.
-    /// If it is false, units are blocks of the stones that are left at the start of the window, scenes() begins there,
-    /// and takenBefore() counts the stones that were taken earlier.
+    /// If it is false, units are blocks of the stones that are left at the start of the window of plies
+    /// (ComponentPlan::window), scenes() begins there, and takenBefore() counts the stones that were taken earlier.
     StairHistory(const ComponentPlan& plan, bool single);
 
     const std::vector<StairUnit>& units() const { return m_units; }
     const std::vector<StairScene>& scenes() const { return m_scenes; }
     const StairScene& at(std::size_t ply) const;
 
-    /// The numbers of stones that the players took before the window: first the opponent, then the user.
+    /// The numbers of stones that the players took before the window of plies: first the opponent, then the user.
     const std::array<Count, 2>& takenBefore() const { return m_takenBefore; }
 
 private:

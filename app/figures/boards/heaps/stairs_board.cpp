@@ -253,8 +253,8 @@ private:
                     fits = rowsHeight(m_most[step], perRow, stone) <= height - rise * static_cast<double>(step);
                 if (!fits)
                     continue;
-                // A candidate with a flatter staircase replaces the current one only if its stones are at least 30 %
-                // larger.
+                // A candidate with a flatter staircase replaces the best candidate so far only if the new candidate's
+                // stones are more than 30 % larger.
                 if (!best || stone > best->stone * 1.3)
                     best = Fit{stone, perRow, rise};
                 break;

@@ -247,8 +247,8 @@ private:
         m_marker = scenes.add(PieceKind::Stone, 0, 0, 0, QStringLiteral("marker"), posed(at, {size, size}, {.z = 3}));
     }
 
-    /// Adds a tag for each move in the window. The tag shows the number that the move reached, and it moves to the tray
-    /// of the player who moved.
+    /// Adds a tag for each move in the window of plies. The tag shows the number that the move reached, and it moves to
+    /// the tray of the player who moved.
     void addTags(BoardScenes& scenes)
     {
         Count number = m_start;
@@ -340,13 +340,14 @@ private:
     QRectF m_bar;
     QRectF m_stretch;
     std::vector<std::size_t> m_numbers;   ///< the pieces of the cells: a cell for each number, or, if there is a bar, for each of the next m numbers
-    std::vector<std::size_t> m_blocks;    ///< the pieces of the bar: a block for all moves before the window, and then a block for each move
-    std::vector<std::size_t> m_tags;      ///< the piece of the tag of each move in the window
+    /// The pieces of the bar: a block for all moves before the window of plies, and then a block for each move.
+    std::vector<std::size_t> m_blocks;
+    std::vector<std::size_t> m_tags;      ///< the piece of the tag of each move in the window of plies
     std::size_t m_marker = 0;
     std::size_t m_reached = 0;            ///< the label with the number at the marker
     std::array<std::size_t, 2> m_ends{};  ///< the labels at the ends of the second bar
-    std::size_t m_moves = 0;              ///< the number of moves in the window that play() has played
-    Count m_start = 0;                    ///< the number that the players had reached at the start of the window
+    std::size_t m_moves = 0;              ///< the number of moves in the window of plies that play() has played
+    Count m_start = 0;                    ///< the number that the players had reached at the start of the window of plies
 };
 
 }  // namespace

@@ -94,7 +94,8 @@ private:
     std::vector<std::size_t> m_lineOf;   ///< the line of each row, by the id of the row
     std::vector<Coming> m_nextMoves;        ///< the pieces that each move in this component adds
     std::size_t m_next = 0;
-    bool m_shown = false;                ///< true if the poses are valid for the current position; moves before the window do not place pieces
+    /// True if the poses are valid for the current position. Moves before the window of plies do not place pieces.
+    bool m_shown = false;
 };
 
 }  // namespace nimstone::figures

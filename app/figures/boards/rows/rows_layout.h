@@ -13,7 +13,7 @@ inline constexpr double tallestBar = 44;
 inline constexpr double betweenBars = 10;
 inline constexpr double narrowestBar = 24;
 inline constexpr double aboveLabel = 8;
-inline constexpr double pinWidth = 0.74;      ///< in pitches, like the four lengths below; a pitch is the distance between two places
+inline constexpr double pinWidth = 0.74;      ///< in pitches (distances between two places), as are the next four lengths
 inline constexpr double squareWidth = 0.94;
 inline constexpr double pawnWidth = 0.5;
 inline constexpr double pawnHeight = 0.8;
@@ -27,7 +27,7 @@ inline constexpr std::size_t piecesOfFile = 5;
 struct RowNeed {
     bool bar = false;      ///< true if the row is too long to be drawn place by place
     double places = 0;     ///< the number of places that are drawn
-    double drift = 0;      ///< the largest distance by which the rows that it is split into move apart, in places
+    double drift = 0;      ///< the largest distance, in places, by which the rows that this row is split into move apart
     double least = 0;      ///< the least width in pixels: the width of its label, or of all the bars that it is split into
 };
 

@@ -85,7 +85,7 @@ std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size
 
 RowPoint RowsBoard::pointInBar(const QRectF& bar, Count size, QPointF point) const
 {
-    constexpr Count clickParts = 10'000;  ///< a click in a bar is rounded to this number of equal sections of the bar
+    constexpr Count clickParts = 10'000;  ///< a click in a bar is rounded to the nearest of this many equally spaced places
     Count place = std::min(shareOf(size, (point.x() - bar.left()) / std::max(bar.width(), 1.0), clickParts), size - 1);
     // The first and the last place of a heap of squares have no square, so a click cannot pick them.
     if (m_look == RowKind::Squares)

@@ -172,7 +172,8 @@ private:
     static constexpr double largestCard = 2;
     static constexpr double longest = 2.4;       ///< the greatest ratio of the longer side to the shorter side of a card
     static constexpr double beyond = 5;          ///< the length by which the line of a cut extends beyond each edge of the block, in pixels
-    static constexpr Count clickParts = 10'000;  ///< a click on a card is rounded to this number of equal sections of a side
+    /// On a side with more squares than this, a click is rounded to the nearest of this many equally spaced places.
+    static constexpr Count clickParts = 10'000;
 
     /// The id of the block that the next move in this component cuts, and the id of the new piece.
     struct Coming {

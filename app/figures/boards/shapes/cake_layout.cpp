@@ -8,7 +8,8 @@ namespace {
 
 constexpr double betweenCakes = 22;
 
-/// Arranges slots in lines. A line is as long as `room` allows. The lines are centered in `room`.
+/// Arranges the slots (the rectangles of the blocks) in lines. A line is as long as `room` allows. The lines are
+/// centered in `room`.
 CakeLayout linesOf(const std::vector<QSizeF>& slots, QRectF room)
 {
     struct Line {

@@ -44,8 +44,8 @@ Count takenFrom(const Move& move, std::size_t heap)
     return !move.also.empty() && move.also.front().heap == heap ? move.also.front().taken : 0;
 }
 
-/// The number of cells that a distance `length` is equal to, rounded, from 0 to `most`. It is `most` if `length` ends
-/// near the edge of the board.
+/// The distance `length` as a number of cells, rounded, from 0 to `most`. The result is `most` if `length` ends near
+/// the edge of the board.
 Count cellsIn(double length, double cell, Count most)
 {
     const bool all = length + onTheEdge >= cell * static_cast<double>(most);

@@ -38,8 +38,8 @@ struct Frame {
 struct QueenLayoutWords {
     double sizeType;
     double nameType;
-    std::array<double, 2> size;   ///< for each heap, the width of its number and, in the next member, of its name
-    std::array<double, 2> name;
+    std::array<double, 2> size;   ///< the widths of the numbers of the two heaps, in pixels
+    std::array<double, 2> name;   ///< the widths of their names, in pixels
     bool wide;                    ///< true if the texts are too wide for the space beside the lanes
 
     explicit QueenLayoutWords(const QueenBoardSize& board)

@@ -177,7 +177,8 @@ private:
 
         bool asStrip(Count left) const { return left > squares.size(); }
     };
-    /// The tag in the tray for a move that cuts squares off a strip.
+    /// The tag that stands in a player's tray for the squares of one move, if a strip stands for these squares and no
+    /// single squares can go there.
     struct Tag {
         std::size_t ply;
         std::size_t piece;
@@ -233,8 +234,8 @@ private:
         }
     }
 
-    /// The rectangle of a position, as large as the available space allows. If it would be too thin to be read, it is
-    /// drawn thicker than it is.
+    /// The rectangle of a position, as large as the available space allows. A rectangle that would be too thin to be
+    /// read is drawn thicker than its true size.
     QRectF rectangle(const Position& position) const
     {
         const auto place = placeOf(m_levels, position);

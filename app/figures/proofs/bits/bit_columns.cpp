@@ -277,7 +277,7 @@ private:
     std::vector<std::size_t> m_winners;
 };
 
-/// Shows a step of any of the three variants of steps. `ofNim` shows the steps of Nim.
+/// Shows a step of a proof about Nim or misère Nim, or of a flawed proof about Nim. `ofNim` shows the steps about Nim.
 void show(BitStage& scenes, BitColumnsDirector& ofNim, const Step& step)
 {
     if (const auto* nim = familyAs<NimStep>(step))

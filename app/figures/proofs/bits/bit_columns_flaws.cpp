@@ -75,7 +75,7 @@ struct BitColumnsFlawsDirector {
         scenes.push();
     }
 
-    /// The steps about a line of text do nothing here, because another figure shows them.
+    /// The steps about a line of text add no scenes here, because another figure shows these steps.
     void operator()(const auto&) {}
 };
 

@@ -17,7 +17,7 @@ struct BitColumnsMisereDirector {
     {
         scenes.ensureTable();
         scenes.quiet();
-        // A heap is large if it has two stones or more, so it has a 1 in the second column or in a higher one.
+        // A heap is large if it has two stones or more, so it has a 1 in the column of weight 2 or in a higher column.
         if (step.large == 0)
             scenes.lightEveryBit();
         else

@@ -41,8 +41,8 @@ public:
     virtual void focusOn(Count /*weight*/) {}
     /// Highlights each column that has a 1 in `weights`.
     virtual void lightColumns(Count /*weights*/) {}
-    /// It has an effect only before the stones become bits. If `empty`, every heap has the size 0 and its stones are
-    /// drawn faintly, as if they were taken. Otherwise the heaps look normal again.
+    /// If `empty` is true, shows the size 0 for every heap and draws its stones faintly, as if they were taken;
+    /// otherwise the heaps look normal again. Has no effect once the stones are bits.
     virtual void emptyHeaps(bool /*empty*/) {}
     virtual void lightRow(std::size_t /*heap*/) {}
     virtual void lightSum() {}

@@ -68,7 +68,9 @@ private:
         int most = 0;   ///< the label above the quota
         int quota = 0;  ///< the strip above the bar that shows the quota
         std::vector<int> tiles;  ///< one tile for each slot
-        std::array<int, 3> broken{};  ///< the pieces of a term that a move breaks: the terms after w, then w itself, and the taken stones
+        /// The pieces of a term that a move breaks: broken[1] is the answer to the move, broken[2] are the taken
+        /// stones, and broken[0] is the rest of the term.
+        std::array<int, 3> broken{};
         double top = 0;
     };
 

@@ -296,7 +296,7 @@ private:
     int m_wholeNumber = 0;  ///< the label with the number of stones in the visible part of the bar of n
     int m_leftNumber = 0;
     int m_withoutNumber = 0;
-    int m_short = 0;  ///< the piece for the one stone that is missing
+    int m_short = 0;  ///< the tile of the 1 by which the largest sum of smaller terms is less than the largest term
     int m_most = 0;
     int m_edge = 0;
 };

@@ -1,5 +1,5 @@
-// The figure of the flaw with a trailing blank: the real heaps, the false heap that a program reads after them, and
-// both nim-sums.
+// The figure of the flawed program that misreads a line with a trailing blank: the real heaps, the false heap that the
+// program reads after them, and both nim-sums.
 #include "app/figures/proofs/nim/nim_figures.h"
 
 #include "app/figures/scene/digit_table.h"

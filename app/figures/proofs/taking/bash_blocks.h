@@ -10,8 +10,8 @@
 
 namespace nimstone::figures {
 
-/// The division n = q · (m + 1) + r of a heap into blocks, and the blocks that are drawn. It does not depend on the
-/// size of the figure.
+/// The division n = q · (m + 1) + r of a heap into blocks, and the blocks that are drawn. If there are too many blocks,
+/// a gap stands for those that are left out. The plan does not depend on the size of the figure.
 struct BlockPlan {
     BlockPlan(Count size, Count length);
 
