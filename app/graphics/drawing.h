@@ -12,7 +12,7 @@ namespace nimstone {
 enum class Drawing {
     OpenGL,
     Software,
-    /// The environment already chooses, in Qt's own variables.
+    /// Qt itself chooses, because one of its own environment variables is set.
     LeftToQt,
 };
 
@@ -20,7 +20,7 @@ enum class Drawing {
 struct DrawingFacts {
     /// The value of the environment variable NIMSTONE_DRAWING: opengl or software.
     std::optional<Drawing> demanded = std::nullopt;
-    /// True if one of Qt's own variables chooses: QT_QUICK_BACKEND, QSG_RHI_BACKEND or QMLSCENE_DEVICE.
+    /// True if an environment variable of Qt chooses: QT_QUICK_BACKEND, QSG_RHI_BACKEND or QMLSCENE_DEVICE.
     bool qtChooses = false;
     /// True if the platform plugin has no OpenGL at all: offscreen, minimal, vnc, linuxfb, or xcb when
     /// QT_XCB_GL_INTEGRATION is "none".

@@ -43,7 +43,8 @@ bool hasNoOpenGL(const std::string& platformName, const Environment& environment
     return isOneOf(platformName, plain) || lowerCase(environment("QT_XCB_GL_INTEGRATION")) == "none";
 }
 
-/// Reads the variables as Mesa does.
+/// True if environment variables make Mesa compute OpenGL on the main processor. Mesa reads their values in this way,
+/// too.
 bool mesaDrawsByProcessor(const Environment& environment)
 {
     constexpr std::array<std::string_view, 4> yes{"1", "true", "y", "yes"};
@@ -53,8 +54,8 @@ bool mesaDrawsByProcessor(const Environment& environment)
         || isOneOf(lowerCase(environment("MESA_LOADER_DRIVER_OVERRIDE")), drivers);
 }
 
-/// True for an X display on a host, such as "host:10.0", and also for the one that ssh forwards. The display ":0" and a
-/// Wayland display belong to this machine.
+/// True for an X display on a host, such as "host:10.0", and also for a display that ssh forwards, such as
+/// "localhost:10.0". The display ":0" and a Wayland display belong to this machine.
 bool isRemote(const std::string& platformName, const Environment& environment)
 {
     if (platformName == "wayland" || (platformName.empty() && !environment("WAYLAND_DISPLAY").empty()))

@@ -16,7 +16,7 @@ struct DrawingDevices {
     std::filesystem::path devices = "/dev/dri";
     /// This folder holds NODE/device/driver, a link to a folder that has the name of the kernel's driver.
     std::filesystem::path nodes = "/sys/class/drm";
-    /// NVIDIA's own driver may come without a node in /dev/dri.
+    /// The device of NVIDIA's own driver, which may have no node in /dev/dri.
     std::filesystem::path nvidia = "/dev/nvidiactl";
 };
 

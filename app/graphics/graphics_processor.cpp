@@ -45,7 +45,8 @@ public:
 
     bool isOpen() const { return m_descriptor >= 0; }
 
-    /// True if the host draws. The card of a virtual machine has a render node even if its host does not draw for it.
+    /// True if the host of this virtual machine draws for it. The card of a virtual machine has a render node even if
+    /// its host does not draw for it.
     bool virtioDraws() const
     {
         int draws = 0;

@@ -8,8 +8,8 @@
 namespace nimstone {
 
 /// True if the user may open a render node (renderD128, …) whose kernel driver stands for a real graphics processor, or
-/// the device of NVIDIA's own driver. On systems other than Linux always true, because OpenGL is usually in hardware
-/// there.
+/// the device of NVIDIA's own driver. It is always true on systems other than Linux, because OpenGL usually uses the
+/// graphics processor there.
 bool hasGraphicsProcessor(const DrawingDevices& devices);
 
 /// True for a kernel driver that has a render node but no processor behind it: vgem, vkms, evdi.

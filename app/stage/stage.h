@@ -72,7 +72,7 @@ public:
     /// Returns the topmost visible piece of a kind (StagePiece.Kind) at this point of the stage, or null.
     Q_INVOKABLE nimstone::StagePiece* pieceAt(qreal x, qreal y, int kind) const;
 
-    /// Returns the visible piece with this kind, heap index and rank, or null.
+    /// Returns the visible piece with this kind, heap index and rank (the `index` of its figures::Piece), or null.
     Q_INVOKABLE nimstone::StagePiece* findPiece(int kind, int heap, int rank) const;
 
     /// Returns the index of piece number `nth` of a kind, or −1 if there are fewer pieces of this kind. `nth` is

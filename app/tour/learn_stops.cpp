@@ -24,7 +24,8 @@ TourStop viewStop(const char* state, const char* view, const char* context, cons
             {.texts = [context, text](QQuickItem*) -> QStringList { return {said(context, text)}; }}};
 }
 
-/// Returns a stop that shows a card of a lesson, after `halves` halves of the lesson.
+/// Returns a stop that shows a card of a lesson: the first card if `halves` is 0, the middle card if it is 1, and the
+/// last card if it is 2.
 TourStop cardStop(const QString& lesson, const char* state, int halves)
 {
     return {QStringLiteral("learn"), lesson + QLatin1Char('-') + QLatin1String(state), halves == 1 && lesson == QLatin1String("lemma-2"),

@@ -92,7 +92,7 @@ TourStop wonStop()
             {.texts = [](QQuickItem*) -> QStringList { return {wonText(wording::Mover::You)}; }}};
 }
 
-/// Picks the second smallest of the moves that are made in the first place of the board.
+/// Picks the second smallest move in the first place of the board, such as its first heap.
 void pickSome(QQuickItem* page)
 {
     call(part(page, "session"), "pickNext", 1);

@@ -32,8 +32,8 @@ ProveSession* sessionWithoutQuestions(QQuickItem* page, bool inLetters = false)
     return session;
 }
 
-/// Returns a stop that shows the theorem on its first example, after `halves` halves of its steps, but at least after
-/// the first step.
+/// Returns a stop that shows the theorem on its first example: after the first step if `halves` is 0, after half of the
+/// steps if it is 1, and after the last step if it is 2.
 TourStop theoremStop(const QString& theorem, const char* state, int halves)
 {
     return {QStringLiteral("prove"), theorem + QLatin1Char('-') + QLatin1String(state), false,

@@ -20,7 +20,7 @@ PracticeSession* sessionOf(QQuickItem* page)
     return qobject_cast<PracticeSession*>(tour::part(page, "session"));
 }
 
-/// Enters the answer in the way of a user, without checking it.
+/// Enters the answer as a user does, but does not check it.
 void give(PracticeSession* session, const practice::Exercise& exercise, const practice::Answer& answer)
 {
     const std::vector<Count> offered = practice::offeredIn(exercise);

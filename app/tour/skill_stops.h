@@ -1,5 +1,5 @@
-// The stops of the tour on the Practise page: an exercise of each skill without an answer and with a known misconception, and a
-// set of exercises.
+// The stops of the tour on the Practise page: three exercises of each skill (one without an answer, one with hints, and
+// one with the answer of a known misconception), and a set of exercises.
 #pragma once
 
 #include "app/tour/stops.h"

@@ -145,7 +145,7 @@ Sight saying(const char* context, const char* english)
     return {.texts = [=](QQuickItem*) -> QStringList { return {said(context, english)}; }};
 }
 
-/// Opens the dialog with all keys of the page.
+/// Opens the dialog with all keyboard shortcuts of the page.
 void showKeys(QQuickItem* page, const Settle&) { call(page->window(), "showKeys"); }
 
 Sight keys() { return {.texts = [](QQuickItem*) -> QStringList { return {said("KeySheet", "Keys")}; }, .sheet = QStringLiteral("keySheet")}; }
