@@ -22,7 +22,8 @@ Pane {
     readonly property bool zoomable: board.mostZoom > 1
     property alias coloured: board.coloured
     property alias trays: board.trays
-    /// True if the board is part of a card that uses Enter, Escape and the arrow keys, too, and keeps its game: nothing is pasted.
+    /// True if the board is part of a lesson's card. The card also handles Enter, Escape and the arrow keys, and keeps its
+    /// game: no other position can be pasted.
     property bool fixed: false
     readonly property bool over: root.session.turn === PlaySession.Over
     /// True if the card should handle the keys that have no effect on the board now.
@@ -131,7 +132,7 @@ Pane {
     Connections {
         target: root.session
         function onStarted(): void { player.jumpTo(root.session.ply - root.firstPly); }
-        // The animation of a new move starts at the position before the move, even if the pieces are still travelling back to
+        // The animation of a new move starts at the position before the move, even if the pieces are still traveling back to
         // that position.
         function onRecordChanged(): void {
             if (stage.position + root.firstPly > root.session.ply - 1)

@@ -1,4 +1,4 @@
-// The marker on a track: a stone that shows its number.
+// The marker on a track: a stone with the number that the players have reached.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme

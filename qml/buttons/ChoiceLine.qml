@@ -1,4 +1,4 @@
-// One of the answers to choose from, with its key. After it was chosen, its frame tells whether it is right.
+// One of the answers to choose from, with its key. After the answer was chosen, its frame shows whether it is right.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -11,7 +11,7 @@ ChoiceButton {
     required property string letter
     /// The text of the answer, as rich text.
     required property string words
-    /// "" while the answer is not chosen, then "right" or "idea".
+    /// "" while the answer is not chosen; then "right", or "idea" for a wrong answer.
     required property string look
     readonly property color frame: root.look === "right" ? Theme.jade : Theme.gold
 

@@ -1,4 +1,5 @@
-// A question with a few answers, one beneath the other. Letters choose them too. What the chosen answer would give is shown beneath.
+// A question with a few answers, one beneath the other. The keys A, B, C, … choose an answer, too. The feedback about the
+// chosen answer is beneath the answers.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -12,7 +13,7 @@ Column {
     /// The answers, as rich text.
     required property var choices
     property string feedback: ""
-    /// True if the last choice was right, and the question stays.
+    /// True if the last choice was right.
     property bool solved: false
     /// The index of the last choice; −1 before a choice.
     property int last: -1

@@ -8,7 +8,7 @@ AppRadio {
     id: root
 
     required property string keys
-    /// The results as text, such as "4 of 6 right · 3 in a row"; empty if the skill was never practised.
+    /// The results as text, such as "4 of 6 right · 3 in a row"; empty if the skill was never practiced.
     required property string standing
     /// The probability that the person has mastered the skill, from 0 to 1; negative if the row shows no probability.
     property real known: -1

@@ -29,7 +29,8 @@ Column {
             id: words
             x: Theme.spaceL
             y: Theme.spaceM / 2
-            // Depends on the room only: with large text, the implicit width of rich text depends on its width.
+            // The width depends only on the available room: with large text, the implicit width of rich text depends on its
+            // width.
             width: verdict.parent.width - 2 * Theme.spaceL
             text: Markup.bold(root.shown.letters) + "&nbsp; " + Markup.part(root.shown.verdictName)
             color: verdict.tint

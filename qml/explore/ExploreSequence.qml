@@ -125,7 +125,7 @@ ExplorePane {
                 area.keyed = true;
                 event.accepted = Keyboard.hear(area.keyTable, event);
             }
-            // A person moved the focus to this area with the Tab key; the key is released in this area.
+            // If a person moves the focus to this area with the Tab key, this area gets only the release of the key.
             Keys.onReleased: area.keyed = true
 
             /// True while a person uses the area with keys. The area then shows a focus ring.

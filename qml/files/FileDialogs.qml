@@ -55,7 +55,7 @@ Item {
         question: root.words.taken ?? ""
         onReplaced: root.write()
         onAnotherWanted: {
-            // The own dialog of Qt 6.4 returns a path without "file:", but does not accept such a path.
+            // Qt 6.4's own dialog returns a path without "file:", but does not accept such a path.
             const file = String(saving.selectedFile);
             saving.name(file.startsWith("/") ? "file://" + file : file);
         }

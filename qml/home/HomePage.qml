@@ -17,7 +17,7 @@ AppPage {
     readonly property bool tall: root.height >= 720 * Theme.textScale
     readonly property real gap: root.tall ? Theme.spaceXL : Theme.spaceM
     readonly property alias home: home
-    /// True if there is unfinished work to continue.
+    /// True if the user has practiced before, or has a game, a proof, or an exercise set to open again.
     readonly property bool begun: !home.practice.fresh || home.game.there || home.proof.there || home.set.there
     /// True if the user left the game after the last exercise, so that the page offers the game first.
     readonly property bool gameFirst: home.game.there && !home.game.over && home.game.time > home.practice.lastTime

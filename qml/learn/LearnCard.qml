@@ -14,7 +14,7 @@ FocusScope {
     readonly property shownCard shown: root.session.shown
     /// The kinds of blocks that have a board or a figure, and no text beside it.
     readonly property var boardKinds: ["boards", "figure", "tries", "flip", "cross", "sort"]
-    /// The kinds of blocks that need the whole width. A wide one has its own columns.
+    /// The kinds of blocks that need the whole width of the card. A block of such a kind has its own columns if it is wide.
     readonly property var wholeKinds: ["play", "case", "proof", "argument", "strip", "values", "lemmas", "exercises", "formulas"]
     /// The kinds of blocks that fill the height that the other parts leave.
     readonly property var fillKinds: root.boardKinds.concat(["play", "case", "proof"])
@@ -39,13 +39,13 @@ FocusScope {
         return Array.from({ length: repeater.count }, (_, index) => repeater.itemAt(index) as LearnPart).filter(part => part);
     }
 
-    /// Gives the keyboard focus to the block that wants it, or else to the card.
+    /// Gives the keyboard focus to the first block whose `wantsFocus` is true, or to the card if there is none.
     function takeFocus(): void {
         const wanting = root.itemsOf(boardParts).concat(root.itemsOf(otherParts)).find(part => part.wantsFocus) as LearnPart;
         (wanting?.item ?? root).forceActiveFocus();
     }
 
-    /// Scrolls the text. Returns false if there is nothing to scroll.
+    /// Scrolls the texts by `by` pixels. Returns false if there is nothing to scroll.
     function scroll(by: real): bool {
         const lowest = Math.max(0, texted.contentHeight - texted.height);
         texted.contentY = Math.max(0, Math.min(lowest, texted.contentY + by));
@@ -70,11 +70,11 @@ FocusScope {
             y: root.margin
             width: Math.min(texted.width - 2 * root.margin, (root.split ? 900 : 1100) * Theme.textScale)
             spacing: Theme.spaceM
-            /// The height of the parts that have their own height.
+            /// The height of all parts that do not fill the card, in pixels.
             readonly property real fixedHeight: root.itemsOf(otherParts).slice(0, otherParts.made)
                 .reduce((height, part) => height + (root.fillKinds.includes(part.content.kind) ? 0 : part.height + column.spacing), 0)
             readonly property int filling: (root.split ? root.others : root.parts).filter(part => root.fillKinds.includes(part.kind)).length
-            /// The height that each part that fills the card gets.
+            /// The height of each part that fills the card, in pixels.
             readonly property real fillHeight: Math.max(200 * Theme.textScale,
                 (texted.height - 2 * root.margin - head.height - column.fixedHeight - column.filling * column.spacing) / Math.max(1, column.filling))
 
@@ -152,7 +152,7 @@ FocusScope {
             }
         }
     }
-    // The last object of a file gets changes first, so the card is announced before its blocks.
+    // The last object in a file is notified of a change first, so the card is announced before its blocks.
     Announcement {
         announcementKey: root.place
         text: [root.shown.kindName, root.shown.heading].concat(root.shown.parts.map(part => part.text))

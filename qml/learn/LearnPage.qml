@@ -61,7 +61,7 @@ AppPage {
         }
     }
 
-    /// Opens what a link in a text names.
+    /// Opens the target of a link in a text, such as "lesson:lemma-2".
     function openLink(link: string): void {
         const kind = link.substring(0, link.indexOf(":"));
         const open = {
@@ -96,7 +96,8 @@ AppPage {
         anchors.fill: parent
         visible: !root.reading && !root.puzzling
         contentHeight: all.height + 2 * all.y
-        // The stones may get the focus before the page has its size, and the view may have scrolled then.
+        // A stone of the path may get the focus before the page has its size, and the view may then have scrolled to this
+        // stone.
         onHeightChanged: path.contentY = 0
 
         Column {

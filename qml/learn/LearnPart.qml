@@ -15,7 +15,8 @@ Loader {
     readonly property bool wantsFocus: root.shown?.wantsFocus ?? false
     /// The loaded item, whose type depends on the kind.
     readonly property var shown: root.item
-    /// The files of blocks, by the kinds that are not shown by the file "KindBlock".
+    /// The files of the kinds whose file does not have the name of the kind. The file of the kind "boards", for example, is
+    /// BoardsBlock.
     readonly property var files: ({
         play: "GameBlock", "case": "GameBlock", figure: "ProofBlock", argument: "ProofBlock", values: "StripBlock",
         choice: "QuestionBlock", number: "QuestionBlock", move: "QuestionBlock", complete: "QuestionBlock",

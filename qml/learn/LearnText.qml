@@ -1,4 +1,5 @@
-// A paragraph of a lesson. Its links open what they name, and its words the glossary. Tab and Shift+Tab go through both, and Enter opens one.
+// A paragraph of a lesson. It can contain links, and words that open their entries in the glossary. Tab and Shift+Tab go
+// through the links and the words, and Enter opens the one with the focus.
 import QtQuick
 import Nimstone.Terms
 

@@ -10,7 +10,7 @@ Card {
     id: root
 
     required property LearnSession session
-    /// The page of the card, which the names of its items begin with.
+    /// The name of the page that contains the card. The object names of the card's items begin with it.
     required property string page
     /// True if the user comes back after a long time and has mistakes to review.
     property bool review: false

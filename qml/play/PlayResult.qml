@@ -15,7 +15,7 @@ Column {
         session: root.session
         progress: Shell.progress
     }
-    /// True if nothing leads to another game, or to a review.
+    /// True if the buttons for another game and for a review are hidden.
     property bool fixed: false
     /// The index of the mistaken idea that the user has named last; −1 before that.
     property int named: -1

@@ -16,7 +16,8 @@ Item {
     required property string pickedLetter
     /// True if this item hides the rules and the last move, to leave room for the hints beneath it.
     required property bool tight
-    /// True if this item is part of a lesson or a case, which keeps its game: nothing leads to another game, a review, or the outcome.
+    /// True if this item is part of a lesson or a case, which keeps its game: the buttons for another game, for a review, and
+    /// for the outcome are hidden.
     property bool fixed: false
     readonly property real margin: root.fixed ? 0 : Theme.spaceL
     readonly property bool mine: session.turn === PlaySession.Yours

@@ -106,7 +106,7 @@ Item {
                 word: root.marks[root.opened]?.rect ?? Qt.rect(0, 0, 0, 0)
                 source: root.source
                 onClosed: root.opened = -1
-                // Only after the key event that opens it, the entry can get the focus.
+                // The entry is opened later, because it can get the focus only after the key event that opens it.
                 Component.onCompleted: Qt.callLater(open)
             }
         }

@@ -23,7 +23,7 @@ FocusScope {
     readonly property bool beside: root.width >= 620 * Theme.textScale
     readonly property real leastBoard: 240 * Theme.textScale
 
-    /// Asks for the same game again.
+    /// Asks the block to start the same game again.
     signal againWanted
 
     implicitHeight: root.beside ? Math.max(320 * Theme.textScale, panel.implicitHeight)
@@ -77,7 +77,7 @@ FocusScope {
                 session: root.game
                 tooManyBadges: false
                 pickedLetter: ""
-                // The rules stand above already.
+                // Before the first move, this item would repeat the rules, which are already above it.
                 tight: root.game.ply === 0
                 fixed: true
                 onActed: board.takeFocus()

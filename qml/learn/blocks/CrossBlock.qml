@@ -1,4 +1,5 @@
-// The queen's board: the learner marks the free cells that are nearest to the corner, and what reaches them is crossed out.
+// The queen's board: the learner marks the free cells that are nearest to the corner, and all cells from which the queen
+// reaches a marked cell are crossed out.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -31,7 +32,7 @@ QuestionBlock {
         Announcer.say(name.arg(root.atX).arg(root.atY));
     }
 
-    /// Marks the cell under the cursor. Returns false if all cells are marked, so that Enter shows the next card.
+    /// Marks the cell under the cursor. Returns false if the task was already done, so that Enter shows the next card.
     function mark(): bool {
         const done = root.task.answer.right;
         root.task.give(root.atX + "," + root.atY);

@@ -1,4 +1,5 @@
-// The block `exercises`: some exercises of a skill, with the parts of the Practise page. Answers count as they do there.
+// The block `exercises`: some exercises of a skill, with the items of the Practise page. The answers are recorded as on the
+// Practise page.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -12,7 +13,7 @@ CardBlock {
 
     readonly property PracticeSession practice: exercises.practice
     readonly property bool beside: root.width >= 700 * Theme.textScale
-    /// Different for each exercise, and in each language the same.
+    /// A text that is different for each exercise and does not depend on the language.
     readonly property string exercise: root.practice.skill + root.practice.exercise.seed + " " + root.practice.exercise.position
     readonly property string turn: root.exercise + " " + root.practice.state
 
@@ -58,7 +59,7 @@ CardBlock {
             //: The progress in the exercises of a card: %1 are answered, %2 are planned; the name of the skill follows
             text: qsTr("%1 of %2 done · %3").arg(exercises.done).arg(exercises.count).arg(root.practice.exercise.skillName)
             color: exercises.done === exercises.count ? Theme.jade : Theme.faint
-            // The dot would be read as a sign of multiplication before a letter.
+            // A screen reader would read the dot before a letter as a multiplication sign.
             Announcement { text: progress.text.replace(" · ", ", ") }
         }
         Heading {

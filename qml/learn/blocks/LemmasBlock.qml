@@ -1,5 +1,5 @@
-// The positions with s = 0 and those with s ≠ 0 as two clouds, and three questions: where the moves from each cloud lead, and
-// where the game ends. Each right answer is drawn: the arrows between the clouds are the two lemmas.
+// The positions whose nim-sum s is 0 and the positions with s ≠ 0 as two clouds, and three questions: where the moves from each
+// cloud lead, and where the game ends. Each right answer is drawn: the arrows between the clouds are the two lemmas.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Components
@@ -57,7 +57,7 @@ QuestionBlock {
                 }
                 AppIcon {
                     anchors.verticalCenter: parent.verticalCenter
-                    // The point of the icon is at a third of its width.
+                    // The tip of the arrowhead is a third of the icon's width away from the edge of the icon.
                     x: arrow.index === 0 ? parent.width - 2 * width / 3 : -width / 3
                     icon: arrow.index === 0 ? "chevron-right" : "chevron-left"
                     color: Theme.jade

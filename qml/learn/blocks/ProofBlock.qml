@@ -26,7 +26,7 @@ CardBlock {
     wantsFocus: root.shown.numberAsked
     implicitHeight: Math.max(root.leastPicture + root.footHeight + root.beneath, root.beside ? lines.implicitHeight : 0)
 
-    // The field for a number has handled the key already.
+    // If a number is asked for, the field for the number has already handled the key.
     function proceed(): bool { return root.shown.numberAsked || rounds.proceed(); }
 
     /// Moves the figure by a step. A figure that plays by itself stops.
@@ -186,7 +186,7 @@ CardBlock {
                     MuteText {
                         objectName: "proofReason"
                         width: parent.width - 2 * Theme.spaceS
-                        // The reason in an argument is short, so it stays.
+                        // The reason in an argument is short, so it stays visible.
                         visible: text !== "" && (line.current || root.shown.inWords)
                         text: line.told.reason
                         font.pixelSize: Theme.small

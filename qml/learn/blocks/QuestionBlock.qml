@@ -1,5 +1,5 @@
-// A block that the learner answers: choices with the keys A, B, C, …; a number; a move; heaps that make every column even. Below
-// the question is what is said about the last answer. The learner may always try again. Further kinds of blocks derive from this.
+// A block that the learner answers: choices with the keys A, B, C, …; a number; a move; heaps that make every column even. The
+// feedback about the last answer is below the question. The learner may always try again. Other blocks are based on this type.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Boards
@@ -25,8 +25,8 @@ CardBlock {
     wantsFocus: task.board !== null || root.shown.field !== ""
     implicitHeight: column.height
 
-    /// Checks a text that was typed anew, or shows the next round after a right answer. Returns false if there is nothing to do,
-    /// so that the page shows the next card.
+    /// Checks the typed text if it has changed, or shows the next round after a right answer. Returns false if there is nothing
+    /// to do, so that the page shows the next card.
     function proceed(): bool {
         if (field.text === "" || field.text === root.shown.typed)
             return rounds.proceed();
@@ -38,10 +38,10 @@ CardBlock {
         id: task
         session: root.session
         part: root.part
-        // A field keeps what was typed into it, so it is emptied for the next round.
+        // A field keeps the typed text, so the field is emptied for the next round.
         onRoundChanged: field.settle()
         onAnswered: {
-            // An answer that was given before does not scroll the card when it is opened.
+            // The view is found only after a new answer, so a stored answer does not scroll the card when the card is opened.
             for (let around = root.activeFocus ? root.parent : null; around && !root.view; around = around.parent)
                 root.view = around as AppFlickable;
         }

@@ -1,4 +1,5 @@
-// Positions that the learner sorts into the boxes Lost and Won. Each position goes where it belongs, whatever the learner says.
+// Positions that the learner sorts into the boxes Lost and Won. Each position goes into the right box, even after a wrong
+// answer.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

@@ -1,5 +1,5 @@
-// A strip of squares for one heap, to be labelled P and N or with Grundy values. A solved strip shows its labels, with windows
-// around some of them and with arrows to options.
+// A strip with a square for each size of one heap. The learner labels the squares P and N, or with Grundy values. A solved
+// strip shows its labels, frames around windows (ranges of squares), and arrows to options.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -18,7 +18,8 @@ QuestionBlock {
     readonly property real lane: 9 * Theme.textScale
     readonly property var arrows: root.shown.arrows
 
-    /// The arrows of the first source are above the squares, all others are below them.
+    /// True for the first arrow and all arrows from the same square: they are above the squares. All others are below the
+    /// squares.
     function isAbove(arrow: var): bool {
         return arrow.from === root.arrows[0].from;
     }

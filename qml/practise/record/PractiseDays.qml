@@ -1,4 +1,4 @@
-// The calendar of days: one column for each week, from Monday to Sunday. The more a person practised on a day, the darker is
+// The calendar of days: one column for each week, from Monday to Sunday. The more a person practiced on a day, the darker is
 // the cell of the day.
 pragma ComponentBehavior: Bound
 import QtQuick

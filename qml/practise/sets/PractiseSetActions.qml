@@ -1,4 +1,4 @@
-// The actions for the whole set: buttons that add exercises, show answers, start a new set, open, save, print, and practise the
+// The actions for the whole set: buttons that add exercises, show answers, start a new set, open, save, print, and practice the
 // set.
 import QtQuick
 import Nimstone.Buttons
