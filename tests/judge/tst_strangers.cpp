@@ -1,5 +1,6 @@
-// Tests the judge command on programs as users bring them. The folder accepted/ has programs that the judges of the problems accept,
-// strangers/ other programs, right and wrong. A comment near the top of each names its problem and the expected verdict.
+// Tests the judge command on programs as users bring them. The folder accepted/ has programs that the judges of the problems
+// accept; the folder strangers/ has other programs, right and wrong. A comment near the top of each program names its problem and
+// the expected verdict.
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -71,7 +72,7 @@ class TestUserPrograms : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void foreignProgramGetsTheVerdictInItsHead_data()
+    void userProgramGetsTheVerdictThatItsCommentNames_data()
     {
         QTest::addColumn<QString>("file");
         // An accepted program in Python is started hundreds of times, so only a deep run has one.
@@ -90,7 +91,7 @@ private Q_SLOTS:
             QTest::newRow(qPrintable(file)) << file;
     }
 
-    void foreignProgramGetsTheVerdictInItsHead()
+    void userProgramGetsTheVerdictThatItsCommentNames()
     {
         QFETCH(QString, file);
         QString program = folder + file;

@@ -1,6 +1,6 @@
 // Reads a LaTeX document as strictly as TeX would: groups, environments and formulas are closed in the reverse order of
 // opening, every command exists in the packages that the document loads and is allowed where it stands, and the document's
-// font has a letter for every character.
+// font has a glyph for every character.
 #pragma once
 
 #include <QRegularExpression>
@@ -148,7 +148,7 @@ private:
     /// The open groups, innermost last: "{" for text, "[" for a group within a formula, "$" for a formula, or the name of an
     /// environment.
     QStringList m_open;
-    QList<QChar> m_scripts;   ///< for each open brace, its ^ or _ if it has one; else a null character
+    QList<QChar> m_scripts;   ///< for each open brace, the ^ or _ before it, or a null character
     QChar m_script;           ///< '^' or '_' of the superscript or subscript that has just ended
     bool m_textNext = false;
     QString m_fault;

@@ -1,4 +1,5 @@
-// The table of bits in the text export has the rows before a move and the rows after the move that the proof makes.
+// The table of bits in the text export has two rows below its horizontal line if the proof makes a move; the
+// first of them shows the changed heap.
 #include <QtTest>
 
 #include "app/export/proofs/columns.h"

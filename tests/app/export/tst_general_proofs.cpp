@@ -184,7 +184,7 @@ void TestGeneralProofs::casesHaveTheExpectedHeadings_data()
     row(proof::Theorem::StaircaseNim, {u"Case 1: s = 0"_qs, u"Case 2: s ≠ 0"_qs, u"Remark"_qs});
 }
 
-/// The headings come in this order; the simplest case is first.
+/// The cases have exactly the headings of the row, in this order; the simplest case comes first.
 void TestGeneralProofs::casesHaveTheExpectedHeadings()
 {
     QFETCH(int, theorem);

@@ -33,7 +33,7 @@ void TestLatex::formulasInTextAreSetAsMathematics_data()
     QTest::newRow("indices in a formula") << u"y<sub>1</sub> = s ⊕ x<sub>1</sub> &lt; x<sub>1</sub>"_qs
                                           << u"$y_{1} = s \\oplus x_{1} < x_{1}$"_qs;
     QTest::newRow("letters in a formula") << u"2<sup><i>d</i></sup> ≠ 0"_qs << u"$2^{d} \\neq 0$"_qs;
-    QTest::newRow("an index that is worked out") << u"2<sup>d−1</sup> + … + 1"_qs << u"$2^{d - 1} + \\dots + 1$"_qs;
+    QTest::newRow("an index with an operator") << u"2<sup>d−1</sup> + … + 1"_qs << u"$2^{d - 1} + \\dots + 1$"_qs;
     QTest::newRow("a formula in a sentence") << u"Take x<sub>1</sub> − 2 → <b>40</b> stones."_qs
                                              << u"Take $x_{1} - 2 \\to \\mathbf{40}$ stones."_qs;
     QTest::newRow("a formula up to a colon") << u"0 ⊕ x = x: 0 has no 1 in any column."_qs
@@ -43,11 +43,11 @@ void TestLatex::formulasInTextAreSetAsMathematics_data()
     QTest::newRow("a bracket that does not close a formula") << u"(here x = 5)"_qs << u"(here $x = 5$)"_qs;
     QTest::newRow("a function") << u"g(n + 7) = g(n)"_qs << u"$g(n + 7) = g(n)$"_qs;
     QTest::newRow("mex") << u"g = mex{0, 1, 3} = 2"_qs << u"$g = \\operatorname{mex}\\{0, 1, 3\\} = 2$"_qs;
-    QTest::newRow("a letter behind φ") << u"a &gt; φb, φ²b"_qs << u"$a > \\varphi b$, $\\varphi^{2}b$"_qs;
+    QTest::newRow("a letter after φ") << u"a &gt; φb, φ²b"_qs << u"$a > \\varphi b$, $\\varphi^{2}b$"_qs;
     QTest::newRow("a remainder") << u"n ≡ 2 (mod m + 1)"_qs << u"$n \\equiv 2\\quad (\\text{mod }m + 1)$"_qs;
-    QTest::newRow("a remainder, worked out") << u"20 mod 7 = 6"_qs << u"$20 \\bmod 7 = 6$"_qs;
+    QTest::newRow("a remainder with its value") << u"20 mod 7 = 6"_qs << u"$20 \\bmod 7 = 6$"_qs;
     QTest::newRow("a root") << u"φ = (1 + √5)/2, φ² = φ + 1"_qs << u"$\\varphi = (1 + \\sqrt{5}) / 2$, $\\varphi^{2} = \\varphi + 1$"_qs;
-    QTest::newRow("a root of more") << u"√(5k²) ≤ a"_qs << u"$\\sqrt{5k^{2}} \\leq a$"_qs;
+    QTest::newRow("a root of a product") << u"√(5k²) ≤ a"_qs << u"$\\sqrt{5k^{2}} \\leq a$"_qs;
     QTest::newRow("the article is not a formula") << u"a 1 and a heap, x and y"_qs << u"a 1 and a heap, $x$ and $y$"_qs;
     QTest::newRow("a column is not a formula") << u"in the 32s column, two 1s"_qs << u"in the 32s column, two 1s"_qs;
     QTest::newRow("P and N are not formulas") << u"a P-position, an N-position, P"_qs << u"a P-position, an N-position, P"_qs;

@@ -37,8 +37,8 @@ struct Pair {
     QString markdown;
 };
 
-/// Removes the table from both exports if it is too wide for a line of text, because the text export then turns the table or
-/// splits it into bands. Other tables stay and are compared.
+/// Removes the table from both exports if it is too wide for a line of text, because the text export then transposes the table
+/// or splits it. Other tables stay and are compared.
 void dropTable(Pair& pair, const proof::Proof& proof)
 {
     static const QRegularExpression markdownTable(QStringLiteral("^\\|.*\n"), QRegularExpression::MultilineOption);
@@ -117,8 +117,8 @@ QString outputOf(const QString& program, const QStringList& arguments, const QBy
 QString pandoc(const QStringList& arguments, const QByteArray& input = {}) { return outputOf(QStringLiteral("pandoc"), arguments, input); }
 
 /// A Python program that prints the text of an odt document in order. It includes the formulas, which pandoc does not read
-/// back, and leaves out the numbers of lists, which LibreOffice counts. Digits in indices become Unicode subscripts and
-/// superscripts.
+/// back, and no numbers of lists, because the file does not contain them. Digits in indices become Unicode subscripts
+/// and superscripts.
 const char* const readsOdt = R"(
 import sys, zipfile
 from xml.etree import ElementTree

@@ -37,8 +37,8 @@ void TestMarkup::richTextIsConvertedToMarkdown_data()
     QTest::newRow("a mex with such an index") << u"mex{a<sub>0</sub>, …, a<sub>k−1</sub>} = 3"_qs
                                               << u"$\\operatorname{mex}\\lbrace a_{0}, \\dots, a_{k - 1}\\rbrace$ = 3"_qs;
     QTest::newRow("such an index in a bold formula") << u"= <b>x<sub>k</sub> ⊕ 3</b>"_qs << u"= $x_{k}$ ⊕ 3"_qs;
-    QTest::newRow("mathematics behind a Chinese mark") << u"则，x<sub>k</sub>，“2<sup>d</sup>”列"_qs << u"则， $x_{k}$，“ $2^{d}$”列"_qs;
-    QTest::newRow("mathematics before a word") << u"the x<sub>k</sub>th"_qs << u"the $x_{k}$ th"_qs;
+    QTest::newRow("a formula after a Chinese mark") << u"则，x<sub>k</sub>，“2<sup>d</sup>”列"_qs << u"则， $x_{k}$，“ $2^{d}$”列"_qs;
+    QTest::newRow("a formula before a word") << u"the x<sub>k</sub>th"_qs << u"the $x_{k}$ th"_qs;
     QTest::newRow("entities") << u"y &lt; x &amp; z &gt; 0"_qs << u"y < x & z > 0"_qs;
     QTest::newRow("characters special to HTML") << u"&lt;b&gt; &amp;lt;"_qs << u"\\<b> \\&lt;"_qs;
     QTest::newRow("characters special to Markdown") << u"a*b_c `d` [e] #f |g| ~h \\ 2^3 $i$"_qs

@@ -57,7 +57,7 @@ private Q_SLOTS:
         row("a judge in Chinese", QStringLiteral("杭电1527"), "hdu-1527");
         row("a judge in Chinese, and a blank", QStringLiteral("杭电 1527"), "hdu-1527");
         row("another judge in Chinese", QStringLiteral("洛谷P1247"), "luogu-p1247");
-        row("a judge of two names", QStringLiteral("力扣292"), "leetcode-292");
+        row("a judge with two names", QStringLiteral("力扣292"), "leetcode-292");
         row("Euclid in traditional characters", QStringLiteral("歐幾里得"), "hdu-1525");
         row("staircase Nim in traditional characters", QStringLiteral("階梯"), "cses-1099");
         row("a subtraction game in traditional characters", QStringLiteral("減法"), "hdu-1536");
@@ -157,7 +157,7 @@ private Q_SLOTS:
     void otherWordsFindNoProblem_data()
     {
         QTest::addColumn<QString>("words");
-        QTest::newRow("no judge's number") << QStringLiteral("hdu9999");
+        QTest::newRow("a number that no problem has") << QStringLiteral("hdu9999");
         QTest::newRow("another game") << QStringLiteral("围棋");
         QTest::newRow("one of two words is unknown") << QStringLiteral("尼姆 9999");
     }

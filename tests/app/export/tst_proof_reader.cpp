@@ -185,7 +185,7 @@ void TestProofReader::mutatedTextIsRefusedOrMeansTheSame()
         if (!again)
             QVERIFY(again.error().line >= 1 && again.error().column >= 1);
     }
-    qInfo("read %d of them", readAgain);
+    qInfo("%d of the mutated texts can be read", readAgain);
 }
 
 void TestProofReader::numbersOfMoreThan64BitsAreReadAndChecked()
@@ -356,11 +356,11 @@ void TestProofReader::theStepThatEarlierVersionsLeftOutIsAdded_data()
     QTest::addColumn<bool>("isEarlier");
     QTest::addColumn<int>("left out");
     QTest::addColumn<int>("failing");
-    QTest::newRow("the new step, by an earlier version") << true << 2 << -1;
-    QTest::newRow("another step, by an earlier version") << true << 1 << 1;
-    QTest::newRow("nothing, by an earlier version") << true << -1 << -1;
-    QTest::newRow("the new step, by this version") << false << 2 << 2;
-    QTest::newRow("nothing, by this version") << false << -1 << -1;
+    QTest::newRow("an earlier version leaves out the new step") << true << 2 << -1;
+    QTest::newRow("an earlier version leaves out another step") << true << 1 << 1;
+    QTest::newRow("an earlier version leaves out nothing") << true << -1 << -1;
+    QTest::newRow("this version leaves out the new step") << false << 2 << 2;
+    QTest::newRow("this version leaves out nothing") << false << -1 << -1;
 }
 
 void TestProofReader::theStepThatEarlierVersionsLeftOutIsAdded()

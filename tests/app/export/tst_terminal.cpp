@@ -46,7 +46,7 @@ void TestTerminal::textIsWrappedToTheWidth_data()
     QTest::newRow("short") << u"an odd number"_qs << 2 << u"an odd number"_qs;
     QTest::newRow("at a blank") << u"an odd number is never 0"_qs << 2 << u"an odd number is\n  never 0"_qs;
     QTest::newRow("a text that just fits") << u"twenty cells of text"_qs << 0 << u"twenty cells of text"_qs;
-    QTest::newRow("a text of one character too many") << u"twenty cells of text."_qs << 0 << u"twenty cells of\ntext."_qs;
+    QTest::newRow("a text that is one character too long") << u"twenty cells of text."_qs << 0 << u"twenty cells of\ntext."_qs;
     QTest::newRow("a long word stands alone") << u"a 9223372036854775807000 b"_qs << 0
                                               << u"a\n9223372036854775807000\nb"_qs;
     QTest::newRow("Chinese between characters") << u"奇数不会是零，所以至少有一堆在这一列上是一"_qs << 0

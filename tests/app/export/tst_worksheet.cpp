@@ -84,7 +84,7 @@ class TestWorksheet : public QObject {
         for (const QString& language : languages()) {
             QList<int> every;
             for (const Skill skill : allSkills) {
-                // In a short run, each of the two languages has every other skill for itself, and all skills together.
+                // In a short run, each of the two languages has one sheet for every other skill, and one sheet for all skills.
                 const bool isHere = tests::deep() || (every.size() % 2 == 0) == (language == u"en"_qs);
                 every << static_cast<int>(skill);
                 if (isHere)

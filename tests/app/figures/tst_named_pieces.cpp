@@ -1,4 +1,4 @@
-// Pieces that a step mentions show the number that the step mentions, and no piece extends beyond what is shown.
+// Pieces that a step mentions show the number that the step mentions, and the highlight of a column ends at the nim-sum.
 #include "tests/app/figures/shown_pieces.h"
 #include "tests/program.h"
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
         });
     }
 
-    void multiplesOnACombAreNamedInTurn()
+    void multiplesOfBothRatiosAreNamed()
     {
         const Proof proof = proofNamed("wythoff-golden", "wythoff:4,7");
         const ProofFigure figure = drawn(proof);

@@ -28,7 +28,7 @@ void TestChoice::theWayOfDrawingIsChosenByTheFacts_data()
     QTest::newRow("a machine without a graphics processor") << DrawingFacts{} << Drawing::Software;
     QTest::newRow("Mesa told to use the processor")
         << with(machine, [](auto& facts) { facts.openGLIsSoftware = true; }) << Drawing::Software;
-    QTest::newRow("a window shown elsewhere")
+    QTest::newRow("a window on a remote display")
         << with(machine, [](auto& facts) { facts.displayIsRemote = true; }) << Drawing::Software;
     QTest::newRow("offscreen") << with(machine, [](auto& facts) { facts.platformHasNoOpenGL = true; })
                                << Drawing::Software;

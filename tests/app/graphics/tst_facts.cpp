@@ -1,4 +1,4 @@
-// The facts that are gathered from the environment, the command line and the devices. The tests build machines from files.
+// The facts that are gathered from the environment, the command line and the devices. Files stand in for the devices.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -63,7 +63,7 @@ void TestFacts::theEnvironmentIsRead_data()
     row("OpenGL demanded", {{"NIMSTONE_DRAWING", "opengl"}}, {.demanded = Drawing::OpenGL});
     row("software demanded, in capitals", {{"NIMSTONE_DRAWING", "Software"}}, {.demanded = Drawing::Software});
     row("automatic demanded", {{"NIMSTONE_DRAWING", "automatic"}});
-    row("something else demanded", {{"NIMSTONE_DRAWING", "vulkan"}});
+    row("an unknown way of drawing demanded", {{"NIMSTONE_DRAWING", "vulkan"}});
     row("Qt Quick's backend", {{"QT_QUICK_BACKEND", "software"}}, told);
     row("the RHI's backend", {{"QSG_RHI_BACKEND", "opengl"}}, told);
     row("the old name of the backend", {{"QMLSCENE_DEVICE", "softwarecontext"}}, told);
@@ -147,10 +147,10 @@ void TestFacts::aGraphicsProcessorIsFound_data()
     const auto list = [](const char* devices) { return QString::fromLatin1(devices).split(QStringLiteral(", ")); };
     QTest::newRow("no device at all") << QStringList{} << false;
     QTest::newRow("a graphics card") << list("card0 amdgpu, renderD128 amdgpu") << true;
-    QTest::newRow("a display without a processor") << list("card0 ast") << false;
-    QTest::newRow("a card that only shows") << list("card0 i915") << false;
+    QTest::newRow("a display without a graphics processor") << list("card0 ast") << false;
+    QTest::newRow("a card without a render node") << list("card0 i915") << false;
     QTest::newRow("memory shared between drivers") << list("card0 vgem, renderD128 vgem") << false;
-    QTest::newRow("a display made of software") << list("card0 vkms, renderD128 vkms") << false;
+    QTest::newRow("a display in software") << list("card0 vkms, renderD128 vkms") << false;
     QTest::newRow("a display over USB") << list("card1 evdi, renderD129 evdi") << false;
     QTest::newRow("a virtual card that does not answer") << list("card0 virtio_gpu, renderD128 virtio_gpu") << false;
     QTest::newRow("the second node is real") << list("renderD128 vgem, renderD129 nouveau") << true;

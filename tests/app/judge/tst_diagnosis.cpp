@@ -23,8 +23,8 @@ private Q_SLOTS:
     void diagnosisFindsTheSymptom_data();
     void diagnosisFindsTheSymptom();
     void diagnosisNamesThePositionOfTheWrongCase();
-    void judgementTellsIfTheSamplesPass_data();
-    void judgementTellsIfTheSamplesPass();
+    void judgmentSaysIfTheSamplesPass_data();
+    void judgmentSaysIfTheSamplesPass();
     void samplesMayUseAllOfTheProcessorTime();
     void runsOnInputThatTheJudgesDataLacksDoNotCount();
 };
@@ -171,7 +171,7 @@ void TestDiagnosis::diagnosisNamesThePositionOfTheWrongCase()
     QCOMPARE(QString::fromStdString(judgement.failure->position), QStringLiteral("nim:1,1"));
 }
 
-void TestDiagnosis::judgementTellsIfTheSamplesPass_data()
+void TestDiagnosis::judgmentSaysIfTheSamplesPass_data()
 {
     QTest::addColumn<QStringList>("samples");
     QTest::addColumn<QString>("pass");
@@ -180,7 +180,7 @@ void TestDiagnosis::judgementTellsIfTheSamplesPass_data()
     QTest::newRow("the second sample is wrong") << QStringList{QStringLiteral("1\n1\n3\n"), QStringLiteral("1\n2\n3 3\n")} << QStringLiteral("no");
 }
 
-void TestDiagnosis::judgementTellsIfTheSamplesPass()
+void TestDiagnosis::judgmentSaysIfTheSamplesPass()
 {
     QFETCH(QStringList, samples);
     QFETCH(QString, pass);

@@ -94,7 +94,7 @@ void TestInterpreters::scriptRunsWithItsOwnInterpreter()
     const Run run = m_sources.run(*command);
     QCOMPARE(bytes(run.errors), QByteArray());
     QCOMPARE(bytes(run.output), QByteArray("own\n"));
-    // No row may read the whole home folder.
+    // In no row may the program read the whole home folder.
     QVERIFY(std::ranges::find(command->readable, home.toStdString()) == command->readable.end());
 }
 

@@ -25,8 +25,8 @@ private Q_SLOTS:
     void judgeFindsTheVerdictAndTheSmallestInput_data();
     void judgeFindsTheVerdictAndTheSmallestInput();
     void failureShowsTheFirstDifference();
-    void judgementHasTimeAndMemoryOfTheRuns_data();
-    void judgementHasTimeAndMemoryOfTheRuns();
+    void judgmentHasTimeAndMemoryOfTheRuns_data();
+    void judgmentHasTimeAndMemoryOfTheRuns();
     void verdictFollowsTheRulesOfTheSite_data();
     void verdictFollowsTheRulesOfTheSite();
     void noteNamesInputThatTheJudgesDataLacks_data();
@@ -164,7 +164,7 @@ void TestJudge::failureShowsTheFirstDifference()
     QCOMPARE(difference.gotAt.line, std::uint64_t{1});
 }
 
-void TestJudge::judgementHasTimeAndMemoryOfTheRuns_data()
+void TestJudge::judgmentHasTimeAndMemoryOfTheRuns_data()
 {
     QTest::addColumn<int>("ending");
     QTest::addColumn<int>("milliseconds");
@@ -182,8 +182,8 @@ void TestJudge::judgementHasTimeAndMemoryOfTheRuns_data()
     row("not started", RunEnding::NotStarted, 0, 0);
 }
 
-/// The judgement also has the time and memory of a program that is never right, and of a run that was stopped.
-void TestJudge::judgementHasTimeAndMemoryOfTheRuns()
+/// The judgment also has the time and memory of a program that is never right, and of a run that was stopped.
+void TestJudge::judgmentHasTimeAndMemoryOfTheRuns()
 {
     QFETCH(int, ending);
     QFETCH(int, milliseconds);

@@ -70,7 +70,7 @@ private Q_SLOTS:
     void gnuExtensionsAreDeclared_data();
     void gnuExtensionsAreDeclared();
     void cachedProgramKeepsItsWarnings();
-    void shortLongHas32Bits();
+    void longHas32BitsIfShortLongIsSet();
 
 private:
     tl::expected<CompiledProgram, CompileError> compiled(const QByteArray& problem, const QString& name, const QByteArray& text,
@@ -376,7 +376,7 @@ void TestNamedJudge::cachedProgramKeepsItsWarnings()
     }
 }
 
-void TestNamedJudge::shortLongHas32Bits()
+void TestNamedJudge::longHas32BitsIfShortLongIsSet()
 {
     const QByteArray text = printing("int main() { long a = 1; printf(\"%ld\", (a << 31) / 1000); }\n");
     const auto usual = compiled("poj-1067", QStringLiteral("q.cpp"), text);

@@ -22,8 +22,8 @@ private Q_SLOTS:
     void programGetsTheVerdictInItsFirstLine();
     void judgeFindsTheMistakeOfEachPitfall_data();
     void judgeFindsTheMistakeOfEachPitfall();
-    void noteTellsThatLongHas32Bits_data();
-    void noteTellsThatLongHas32Bits();
+    void noteSaysThatLongHas32Bits_data();
+    void noteSaysThatLongHas32Bits();
     void cleanupTestCase();
 
 private:
@@ -44,7 +44,7 @@ private:
             std::string like;
             for (const std::string& name : judged->like)
                 like += (like.empty() ? "" : "+") + name;
-            qInfo("the judge ran the program %d times; like %s; the first input has %zu bytes and %zu cases; "
+            qInfo("the judge ran the program %d times; its pitfalls: %s; the first input has %zu bytes and %zu cases; "
                   "the %s input has %zu bytes, %zu cases, and %zu numbers up to %llu",
                   judgement.runs, like.c_str(), failure->rawSize.bytes, failure->rawSize.cases, failure->isSmallest ? "smallest" : "found",
                   failure->size.bytes, failure->size.cases, failure->size.numbers, static_cast<unsigned long long>(failure->size.largest));
@@ -128,7 +128,7 @@ void TestPrograms::judgeFindsTheMistakeOfEachPitfall_data()
     }
 }
 
-/// Every pitfall is judged as wrong, and its wrong answers are explained by that pitfall alone.
+/// The wrong program of each pitfall is judged as wrong, and its wrong answers are explained by that pitfall alone.
 void TestPrograms::judgeFindsTheMistakeOfEachPitfall()
 {
     QFETCH(QString, problem);
@@ -157,7 +157,7 @@ void TestPrograms::judgeFindsTheMistakeOfEachPitfall()
         QCOMPARE(m_like, std::vector{name.toStdString()});
 }
 
-void TestPrograms::noteTellsThatLongHas32Bits_data()
+void TestPrograms::noteSaysThatLongHas32Bits_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<int>("kind");
@@ -165,8 +165,8 @@ void TestPrograms::noteTellsThatLongHas32Bits_data()
     QTest::newRow("old-long-as-int.cpp") << QStringLiteral("hdu-1846") << static_cast<int>(Note::Kind::LongIsShort);
 }
 
-/// The first program is right only with a `long` of 64 bits, the second only with 32 bits. The judge has 32 bits.
-void TestPrograms::noteTellsThatLongHas32Bits()
+/// The first program is right only with a `long` of 64 bits, the second only with 32 bits. On the judge, `long` has 32 bits.
+void TestPrograms::noteSaysThatLongHas32Bits()
 {
     QFETCH(QString, problem);
     QFETCH(int, kind);

@@ -219,8 +219,8 @@ void TestRunner::runnerEndsEveryHostileProgram()
     expectNextRunWorks(runner, m_hostile);
 }
 
-/// There are more threads than processors, so each thread waits for its turn. This waiting does not count as idling,
-/// however long it takes: the time limit is reached only after several times the wall-clock limit.
+/// There are more threads than processors, so each thread waits for its turn. Such waiting is not idling: only the limit on
+/// processor time stops the program, after several times the wall-clock limit.
 void TestRunner::programIsNotIdleWhileItsThreadsWait()
 {
     Runner runner = startedRunner();

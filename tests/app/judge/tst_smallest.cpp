@@ -99,7 +99,7 @@ void TestSmallest::judgeFindsTheSmallestFailingCase()
     QFETCH(int, row);
     const auto& [name, problemName, answer, smallest, isSmallest] = smallestRows[row];
     const Problem& problem = *contest::problemNamed(problemName);
-    // The time is long enough even on a busy machine, so that the result does not depend on time.
+    // The time for shrinking suffices even on a busy machine, so that the result does not depend on the time.
     const Judgement judgement = judge::judge(problem, answering(problem, answer), {.shrinking = std::chrono::minutes(5)}, {}, {});
     QVERIFY(judgement.failure && judgement.verdict == Verdict::WrongAnswer);
     const Failure& failure = *judgement.failure;

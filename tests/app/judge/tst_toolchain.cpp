@@ -46,8 +46,8 @@ private Q_SLOTS:
     void hangingCompilerIsStopped();
     void waitingCompilerIsNotStopped();
     void compilingCanBeCancelled();
-    void endingTellsHowAProgramStopped_data();
-    void endingTellsHowAProgramStopped();
+    void endingSaysHowAProgramStopped_data();
+    void endingSaysHowAProgramStopped();
     void unchangedSourceIsCompiledOnce();
     void sourceIsCompiledAgainAfterItsHeaderChanges();
     void cacheKeepsTheNewestPrograms_data();
@@ -249,7 +249,7 @@ void TestToolchain::compilingCanBeCancelled()
     }
 }
 
-void TestToolchain::endingTellsHowAProgramStopped_data()
+void TestToolchain::endingSaysHowAProgramStopped_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("text");
@@ -300,7 +300,7 @@ void TestToolchain::endingTellsHowAProgramStopped_data()
         RunEnding::Exited, 0);
 }
 
-void TestToolchain::endingTellsHowAProgramStopped()
+void TestToolchain::endingSaysHowAProgramStopped()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, text);

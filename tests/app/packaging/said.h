@@ -42,7 +42,7 @@ inline QStringList optionsOf(const QString& help)
     return captured(help, QStringLiteral("^  (?:-\\w,? ?)?(--[a-z][a-z-]*)"));
 }
 
-/// Returns the commands of nimstone-cli, each of which its --help indents by two blanks.
+/// Returns the commands of nimstone-cli from its --help, which indents each of them by two blanks.
 inline QStringList commandsOf(const QString& help)
 {
     return captured(help.section(QLatin1String("Commands:"), 1), QStringLiteral("^  ([a-z][a-z-]*)  "));

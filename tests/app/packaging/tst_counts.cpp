@@ -72,7 +72,7 @@ void TestCounts::countsAreThoseOfTheProgram()
     QFETCH(QString, path);
     QFETCH(QString, pattern);
     QFETCH(QString, count);
-    // The notes of a release keep the numbers of their day.
+    // The notes of a release keep the numbers of that release.
     const QString text = textOf(path).section(QLatin1String("<releases>"), 0, 0);
     const QStringList found = captured(text.toLower(), pattern);
     QVERIFY2(!found.isEmpty(), qPrintable(path + QStringLiteral(" contains no such number")));

@@ -77,8 +77,8 @@ void TestFirstWords::startPrintsTheMissingPlugin()
     variables.insert(QStringLiteral("LC_ALL"), locale);
     QProcess program;
     program.setProcessEnvironment(variables);
-    // The program draws nothing and quits after its first frame. It prints only what every start prints, and nothing about
-    // pages without pictures.
+    // The program quits after its first frame, so it prints only what every start prints, and no messages about pictures
+    // that pages lack.
     program.start(folder.filePath(QStringLiteral("nimstone")),
                   {QStringLiteral("--lang"), language, QStringLiteral("--quit-after-first-frame")});
     QVERIFY(program.waitForFinished(60'000));

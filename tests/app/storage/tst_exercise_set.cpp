@@ -46,7 +46,7 @@ private Q_SLOTS:
     void aTruncatedSetIsRefused();
     void textsOfAnyDepthAndSizeAreRefused_data();
     void textsOfAnyDepthAndSizeAreRefused();
-    void theFarthestExercisesAreRead();
+    void theLastExercisesOfSeedsAreRead();
     void theSchemaNamesEverySkill();
 };
 
@@ -263,8 +263,8 @@ void TestExerciseSet::textsOfAnyDepthAndSizeAreRefused()
         QVERIFY(!parseExerciseSet(begin + more.repeated(size / more.size())));
 }
 
-/// The last exercise of a seed requires that all earlier ones are drawn. The exercises of a set share these draws.
-void TestExerciseSet::theFarthestExercisesAreRead()
+/// The last exercise of a seed is known only after all earlier ones were generated. The exercises of a set share this work.
+void TestExerciseSet::theLastExercisesOfSeedsAreRead()
 {
     QByteArray exercises;
     const int seeds = tests::count(2, 12);

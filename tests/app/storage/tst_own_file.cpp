@@ -28,12 +28,12 @@ void TestOwnFile::theContentDecidesTheKindOfFile_data()
     };
     const QByteArray game = "nimstone-game 1\n2026-03-14T15:09:26.535Z\nperfect nim:3,4,5 first\n";
     row("a game", "a.nimgame", game, FileKind::Game);
-    row("a game by its ending, for its reader to refuse", "a.NimGame", "Dear Sir", FileKind::Game);
+    row("a file with the ending of games that is not a game", "a.NimGame", "Dear Sir", FileKind::Game);
     row("a game under another name", "a.txt", game, FileKind::Game);
     row("a set", "a.json", R"({"nimstone": "exercise-set", "version": 1, "exercises": []})", FileKind::ExerciseSet);
     row("a set, its members in another order", "周一.json", R"({"title":"T","exercises":[],"version":1,"nimstone":"exercise-set"})",
         FileKind::ExerciseSet);
-    row("a set after a mark of the byte order", "a.json", "\xEF\xBB\xBF{ \"nimstone\" :\n \"exercise-set\" }", FileKind::ExerciseSet);
+    row("a set after a byte order mark", "a.json", "\xEF\xBB\xBF{ \"nimstone\" :\n \"exercise-set\" }", FileKind::ExerciseSet);
     row("a set of a newer version", "a.json", R"({"nimstone":"exercise-set","version":7})", FileKind::ExerciseSet);
     row("answers", "a.json", R"({"format": "nimstone-progress", "version": 1, "answers": []})", FileKind::Answers);
     row("a large record", "a.json", R"({"format":"nimstone-progress","answers":[)" + QByteArray(9 << 20, ' ') + "]}", FileKind::Answers);

@@ -82,7 +82,7 @@ void TestPreferences::preferencesStartWithDefaults_data()
     QTest::newRow("Bash's wording") << QByteArray("bashWording") << QVariant(QStringLiteral("take"));
     QTest::newRow("no begun proof") << QByteArray("lastProof") << QVariant(QString());
     QTest::newRow("no beaten opponent") << QByteArray("beatenOpponents") << QVariant(QStringList());
-    QTest::newRow("no problem") << QByteArray("problem") << QVariant(QString());
+    QTest::newRow("no contest problem") << QByteArray("problem") << QVariant(QString());
 }
 
 void TestPreferences::preferencesStartWithDefaults()

@@ -170,7 +170,7 @@ private Q_SLOTS:
         QCOMPARE(file.merge({noteOf(card, QStringLiteral("6"), 3000)}).value(), 0);
         QCOMPARE(file.undoMerge().value(), 0);
         QCOMPARE(file.tally(false)->note(card), QStringLiteral("4"));
-        // The person goes on after the import: undoing it does not take this away.
+        // The person goes on in the lesson after the import. Undoing the import keeps this newer note.
         QVERIFY(file.add(noteOf(card, QStringLiteral("5"), 2500)));
         QCOMPARE(file.undoMerge().value(), 3);
         QCOMPARE(file.tally(false)->note(card), QStringLiteral("5"));

@@ -45,13 +45,13 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("harm");
         QTest::addColumn<bool>("restored");
         for (const char* table : {"skills", "days", "tags", "mistakes", "totals", "additions", "added", "notes"})
-            QTest::addRow("no %s", table) << QStringList{QStringLiteral("DROP TABLE %1").arg(QLatin1String(table))} << true;
+            QTest::addRow("no table %s", table) << QStringList{QStringLiteral("DROP TABLE %1").arg(QLatin1String(table))} << true;
         QTest::newRow("a column of skills is missing") << QStringList{QStringLiteral("ALTER TABLE skills RENAME COLUMN known TO k")} << true;
         QTest::newRow("only the answers are left") << QStringList{QStringLiteral("DROP TABLE skills"), QStringLiteral("DROP TABLE days"), QStringLiteral("DROP TABLE tags"),
                                                                 QStringLiteral("DROP TABLE mistakes"), QStringLiteral("DROP TABLE totals"), QStringLiteral("DROP TABLE added")} << true;
         QTest::newRow("version 1 without days") << QStringList{QStringLiteral("DROP TABLE days"), QStringLiteral("DROP TABLE additions"), QStringLiteral("DROP TABLE added"),
                                                               QStringLiteral("DROP TABLE notes"), QStringLiteral("DROP INDEX answers_by_exercise"), QStringLiteral("PRAGMA user_version = 1")} << true;
-        QTest::newRow("no answers") << QStringList{QStringLiteral("DROP TABLE answers")} << false;
+        QTest::newRow("no table answers") << QStringList{QStringLiteral("DROP TABLE answers")} << false;
         QTest::newRow("a column of answers is missing") << QStringList{QStringLiteral("ALTER TABLE answers RENAME COLUMN skill TO s")} << false;
         QTest::newRow("version 1 without answers") << QStringList{QStringLiteral("DROP TABLE answers"), QStringLiteral("DROP TABLE additions"), QStringLiteral("DROP TABLE added"),
                                                                  QStringLiteral("DROP TABLE notes"), QStringLiteral("PRAGMA user_version = 1")} << false;

@@ -73,7 +73,7 @@ inline QString fault(const QString& richText, const QString& language)
         const auto open = richText.count(QStringLiteral("<%1>").arg(QLatin1String(tag)));
         const auto close = richText.count(QStringLiteral("</%1>").arg(QLatin1String(tag)));
         if (open != close)
-            return QStringLiteral("<%1> without its end").arg(QLatin1String(tag));
+            return QStringLiteral("the numbers of <%1> and </%1> differ").arg(QLatin1String(tag));
     }
     // A terminal can show a subscript only if the subscript contains no other markup.
     static const QRegularExpression nested(QStringLiteral("<su[bp]>[^<]*<(?!/su)"));

@@ -173,7 +173,7 @@ void TestOwnWords::countingUpHasItsOwnWords()
     QFETCH(const QString, language);
     QFETCH(const QStringList, said);
     const InLanguage spoken(language);
-    // The player before has said 4, because 26 of 30 are left.
+    // The previous player said 4, because 26 of 30 are left.
     const QStringList move = saidOf(u"bash(4):26"_qs, u"1-3"_qs, 30);
     const GameSum end = gameSumOf(u"bash(4):0"_qs);
     QStringList all(wording::rulesText(gameSumOf(u"bash(4):30"_qs), Cutter::None, 30));

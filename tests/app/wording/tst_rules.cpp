@@ -120,7 +120,7 @@ void TestRules::rulesHaveTheExpectedTexts()
     QCOMPARE(wording::rulesText(gameSumOf(position), person), chinese);
 }
 
-/// Every game has two sentences without a letter that stands for a number.
+/// The rule of each game has two sentences, and contains no letter m or k instead of a number.
 void TestRules::everyGameHasARule()
 {
     for (const QString& language : {u"en"_qs, u"zh_CN"_qs}) {

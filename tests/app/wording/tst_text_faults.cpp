@@ -34,8 +34,8 @@ void TestTextFaults::faultsOfSentencesAreFound_data()
     en("another tag", "<u>Take</u>", "markup");
     en("a bare sign", "3 < 5", "markup");
     en("a bare ampersand", "P & N", "markup");
-    en("a tag left open", "<b>Take 3", "without its end");
-    en("a tag that ends twice", "Take</b></b> <b>3", "without its end");
+    en("a tag left open", "<b>Take 3", "the numbers of <b> and </b> differ");
+    en("a tag that ends twice", "Take</b></b> <b>3", "the numbers of <b> and </b> differ");
     en("markup inside a subscript", "x<sub><i>n</i></sub>", "inside a subscript");
     en("two blanks", "Take  3", "blank too many");
     en("a blank at the end", "Take 3 ", "blank too many");

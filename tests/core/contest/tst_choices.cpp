@@ -1,4 +1,4 @@
-// Tests cases as sequences of numbers: drawn, changed, and enumerated.
+// Tests cases as sequences of numbers: generated, changed, and enumerated.
 #include <QTest>
 
 #include <algorithm>
@@ -57,7 +57,7 @@ void TestContestChoices::writtenCasesEqualGeneratedInput_data()
     addProblems();
 }
 
-/// Writing the drawn cases gives the generated text, and all their numbers are in range.
+/// Writing the cases of drawnCases() gives the text of generate(), and all numbers are in range.
 void TestContestChoices::writtenCasesEqualGeneratedInput()
 {
     const Problem& problem = fetched();

@@ -43,8 +43,8 @@ private Q_SLOTS:
     void answersDoNotDependOnBufferSize();
     void solversRefuseGarbage_data();
     void solversRefuseGarbage();
-    void solversReportASpoiltToken_data();
-    void solversReportASpoiltToken();
+    void solversReportADamagedToken_data();
+    void solversReportADamagedToken();
 };
 
 namespace {
@@ -341,14 +341,14 @@ void TestContestProblems::solversRefuseGarbage()
     }
 }
 
-void TestContestProblems::solversReportASpoiltToken_data()
+void TestContestProblems::solversReportADamagedToken_data()
 {
     addProblemRows();
 }
 
 /// In a small input, one token is removed, made negative, made huge, or made unreadable. The solver answers or reports
 /// an error in this line, and its answers before the error equal the answers to the whole input.
-void TestContestProblems::solversReportASpoiltToken()
+void TestContestProblems::solversReportADamagedToken()
 {
     const Problem& problem = fetchedProblem();
     int refused = 0;
@@ -374,7 +374,7 @@ void TestContestProblems::solversReportASpoiltToken()
             begin = end + 1;
         }
     }
-    qInfo("tried %d spoilt inputs; %d were refused", tried, refused);
+    qInfo("tried %d damaged inputs; %d were refused", tried, refused);
 }
 
 NIMSTONE_TEST(TestContestProblems)

@@ -25,8 +25,8 @@ private Q_SLOTS:
     void onlyCasesWithSmallSumsAreListedIfThereAreTooMany();
     void casesOfAllScalesAreSmaller_data() { addProblems(); }
     void casesOfAllScalesAreSmaller();
-    void casesOfAllScalesIncludeKnownMistakes_data();
-    void casesOfAllScalesIncludeKnownMistakes();
+    void casesOfAllScalesIncludeKnownFailingCases_data();
+    void casesOfAllScalesIncludeKnownFailingCases();
 
 private:
     static void addProblems()
@@ -56,7 +56,7 @@ bool areSmaller(const std::vector<Case>& cases, const Problem& problem, const Ca
 
 }  // namespace
 
-/// The list has every smaller case among all small cases and among randomly drawn cases.
+/// The list has every smaller case among all small cases and among random cases.
 void TestSmallerCases::eachSmallerCaseIsFound()
 {
     const Problem& problem = fetched();
@@ -146,7 +146,7 @@ void TestSmallerCases::casesOfAllScalesAreSmaller()
     QVERIFY(static_cast<int>(lengths.size()) >= static_cast<int>(std::bit_width(largest)) - 2);
 }
 
-void TestSmallerCases::casesOfAllScalesIncludeKnownMistakes_data()
+void TestSmallerCases::casesOfAllScalesIncludeKnownFailingCases_data()
 {
     QTest::addColumn<QString>("problem");
     QTest::addColumn<std::vector<Count>>("than");
@@ -161,7 +161,7 @@ void TestSmallerCases::casesOfAllScalesIncludeKnownMistakes_data()
     row("a Fibonacci number", "luogu-p6487", {1'000'000'000}, {2'584});
 }
 
-void TestSmallerCases::casesOfAllScalesIncludeKnownMistakes()
+void TestSmallerCases::casesOfAllScalesIncludeKnownFailingCases()
 {
     QFETCH(QString, problem);
     QFETCH(std::vector<Count>, than);

@@ -67,7 +67,7 @@ std::size_t checkMoves(const G& game, const Position& position)
     return looked;
 }
 
-/// The same game, except that `play` sorts the heaps and drops empty ones, so that search has far fewer positions to decide.
+/// The game G, except that `play` sorts the heaps and drops empty ones, so that search has far fewer positions to decide.
 template <Game G>
 class InOrder : public G {
 public:

@@ -88,7 +88,7 @@ void TestEuclid::outcomesAreExactForLargeNumbers_data()
     QTest::addColumn<Count>("b");
     QTest::addColumn<bool>("wins");
     const auto row = [](const char* name, Count a, Count b, bool wins) { QTest::newRow(name) << a << b << wins; };
-    row("twice the smaller passes 2^31", 1'500'000'000, 2'000'000'000, false);
+    row("twice the smaller exceeds 2^31", 1'500'000'000, 2'000'000'000, false);
     row("equal numbers", 7, 7, true);
     row("the largest, twice", maxCount, maxCount, true);
     row("the largest and one less", maxCount, maxCount - 1, false);

@@ -92,7 +92,7 @@ private Q_SLOTS:
             }
             lost += daily.winning.empty() ? 1 : 0;
         }
-        qInfo("364 positions, %d of them lost", lost);
+        qInfo("checked 364 positions; %d of them are lost", lost);
         QVERIFY(lost >= 30 && lost <= 100);
     }
 

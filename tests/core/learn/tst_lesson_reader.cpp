@@ -95,7 +95,7 @@ void TestLessonReader::roundsAndOptionsAreRead()
     QCOMPARE(block.rounds[1].below, std::string("A text of the round."));
     QCOMPARE(block.rounds[1].options.size(), std::size_t{1});
     const auto error = block.finish();
-    QVERIFY2(error && error->line == 4 && error->found == "a", "no one has read the argument of the first line");
+    QVERIFY2(error && error->line == 4 && error->found == "a", "the unread argument of the first line is not reported");
 }
 
 void TestLessonReader::cardsAreRead()

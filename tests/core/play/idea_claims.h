@@ -1,4 +1,4 @@
-// Checks by search what the first two rungs of a hint ladder claim. tests/core/play/rung_claims.h includes this file.
+// Checks by search what the first two hints of a hint ladder claim. tests/core/play/rung_claims.h includes this file.
 #pragma once
 
 #include <set>
@@ -11,7 +11,7 @@ struct IdeaClaims {
     const Searched& at;
     Claims& claims;
 
-    // The questions (first rung) claim how many heaps, moves, and components the position has.
+    // The questions (first hint) claim how many heaps, moves, and components the position has.
     void operator()(const play::rung::AskWhatToLeave& rung) const { CLAIM(rung.heaps == at.movableHeaps()); }
     void operator()(const play::rung::AskWhoTakesTheLast& rung) const { CLAIM(rung.heaps == at.movableHeaps()); }
     void operator()(const play::rung::AskWithManyHeaps& rung) const
@@ -56,7 +56,7 @@ struct IdeaClaims {
     }
     void operator()(const play::rung::AskWhatPartsAreWorth& rung) const { CLAIM(rung.parts == at.gameSum.components().size()); }
 
-    // The ideas (second rung) claim which moves win.
+    // The ideas (second hint) claim which moves win.
     void operator()(const play::rung::CountTheColumns& rung) const
     {
         CLAIM(rung.columns == columns());

@@ -1,4 +1,4 @@
-// Checks by search what the third rung of a hint ladder claims. tests/core/play/rung_claims.h includes this file.
+// Checks by search what the third hint of a hint ladder claims. tests/core/play/rung_claims.h includes this file.
 #pragma once
 
 #include "tests/core/play/idea_claims.h"

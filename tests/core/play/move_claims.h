@@ -1,4 +1,4 @@
-// Checks by search what the last two rungs of a hint ladder claim. tests/core/play/rung_claims.h includes this file.
+// Checks by search what the last two hints of a hint ladder claim. tests/core/play/rung_claims.h includes this file.
 #pragma once
 
 #include "core/play/hints/ladder.h"

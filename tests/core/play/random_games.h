@@ -1,4 +1,4 @@
-// Lists games of every kind, and draws positions of them from a seed.
+// Lists games of every kind, and makes random positions of them from a seed.
 #pragma once
 
 #include <list>
@@ -11,8 +11,8 @@
 
 namespace nimstone::tests {
 
-/// All games. Games with parameters appear with one or more choices of them; games that are not listed here come from the
-/// catalogue.
+/// All games. Games with parameters appear with one or more values of the parameters; games that are not listed here come
+/// from the catalogue.
 inline const std::vector<const char*> allGameTexts = [] {
     std::vector<const char*> games{
         "nim", "misere-nim", "moore-nim(2)", "moore-nim(3)", "bash(4)", "subtraction(1,3,4)", "subtraction(2,5)", "wythoff",

@@ -1,4 +1,4 @@
-// Checks by search every claim of a rung, as core/play/hints/rungs.h states it. There is no generic overload, so a new kind
+// Checks by search every claim of a hint, as core/play/hints/rungs.h states it. There is no generic overload, so a new kind
 // of hint does not compile until its claims are checked here.
 #pragma once
 

@@ -27,7 +27,7 @@ private Q_SLOTS:
     void firstTwoHintsRevealNoOutcome();
     void thirdHintNamesNoHeap();
     void fourthHintNamesNoAmount();
-    void everyKindOfRungWasShown();
+    void everyKindOfHintWasShown();
 
 private:
     void check(const GameSum& gameSum, Cutter player);
@@ -326,7 +326,7 @@ void TestLadder::fourthHintNamesNoAmount()
 }
 
 /// Runs last: the tests above must have shown every kind of hint.
-void TestLadder::everyKindOfRungWasShown()
+void TestLadder::everyKindOfHintWasShown()
 {
     for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)
         QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));

@@ -24,8 +24,8 @@ private Q_SLOTS:
     void claimsAreTrueInSums();
     void claimsAreTrueWhereTheyWereOnceFalse_data();
     void claimsAreTrueWhereTheyWereOnceFalse();
-    void everyKindOfRungWasChecked();
-    void everyKindOfRungWasFalseSomewhere();
+    void everyKindOfHintWasChecked();
+    void everyKindOfHintWasFalseSomewhere();
     void theTestsHaveCheckedEnoughClaims();
 
 private:
@@ -188,7 +188,7 @@ void TestLadderClaims::claimsAreTrueInSums()
         const std::string cakes = tests::randomComponent("cutcake", chance, 3, 2) + " + " + tests::randomComponent("cutcake", chance, 3, 1);
         check(parseSum(cakes).value(), i % 2 == 0 ? Cutter::Left : Cutter::Right);
     }
-    // The value of Moore's Nim is not computed here. Because the other components cancel, it decides who wins.
+    // The value of Moore's Nim is not computed here. Because the other components cancel, this component decides who wins.
     for (const char* text : {"moore-nim(2):6,6,6,5 + nim:1 + nim:1", "nim:1 + moore-nim(2):6,6,6,5 + nim:1",
                              "moore-nim(2):6,6,5,5 + nim:1 + nim:1"})
         check(parseSum(text).value(), Cutter::None);
@@ -214,7 +214,7 @@ void TestLadderClaims::claimsAreTrueWhereTheyWereOnceFalse()
     QCOMPARE(m_wrong, wrong);
 }
 
-void TestLadderClaims::everyKindOfRungWasChecked()
+void TestLadderClaims::everyKindOfHintWasChecked()
 {
     for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)
         QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(kind)));
@@ -224,7 +224,7 @@ void TestLadderClaims::everyKindOfRungWasChecked()
 }
 
 /// A check that cannot fail proves nothing, so a hint of every kind must have been false in another position.
-void TestLadderClaims::everyKindOfRungWasFalseSomewhere()
+void TestLadderClaims::everyKindOfHintWasFalseSomewhere()
 {
     for (std::size_t kind = 0; kind < std::variant_size_v<HintRung::Kinds>; ++kind)
         QVERIFY2(m_refused.contains(kind), qPrintable(QString::number(kind)));

@@ -82,7 +82,7 @@ void TestMoveInput::keysEnterTheExpectedMove_data()
     row("over the end of the row", "kayles:3,2", "rrr", "2-1");
     row("the middle of the row", "kayles:7", "r/", "1-1/3");
     row("Dawson's pairs", "dawson-kayles:7", "rr", "1-2/1");
-    row("Grundy's game parts", "grundy-game:9", "ruu", "1-0/3");
+    row("a split in Grundy's game", "grundy-game:9", "ruu", "1-0/3");
     row("never into halves", "grundy-game:6", "ruu", "1-0/4");
     row("Lasker's split", "lasker-nim:5,7", "r/", "1-0/2");
     row("Lasker's take", "lasker-nim:5,7", "r/u/", "1-1");

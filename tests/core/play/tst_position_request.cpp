@@ -1,4 +1,4 @@
-// Tests positions drawn on request: each has the property that was asked for, checked by a search that knows only the rules.
+// Tests random positions on request: each has the requested property, checked by a search that knows only the rules.
 #include <QTest>
 
 #include "core/nimber.h"
@@ -121,8 +121,8 @@ void TestPositionRequest::rarePositionsAreFoundAndImpossibleOnesRefused()
     QVERIFY(positionFor(parseGame("subtraction(1000000)").value(), PositionRequest::Winnable, 1));
     QVERIFY(positionFor(parseGame("bash(1000000)").value(), PositionRequest::Lost, 1));
     QVERIFY(positionFor(parseGame("bash(9223372036854775807)").value(), PositionRequest::Lost, 1));
-    // Positions are drawn with up to 15 heaps. A player who may take from 100 heaps takes all of them, so no position
-    // is lost.
+    // A random position has at most 15 heaps. A player who may take from 100 heaps takes all of them, so no position is
+    // lost.
     QVERIFY(!positionFor(parseGame("moore-nim(100)").value(), PositionRequest::Lost, 1));
 }
 

@@ -20,7 +20,7 @@ private Q_SLOTS:
     void hintClaimsAreTrue();
     void hintClaimsAreTrueOfGivenPositions_data();
     void hintClaimsAreTrueOfGivenPositions();
-    void everyKindOfRungWasChecked();
+    void everyKindOfHintWasChecked();
     void theTestsHaveCheckedEnoughClaims();
 
 private:
@@ -103,7 +103,7 @@ void TestPracticeClaims::hintClaimsAreTrue()
     QCOMPARE(m_all.wrong, before.wrong);
 }
 
-/// The rows are sound positions for which no exercise is drawn today.
+/// The rows are sound positions that random exercises no longer use.
 void TestPracticeClaims::hintClaimsAreTrueOfGivenPositions_data()
 {
     QTest::addColumn<QByteArray>("position");
@@ -124,7 +124,7 @@ void TestPracticeClaims::hintClaimsAreTrueOfGivenPositions()
 
 /// A hint of each kind must have been false for another exercise, unless it claims the same for every exercise: a check that
 /// cannot fail proves nothing.
-void TestPracticeClaims::everyKindOfRungWasChecked()
+void TestPracticeClaims::everyKindOfHintWasChecked()
 {
     std::size_t kinds = 0;
     [&]<class... E>(const std::variant<E...>*) {

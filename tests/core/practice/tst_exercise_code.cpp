@@ -60,7 +60,7 @@ void TestExerciseCode::codesAreReadOrRefused_data()
     row("negative seed", "nim-sum 2 -1/1", false);
     row("seed beyond 2^63 - 1", "nim-sum 2 9223372036854775808/1", false);
     row("seed beyond 64 bits", "nim-sum 2 99999999999999999999/1", false);
-    row("something after it", "nim-sum 2 4711/17 x", false);
+    row("text after the code", "nim-sum 2 4711/17 x", false);
     row("two slashes", "nim-sum 2 4711/17/3", false);
     row("limited to a game", " outcome:misere-nim  2 4711/17", true);
     row("limited to sums", "outcome:sum 2 4711/17", true);

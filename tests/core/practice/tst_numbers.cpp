@@ -69,11 +69,11 @@ void TestPracticeNumbers::wrongAnswersShowTheirMisconception_data()
         QTest::newRow(what) << exercise << answer << QString::fromLatin1(found);
     };
     const ReadBinaryExercise write{BinaryTask::Write, 14, 4};
-    row("1100 for 14: one bit is wrong, though 1 and 4 are 1 and 100", write, Count{12}, "none");
+    row("1100 for 14: one bit is wrong, although the digits 1 and 4 are 1 and 100 in binary", write, Count{12}, "none");
     row("0111 for 14", write, Count{7}, "read-backwards");
     row("10101 for 25", ReadBinaryExercise{BinaryTask::Write, 25, 5}, Count{21}, "decimal-digits");
     const ReadBinaryExercise read{BinaryTask::Read, 5, 4};
-    row("0100 for 0101: one bit is wrong, though the places are 1 and 3", read, Count{4}, "none");
+    row("4 for 0101: one bit is wrong, although the places 1 and 3 add up to 4", read, Count{4}, "none");
     row("101 for 0101", read, Count{101}, "decimal-digits");
     const BashResidueExercise heap{{BashVariant::Heap, 30, 6}};
     const BashResidueExercise overstep{{BashVariant::Overstep, 100, 10}};

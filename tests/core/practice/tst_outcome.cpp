@@ -1,4 +1,4 @@
-// Tests exercises on who wins: about half of the positions are lost, every game is drawn, and no early hint reveals the
+// Tests exercises on who wins: about half of the positions are lost, every game occurs, and no early hint reveals the
 // outcome.
 #include <QTest>
 #include <map>
@@ -60,7 +60,7 @@ void TestPracticeOutcome::codesKeepTheirExercises_data()
 {
     QTest::addColumn<QString>("code");
     QTest::addColumn<QString>("table");
-    // These exercises were drawn before exercises could be limited to a game. Records and files hold their codes.
+    // These exercises were generated before exercises could be limited to a game. Records and files hold their codes.
     const auto row = [](const char* code, const char* table) { QTest::newRow(code) << QString::fromLatin1(code) << QString::fromLatin1(table); };
     row("outcome 1 4711/1", "nim:13,6,11");
     row("outcome 1 4711/2", "nim:13,15,2");

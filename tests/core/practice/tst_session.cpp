@@ -1,5 +1,5 @@
-// Tests the exercises that a session draws: they are sound and worth asking, none is asked twice, and the same seed draws
-// the same exercises.
+// Tests the exercises that a session generates: they are sound and worth asking, none is asked twice, and the same seed
+// gives the same exercises.
 #include <QTest>
 #include <algorithm>
 #include <set>
@@ -111,12 +111,12 @@ void TestPracticeSession::exercisesAreWorthAsking()
         else
             checkWorth(std::get<HowManyExercise>(exercise), level);
     }
-    qInfo("drew %d exercises", exercises);
+    qInfo("checked %d exercises", exercises);
 }
 
 void TestPracticeSession::noExerciseIsAskedTwice_data() { addSkillsAndLevels(allSkills); }
 
-/// Returns the number of exercises to draw: 30, or fewer for a skill that has fewer exercises at the first level.
+/// Returns the number of exercises that the test asks for: 30, or fewer for a skill that has fewer exercises at the first level.
 static int exercisesThere(Skill skill, int level)
 {
     if (level > lowestLevel)

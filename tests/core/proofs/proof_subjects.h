@@ -110,7 +110,7 @@ inline std::vector<std::string> edgesOf(proof::Theorem theorem)
         return {"nim:3,4 + wythoff:3,5 + kayles:7", "nim:0 + nim:0", "nim:1 + kayles:0", "nim:2,3 + wythoff:1,2",
                 "nim:20 + bash(4):7", "euclid:7,3 + staircase-nim:1,2,3", "nim:4 + coins:1,4,9", "moore-nim(2):2,2,1 + hexadecimal(0.8):7",
                 "grundy-game:9 + lasker-nim:4 + subtraction(1,3,4):9,5", "dawson-kayles:5 + treblecross:6 + octal(4.3):5",
-                // A move raises the value in a step above 1,000, or in more heaps than a component may have.
+                // A move raises the value, and leaves a step of more than 1,000 stones or more heaps than a component may have.
                 "staircase-nim:0,900,900 + nim:1", "kayles:5,5,5,5,5,5,5,5,5,5,5,5 + nim:1",
                 "fibonacci-nim:13~6 + nim:3", "fibonacci-nim:12~3 + fibonacci-nim:300 + kayles:2", "fibonacci-nim:1 + fibonacci-nim:0"};
     case Theorem::Cutcake:

@@ -62,7 +62,7 @@ void TestProofEuclid::proofsHoldWherePublishedProgramsFail_data()
     QTest::addColumn<Count>("b");
     QTest::addColumn<bool>("won");
     QTest::newRow("equal numbers") << Count{7} << Count{7} << true;
-    QTest::newRow("twice the smaller one passes an int") << Count{1'500'000'000} << Count{2'000'000'000} << false;
+    QTest::newRow("twice the smaller one exceeds an int") << Count{1'500'000'000} << Count{2'000'000'000} << false;
     QTest::newRow("neighboring Fibonacci numbers of 63 bits") << Count{7'540'113'804'746'346'429} << Count{4'660'046'610'375'530'309} << false;
     QTest::newRow("the two Fibonacci numbers before them") << Count{4'660'046'610'375'530'309} << Count{2'880'067'194'370'816'120} << true;
 }

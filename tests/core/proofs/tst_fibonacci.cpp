@@ -32,7 +32,8 @@ GameSum heap(Count n, Count quota)
 /// counting every choice.
 std::vector<int> waysUpTo(Count last)
 {
-    // without[n] and with[n] count the sums, of the numbers so far, that leave out the last number or use it.
+    // without[n] and with[n] count the ways to write n with the numbers so far: those that leave out the last of these
+    // numbers, and those that use it.
     std::vector<int> without(last + 1);
     std::vector<int> with(last + 1);
     without[0] = 1;

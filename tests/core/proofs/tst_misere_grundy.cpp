@@ -187,8 +187,8 @@ void TestProofMisereGrundy::kaylesRefutesTheClaim()
     QCOMPARE(premise.left, (std::vector<Count>{2, 2}));
     QCOMPARE(premise.together, Count{0});
 
-    // This game refutes the premise without a split: the heap has value 0 and is not over, and its only move leads to the
-    // value 2.
+    // This game refutes the premise without a split: the heap has value 0 although it has a move, and its only move leads
+    // to the value 2.
     const Proof five = proofOf("octal(0.121):5");
     const auto& stuck = *find<GrundyPremise>(five);
     QVERIFY(stuck.fails && stuck.broke);

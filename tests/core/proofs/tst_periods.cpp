@@ -183,7 +183,7 @@ void TestProofPeriods::verdictsOnPeriodWindowsFromZeroAreRight()
         QCOMPARE(find<WindowFromZeroVerdict>(*made)->refuted, differs);
         ++(differs ? refuted : right);
     }
-    qInfo("%zu codes refute it, %zu happen to be right", refuted, right);
+    qInfo("the claim is wrong for %zu codes and happens to be right for %zu", refuted, right);
     QVERIFY(refuted > 0 && right > 0);
 }
 
@@ -204,7 +204,7 @@ void TestProofPeriods::periodsGuessedByEyeAreRefuted()
             ++claims;
         }
     }
-    qInfo("%zu claims refuted by the search", claims);
+    qInfo("the search refuted %zu claims", claims);
 }
 
 void TestProofPeriods::positionsWithoutAProofAreRefused_data()

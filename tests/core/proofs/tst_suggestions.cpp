@@ -70,7 +70,7 @@ private Q_SLOTS:
         qInfo("compared %d theorems on positions", compared);
     }
 
-    void provablePositionIsItsOwnNearest()
+    void provablePositionIsItsOwnNearestPosition()
     {
         for (const Position& position : positions()) {
             for (const Theorem theorem : allTheorems()) {
@@ -81,7 +81,7 @@ private Q_SLOTS:
     }
 
     /// Compares with every position that a move in one heap leads to.
-    void nearestPositionTakesTheFewestStones()
+    void nearestPositionIsReachedByTakingTheFewestStones()
     {
         for (const Position& position : allPositions(3, 5)) {
             for (const Theorem theorem : allTheorems()) {

@@ -21,7 +21,7 @@ std::string described(const Proof& proof)
     return std::string(name(proof.theorem)) + " of " + print(proof.subject);
 }
 
-/// Returns the number of changes that the proof allows.
+/// Returns the number of changes that forEachChange() makes to the steps of the proof.
 std::size_t changes(Proof proof)
 {
     std::size_t count = 0;

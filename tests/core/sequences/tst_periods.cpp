@@ -61,7 +61,7 @@ bool certificateHolds(const NimSequence& sequence, const CertifiedPeriod& found)
 
 void TestSequencePeriods::octalPeriodsMatchTheTable()
 {
-    // A reduced run leaves out periods that take more than a fraction of a second each.
+    // A short run leaves out periods that take more than a fraction of a second each.
     const Count longest = count<Count>(100'000, maxCount);
     int proofs = 0;
     int left = 0;

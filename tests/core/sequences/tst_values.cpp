@@ -220,7 +220,7 @@ void TestSequenceValues::computationEndsAtItsLimits()
     QCOMPARE(sequence.known(), Count{5'000});
     QVERIFY(sequence.extendTo(maxCount, {.heaps = maxCount, .work = 1'000'000}) == End::OverLimit);
     QVERIFY(sequence.known() < 100'000);
-    // A game that will be refused is refused before the work: its period is never proved, or not soon.
+    // A game whose terms would exceed the limits is refused early, because its period is never proved, or not soon.
     NimSequence whole(hexadecimal("0.FFFF"));
     QVERIFY(whole.extendTo(sequence::mostHeaps(whole.game())) == End::OverLimit);
     QVERIFY(whole.findPeriod(sequence::mostHeaps(whole.game())).end == End::OverLimit);

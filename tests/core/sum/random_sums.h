@@ -1,4 +1,4 @@
-// Draws random games, positions, and sums of the whole catalogue, as text in canonical form.
+// Makes random games, positions, and sums of the whole catalogue, as text in canonical form.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace nimstone::tests {
 
-/// Draws a number up to `largest`; if that is the largest count, numbers of every width.
+/// Returns a random number up to `largest`. If this is the largest count, all widths are about equally frequent.
 inline Count countUpTo(Count largest)
 {
     return largest == maxCount ? *anyCount() : *rc::gen::inRange<Count>(0, largest + 1);
@@ -26,7 +26,7 @@ inline std::string anyCode(bool octal, std::size_t digits)
     return code + "1234567"[*rc::gen::inRange(0, 7)];
 }
 
-/// Returns the game with drawn parameters up to `largest`.
+/// Returns the game with random parameters up to `largest`.
 inline std::string anyGame(const GameEntry& entry, Count largest)
 {
     std::string text(entry.name);
@@ -47,7 +47,7 @@ inline std::string anyGame(const GameEntry& entry, Count largest)
     return text + ')';
 }
 
-/// Returns a drawn position of the game, with numbers up to `largest`.
+/// Returns a random position of the game, with numbers up to `largest`.
 inline std::string anyComponent(const GameEntry& entry, Count largest, std::size_t mostHeaps)
 {
     std::string text = anyGame(entry, largest) + ':';
@@ -69,7 +69,7 @@ inline std::string anyComponent(const GameEntry& entry, Count largest, std::size
             text += (block == 0 ? "" : ",") + number(1) + 'x' + number(1);
         return text;
     }
-    // All steps of a staircase, or all gaps of a strip, must not exceed the largest count together.
+    // The sum of all steps of a staircase, or of all gaps of a strip, must not exceed the largest count.
     const Count each = entry.ordered && largest == maxCount ? largest / (2 * mostHeaps) : largest;
     std::vector<Count> sizes(heaps);
     for (Count& size : sizes)
@@ -84,7 +84,7 @@ inline const GameEntry& anyEntry()
     return catalogue()[*rc::gen::inRange(std::size_t{0}, catalogue().size())];
 }
 
-/// Returns a drawn position, or a sum of up to `mostParts` components if the games can be added.
+/// Returns a random position, or a sum of up to `mostParts` components if the games can be added.
 inline std::string anySum(Count largest, std::size_t mostParts)
 {
     std::string text = anyComponent(anyEntry(), largest, 6);

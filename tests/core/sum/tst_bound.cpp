@@ -13,7 +13,7 @@ class TestBound : public QObject {
 private Q_SLOTS:
     void valuesAreKnownUpToTheBound_data();
     void valuesAreKnownUpToTheBound();
-    void knownAndUndefinedValuesHaveNoBound();
+    void boundIsEmptyIfTheValueIsKnownOrUndefined();
     void boundBelongsToTheFirstComponentWithoutAValue();
     void boundKeepsSplitsIntoThreeCheap();
 };
@@ -40,7 +40,7 @@ void TestBound::valuesAreKnownUpToTheBound()
     QVERIFY(!boundOf(sum(game + std::to_string(bound->most))));
 }
 
-void TestBound::knownAndUndefinedValuesHaveNoBound()
+void TestBound::boundIsEmptyIfTheValueIsKnownOrUndefined()
 {
     for (const char* position : {"nim:3,4", "misere-nim:3", "fibonacci-nim:20", "cutcake:2x1", "wythoff:3,5", "kayles:12",
                                  "fibonacci-nim:7540113804746346429", "wythoff:165580140,267914295", "subtraction(7):9000000000000000000"})

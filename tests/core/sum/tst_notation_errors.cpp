@@ -169,7 +169,7 @@ void TestSumNotationErrors::malformedGamesAreRefused_data()
     columns();
     rowOf("an empty text", "", 1, Expected::GameName, "");
     rowOf("a position", "wythoff:3,5", 8, Expected::End, ":3");
-    rowOf("a word after it", "wythoff x", 9, Expected::End, "x");
+    rowOf("a word after the game", "wythoff x", 9, Expected::End, "x");
     rowOf("a parameter of 0", "moore-nim(0)", 11, Expected::Parameter, "0", {}, 1);
     std::string set = "subtraction(1";
     for (std::size_t amount = 2; amount <= maxSetSize; ++amount)

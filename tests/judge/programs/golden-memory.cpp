@@ -1,5 +1,5 @@
 // problem: hdu-2177, verdict: MLE
-// Stores for every pair up to 20000 by 20000 if it is cold, which takes 400 MB.
+// Stores for every pair of numbers up to 20000 whether it is cold, which takes 400 MB.
 #include <algorithm>
 #include <cstddef>
 #include <iostream>

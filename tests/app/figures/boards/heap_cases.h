@@ -68,8 +68,8 @@ inline bool touches(const QRectF& a, const QRectF& b)
 
 inline std::vector<QSizeF> rooms() { return {{480, 250}, {560, 440}, {900, 760}, {1500, 900}}; }
 
-/// Returns the area of each heap after `ply` moves. The heap's piece is named by the number of the heap: "Heap 2, size
-/// 5".
+/// Returns the area of each heap after `ply` moves. The text of a heap's piece begins with the number of the heap, such
+/// as "Heap 2, size 5".
 inline std::vector<QRectF> grounds(const Board& board, std::size_t ply)
 {
     std::vector<QRectF> found;

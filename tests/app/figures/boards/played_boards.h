@@ -21,7 +21,7 @@ inline play::Record playedByChance(GameSum start, Seed seed, std::size_t longest
     while (!record.isOver() && record.cursor() < longest) {
         const auto move = play::randomMove(record.sum(), chance.below(~std::uint64_t{0}), record.cutterToMove());
         if (!move || record.play(*move))
-            qFatal("no move where the game is not over");
+            qFatal("randomMove found no legal move, or play refused it, although the game is not over");
     }
     return record;
 }

@@ -28,7 +28,7 @@ class TestCakeBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void blocksMatchThePositionInBothDirections();
+    void blocksMatchThePositionAfterEveryPly();
     void everyPositionPassesTheBoardChecks_data();
     void everyPositionPassesTheBoardChecks();
     void randomGamesPassTheBoardChecks();
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void theLanguageChangesOnlyTheWords();
 };
 
-void TestCakeBoard::blocksMatchThePositionInBothDirections()
+void TestCakeBoard::blocksMatchThePositionAfterEveryPly()
 {
     const int games = tests::count(200, 5000);
     for (int game = 0; game < games; ++game) {

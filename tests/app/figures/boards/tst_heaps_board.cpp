@@ -76,7 +76,8 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
     const bool isList = std::ranges::any_of(figure.pieces, [](const Piece& piece) { return piece.kind == PieceKind::Band && piece.index < 0; });
     for (std::size_t heap = 0; !isList && heap < heaps.size(); ++heap)
         QVERIFY2(position.heaps[heap] == 0 || heaps[heap].top() >= tops[heap] - 24 - 0.16 * 100,
-                 qPrintable(QStringLiteral("a tower behind heap %1 of %2: from %3, its stones from %4").arg(heap + 1).arg(position.heaps[heap])
+                 qPrintable(QStringLiteral("the highlight of heap %1 of %2 begins at %3, too far above its stones at %4")
+                                .arg(heap + 1).arg(position.heaps[heap])
                                 .arg(heaps[heap].top()).arg(tops[heap])));
 
     Count expected[2] = {0, 0};

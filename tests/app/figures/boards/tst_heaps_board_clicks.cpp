@@ -39,7 +39,7 @@ void TestHeapsBoardClicks::aClickPicksTheStoneAndAllAboveIt()
             const Move expected{heap, position.heaps[heap] - static_cast<Count>(piece.index)};
             QVERIFY(played.board.moveAt(ply, {pose.x, pose.y}, std::nullopt) == (MoveInSum{0, expected}));
             const BoardMark mark = played.board.markOf(ply, {0, expected});
-            // The mark has the stones and the background of the heap.
+            // The pieces of the mark are the taken stones and the background of the heap.
             QCOMPARE(mark.pieces.size(), static_cast<std::size_t>(expected.taken + 1));
             QCOMPARE(mark.pieces.front(), static_cast<int>(i));
             ++clicks;
@@ -67,7 +67,7 @@ void TestHeapsBoardClicks::aClickOnTheMarkOfAMovePicksIt()
             const GameSum sum = played.record.gameSumAfter(ply);
             for (const MoveInSum& one : play::someMoves(sum, 40, static_cast<Seed>(ply))) {
                 const Move& wanted = one.move;
-                // A bar is picked to within a thousandth, a cell of a list at any x coordinate.
+                // Skip bars and heaps of more than 1,000 stones, where a click picks the amount only to within a thousandth.
                 const Count size = sum.components().front().position.heaps[wanted.heap];
                 const bool list = sum.components().front().position.heaps.size() > 24;
                 const bool bar = !list && (!board.markOf(ply, {0, {wanted.heap, size}}).areas.empty() || !board.markOf(ply, one).areas.empty());
@@ -149,7 +149,7 @@ void TestHeapsBoardClicks::aBarIsPickedByItsHeight()
     QCOMPARE(taken({bar.center().x(), bar.top() - 5}), Count{1});
     QCOMPARE(taken(bar.center()), Count{300000});
     QCOMPARE(taken({bar.center().x(), bar.bottom() + 5}), Count{600000});
-    // The mark of the move takes its share of the height of the bar.
+    // The move takes a third of the stones, so its mark is a third as high as the bar.
     const QRectF third = played.board.markOf(1, {0, {0, 200000}}).areas.front();
     QVERIFY(std::abs(third.height() * 3 - bar.height()) < 0.5 && third.top() == bar.top());
 }

@@ -1,5 +1,5 @@
-// The rectangle of Euclid's game: every square can be clicked, no square is lost, and the rest is scaled up to fill the
-// room.
+// The rectangle of Euclid's game: every square can be clicked, no square is lost, and the rest of the rectangle is scaled
+// up to fill the room.
 #include <QGuiApplication>
 #include <QTest>
 

@@ -17,7 +17,7 @@ class TestRowsBoard : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void rowsMatchTheHeapsInBothDirections();
+    void rowsMatchTheHeapsAfterEveryPly();
     void everyPositionPassesTheBoardChecks_data();
     void everyPositionPassesTheBoardChecks();
     void randomGamesPassTheBoardChecks();
@@ -35,7 +35,7 @@ private Q_SLOTS:
     void rowsAreLabeledWithTheWordOfTheGame();
 };
 
-void TestRowsBoard::rowsMatchTheHeapsInBothDirections()
+void TestRowsBoard::rowsMatchTheHeapsAfterEveryPly()
 {
     const int games = tests::count(200, 5000);
     std::size_t moves = 0;
@@ -335,7 +335,7 @@ void TestRowsBoard::theLanguageChangesOnlyTheWords()
     QVERIFY(words.contains(QStringLiteral("第 1 排：9")));
 }
 
-/// Games of rows call their heaps rows. A game by octal code is only drawn in rows, and calls them heaps.
+/// Games of rows call their heaps rows. A game that is given by an octal code is drawn in rows, too, but calls its rows heaps.
 void TestRowsBoard::rowsAreLabeledWithTheWordOfTheGame()
 {
     const auto labeled = [](const char* position, const char* label) {

@@ -66,7 +66,7 @@ inline QString pictureFault(const figures::ExercisePicture& picture, const std::
     return figureFault(picture.choreography, 0, true);
 }
 
-/// Calls `visit` with the first exercise of each level and of the seeds 1 to `seeds`.
+/// Calls `visit` with the first exercise of each seed from 1 to `seeds`, at each level.
 template <class Visit>
 void forEachPictured(practice::Skill skill, Seed seeds, Visit visit)
 {

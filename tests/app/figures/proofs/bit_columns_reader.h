@@ -118,7 +118,7 @@ private:
     std::size_t m_scene;
 };
 
-/// A proof and its figure on a card.
+/// A proof and its figure, laid out in `cardSize`.
 struct DrawnProof {
     proof::Proof proof;
     ProofFigure figure;

@@ -199,7 +199,7 @@ private Q_SLOTS:
         }
     }
 
-    void theRowAfterTheMoveIsItsNimSum()
+    void theLastRowShowsTheNimSumAfterTheMove()
     {
         const Position position = tellingPosition();
         for (const auto& [proof, figure] : drawnProofs()) {

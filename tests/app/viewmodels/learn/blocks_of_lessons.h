@@ -16,7 +16,8 @@ struct OpenLesson {
 
     OpenLesson() { session.setProgress(&progress); }
 
-    /// Opens the card with the block number `nth` of this kind, counted from 0. Returns the index of its part; −1 if there is none.
+    /// Opens the card with the block number `nth` of this kind, counted from 0. Returns the index of the block among the parts
+    /// of the card; −1 if there is no such block.
     template <class Block>
     int open(const char* lesson, int nth = 0)
     {
@@ -33,7 +34,7 @@ struct OpenLesson {
         return -1;
     }
 
-    /// Calls `see` for each block of this kind in all lessons, with the index of its part, while its card is open.
+    /// Calls `see` for each block of this kind in all lessons, with its index among the parts of the opened card.
     template <class Block, class See>
     int forEach(See see)
     {
@@ -47,7 +48,7 @@ struct OpenLesson {
     }
 };
 
-/// Makes a view-model show a part.
+/// Makes a view-model show a part of the open card.
 template <class ViewModel>
 void show(ViewModel& block, OpenLesson& lesson, int part)
 {

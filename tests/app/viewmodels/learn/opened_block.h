@@ -7,7 +7,8 @@
 
 namespace nimstone::tests {
 
-/// Shows the card with the block number `number`, from 0, of a kind, and gives it to `model`. Returns false if there is no such block.
+/// Opens the card with the block number `number`, from 0, of a kind, and makes `model` show this block. Returns false if there is
+/// no such block.
 inline bool showBlock(LearnSession& session, LearnBlock& model, const QString& lesson, const QString& kind, int number = 0)
 {
     if (!session.open(lesson))

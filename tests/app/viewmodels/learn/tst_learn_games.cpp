@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(large > 0);
     }
 
-    /// The opponent of a case starts with its fixed move, and has the mistaken idea.
+    /// The opponent of a case starts with its fixed move, and has the mistaken idea of the case.
     void everyCaseOfEveryLessonIsOpened()
     {
         OpenLesson lesson;

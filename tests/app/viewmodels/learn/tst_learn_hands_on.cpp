@@ -12,7 +12,7 @@ class TestLearnHandsOn : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aStripIsLabelled_data()
+    void aStripIsLabeled_data()
     {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<QString>("labels");
@@ -20,7 +20,7 @@ private Q_SLOTS:
         QTest::newRow("take 1, 3, or 4") << "any-rule" << "PNPNNNNPNPNNNNP";
     }
 
-    void aStripIsLabelled()
+    void aStripIsLabeled()
     {
         QFETCH(QString, lesson);
         QFETCH(QString, labels);
@@ -31,7 +31,7 @@ private Q_SLOTS:
         for (int square = 0; square < labels.size(); ++square) {
             QCOMPARE(strip.shown().current, square);
             const bool lost = labels[square] == QLatin1Char('P');
-            // The other label says what follows from it, and stays off the strip.
+            // A wrong label is answered with what would follow from it, and is not put on the strip.
             strip.give(lost ? QStringLiteral("N") : QStringLiteral("P"));
             QCOMPARE(strip.shown().current, square);
             QVERIFY(strip.answer().given && !strip.answer().right);
@@ -44,7 +44,7 @@ private Q_SLOTS:
         QVERIFY(strip.answer().right);
         QCOMPARE(strip.shown().current, -1);
         strip.give(QStringLiteral("N"));
-        QVERIFY2(strip.answer().right, "no square is left to label");
+        QVERIFY2(strip.answer().right, "a solved strip accepts another label");
     }
 
     void aSolvedStripHasWindowsAndArrows()
@@ -121,9 +121,9 @@ private Q_SLOTS:
         QVERIFY(!tries.table()->previewing());
         for (int time = 0; time < 2; ++time) {
             tries.board()->pickText(QStringLiteral("2-1"));
-            QVERIFY2(tries.table()->previewing(), "the columns show the picked move");
+            QVERIFY2(tries.table()->previewing(), "the columns do not show the picked move");
             tries.board()->take();
-            QVERIFY2(tries.table()->previewing(), "the columns show the last move");
+            QVERIFY2(tries.table()->previewing(), "the columns do not show the last move");
         }
         QVERIFY2(tries.answer().text.contains(QLatin1String("2s and 1s columns")), qPrintable(tries.answer().text));
         QVERIFY(!tries.answer().right);
@@ -164,7 +164,7 @@ private Q_SLOTS:
         QCOMPARE(flip.table()->previewing(), flip.answer().given);
     }
 
-    void anotherHeapSetsTheBitsBack()
+    void choosingAnotherHeapResetsTheFlippedBits()
     {
         LearnSession session;
         LearnTask flip;
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(flip.shown().bits, QStringLiteral("101010"));
     }
 
-    void theQueensBoardIsCrossedOut()
+    void lostCellsOfTheQueensBoardAreMarked()
     {
         LearnSession session;
         LearnTask cross;

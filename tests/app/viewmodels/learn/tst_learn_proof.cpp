@@ -1,4 +1,4 @@
-// The figures, proofs, and arguments of lessons: which line is asked, what a choice leads to, and that all of them can be finished.
+// The figures, proofs, and arguments of lessons: which line is asked, what a choice shows, and that every proof can be finished.
 #include <QtTest>
 
 #include "app/viewmodels/learn/learn_proof.h"

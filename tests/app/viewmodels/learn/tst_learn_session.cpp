@@ -1,4 +1,4 @@
-// The state of the Learn page: the path and what is done on it, the card of the open lesson, and where a learner goes on.
+// The state of the Learn page: the path and its finished lessons, the card of the open lesson, and where a learner goes on.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>

@@ -189,7 +189,7 @@ private Q_SLOTS:
         }
         LearnTask again;
         QVERIFY(showBlock(session, again, QStringLiteral("lemma-2"), QStringLiteral("move")));
-        QVERIFY2(again.answer().given && !again.answer().right, "the first answer is shown again");
+        QVERIFY2(again.answer().given && !again.answer().right, "the first answer is not shown again");
 
         LearnTask recall;
         QVERIFY(showBlock(session, recall, QStringLiteral("lemma-2"), QStringLiteral("recall")));
@@ -212,7 +212,7 @@ private Q_SLOTS:
         QVERIFY(task.answer().text.contains(QLatin1String("Your answer was right: 11")));
     }
 
-    /// A block on the same card that is not a question is no prediction.
+    /// The answer to a block that is not a question is not kept as a prediction, although a question is on the same card.
     void sortedPositionsAreNotKept()
     {
         OpenLesson lesson;
@@ -255,7 +255,7 @@ private:
         task.board()->take();
     }
 
-    /// True if the reply of a refutation is a winning move, and the text says it.
+    /// True if the reply of a refutation is a winning move, and the text mentions the reply.
     static bool leavesBalance(const ShownAnswer& answer)
     {
         const auto position = parseSum(answer.position.toStdString());

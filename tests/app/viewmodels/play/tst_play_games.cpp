@@ -143,7 +143,7 @@ private Q_SLOTS:
             session.pastePosition();
         });
         add("a new game", [](PlaySession& session) { session.start(nimOf({{1, 2}}), Side::Opponent, play::against(play::learner(2))); });
-        add("the same once more", [](PlaySession& session) { session.playAgain(); });
+        add("the same game again", [](PlaySession& session) { session.playAgain(); });
     }
 
     void aNewGameDoesNotReplaceAnEarlierGame()

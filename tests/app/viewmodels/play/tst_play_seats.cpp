@@ -150,7 +150,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("next");
         QTest::newRow("the same game again") << QString();
         QTest::newRow("another position") << QStringLiteral("nim:7,9");
-        QTest::newRow("another opponent, once it is over") << QStringLiteral("learner");
+        QTest::newRow("another opponent after the game") << QStringLiteral("learner");
     }
     void theComputerStartsOnlyTheRequestedGame()
     {

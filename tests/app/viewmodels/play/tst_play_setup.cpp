@@ -1,4 +1,4 @@
-// A new game is set up by text, presets, random draws and buttons, and starts as it was set up.
+// A new game is set up by text, presets, random positions and buttons, and starts as it was set up.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -232,14 +232,14 @@ private Q_SLOTS:
         QCOMPARE(setup.table().game, QStringLiteral("bash"));
     }
 
-    void drawnPositionsHaveTheRequestedOutcome_data()
+    void randomPositionsHaveTheRequestedOutcome_data()
     {
         QTest::addColumn<QString>("wish");
         for (const char* wish : {"any", "winnable", "lost", "one-move", "high-column"})
             QTest::newRow(wish) << QString::fromUtf8(wish);
     }
 
-    void drawnPositionsHaveTheRequestedOutcome()
+    void randomPositionsHaveTheRequestedOutcome()
     {
         QFETCH(QString, wish);
         PlaySetup setup;
@@ -261,7 +261,7 @@ private Q_SLOTS:
             QCOMPARE(setup.sum().winningMoves(9).count, std::size_t{1});
     }
 
-    void aPositionThatCannotBeDrawnIsReported()
+    void aRequestThatNoPositionMeetsIsReported()
     {
         PlaySetup setup;
         setup.readText(QStringLiteral("moore-nim(100):3,4"));

@@ -1,4 +1,4 @@
-// Tests that a game teaches: a mistake waits before the reply, and a won game can be played to its end.
+// Tests that a game teaches: after a mistake, the computer waits before its reply, and a won game can be played to its end.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -30,7 +30,7 @@ class TestPlayTeaching : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void aMistakeWaits_data()
+    void theComputerWaitsAfterAMistake_data()
     {
         QTest::addColumn<bool>("wait");
         QTest::addColumn<QString>("position");
@@ -48,7 +48,7 @@ private Q_SLOTS:
         add("a move in a lost position", true, "nim:1,2,3", "3-1", "after-move", false);
     }
 
-    void aMistakeWaits()
+    void theComputerWaitsAfterAMistake()
     {
         QFETCH(bool, wait);
         QFETCH(QString, position);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QTRY_COMPARE(session.ply(), 2);
     }
 
-    void twoPeopleAreNotHeld()
+    void aGameOfTwoPeopleDoesNotWait()
     {
         PlaySession session;
         session.setMistakesWait(true);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QVERIFY(!session.canFinish());
     }
 
-    void aMistakeEndsTheOffer()
+    void aMistakeEndsTheOfferToFinish()
     {
         PlaySession session;
         QVERIFY(session.openPosition(teachingText("nim:15,9,14,3")));

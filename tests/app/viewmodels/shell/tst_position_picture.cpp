@@ -127,7 +127,7 @@ void TestPositionPicture::movesAreRinged()
     picture.setProperty("reply", reply);
     QVERIFY(picture.readable());
     const QImage image = imageOf(picture);
-    // The colours of the filled rings occur nowhere else in these pictures.
+    // The colors of the filled rings occur nowhere else in these pictures.
     QTEST(has(image, "goldWash"), "first");
     QTEST(has(image, "indigoWash"), "second");
 }

@@ -1,4 +1,4 @@
-// Answers of the exercises in binary, found by counting up.
+// Answers of the exercises on binary numbers, found by counting up.
 #pragma once
 
 #include "core/practice/exercise.h"

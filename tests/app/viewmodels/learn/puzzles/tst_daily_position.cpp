@@ -1,5 +1,5 @@
-// Tests of the position of the day as a learner solves it: winning moves are collected on a board, any other move and each reason that is not
-// right get their answer, and the result is kept.
+// Tests of the position of the day as a learner solves it: winning moves are collected on a board, other moves and wrong reasons
+// are answered, and the result is kept.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace {
 
 const QDate monday(2026, 11, 23);
 
-/// The first day from `monday` on whose position has this number of winning moves.
+/// Returns the first day, from `monday` on, whose position has this number of winning moves.
 QDate dayWith(std::size_t winning)
 {
     QDate day = monday;
@@ -139,7 +139,7 @@ private Q_SLOTS:
         QCOMPARE(solver.daily.words().found, QStringLiteral("No move wins here."));
     }
 
-    void noMoveIsNoAnswerInAWonPosition()
+    void claimThatNoMoveWinsIsRefusedInAWonPosition()
     {
         Solver solver(dayWith(1));
         solver.claim();
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QVERIFY(!solver.daily.words().found.isEmpty());
     }
 
-    void reasonThatFailsElsewhereSaysWhere()
+    void wrongReasonIsAnsweredAndAnotherIsAskedFor()
     {
         int right = -1;
         {

@@ -1,4 +1,5 @@
-// Tests of the cases: a case is won, its mistake is named among ideas that a move of this game refutes, and it stays solved.
+// Tests of the cases: the person wins the game of a case and then names the opponent's mistaken idea. Other ideas are refuted by
+// moves of this game. A solved case stays solved.
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -140,7 +140,6 @@ void TestRecordFiles::anExportedRecordCanBeAddedAndRemoved()
     QCOMPARE(other.files.undoText(), QString());
 }
 
-/// The message about a file stays until other files are opened. File names are shown unchanged.
 void TestRecordFiles::progressInLessonsIsAddedRemovedAndErased()
 {
     const QString card = QStringLiteral("lesson/lemma-2/card");
@@ -166,6 +165,7 @@ void TestRecordFiles::progressInLessonsIsAddedRemovedAndErased()
     QTRY_VERIFY(desk.files.isEmpty());
 }
 
+/// The message about a file stays until other files are opened. File names are shown unchanged.
 void TestRecordFiles::everyUnreadableFileIsReported()
 {
     QTemporaryDir pupils;

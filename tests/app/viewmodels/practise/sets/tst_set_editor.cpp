@@ -25,7 +25,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_english.reset(); }
 
-    void drawnExercisesHaveTheChosenSkillsAndLevel_data()
+    void addedExercisesHaveTheChosenSkillsAndLevel_data()
     {
         QTest::addColumn<QString>("level");
         QTest::addColumn<QString>("count");
@@ -37,7 +37,7 @@ private Q_SLOTS:
         QTest::newRow("with blanks, in Chinese digits of full width") << QStringLiteral("1") << QStringLiteral(" １２ ") << 12;
     }
 
-    void drawnExercisesHaveTheChosenSkillsAndLevel()
+    void addedExercisesHaveTheChosenSkillsAndLevel()
     {
         QFETCH(QString, level);
         QFETCH(QString, count);
@@ -188,7 +188,7 @@ private Q_SLOTS:
             return;
         QCOMPARE(adding.heaps(), QString());
         QVERIFY(!desk.role(0, SetList::DrawnRole).toBool());
-        // An exercise on own heaps has no alternative, so drawing again keeps it.
+        // An exercise on own heaps has no alternative, so redraw() keeps it.
         const QStringList before = desk.codes();
         desk.editor.redraw(0, 1);
         QCOMPARE(desk.codes(), before);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(!desk.editor.canUndo());
     }
 
-    void anExerciseCanBeDrawnAgain()
+    void anExerciseCanBeReplacedByAnotherOfItsSkill()
     {
         Desk desk;
         QVERIFY(desk.add({Skill::Quota, Skill::Mex}, "3", "4"));
