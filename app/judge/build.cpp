@@ -305,7 +305,7 @@ private:
             return true;
         if (!dialect.flags.empty() && dialect.flags.front() == "-fpermissive")
             return std::ranges::none_of(logs, [](const std::string& log) { return log.find("[-fpermissive]") != std::string::npos; });
-        // The first error is the same in a newer dialect and in an older dialect.
+        // Skips gnu++11 if the first and the last of the dialects tried before it have the same first error.
         const auto firstError = [](const std::string& log) {
             const std::string sorted = errorsFirst(log);
             return sorted.substr(0, sorted.find('\n'));

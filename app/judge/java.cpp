@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 using Kind = CompileError::Kind;
 
-/// Returns the `java` that belongs to this `javac`. The one in /usr/bin may have another version.
+/// Returns the `java` that belongs to this `javac`. The `java` in /usr/bin may have another version.
 std::string javaBeside(const fs::path& javac)
 {
     std::error_code unknown;

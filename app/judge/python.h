@@ -21,7 +21,8 @@ std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const std
 std::optional<contest::Note> pythonCause(std::string_view said);
 
 /// Returns a note if the error output `said` of a program shows the fixed limit of Python 3.12 and 3.13 for recursion through C code, such
-/// as functools.lru_cache or any(). The program cannot raise this limit, and other versions do not have it. `version` is that of a Tool.
+/// as functools.lru_cache or any(). The program cannot raise this limit, and other versions do not have it. `version` has the
+/// form of Tool::version.
 std::optional<contest::Note> limitedRecursion(std::string_view said, std::string_view version);
 
 }  // namespace nimstone::judge

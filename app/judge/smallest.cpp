@@ -37,7 +37,7 @@ constexpr int mostUselessRuns = 3;
 constexpr std::size_t mostProving = 500;
 constexpr std::chrono::milliseconds proving{1'500};
 
-/// The limit of the wall-clock time of a run while the input of an idle program is reduced.
+/// The limit of the wall-clock time of each run while the failing input of an idle program is reduced.
 constexpr std::chrono::milliseconds shrinkingWall{1'000};
 
 InputSize sizeOf(const std::vector<Case>& cases, const std::string& text)

@@ -57,7 +57,9 @@ std::optional<CompileError> errorOf(const Run& run, Language language);
 struct CompileOptions {
     const contest::Problem* problem = nullptr;  ///< the problem whose judge decides on flags and corrections; null if there is none
     bool repairs = false;    ///< true if all known mistakes are corrected, even those that the judge of the problem refuses
-    const Repair* repair = nullptr;  ///< the correction from an earlier error; an unchanged source is not compiled again without it
+    /// The correction from an earlier error; null if there is none. If `repairs` is true and the source has not changed since
+    /// that error, only the corrected source is compiled.
+    const Repair* repair = nullptr;
     bool shortLong = false;  ///< true if `long` has 32 bits; a source without `long` is then refused, with an empty log
 };
 

@@ -37,9 +37,10 @@ constexpr int client = STDIN_FILENO;
 /// much as the stack of the main thread may take, and interpreters reserve gigabytes. This limit only makes absurd requests fail at once.
 constexpr std::uint64_t mostAddresses = std::uint64_t{512} << 30;
 
-/// The largest number of bytes that a program can allocate in one microsecond. It determines the pauses between measurements, which are in
-/// microseconds.
+/// The largest number of bytes that a program can allocate in one microsecond.
 constexpr std::uint64_t bytesPerMicrosecond = 8'000;
+
+/// The longest and the shortest pause between two measurements of the memory, in microseconds.
 constexpr std::int64_t longestUnwatched = 20'000;
 constexpr std::int64_t shortestUnwatched = 1'000;
 

@@ -13,8 +13,8 @@ namespace nimstone::judge {
 
 using contest::SourceText;
 
-/// Returns the known mistakes in a source that the compiler refuses. The mistakes are found by the compiler's output `log`. For some
-/// mistakes, such as a missing library, `mend` has no correction.
+/// Returns the known mistakes in a source that the compiler refuses. Finds them in `log`, the output of the compiler. mend()
+/// cannot correct some of them, such as a missing library.
 std::vector<contest::Note> causesOf(const SourceText& source, std::string_view log);
 
 /// Returns a note if no compiler can make a program from this source, because the source is empty or has no `main`; else nothing.
@@ -29,9 +29,9 @@ void mend(SourceText& source, const contest::Note& cause);
 /// Returns notes on code that compiles although the standards of C and C++ forbid it: a `main` that returns void or has no return type.
 std::vector<contest::Note> nonStandardMain(const SourceText& source);
 
-/// Returns notes on functions that end without `return`, found by warnings such as "nim.cpp:3:1: warning: … [-Wreturn-type]". If an old
-/// compiler compiles such a function, it returns an arbitrary value; if a new one does, the program may continue with the code after the
-/// function.
+/// Returns notes on functions that end without `return`, found in warnings such as "nim.cpp:3:1: warning: … [-Wreturn-type]".
+/// With an old compiler, such a function returns an arbitrary value. With a new compiler, the program may continue with the code
+/// after the function.
 std::vector<contest::Note> missingReturns(const std::vector<contest::Note>& warnings);
 
 /// Replaces "%I64d", `__int64` and similar constructs of Windows compilers by standard constructs. Returns notes on the constructs that it
