@@ -23,7 +23,7 @@ bool needsWords(const QString& text)
     return std::ranges::any_of(text, [](QChar character) { return signs.contains(character); });
 }
 
-/// Returns the words for a sign that is read the same inside and outside formulas; empty for any other sign.
+/// Returns the words for a sign that is read in the same way inside and outside formulas; empty for any other sign.
 QString wordOf(QChar sign)
 {
     switch (sign.unicode()) {
@@ -71,7 +71,7 @@ QString wordOf(QChar sign)
     }
 }
 
-/// Returns the words for a sign that is read in this way only inside formulas; empty for any other sign.
+/// Returns the words that replace a sign only inside formulas; empty for any other sign.
 QString wordInFormula(QChar sign)
 {
     switch (sign.unicode()) {
@@ -145,7 +145,7 @@ QString spokenText(const QString& richText)
     static const QRegularExpression silent(QStringLiteral("</?(a|code)\\b[^>]*>"));
     static const QRegularExpression unmarkedEnd(QStringLiteral("([^.!?:;,…。！？：；，>](?:</\\w+>)*)<br>"));
     QString heard = QString(richText).remove(silent);
-    // A line is heard as a sentence.
+    // Each line is spoken as a sentence, so a line without a punctuation mark at its end gets a full stop.
     const bool chinese = isChinese(richText);
     heard.replace(unmarkedEnd, chinese ? QStringLiteral("\\1。") : QStringLiteral("\\1. "));
     heard.replace(QStringLiteral("<br>"), chinese ? QString() : QStringLiteral(" "));

@@ -128,7 +128,7 @@ const QRegularExpression& mark()
     return expression;
 }
 
-/// Returns the line as rich text, with colors for comments, strings, numbers, and keywords.
+/// Returns the line as rich text, with colours for comments, strings, numbers, and keywords.
 QString coloured(const QString& line)
 {
     static const QRegularExpression token(QStringLiteral(

@@ -1,4 +1,4 @@
-// The texts about a contest problem: its sections as rich text, and its programs as lines with colors.
+// The texts about a contest problem: its sections as rich text, and its programs as lines with colours.
 #pragma once
 
 #include <QString>
@@ -42,7 +42,7 @@ QString limitsText(const contest::Problem& problem);
 struct CodeLine {
     QString plain;   ///< the line without its mark, such as "// (2)"
     int indent = 0;  ///< the number of blanks at the beginning of the line
-    QString text{};  ///< rich text without these blanks; the page replaces the colors "@comment", "@keyword", "@value"
+    QString text{};  ///< rich text without these blanks; the page replaces the colours "@comment", "@keyword", "@value"
     int note = 0;        ///< the number of the note about this line, from 1; 0 if there is no note
     bool wrong = false;  ///< true if this line is the mistake of a wrong program
 };

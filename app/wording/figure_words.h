@@ -46,7 +46,7 @@ inline QString figureParity(Count weight, std::size_t before, std::size_t after)
     return FigureWords::tr("1s in %1: %2 → <b>%3</b>").arg(columnName(weight), figureOnes(before), figureOnes(after));
 }
 
-/// Returns the text that the nim-sum after the move is not 0, because it has a 1 in this column.
+/// Returns the text which says that the nim-sum after the move is not 0, because it has a 1 in this column.
 inline QString figureOneAfter(Count weight)
 {
     //: Below the figure: t is the nim-sum after the move, %1 is "the 4s column"
@@ -56,7 +56,7 @@ inline QString figureOneAfter(Count weight)
 /// The label above the stones that a move took.
 //: The label above the stones that a move has taken; their number follows on the next line
 inline QString figureTaken() { return FigureWords::tr("taken"); }
-/// The headings of two columns: the values s ⊕ x, and the differences x ⊕ y.
+/// The headings of two columns: s ⊕ x and x ⊕ y, where s is the nim-sum, and a heap changes from the size x to the size y.
 inline QString figureTarget() { return QStringLiteral("<i>s</i> ⊕ <i>x</i>"); }
 inline QString figureDifference() { return QStringLiteral("<i>x</i> ⊕ <i>y</i>"); }
 
@@ -141,8 +141,8 @@ inline QString figureToggle(std::size_t heap, Count before, Count after)
 /// weight.
 inline QString figurePower(Count weight) { return QStringLiteral("2<sup>%1</sup>").arg(std::countr_zero(weight)); }
 
-/// Returns the note that the figure shows only some of `columns` columns. `highest` and `lowest` are the weights of the first and the last
-/// column that the figure shows.
+/// Returns the note which says that the figure shows only some of the columns. `columns` is the number of all columns; `highest`
+/// and `lowest` are the weights of the first and the last column that the figure shows.
 inline QString figureWindow(Count highest, Count lowest, std::size_t columns)
 {
     //: %1 and %2 are powers of 2, %3 a number of columns

@@ -8,7 +8,7 @@ namespace nimstone::wording {
 /// The way in which a text must be displayed.
 enum class MarkupKind {
     Plain,  ///< a text that is displayed without interpreting markup: a formula such as "n == 0 || q < zeck(n)"
-    Light,  ///< a sentence without markup, or with bold, italics, line breaks, links, and colors
+    Light,  ///< a sentence without markup, or with bold, italics, line breaks, links, and colours
     Full,   ///< a sentence with subscripts or superscripts
 };
 

@@ -11,8 +11,8 @@
 namespace nimstone::wording {
 
 /// The texts of one step of a proof, in rich text. `statement` is the line of the proof with the person's own numbers. `reason` explains in
-/// one to three sentences why the statement holds. `question` asks for the result of the step without revealing the result; it is empty
-/// exactly if the step has no prediction.
+/// one to three sentences why the statement holds. `question` asks for the result of the step without revealing
+/// the result; it is empty exactly if proof::predictionOf() returns nothing for the step.
 struct StepText {
     QString statement;
     QString reason;
@@ -157,8 +157,8 @@ std::vector<ProofPreset> misereGrundyPresets();
 std::vector<ProofPreset> windowFromZeroPresets();
 std::vector<ProofPreset> periodByEyePresets();
 
-/// The two functions return the line that 2<sup>d</sup>, a power of two, is the weight of the highest 1 of the nim-sum called `sum`. The
-/// first function returns the line with the person's own numbers, the second the general line.
+/// The next two functions return the line which says that 2<sup>d</sup>, a power of two, is the weight of the highest 1 of the
+/// nim-sum with the name `sum`. The first function returns the line with the person's own numbers, the second the general line.
 QString highestWeightText(int exponent, Count weight, const QString& sum);
 GeneralText highestWeightLine(int exponent, Count weight, const QString& sum, const QString& reason);
 

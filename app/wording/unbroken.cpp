@@ -19,7 +19,7 @@ constexpr QChar noBreak(0xA0);
 
 bool isOperator(QChar sign) { return QStringLiteral("=≠<>≤≥≡≈⊕+−×∈→⇔").contains(sign); }
 
-/// The text that the reader sees. Each of its characters has the index of the character in the source.
+/// The text that the reader sees. `places` has the index in the source of each character of `text`.
 struct Seen {
     QString text;
     std::vector<qsizetype> places;

@@ -298,7 +298,7 @@ struct HintLooks {
     }
 
 private:
-    /// Returns the text for a lost position: the reason why no move wins, the goal of the best defense, and the place to look at.
+    /// Returns the text for a lost position: the reason why no move wins, the goal of the best defence, and the place to look at.
     static QString nothingWins(const QString& why, bool fewest, const QString& where)
     {
         return fewest

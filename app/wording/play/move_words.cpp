@@ -81,7 +81,7 @@ private:
         return pieces;
     }
 
-    /// Returns the words for a move whose text for the picked move is the phrase as a whole sentence.
+    /// Returns the words for a move. The member `picked` is the phrase as a whole sentence.
     MoveWords asSentence(const QString& phrase, const QString& done, const QString& button) const
     {
         //: A move as a whole sentence, such as "Split heap 1 into 3 and 4"

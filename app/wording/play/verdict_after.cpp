@@ -16,7 +16,7 @@ Mover nextPlayer(const play::SumVerdict& verdict)
     return moverOf(opponent(verdict.move.move.cutter));
 }
 
-/// Returns the reason for the outcome before the move if it is also of the kind R, else null.
+/// Returns the reason for the outcome before the move if this reason has the type R; otherwise null.
 template <class R>
 const R* before(const play::SumVerdict& verdict)
 {

@@ -37,7 +37,7 @@ inline QString figureWithout(Count part, Count most)
     return FibonacciFigure::tr("without %1: at most <b>%2</b>").arg(number(part), number(most));
 }
 
-/// Returns the text that the rest needs a certain Fibonacci number as a term, such as "16 > 12, so 13 is needed".
+/// Returns the text which says that the rest needs the Fibonacci number `part` as a term, such as "16 > 12, so 13 is needed".
 inline QString figureForced(Count left, Count most, Count part)
 {
     //: Below the figure: %1 is the remainder, %2 a smaller number, %3 a Fibonacci number

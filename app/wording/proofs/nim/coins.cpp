@@ -8,8 +8,8 @@ using namespace proof;
 
 namespace {
 
-/// Returns the nim-sum as text, such as "3 ⊕ 5". If there is only one number, it returns the number's name: x₁ or y₁, with the letter
-/// `single`.
+/// Returns the nim-sum as text, such as "3 ⊕ 5". If there is only one number, returns its name instead, such as x₁; `single` is
+/// the letter of the name.
 QString sumOf(const std::vector<Count>& counted, QChar single)
 {
     return counted.size() == 1 ? indexed(single, 0) : nimSumText(counted);

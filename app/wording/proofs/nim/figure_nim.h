@@ -93,7 +93,7 @@ struct FlawPresets {
     Q_DECLARE_TR_FUNCTIONS(FlawPresets)
 };
 
-/// The texts below the figures: the claim, and the truth.
+/// The texts below the figure about an inequality that is not strict: the fault of the claim, and the right inequality.
 //: Below the figure: a move that would take no stone
 inline QString figureNoStone() { return FlawPresets::tr("0 stones: not a move"); }
 inline QString figureStrictly() { return QStringLiteral("<i>s</i> ⊕ <i>x</i> &lt; <i>x</i>"); }

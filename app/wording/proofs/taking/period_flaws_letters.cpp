@@ -15,7 +15,7 @@ class PeriodFlawLetters {
     Q_DECLARE_TR_FUNCTIONS(PeriodFlawLetters)
 
 public:
-    // --- the steps about the window that begins at heap 0; q is the claimed period ---
+    // --- the steps about the window from heap 0; q is the claimed period, k the place of the last digit of the code ---
 
     GeneralText operator()(const WindowFromZeroClaim& step) const
     {
@@ -36,8 +36,8 @@ public:
                 {{QStringLiteral("g(0), g(1), …, g(2 · q + k − 1)"), valuesText(step.values)}}};
     }
 
-    /// At the first heap for which the claim fails: a heap of 2 · q + k can be split into q + q, and a heap of q + k has no option with the
-    /// value 0.
+    /// Returns the text of the step about the first heap for which the claim fails, 2 · q + k: it can be split into q + q, which
+    /// has the value 0, but a heap of q + k has no option with the value 0.
     GeneralText operator()(const WindowFromZeroBreaks& step) const
     {
         return {QStringLiteral("g(%1) = %2 ≠ 0 = g(%3)"),

@@ -124,8 +124,8 @@ public:
                    "P-position, so this is one, and the winning move that the claim promises does not exist.")};
     }
 
-    /// Returns the step that checks whether the proof for misère Nim also holds for the values. If every heap meets the proof's condition,
-    /// the rule is right in this game.
+    /// Returns the texts of the step that checks whether the proof for misère Nim also holds for the Grundy values. If every heap
+    /// meets the condition of this proof, the rule is right in this game.
     StepText operator()(const GrundyPremise& step) const
     {
         if (!step.fails)
