@@ -1,4 +1,4 @@
-// Reads the command line and runs the command in it. Error messages are also in the user's language.
+// Reads the command line and runs the command in it. All error messages are in the user's language.
 #pragma once
 
 #include "app/cli/files/complaint.h"

@@ -8,7 +8,7 @@
 
 namespace nimstone::exports {
 
-/// The largest number of winning moves that are listed. The count of winning moves includes all of them.
+/// The largest number of winning moves that are listed. The count of winning moves also includes moves that are not listed.
 inline constexpr std::size_t mostMovesListed = 1000;
 
 /// The largest number of heaps for which the position after a move is written out.

@@ -123,7 +123,7 @@ public:
     QString mathematics(const RichText& formula) const { return mathematics(formula, 0, formula.size()); }
 
 private:
-    /// Returns the formula with line breaks allowed after its commas, if it is long.
+    /// Returns the formula as LaTeX. If the formula is long, a line break is allowed after each of its commas.
     QString broken(const RichText& formula) const
     {
         QString text = mathematics(formula);

@@ -46,8 +46,8 @@ public:
 
     /// Returns the height of the text `words` in a column of this width.
     double textHeight(const QString& words, double columnWidth, const Style& style);
-    /// Draws the text `words` at a place `x` to the right of the left margin and `below` under the current position.
-    /// Returns the height of the text.
+    /// Draws the text `words`. Its upper left corner is `x` to the right of the left margin, and `below` under the
+    /// current position. Returns the height of the text.
     double text(const QString& words, double x, double below, double columnWidth, const Style& style);
     /// Draws the text `words` over the whole width. Then moves the current position below it, with a distance of
     /// `after`.
@@ -110,8 +110,8 @@ struct PageSetup {
 /// A function that returns true to continue, or false after a request to stop.
 using ShouldContinue = std::function<bool()>;
 
-/// Writes a document. `write` draws it, and calls `goesOn` before each piece. The pages are written to the device at
-/// the end, because the names of the characters are added after drawing.
+/// Writes a document. `write` draws the document, and calls `goesOn` from time to time to learn if it must stop. The
+/// pages are written to the device at the end, because the names of the characters are added after drawing.
 PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_token& stop,
                      const std::function<void(Paper& paper, const ShouldContinue& goesOn)>& write);
 

@@ -29,8 +29,8 @@ struct TextBlock {
 };
 
 /// Reads the text blocks of a page in the form in which Qt writes them, with white space between all tokens. Text that
-/// has a replacement text is skipped: if a font has no bold, Qt draws its text twice, the second time a little further
-/// to the right.
+/// has a replacement text is skipped, because it is a copy: if a font has no bold, Qt draws its text twice, the second
+/// time a little further to the right.
 class BlockReader {
 public:
     explicit BlockReader(std::string_view content) : m_content(content) {}

@@ -12,8 +12,8 @@ class Announcer : public QObject, private QAccessible::ActivationObserver {
     QML_ELEMENT
     QML_SINGLETON
 
-    /// True while an assistive technology reads the accessibility tree. Texts for it alone need not be computed while this is
-    /// false.
+    /// True while an assistive technology reads the accessibility tree. Otherwise the texts that only a screen reader speaks
+    /// need not be computed.
     Q_PROPERTY(bool heard READ heard NOTIFY heardChanged FINAL)
 
 public:
@@ -22,14 +22,14 @@ public:
 
     bool heard() const { return QAccessible::isActive(); }
 
-    /// Announces a sentence of plain text. An empty one is ignored.
+    /// Announces a sentence of plain text. An empty sentence is ignored.
     Q_INVOKABLE void say(const QString& words);
 
     /// Repeats the last announcement.
     Q_INVOKABLE void repeatAnnouncement();
 
-    /// Converts a sentence with markup and formulas to the plain text that a screen reader should speak. Also used for accessible
-    /// names.
+    /// Converts a sentence with markup and formulas to the plain text that a screen reader should speak. Accessible names
+    /// need this form too.
     Q_INVOKABLE static QString spokenText(const QString& richText);
 
 Q_SIGNALS:

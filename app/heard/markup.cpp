@@ -29,7 +29,7 @@ void Markup::preventFormulaBreaks(QObject* text)
     if (text->property("wrapMode").toInt() == noWrap || format == Qt::MarkdownText)
         return;
     const QString words = text->property("text").toString();
-    // textFormat may still have the value for the previous text, so the format of the new one is determined here.
+    // textFormat may still have the value for the previous text, so the format of the new text is determined here.
     const bool isPlain = format == Qt::PlainText || wording::markupOf(words) == wording::MarkupKind::Plain;
     const QString kept = wording::withNoBreakSpaces(words, isPlain ? wording::TextForm::Plain : wording::TextForm::Rich);
     if (kept != words)

@@ -22,7 +22,8 @@ namespace nimstone::cli {
 
 namespace {
 
-/// Returns a report: each compared range with its result and the positions that differ, then a summary of all ranges.
+/// Returns the report as text: each compared range with its result and with the positions where the closed form differs
+/// from the search, then a summary of all ranges.
 std::string reportText(const Rules& rules, const crosscheck::Report& report)
 {
     std::string text;

@@ -127,7 +127,8 @@ std::string line(const char* name, Count value)
     return std::string(name) + ' ' + std::to_string(value) + '\n';
 }
 
-/// Writes the range on which the period was compared. This line is data, so it is the same in every language.
+/// Returns the line about the evidence for the period: the range of n for which g(n + period) = g(n) was compared, a closed
+/// form, or the last term up to which the period was observed. The line is data, so it is the same in every language.
 struct CertificateLine {
     Count period;
 

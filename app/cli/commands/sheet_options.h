@@ -27,8 +27,8 @@ struct SheetOptions {
 
 void declareSheet(CLI::App& app, SheetOptions& options);
 
-/// Returns the number of exercises that the options request. Prints an error if an option is wrong or there are too few
-/// exercises.
+/// Returns the exercises that the options request. Prints an error if an option is wrong, or if there are fewer different
+/// exercises than requested.
 tl::expected<practice::SheetExercises, Exit> exercisesFor(const SheetOptions& options);
 
 }  // namespace nimstone::cli

@@ -14,8 +14,8 @@ struct FileError {
         NoFolder,      ///< a file cannot be written, because its folder does not exist
         InputItself,   ///< a file cannot be written, because it is the file that is read as input
         Full,          ///< the disk has no space left
-        Unreadable,    ///< any other error while a file is read; Unwritable is any other error while a file is written
-        Unwritable,
+        Unreadable,    ///< any other error while a file is read
+        Unwritable,    ///< any other error while a file is written
     };
     std::string name;  ///< the path of the file, or `<stdin>` or `<stdout>`
     Kind kind;

@@ -13,7 +13,7 @@ class QIODevice;
 
 namespace nimstone::cli {
 
-/// A function that is called with the number of finished pieces.
+/// A function that is called with the number of finished proofs or exercises.
 using PdfProgress = std::function<void(std::size_t done)>;
 using WritePdf = std::function<exports::PdfResult(QIODevice& device, std::stop_token stop, const PdfProgress& progress)>;
 
