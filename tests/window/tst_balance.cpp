@@ -68,7 +68,8 @@ void TestBalance::theHomePageIsCenteredAndFillsALargeWindow()
     QVERIFY(card);
     const QRectF place = card->mapRectToItem(page, card->boundingRect());
     QCOMPARE(page->width() - place.right(), place.left());
-    QVERIFY2(place.bottom() > page->height() * 0.85, qPrintable(QString::number(place.bottom())));
+    QVERIFY2(place.bottom() > page->height() * 0.85,
+             qPrintable(QStringLiteral("the content ends at y = %1 on a page of height %2").arg(place.bottom()).arg(page->height())));
 }
 
 NIMSTONE_TEST_RUN(TestBalance, &nimstone::tests::runInProfile<TestBalance>)

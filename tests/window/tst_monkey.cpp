@@ -149,10 +149,11 @@ void TestMonkey::randomInputCausesNoWarningOrDataLoss()
         QVERIFY2(heard.isEmpty(), qPrintable(heard.join(QLatin1Char('\n')) + QLatin1Char('\n') + Story::text()));
     }
     close();
-    QVERIFY2(monkey.aimed() > events / 10, qPrintable(QString::number(monkey.aimed())));
+    QVERIFY2(monkey.aimed() > events / 10, qPrintable(QStringLiteral("only %1 actions pressed a control").arg(monkey.aimed())));
     const QStringList heard = warnings.take();
     QVERIFY2(heard.isEmpty(), qPrintable(heard.join(QLatin1Char('\n'))));
-    std::printf("%d events so far; stored were %d games, %d sets in the editor and %d sets in progress\n", m_events, m_games, m_sets, m_runs);
+    std::printf("%d events so far; %d games, %d sets in the editor and %d sets in progress were stored\n", m_events, m_games, m_sets,
+                m_runs);
 }
 
 static int runMonkey(int argc, char** argv)

@@ -37,9 +37,11 @@ void TestOpening::theWindowFitsTheScreen()
     QVERIFY(room.width() < 960);
     Window window({});
     QVERIFY(QTest::qWaitForWindowExposed(window.window(), tests::patience));
-    QVERIFY2(window.window()->width() <= room.width(), qPrintable(QString::number(window.window()->width())));
+    QVERIFY2(window.window()->width() <= room.width(),
+             qPrintable(QStringLiteral("the window is %1 pixels wide").arg(window.window()->width())));
     // The window needs room for a title bar above it.
-    QVERIFY2(window.window()->height() < room.height(), qPrintable(QString::number(window.window()->height())));
+    QVERIFY2(window.window()->height() < room.height(),
+             qPrintable(QStringLiteral("the window is %1 pixels high").arg(window.window()->height())));
     QVERIFY(window.window()->minimumWidth() <= room.width());
 }
 

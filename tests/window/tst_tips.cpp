@@ -94,7 +94,7 @@ void TestTips::tooltipsCoverNoNeighbor_data()
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("scale");
-    // A short run tests every other control, in the second window of the Play page those that it left out in the first.
+    // A short run tests every other control. The two rows of the Play page test different controls.
     QTest::addColumn<std::size_t>("turn");
     QTest::newRow("play, 960 x 600, English") << QStringLiteral("play") << QStringLiteral("en") << QSize(960, 600) << 100 << std::size_t{0};
     QTest::newRow("prove, 960 x 600, English") << QStringLiteral("prove") << QStringLiteral("en") << QSize(960, 600) << 100 << std::size_t{0};
@@ -141,8 +141,8 @@ void TestTips::tooltipsCoverNoNeighbor()
         QTRY_VERIFY2((tip = shownTip(window->contentItem())) != nullptr, qPrintable(control->objectName()));
         const QRectF place = tip->mapRectToScene(tip->boundingRect());
         const QString name = QStringLiteral("%1 of %2").arg(control->objectName(), page);
-        QVERIFY2(all.contains(place), qPrintable(name));
-        QVERIFY2(!place.intersects(own), qPrintable(name));
+        QVERIFY2(all.contains(place), qPrintable(QStringLiteral("the tooltip of %1 leaves the window").arg(name)));
+        QVERIFY2(!place.intersects(own), qPrintable(QStringLiteral("the tooltip of %1 covers its own control").arg(name)));
         std::vector<QRectF> kept;
         collectKept(window->contentItem(), all, kept);
         for (const QRectF& text : kept)
@@ -156,7 +156,7 @@ void TestTips::tooltipsCoverNoNeighbor()
         QTest::mouseMove(window, QPoint(window->width() - 2, window->height() - 2));
         QTRY_VERIFY(!tip->isVisible());
     }
-    QVERIFY2(tips > 6, qPrintable(QString::number(tips)));
+    QVERIFY2(tips > 6, qPrintable(QStringLiteral("only %1 controls have a tooltip").arg(tips)));
 }
 
 void TestTips::aPressHidesTheTooltip_data()

@@ -187,8 +187,8 @@ Item {
                 const grid = named("grid");
                 verify(grid.width > 1.2 * width);
                 const now = cell(480, 290, 501, 301);
-                verify(Math.abs(now.x - place.x) <= 2, now.x + " " + place.x);
-                verify(Math.abs(now.y - place.y) <= 2, now.y + " " + place.y);
+                verify(Math.abs(now.x - place.x) <= 2, "the cell under the pointer moved from x = " + place.x + " to " + now.x);
+                verify(Math.abs(now.y - place.y) <= 2, "the cell under the pointer moved from y = " + place.y + " to " + now.y);
             }
 
             function test_resizingTheWindowKeepsTheQueenInView() {

@@ -15,7 +15,7 @@ WindowCase {
 
     function part(name: string): Item {
         let found = findChild(root.host.contentItem, name);
-        verify(found, name);
+        verify(found, "there is no item " + name);
         return found;
     }
 
@@ -30,7 +30,7 @@ WindowCase {
 
     function settled(name: string): Item {
         const item = part(name);
-        tryVerify(() => item.visible, 5000, name + " is visible");
+        tryVerify(() => item.visible, 5000, name + " is not visible");
         for (let above = item; above; above = above.parent) {
             if (isPolishScheduled(above))
                 verify(waitForItemPolished(above));

@@ -191,8 +191,10 @@ Item {
                         const words = [...Array(row.children.length).keys()].map(child => row.children[child]).find(child => child.horizontalAlignment === Text.AlignLeft);
                         ++lines;
                         wrapped += words.lineCount > 1 ? 1 : 0;
-                        verify(words.x + words.contentWidth <= shown.width, "the line ends within its view: " + shown.lines[line - 1].plain);
-                        verify(words.height <= row.height && !words.truncated, "the line is shown whole: " + shown.lines[line - 1].plain);
+                        verify(words.x + words.contentWidth <= shown.width,
+                               "the line is wider than its view: " + shown.lines[line - 1].plain);
+                        verify(words.height <= row.height && !words.truncated,
+                               "the line is cut off: " + shown.lines[line - 1].plain);
                     }
                 };
                 for (const problem of all.problems.filter((one, index) => index % (Counts.deep ? 2 : 8) === data.half)) {
@@ -210,8 +212,8 @@ Item {
                     }
                 }
                 Shell.preferences.textScale = 100;
-                verify(lines > (Counts.deep ? 20 : 5), "only " + lines + " long lines");
-                verify(wrapped > (Counts.deep ? 5 : 1), "only " + wrapped + " wrapped lines");
+                verify(lines > (Counts.deep ? 20 : 5), "there are only " + lines + " long lines");
+                verify(wrapped > (Counts.deep ? 5 : 1), "only " + wrapped + " lines are wrapped");
             }
 
             function test_listFoldsAndUnfolds() {

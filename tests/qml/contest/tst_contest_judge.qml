@@ -231,11 +231,11 @@ Item {
                 const judge = typeProgram("luogu-p2197", lacksHeader());
                 awaitPlace(part("judgeAgain"));
                 // The place for the verdict is visible even before the program is judged.
-                verify(inSight("judgeAbout"), "judgeAbout");
+                verify(inSight("judgeAbout"), "judgeAbout is not fully visible");
                 judgeByKeys(judge);
                 for (const name of ["judgeVerdict", "judgeCause1", "judgeRepair"])
-                    tryVerify(() => inSight(name), 5000, name);
-                tryVerify(() => inSight("judgeAgain") || inSight("judgeAgainBelow"), 5000, "the button that judges");
+                    tryVerify(() => inSight(name), 5000, name + " is not fully visible");
+                tryVerify(() => inSight("judgeAgain") || inSight("judgeAgainBelow"), 5000, "no button that judges is visible");
             }
 
             /// A long message of the compiler may scroll the button that judges out of view. The button is then repeated below the message.
@@ -261,7 +261,8 @@ Item {
                 tryVerify(() => scroll.contentHeight > scroll.height + 100);
                 for (const share of [0, 0.25, 0.5, 0.75, 1]) {
                     scroll.contentY = share * (scroll.contentHeight - scroll.height);
-                    tryVerify(() => inSight("judgeAgain") !== inSight("judgeAgainBelow"), 5000, "scrolled by " + share);
+                    tryVerify(() => inSight("judgeAgain") !== inSight("judgeAgainBelow"), 5000,
+                              "not exactly one button that judges is visible, scrolled by " + share);
                 }
                 // The page may still scroll to the verdict once, so this scrolls to the end until it stays there.
                 tryVerify(() => {
@@ -285,13 +286,13 @@ Item {
                 verify(!part("judgeSeconds").visible);
                 click("judgeLimits");
                 for (const name of ["judgeLimits", "judgeSeconds", "judgeMegabytes", "judgeTests"])
-                    tryVerify(() => inSight(name), 5000, name);
+                    tryVerify(() => inSight(name), 5000, name + " is not fully visible");
                 // The distance between two rows is the usual spacing.
                 const limits = ["judgeSeconds", "judgeMegabytes", "judgeTests"].map(name => settled(name));
                 const rows = [...new Set(limits.map(limit => limit.y))];
                 const gaps = rows.slice(1).map((y, index) => y - rows[index] - limits[0].height);
                 compare(rows[0], 0);
-                verify(gaps.every(gap => gap === limits[0].parent.spacing), gaps);
+                verify(gaps.every(gap => gap === limits[0].parent.spacing), "the distances between the rows are " + gaps);
                 click("judgeSecondsChoice-5");
                 compare(judge.seconds, 5);
                 compare(unfold.text, "5 s · 256 MB · 30 inputs");
@@ -337,7 +338,7 @@ Item {
             }
 
             /// The field for the program scrolls to the marked line of a long program.
-            function test_lineOfTheErrorIsScrolledTo() {
+            function test_theFieldScrollsToTheLineOfTheError() {
                 const judge = typeProgram("hdu-1846", "\n".repeat(200) + "int main() { return none; }" + "\n".repeat(200));
                 const area = part("judgeFieldArea");
                 area.cursorPosition = 0;
@@ -356,7 +357,7 @@ Item {
                 compare(judge.shown.letters, "RE");
                 click("judgeShowCase");
                 const lines = judge.shown.input.trim().split("\n").length;
-                verify(lines > 22, judge.shown.input);
+                verify(lines > 22, "the input has only " + lines + " lines");
                 const folded = settled("judgeInput").height;
                 compare(part("judgeInputWhole").text, `Show all ${lines} lines`);
                 click("judgeInputWhole");
@@ -380,7 +381,7 @@ Item {
                 mousePress(bar, 10, bar.height / 2);
                 mouseMove(bar, bar.width / 2, bar.height / 2);
                 mouseRelease(bar, bar.width / 2, bar.height / 2);
-                verify(bar.position > 0.1, bar.position);
+                verify(bar.position > 0.1, "the scroll bar is at " + bar.position);
                 area.text = "short";
                 tryVerify(() => !bar.visible);
             }

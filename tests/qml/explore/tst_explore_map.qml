@@ -65,7 +65,7 @@ Item {
 
             function part(name: string): Item {
                 const found = findChild(window.contentItem, name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
 
@@ -219,7 +219,7 @@ Item {
                 compare(page().session.position, "nim:2,7");
             }
 
-            /// The problem suggests the right name, and the next position clears the text.
+            /// The error message suggests the right name, and the next position clears the text.
             function test_aRefusedPositionIsClearedByTheNextOne() {
                 typePosition("grundy:9");
                 compare(part("explorePosition").problem, "column 1: expected a game, found 'grundy'; perhaps you meant grundy-game");

@@ -49,7 +49,7 @@ Item {
 
             function part(name: string): Item {
                 const found = findChild(window.contentItem, name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
 
@@ -135,7 +135,7 @@ Item {
                 compare(model.from, 250);
                 plot();
                 mouseDrag(item, 600, 200, -100, 0);
-                verify(model.from > 280 && model.from < 330, model.from);
+                verify(model.from > 280 && model.from < 330, "the plot begins at term " + model.from);
                 compare(model.to - model.from, 500);
                 compare(page.session.position, "kayles:7");
             }

@@ -14,7 +14,7 @@ LessonTasks {
         lemmas: choose, cross: mark, exercises: practise, problem: reachProblem, formulas: reachProblem, challenge: nameLesson
     })
 
-    // A second model of the proof on the card. It tells the numbers that the learner has to find.
+    // A second model of the proof on the card, from which the test reads the numbers that the learner has to find.
     LearnProof {
         id: twin
         session: root.page ? root.page.session : null
@@ -26,7 +26,7 @@ LessonTasks {
     /// Walks through a lesson from the first to the last card. Returns the number of cards.
     function walk(lesson) {
         const session = root.page.session;
-        // The lesson before has opened this one already. It is announced again after it was closed.
+        // The previous lesson has already opened this one. It is closed first, so that opening it announces it again.
         session.close();
         finishTurn();
         root.said = [];
@@ -176,15 +176,15 @@ LessonTasks {
             const wrong = root.mistakes === 0 ? Exercises.mistaken(code) : {};
             if (wrong.asks !== undefined) {
                 enter(block, wrong);
-                compare(practice.state, PracticeSession.Wrong, place + ": " + code);
+                compare(practice.state, PracticeSession.Wrong, place + ": a wrong answer to " + code);
                 awaitSaid(practice.exercise.reason);
                 ++root.mistakes;
             }
             const before = done.text;
             enter(block, Exercises.right(code));
-            compare(practice.state, PracticeSession.Right, place + ": " + code + " " + practice.problem);
+            compare(practice.state, PracticeSession.Right, place + ": the right answer to " + code + ". " + practice.problem);
             awaitSaid(practice.exercise.reason);
-            verify(done.text !== before, place + ": " + done.text);
+            verify(done.text !== before, place + ": the count is still " + done.text);
             awaitSaid(done.text.replace(" · ", ", "));
             const [answered, planned] = done.text.match(/\d+/g);
             if (answered === planned)

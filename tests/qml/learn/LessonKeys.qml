@@ -32,7 +32,7 @@ WindowCase {
         root.page = findChild(root.window.contentItem, "page-learn").item;
     }
 
-    /// Waits for what the event loop will do after its current turn.
+    /// Waits until the event loop has finished its current turn.
     function finishTurn() {
         let finished = false;
         Qt.callLater(() => finished = true);
@@ -102,11 +102,11 @@ WindowCase {
             pressButton("roundNext", block);
         else
             press(Qt.Key_Return);
-        compare(model.round, round + 1, place + ": the next round");
+        compare(model.round, round + 1, place + ": the next round is not shown");
         return true;
     }
 
-    /// Gives an answer by calling `give`, and checks what is said about it.
+    /// Gives an answer by calling `give`, and checks that the page says something about it. Returns true if it is right.
     function answer(task, give) {
         const before = root.said.length;
         give();

@@ -16,7 +16,7 @@ LessonKeys {
 
     // --- questions ---
 
-    /// All answers are chosen, because some questions have several right ones, and last a right one again.
+    /// Chooses all answers, because some questions have several right ones, and at the end a right answer again.
     function choose(block) {
         const isGuess = root.page.session.shown.kind === "predict";
         do {
@@ -61,7 +61,7 @@ LessonKeys {
                 type(text);
                 press(Qt.Key_Return);
             };
-            // Two heaps are added to a single heap.
+            // If there is only one heap, the answer is two heaps.
             const pair = heapsOf(block.shown.position).length === 1 ? "1 " : "";
             const right = pair + (pair === "" ? missing : missing ^ 1);
             if (root.mistakes === 0)
@@ -88,7 +88,7 @@ LessonKeys {
                     press(Qt.Key_N);
                 }
             }
-            verify(block.shown.current !== square, place + ": square " + square);
+            verify(block.shown.current !== square, place + ": square " + square + " has no label");
         }
     }
 
@@ -126,12 +126,12 @@ LessonKeys {
             awaitSaid(block.task.answer.text);
             root.mistakes += block.task.answer.right ? 0 : 1;
         }
-        verify(block.task.answer.right, place);
+        verify(block.task.answer.right, place + ": no heap makes the nim-sum 0");
     }
 
-    /// Marks the free cells that are nearest to the corner.
+    /// Marks the free cell that is nearest to the corner, again and again, until the answer is right.
     function mark(block) {
-        verify(!answer(block.task, () => press(Qt.Key_Return)), place + ": the cell (1, 1)");
+        verify(!answer(block.task, () => press(Qt.Key_Return)), place + ": the cell (1, 1) was accepted");
         awaitSaid(block.task.answer.text);
         while (!block.task.answer.right) {
             const cells = block.shown.marks.map((mark, index) => ({
@@ -152,14 +152,14 @@ LessonKeys {
 
     /// True if the player to move can win.
     function canWin(position) {
-        verify(table.openPosition(position), position);
+        verify(table.openPosition(position), position + " was not opened");
         tryVerify(() => table.words.outcomeShown);
         return table.words.goodForYou;
     }
 
     function wins(position, move) {
-        verify(table.openPosition(position), position);
-        verify(table.pickText(move), position + " " + move);
+        verify(table.openPosition(position), position + " was not opened");
+        verify(table.pickText(move), "the move " + move + " was not picked in " + position);
         table.take();
         tryVerify(() => table.turn === PlaySession.Over || table.words.outcomeShown);
         return table.turn === PlaySession.Over ? table.won : table.words.goodForYou;
@@ -232,7 +232,7 @@ LessonKeys {
             playGame(block);
             const menu = findChild(block, "playMistake");
             for (let index = 0; menu && menu.visible && !menu.solved; ++index) {
-                verify(index < menu.choices.length, place);
+                verify(index < menu.choices.length, place + ": no mistake is right");
                 press(Qt.Key_A + index);
                 awaitSaid(menu.feedback);
                 root.mistakes += menu.solved ? 0 : 1;
@@ -249,7 +249,7 @@ LessonKeys {
         if (block.task.shown.mayGoSecond && !canWin(game.position))
             pressButton("lessonComputerStarts", block);
         for (let turns = 0; game.turn !== PlaySession.Over; ++turns) {
-            verify(turns < 100, place);
+            verify(turns < 100, place + ": the game does not end");
             tryVerify(() => block.board.activeFocus, 0, place + ": the board has no keyboard focus");
             const ply = game.ply;
             if (game.turn === PlaySession.Computers) {

@@ -39,7 +39,7 @@ Item {
 
             function part(name) {
                 const found = findChild(window.contentItem, name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
 
@@ -153,7 +153,7 @@ Item {
                 compare(part("answerTitle").text, "Right");
             }
 
-            function test_noMoveMayWin() {
+            function test_theAnswerMayBeThatNoMoveWins() {
                 show("two-heaps", "move");
                 mouseClick(part("answerNone"));
                 compare(part("answerTitle").text, "What your idea would do");
@@ -211,7 +211,7 @@ Item {
                 compare(part("answerTitle").text, "Right");
             }
 
-            function test_aStripIsLabelledByKeysAndByMouse() {
+            function test_aStripIsLabeledByKeysAndByMouse() {
                 show("thinking-backwards", "strip");
                 keyClick(Qt.Key_P);
                 compare(part("square0").label, "P");
@@ -310,7 +310,8 @@ Item {
                 tryVerify(() => widest(card, card) <= card.width + 1, 0, "the widest item ends at " + widest(card, card));
             }
 
-            /// The right edge of the item, and of the visible items in it, that is farthest to the right. What scrolls sideways is left out.
+            /// The right edge of the item, or of the visible item in it that reaches farthest to the right. Items that scroll
+            /// sideways are left out.
             function widest(item, card) {
                 let edge = item.width > 0 ? item.mapToItem(card, item.width, 0).x : 0;
                 if (item.clip && item !== card)

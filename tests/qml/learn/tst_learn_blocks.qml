@@ -38,18 +38,18 @@ Item {
 
             function part(name) {
                 const found = findChild(window.contentItem, name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
 
             /// Opens the card with the block number `nth`, from 0, of this kind. Sets `block` to the item that shows it.
             function openBlock(lesson, kind, nth) {
-                verify(page.session.open(lesson), lesson);
+                verify(page.session.open(lesson), lesson + " was not opened");
                 for (let card = 0; card < page.session.cardCount; ++card) {
                     page.session.card = card;
                     const found = page.session.shown.parts.find(part => part.kind === kind);
                     if (found && nth-- === 0) {
-                        tryVerify(() => loaded(found.part, kind), 5000, kind + " in " + lesson);
+                        tryVerify(() => loaded(found.part, kind), 5000, kind + " in " + lesson + " was not loaded");
                         block = loaded(found.part, kind);
                         return;
                     }
@@ -70,7 +70,7 @@ Item {
             }
 
             function press(item) {
-                verify(item.visible, item.objectName);
+                verify(item.visible, item.objectName + " is not visible");
                 item.forceActiveFocus();
                 keyClick(Qt.Key_Return);
             }
@@ -103,7 +103,7 @@ Item {
             function test_theArrowKeysMoveTheFigureAndThenTheCards() {
                 openBlock("lemma-1", "figure", 0);
                 const card = page.session.card;
-                tryVerify(() => block.shown.step > 0, 10000, "the figure plays by itself");
+                tryVerify(() => block.shown.step > 0, 10000, "the figure does not play by itself");
                 while (block.shown.step > 0)
                     keyClick(Qt.Key_Left);
                 compare(page.session.card, card);
@@ -144,7 +144,7 @@ Item {
                 verify(findChild(block, "menuQuestion").text.charCodeAt(0) > 0x3000);
             }
 
-            function test_aProofInWords() {
+            function test_aProofInWordsIsCompleted() {
                 openBlock("two-heaps", "argument", 1);
                 verify(!findChild(block, "proofLine3").visible);
                 while (block.shown.reached < block.shown.last) {
@@ -226,7 +226,7 @@ Item {
                 compare(findChild(block, "lessonTable"), null);
             }
 
-            function test_theLemmasAreSet() {
+            function test_theQuestionsAboutTheLemmasAreAnswered() {
                 openBlock("bouton", "lemmas", 0);
                 const said = findChild(block, "answerText");
                 keyClick(Qt.Key_A);
@@ -295,7 +295,7 @@ Item {
                 }
                 window.width = 1280;
                 window.height = 800;
-                verify(cards > (Counts.deep ? 150 : 15), cards + " cards");
+                verify(cards > (Counts.deep ? 150 : 15), "only " + cards + " cards were shown");
             }
         }
     }

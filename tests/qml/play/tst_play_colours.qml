@@ -82,7 +82,8 @@ Item {
                     keyClick(Qt.Key_Return);
                     ++moves;
                     if (session.turn === PlaySession.Computers) {
-                        verify(!session.words.winning, "after " + session.moves.data(session.moves.index(session.ply - 1, 0), Qt.UserRole + 3));
+                        verify(!session.words.winning,
+                               "the computer can win after " + session.moves.data(session.moves.index(session.ply - 1, 0), Qt.UserRole + 3));
                         session.hurry();
                         // Some replies of the computer are computed on another thread.
                         tryVerify(() => session.turn !== PlaySession.Computers);

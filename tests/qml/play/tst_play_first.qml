@@ -64,7 +64,7 @@ Item {
             }
 
             function press(name) {
-                tryVerify(() => findChild(page, name)?.visible, 5000, name);
+                tryVerify(() => findChild(page, name)?.visible, 5000, name + " is not visible");
                 settled();
                 mouseClick(findChild(page, name));
             }
@@ -80,17 +80,17 @@ Item {
                 const names = ["playLess", "playAmount", "playMore", "playOneMoreHeap", "playSplit", "playHint", "playTake", "playCancel",
                     "playGoSecond", "playUndo", "playRedo", "playNew", "playOutcome"];
                 const before = names.map(name => placeOf(name));
-                verify(before.filter(place => place !== null).length > 5, before);
+                verify(before.filter(place => place !== null).length > 5, "at most five of the items are visible: " + before);
                 keyClick(Qt.Key_Right);
                 verify(session.picked);
                 settled();
                 const after = names.map(name => placeOf(name));
                 for (let i = 0; i < names.length; ++i)
-                    compare(after[i], before[i], names[i]);
+                    compare(after[i], before[i], names[i] + " moved");
                 keyClick(Qt.Key_Up);
                 settled();
                 for (let i = 0; i < names.length; ++i)
-                    compare(placeOf(names[i]), before[i], names[i]);
+                    compare(placeOf(names[i]), before[i], names[i] + " moved");
                 keyClick(Qt.Key_Escape);
             }
 
@@ -104,12 +104,13 @@ Item {
             function test_allButtonsFitIntoTheSmallestWindow(row) {
                 function seen(name) {
                     const place = placeOf(name);
-                    verify(place, name);
-                    verify(place.bottom <= window.height, name);
+                    verify(place, name + " is not visible");
+                    verify(place.bottom <= window.height, name + " ends below the window");
                     const turn = findChild(page, "playTurnView");
                     for (let at = findChild(page, name); at; at = at.parent) {
                         if (at === turn)
-                            verify(place.bottom <= turn.mapToItem(window.contentItem, 0, turn.height).y, name + " under the fade");
+                            verify(place.bottom <= turn.mapToItem(window.contentItem, 0, turn.height).y,
+                                   name + " is under the faded edge");
                     }
                 }
                 page.openPosition(row.position);
@@ -162,7 +163,7 @@ Item {
                 compare(session.turn, PlaySession.Yours);
             }
 
-            /// Chooses an opponent from the list of the button that shows the current one.
+            /// Chooses an opponent from the list of the button that shows the current opponent.
             function chooseOpponent(value) {
                 press("playOpponent");
                 const list = findChild(page, "playOpponent");
@@ -245,7 +246,8 @@ Item {
                     settled();
                     const badge = findChild(page, "playBadge");
                     verify(badge.visible);
-                    verify(badge.width <= badge.parent.width + 0.5, badge.width + " of " + badge.parent.width + " at " + scale + " %");
+                    verify(badge.width <= badge.parent.width + 0.5,
+                           "the badge is " + badge.width + " wide, its place " + badge.parent.width + ", at " + scale + " %");
                 }
             }
 
@@ -300,19 +302,19 @@ Item {
                 mouseMove(button, button.width / 2 - 1, button.height / 2);
                 mouseMove(button, button.width / 2, button.height / 2);
                 const tip = button.ToolTip.toolTip;
-                tryVerify(() => tip.visible && tip.opacity === 1, 5000, row.name + ": " + tip.visible + " " + tip.opacity);
+                tryVerify(() => tip.visible && tip.opacity === 1, 5000, "the tooltip of " + row.name + " is not shown");
                 const at = tip.contentItem.mapToItem(window.contentItem, -tip.leftPadding, -tip.topPadding);
-                let neighbours = 0;
+                let neighbors = 0;
                 for (const name of ["playCopy", "playColours", "playColumns", "playGames", "playNew", "playOpponent",
                     "playLess", "playMore", "playHint", "playTake", "playOutcome", "playUndo", "playRedo"]) {
                     const place = placeOf(name);
                     if (name === row.name || place === null || findChild(page, name).parent !== button.parent)
                         continue;
-                    ++neighbours;
+                    ++neighbors;
                     verify(at.x + tip.width <= place.x || at.x >= place.x + place.width || at.y + tip.height <= place.y || at.y >= place.y + place.height,
-                        "the tip of " + row.name + " lies on " + name);
+                        "the tooltip of " + row.name + " covers " + name);
                 }
-                verify(neighbours > 0, row.name + " has no neighbour");
+                verify(neighbors > 0, row.name + " has no neighbor");
                 mouseMove(board, 5, 5);
                 tryVerify(() => !tip.visible);
             }
@@ -339,7 +341,7 @@ Item {
                     .filter(name => name !== "playMoves" || !row.hinted || placeOf(name) !== null);
                 const parts = names.map(name => placeOf(name));
                 for (let i = 0; i < parts.length; ++i)
-                    verify(parts[i] !== null, names[i]);
+                    verify(parts[i] !== null, names[i] + " is not visible");
                 for (let i = 1; i < parts.length; ++i)
                     verify(parts[i].y >= parts[i - 1].y + parts[i - 1].height - 0.5, names[i] + " begins at " + parts[i].y + ", " + names[i - 1] + " ends at " + (parts[i - 1].y + parts[i - 1].height));
                 session.playAgainst("perfect");

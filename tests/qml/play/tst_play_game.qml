@@ -58,7 +58,7 @@ Item {
             function test_aGameIsWonWithTheMouse() {
                 page.openPosition("nim:1,2");
                 compare(named("playHeadline").text, "Your move");
-                verify(!named("playBadge").visible, "P or N is not given away before the move");
+                verify(!named("playBadge").visible, "P or N is shown before the move");
                 verify(!named("playTake").enabled);
 
                 clickStone(2, 1);

@@ -52,7 +52,7 @@ Item {
                     for (let index = 0; index < column.children.length; ++index) {
                         const part = column.children[index];
                         awaitPlace(part);
-                        verify(part.x + part.width <= column.width, game + ": " + part);
+                        verify(part.x + part.width <= column.width, game + ": wider than the dialog: " + part);
                     }
                 }
                 page.setup.close();

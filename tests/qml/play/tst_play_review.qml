@@ -43,7 +43,7 @@ Item {
 
             function named(name: string): Item {
                 const item = findChild(window.contentItem, name);
-                verify(item, name);
+                verify(item, "there is no item " + name);
                 tryVerify(() => !isPolishScheduled(item.parent));
                 return item;
             }

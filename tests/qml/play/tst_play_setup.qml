@@ -368,7 +368,8 @@ Item {
                 for (const name of some(page.setup.setup.games, 2, row.turn).map(entry => entry.name)) {
                     page.setup.setup.chooseGame(name);
                     const view = inSheet("setupView");
-                    tryVerify(() => !Layouts.pending(view) && sticksOut(view.contentItem, view.width) === "", 5000, name + ": " + sticksOut(view.contentItem, view.width));
+                    tryVerify(() => !Layouts.pending(view) && sticksOut(view.contentItem, view.width) === "", 5000,
+                              name + ": too wide for the dialog: " + sticksOut(view.contentItem, view.width));
                 }
                 page.setup.close();
                 tryVerify(() => !page.setup?.visible);

@@ -51,7 +51,7 @@ Item {
 
             function field(name) {
                 const item = findChild(window.contentItem, name) ?? findChild(page.setup?.contentItem, name);
-                verify(item, name);
+                verify(item, "there is no item " + name);
                 return item;
             }
 
@@ -91,7 +91,7 @@ Item {
                 compare(field("playPosition").text, "nim:7,8");
             }
 
-            /// The problem of the typed text is still shown after the computer has moved.
+            /// The error message about the typed text is still shown after the computer has moved.
             function test_theProblemOfATypedPositionStaysAfterAMove() {
                 session.pickText("1-2");
                 session.take();
@@ -121,7 +121,7 @@ Item {
                 ];
             }
 
-            /// The next move clears the problem and the text that caused it.
+            /// The next move clears the error message and the text that caused it.
             function test_aRefusedPositionIsClearedWhenTheGameChanges(data) {
                 if (data.moves) {
                     session.pickText("1-2");

@@ -57,7 +57,7 @@ WindowCase {
 
     function part(name) {
         const found = inFront(name, rootOf(root.window.contentItem));
-        verify(found, name);
+        verify(found, "there is no item " + name);
         return found;
     }
 

@@ -42,7 +42,7 @@ Item {
 
             function part(name) {
                 const found = findChild(window.contentItem, name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
 
@@ -194,7 +194,7 @@ Item {
                 verify(part("refusal").text.includes("9"));
                 compare(session.state, PracticeSession.Open);
 
-                // The amount is set by the buttons, by keys, and by the stones themselves.
+                // The amount is set by the buttons, by keys, and by clicks on the stones.
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 type("2");
                 click("more");
@@ -285,7 +285,7 @@ Item {
                 const question = part("question").text;
                 click("copySeed");
                 const seed = Profile.clipboard();
-                verify(/^nim-sum 3 \d+\/2$/.test(seed), seed);
+                verify(/^nim-sum 3 \d+\/2$/.test(seed), "the seed is " + seed);
 
                 click("shuffle");
                 settle();
@@ -315,7 +315,7 @@ Item {
                 test.page.openPosition("nim:12,9,3");
                 compare(session.skill, "eligible-heap");
                 compare(session.exercise.position, "nim:12,9,3");
-                // No heap is eligible in this position, but the nim-sum can be practised.
+                // No heap is eligible in this position, but the nim-sum can be practiced.
                 test.page.openPosition("nim:3,5,6");
                 compare(session.skill, "nim-sum");
                 compare(session.exercise.position, "nim:3,5,6");
@@ -344,7 +344,7 @@ Item {
                             rows.push({ tag: language + " " + scale + " % " + size.join("x"), language: language, scale: scale, size: size });
                     }
                 }
-                // In every fifth row, each language and size occurs, the smallest text, and the largest text.
+                // Every fifth row: these rows have both languages, all sizes, the smallest text, and the largest text.
                 return some(rows, 5);
             }
 
@@ -372,10 +372,10 @@ Item {
                     for (const text of everyText(test.page, [])) {
                         const at = text.mapToItem(test.page, 0, 0);
                         verify(at.x >= 0 && at.x + Math.min(text.width, text.implicitWidth) <= test.page.width + 1,
-                            skill + ": inside the page: " + text.text);
-                        verify(!text.truncated, skill + ": whole: " + text.text);
+                            skill + ": this text leaves the page: " + text.text);
+                        verify(!text.truncated, skill + ": this text is truncated: " + text.text);
                         verify(text.wrapMode === Text.NoWrap || text.paintedWidth <= text.width + 1,
-                            skill + ": inside its width: " + text.text);
+                            skill + ": this text is wider than its item: " + text.text);
                     }
                 }
                 Shell.preferences.textScale = 100;

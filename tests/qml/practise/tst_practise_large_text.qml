@@ -40,7 +40,7 @@ Item {
 
             function part(name) {
                 const found = findChild(window.contentItem, name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
 
@@ -73,7 +73,7 @@ Item {
             /// clipping ancestors.
             function faultOf(text) {
                 if (text.truncated && text.elide === Text.ElideNone)
-                    return "not whole";
+                    return "truncated";
                 if (text.paintedWidth > Math.ceil(text.width) + 1)
                     return text.paintedWidth + " wide in " + text.width;
                 if (text.paintedHeight > Math.ceil(text.height) + 1)
@@ -113,12 +113,13 @@ Item {
             function verifyReach(state) {
                 const scroll = part("practiseScroll");
                 const controls = all(scroll.contentItem, item => item.activeFocusOnTab && item.enabled);
-                verify(controls.length > 2, state);
+                verify(controls.length > 2, state + ": there are only " + controls.length + " controls");
                 const lost = controls.filter(control => {
                     scroll.reveal(control);
                     return !isInView(control) || control.width < 24 || control.height < 24;
                 });
-                verify(lost.length === 0, state + ": out of reach: " + lost.map(control => control.objectName + " " + control).join());
+                verify(lost.length === 0,
+                       state + ": out of view or too small: " + lost.map(control => control.objectName + " " + control).join());
                 return controls.length;
             }
 

@@ -39,7 +39,7 @@ Item {
 
             function init() {
                 failOnWarning(Warnings.any);
-                // No exercise of a set was answered before.
+                // At the start of each test, no exercise has been answered.
                 session.set.leave();
                 session.set.confirm();
                 tryVerify(() => Shell.progress.loaded);
@@ -53,7 +53,7 @@ Item {
 
             function part(name) {
                 const found = findChild(window.contentItem, name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
 
@@ -173,7 +173,7 @@ Item {
                 const dialog = findChild(part("saveTable"), "exportDialog");
                 verify(dialog);
                 tryVerify(() => dialog.visible);
-                verify(/Week(%20| )3\.csv$/.test(String(dialog.currentFile)), String(dialog.currentFile));
+                verify(/Week(%20| )3\.csv$/.test(String(dialog.currentFile)), "the suggested file is " + dialog.currentFile);
                 dialog.reject();
                 tryVerify(() => !dialog.visible);
                 activate(window);

@@ -60,7 +60,8 @@ Item {
                 keyClick(Qt.Key_Down);
                 tryVerify(() => test.list.currentItem?.objectName === "setRow1");
                 tryVerify(() => isInView(test.list.currentItem), 5000, "the chosen row is not in view");
-                tryVerify(() => cutTexts(test.page.sets).length === 0, 5000, cutTexts(test.page.sets).join("; "));
+                tryVerify(() => cutTexts(test.page.sets).length === 0, 5000,
+                          "these texts are cut off: " + cutTexts(test.page.sets).join("; "));
             }
 
             function isInView(item) {

@@ -106,8 +106,9 @@ Item {
                 Shell.preferences.textScale = 200;
                 awaitFigure();
                 tryVerify(() => findChild(stage, "cell0-16").visible);
-                verify(side() > bit * 0.9, "with large text a bit is " + side() + " wide, before " + bit);
-                verify(side() / label() > 0.5 * usual, side() / label() + " beside " + usual);
+                verify(side() > bit * 0.9, "with large text, a bit is only " + side() + " wide; it was " + bit);
+                verify(side() / label() > 0.5 * usual,
+                       "with large text, the ratio of bit and label is only " + side() / label() + "; it was " + usual);
             }
         }
     }

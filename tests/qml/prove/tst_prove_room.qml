@@ -57,9 +57,10 @@ Item {
                     if (!badge.visible)
                         continue;
                     ++seen;
-                    verify(top(badge) < top(field) + field.height, theorem.value + ": " + top(badge) + " under " + top(field));
+                    verify(top(badge) < top(field) + field.height,
+                           theorem.value + ": the outcome at " + top(badge) + " is under the field at " + top(field));
                 }
-                verify(seen > (Counts.deep ? 20 : 6), seen + " theorems say who wins");
+                verify(seen > (Counts.deep ? 20 : 6), "only " + seen + " theorems say who wins");
             }
 
             function test_sealCoversNoTool_data() {
@@ -86,7 +87,7 @@ Item {
                 window.update();
                 waitForRendering(page);
                 awaitPlace(seal);
-                verify(above() >= 0, "the seal covers the tools by " + -above());
+                verify(above() >= 0, "the seal covers the tools by " + -above() + " pixels");
             }
 
             /// With large text, a figure that does not fit is higher than its card, which then scrolls.
@@ -161,7 +162,7 @@ Item {
                     keyClick(Qt.Key_Right);
                     tryVerify(() => seen() >= share(), 5000, "at step " + step + ", figure and steps have only " + seen() + " of " + page.height);
                     tryVerify(() => derivation.height >= 4 * Theme.body && figure.height >= 0.25 * page.height, 5000,
-                              "steps " + derivation.height + ", figure " + figure.height);
+                              "the steps are only " + derivation.height + " high, the figure " + figure.height);
                 }
                 const head = findChild(page, "proveTitle");
                 if (row.scale === 100)
@@ -176,7 +177,7 @@ Item {
                 }
             }
 
-            /// Text without room is folded away, and unfolded on request.
+            /// A statement for which there is no room is folded, and unfolded on request.
             function test_aLongStatementIsFoldedAndUnfolded() {
                 Shell.preferences.motion = "none";
                 Shell.preferences.language = "en";
@@ -189,7 +190,8 @@ Item {
                 tryVerify(() => fold.visible);
                 awaitFigure();
                 const folded = statement.parent.height;
-                verify(folded < statement.contentHeight - 10, folded + " of " + statement.contentHeight);
+                verify(folded < statement.contentHeight - 10,
+                       "the folded statement has " + folded + " of " + statement.contentHeight + " pixels");
                 mouseClick(fold);
                 tryVerify(() => statement.parent.height >= statement.contentHeight - 1);
                 mouseClick(fold);
@@ -262,7 +264,8 @@ Item {
                         window.update();
                         waitForRendering(page);
                     }
-                    verify(layouts.count < 4, layouts.count + " times laid out, and no end, in a height of " + height);
+                    verify(layouts.count < 4,
+                           "the figure was laid out " + layouts.count + " times in a window of height " + height);
                 }
                 layouts.clear();
                 window.height = 600;

@@ -222,7 +222,7 @@ Item {
                     session.openExample(theorem);
                     return Array.from({ length: session.stepCount }, (none, index) => usesOf(index + 1).length).some(count => count > 0);
                 });
-                verify(linked.length > (Counts.deep ? 9 : 3), linked);
+                verify(linked.length > (Counts.deep ? 9 : 3), "only these theorems have links: " + linked);
                 return linked.map(theorem => ({ tag: theorem, theorem: theorem }));
             }
 
@@ -295,7 +295,7 @@ Item {
                     if (place.width > 0 && !session.figure.pressName(edit).endsWith(spoken()))
                         break;
                 }
-                verify(edit < session.figure.pressCount, "no piece is another position");
+                verify(edit < session.figure.pressCount, "no piece leads to another position");
                 const name = session.figure.pressName(edit);
                 mouseMove(picture, place.x + place.width / 2, place.y + place.height / 2);
                 compare(picture.hovered, edit);

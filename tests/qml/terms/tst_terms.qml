@@ -69,7 +69,7 @@ Item {
 
             function part(name) {
                 const found = findChild(window.contentItem, name) ?? findChild(window, name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
             function entry() {
@@ -127,7 +127,7 @@ Item {
                 tryVerify(() => said.signalArguments.some(call => call[0].startsWith("Write numbers in binary")));
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => !isOpen());
-                compare(page.session.lesson, "lemma-2", "Esc closes only the entry");
+                compare(page.session.lesson, "lemma-2", "Esc also closed the lesson");
             }
 
             function test_keysOpenTheEntryAndTheLesson() {
@@ -136,7 +136,7 @@ Item {
                 term.forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_Return);
                 tryVerify(isOpen);
-                compare(page.session.card, card, "Enter does not turn to the next card");
+                compare(page.session.card, card, "Enter turned to another card");
                 tryVerify(() => findChild(entry(), "termLesson").activeFocus);
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => !isOpen());
@@ -171,8 +171,10 @@ Item {
                 while (popup.parent !== Overlay.overlay)
                     popup = popup.parent;
                 const place = popup.mapToItem(window.contentItem, 0, 0);
-                verify(place.x >= 0 && place.x + popup.width <= window.width, place.x + " " + popup.width);
-                verify(place.y >= 0 && place.y + popup.height <= window.height, place.y + " " + popup.height);
+                verify(place.x >= 0 && place.x + popup.width <= window.width,
+                       "the entry is at x = " + place.x + " and " + popup.width + " wide");
+                verify(place.y >= 0 && place.y + popup.height <= window.height,
+                       "the entry is at y = " + place.y + " and " + popup.height + " high");
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => !isOpen());
             }

@@ -138,7 +138,8 @@ Item {
                 tryVerify(() => place() >= kind.contentWidth, 5000, kind.text + " is " + kind.contentWidth + " wide, in " + place());
                 // The buttons beside it are still fully visible.
                 for (const text of ["Cancel", row.name === undefined ? "Open" : "Save"])
-                    verify(dialogButton(text).contentItem.width >= dialogButton(text).contentItem.implicitWidth, text);
+                    verify(dialogButton(text).contentItem.width >= dialogButton(text).contentItem.implicitWidth,
+                           text + " is cut off");
             }
 
             function test_savingAsksBeforeItReplacesAFile_data() {
@@ -271,10 +272,10 @@ Item {
                 // The content of another folder may be shown first.
                 tryVerify(() => rows().length > 1 && rows().includes("inner, folder"));
                 const silent = controls(rootOf(list()), []);
-                // The button to the parent folder, the rows, the filter, and two buttons.
-                verify(silent.length >= 5, String(silent.length));
+                // These are the button to the parent folder, the rows, the filter, and two buttons.
+                verify(silent.length >= 5, "there are only " + silent.length + " controls");
                 for (const control of silent)
-                    verify(control.Accessible.name || control.text, String(control));
+                    verify(control.Accessible.name || control.text, control + " has no accessible name");
                 compare(list().Accessible.name, "Files and folders");
                 // From Qt 6.9 on, the common folders are beside the files.
                 const places = shownIn(rootOf(list()), item => item.favoritePaths !== undefined);

@@ -1,4 +1,4 @@
-// A text that wraps keeps its formulas in one line, and its binding survives that.
+// In a text that wraps, each formula stays on one line, and the binding of the text stays intact.
 import QtQuick
 import QtTest
 import Nimstone.Components

@@ -77,7 +77,7 @@ Item {
                 for (const words of row.here.concat(["Home", "Settings", "Quit", "Larger text", "Full screen"]))
                     verify(shown.includes(words), words + " is missing in " + shown.join("|"));
                 for (const words of row.elsewhere)
-                    verify(!shown.includes(words), words);
+                    verify(!shown.includes(words), words + " is listed, but is not a shortcut of this page");
                 close();
             }
 
@@ -110,10 +110,10 @@ Item {
                 keyClick(Qt.Key_F1);
                 tryVerify(() => texts().includes("所有页面"));
                 const shown = texts();
-                // The name of the page is in the list once, and on the rail.
+                // The name of the page is once in the list, and once on the rail.
                 compare(places(shown), ["首页", "首页"]);
                 for (const cap of ["Home", "↑", "↓"])
-                    verify(shown.includes(cap), cap);
+                    verify(shown.includes(cap), cap + " is missing");
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => !texts().includes("所有页面"));
             }
@@ -144,7 +144,8 @@ Item {
                 for (const line of item.keyTable) {
                     verify(line.words !== "");
                     const keys = line.strokes ?? [line];
-                    verify(keys.length > 0 && keys.every(key => typeof key.act === "function"), line.words);
+                    verify(keys.length > 0 && keys.every(key => typeof key.act === "function"),
+                           line.words + " has no key, or a key without an action");
                 }
             }
 
@@ -236,7 +237,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 const parts = ["Permission is hereby granted", "Paweł Kuna", "SIL OPEN FONT LICENSE Version 1.1", "Noto is a trademark", "MIT License"];
                 for (const words of parts)
-                    tryVerify(() => texts().some(text => text.includes(words)), 5000, words);
+                    tryVerify(() => texts().some(text => text.includes(words)), 5000, words + " is not shown");
 
                 // The whole text is copied by a key, and by the button.
                 const pasted = createTemporaryQmlObject("import QtQuick; TextEdit { }", root);
@@ -249,7 +250,7 @@ Item {
                     Shell.copy("");
                     copy();
                     for (const words of parts)
-                        verify(clipboard().includes(words), words);
+                        verify(clipboard().includes(words), words + " was not copied");
                     verify(clipboard().startsWith("Nimstone "));
                 }
                 // If a part of the text is selected, only this part is copied.

@@ -61,7 +61,7 @@ Item {
 
             function part(name: string): Item {
                 const found = findChild(window.contentItem, name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
 

@@ -77,7 +77,7 @@ Item {
                 verify(!findChild(window.contentItem, row.setting + "-" + row.other).checked);
                 tryVerify(() => Profile.kept(row.setting) === row.value);
 
-                // Choosing the current choice keeps it chosen.
+                // A click on the current choice keeps it chosen.
                 mouseClick(option);
                 verify(option.checked);
                 compare(Shell.preferences[row.setting], row.value);

@@ -10,7 +10,7 @@ import Nimstone.Window
 Item {
     id: root
 
-    // Created without a parent: a window that belongs to another window of the program would not deactivate it.
+    // This window has no parent, because a child window would not deactivate the window that is tested.
     Component {
         id: anotherWindow
         Window {
@@ -44,7 +44,7 @@ Item {
 
             function part(name) {
                 const found = findChild(findChild(window.contentItem, "page-" + window.page), name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
 

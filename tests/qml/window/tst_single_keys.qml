@@ -32,7 +32,7 @@ Item {
 
             function part(name) {
                 const found = findChild(window.contentItem, name);
-                verify(found, name);
+                verify(found, "there is no item " + name);
                 return found;
             }
 
