@@ -12,7 +12,8 @@ option(NIMSTONE_FUZZERS "Build the fuzzers, which need Clang" OFF)
 find_program(CCACHE ccache)
 if(CCACHE)
     # These settings let ccache support precompiled headers. With CCACHE_DEPEND, ccache need not preprocess a file that is not
-    # in the cache. With CCACHE_INODECACHE, it remembers the checksums of files, because a precompiled header has 100 MB.
+    # in the cache. With CCACHE_INODECACHE, it remembers the checksums of files, because computing the checksum of a
+    # precompiled header of 100 MB takes long.
     set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env CCACHE_DEPEND=1 CCACHE_INODECACHE=1
                                     CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE})
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

@@ -55,7 +55,7 @@ function(nimstone_tests)
     target_compile_definitions(${program} PRIVATE NIMSTONE_SOURCE_DIR="${PROJECT_SOURCE_DIR}" ${ARG_DEFINITIONS})
     target_precompile_headers(${program} REUSE_FROM nimstone_test_program)
     # In a unity build, local names may shadow those of another file, and types in unnamed namespaces cause false warnings about
-    # linkage. The debug build compiles each file alone, so it has both warnings on.
+    # linkage. Only a build that compiles each file by itself has both warnings on.
     if(CMAKE_UNITY_BUILD)
         target_compile_options(${program} PRIVATE -Wno-shadow -Wno-subobject-linkage)
     endif()

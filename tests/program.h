@@ -14,7 +14,7 @@ namespace nimstone::tests {
 /// The longest time that a test waits for an expected change, in milliseconds.
 constexpr int patience = 60'000;
 
-/// Runs one test with the arguments of a program, and returns what the program returns.
+/// Runs one test with the arguments of a program, and returns the exit code.
 using Run = int (*)(int argc, char** argv);
 
 /// Registers a test with its program during static initialization. The test is named like its file, without folder and
@@ -46,7 +46,7 @@ int runTest(int argc, char** argv)
 #undef QTRY_COMPARE
 #define QTRY_COMPARE(expr, expected) QTRY_COMPARE_WITH_TIMEOUT(expr, expected, nimstone::tests::patience)
 
-// Qt's macro writes the message of a check that passes too, which often takes longer than the check.
+// Qt's macro makes the message even if the check passes, which often takes longer than the check.
 #undef QVERIFY2
 #define QVERIFY2(statement, description) \
     do { \

@@ -75,7 +75,7 @@ class Program:
             pass  # the object was removed before it could be queried
 
     def wait(self, condition, what):
-        """Handles events until the condition is true, and returns its value."""
+        """Handles events until the condition is true, and returns the value of the condition."""
         end = time.monotonic() + LONGEST_WAIT
         context = GLib.MainContext.default()
         while True:
@@ -93,7 +93,7 @@ class Program:
                 context.iteration(True)
 
     def press(self, key):
-        """Presses a key by its name for xdotool. There is no window manager, so the window is given the keyboard focus here."""
+        """Presses a key by its name for xdotool. There is no window manager, so this function gives the window the focus."""
         if not self.focused:
             search = ["xdotool", "search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)]
             window = subprocess.run(search, capture_output=True, check=True, text=True).stdout.split()[-1]
@@ -155,7 +155,7 @@ def role_of(one):
 
 
 def act(one, action):
-    """Does an action as a screen reader would: Press, Increase."""
+    """Performs an action of an object, such as Press or Increase, as a screen reader does."""
     actions = one.get_action_iface()
     for index in range(Atspi.Action.get_n_actions(actions)):
         if Atspi.Action.get_action_name(actions, index) == action:

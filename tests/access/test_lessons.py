@@ -1,4 +1,7 @@
-"""A lesson by keys, as a screen reader hears it, and after the program was killed. NIMSTONE_PRINT=1 prints the announcements."""
+"""Tests what is announced while a lesson is done by keys, and that the lesson goes on after the program was killed.
+
+NIMSTONE_PRINT=1 prints the announcements.
+"""
 
 import os
 import pathlib
@@ -13,7 +16,7 @@ LESSON, NEXT = "any-rule", "binary-columns"
 
 
 def stored(program):
-    """The notes about lessons and the number of answers to exercises, in the database. A changed note is an answer, too."""
+    """The notes about lessons, and the number of answers to exercises, in the database. Notes are stored as answers, too."""
     files = list(pathlib.Path(program.profile.name).rglob("*.sqlite"))
     if not files:
         return {}, 0
@@ -28,7 +31,7 @@ def stored(program):
 class Lessons(unittest.TestCase):
     def test_every_card_of_a_lesson_is_announced(self):
         for language in ("en", "zh_CN"):
-            # --lang en, which Program sets, is overridden.
+            # This --lang overrides the --lang en that Program sets.
             with self.subTest(language), Program("--lang", language, "--lesson", LESSON) as program:
                 walk = Walk(program, LESSON, language)
                 for card, told in enumerate(walk.cards):
@@ -40,7 +43,7 @@ class Lessons(unittest.TestCase):
                     if os.environ.get("NIMSTONE_PRINT") == "1":
                         print(*("%s %d: %s" % (language, card + 1, words) for words in said), sep="\n")
                     with self.subTest(told.heading):
-                        # At least the card itself, and each verdict.
+                        # The card itself and each verdict have been announced.
                         self.assertGreater(len(said), verdicts)
                         self.assertEqual([words for words in said if re.search(r"[<>&]|\bbr\b|[.。][.。]", words)], [])
                         if "exercises" in blocks:
@@ -86,7 +89,7 @@ class Lessons(unittest.TestCase):
             program.start("--page", "learn", "--lesson", LESSON)
             walk.open(exercises)
             self.assertEqual(stored(program), (notes, walk.verdicts))
-            # The prediction is recalled on the card that settles it.
+            # The card that shows whether the prediction was right also shows the prediction.
             for card in reversed(range(4, exercises)):
                 walk.leave("Page_Up")
                 walk.open(card)

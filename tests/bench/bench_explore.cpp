@@ -55,18 +55,18 @@ public:
         if (!QTest::qWaitForWindowExposed(window()) || !QTest::qWaitFor([this] { return pageOf(window(), QStringLiteral("home")); }, 10'000))
             return 1;
         const double plain = plainPicture();
-        std::printf("%-44s %8.2f ms\n", "a picture, each pixel from a palette", plain);
+        std::printf("%-48s %8.2f ms\n", "for comparison: filling a picture from a palette", plain);
         const double before = residentMebibytes();
         window()->setProperty("page", QStringLiteral("explore"));
         if (!QTest::qWaitFor([this] { return page() && view(); }, 10'000))
             return 1;
-        std::printf("%-44s %8.2f ms, %s\n", "whole map of 16384 x 16384, first picture", firstPicture(), m_verdicts.atMost(m_first, 100).c_str());
+        std::printf("%-48s %8.2f ms, %s\n", "whole map of 16384 x 16384, first picture", firstPicture(), m_verdicts.atMost(m_first, 100).c_str());
         for (const char* position : {"wythoff:3,5", "nim:3,5", "kayles:7", "fibonacci-nim:13~6"})
             steps(position, false, plain);
         for (const char* position : {"nim:3,5", "kayles:7", "wythoff:3,5"})
             steps(position, true, plain);
         const double taken = residentMebibytes() - before;
-        std::printf("%-44s %8.1f MiB, %s\n", "memory over the Home page", taken, m_verdicts.atMost(taken, 150).c_str());
+        std::printf("%-48s %8.1f MiB, %s\n", "memory above that of the Home page", taken, m_verdicts.atMost(taken, 150).c_str());
         cancelling();
         growth();
         sequence(plain);
@@ -155,7 +155,7 @@ private:
         const double p99 = meter.at(0.99);
         char what[80];
         std::snprintf(what, sizeof what, "pan and zoom, %s, %s", position, values ? "values" : "outcomes");
-        std::printf("%-44s %8.2f ms median (%.1fx), %.2f ms p99, %s\n", what, meter.at(0.5), meter.at(0.5) / plain, p99,
+        std::printf("%-48s %8.2f ms median (%.1fx), %.2f ms p99, %s\n", what, meter.at(0.5), meter.at(0.5) / plain, p99,
                     m_verdicts.atMost(p99, 16.7).c_str());
     }
 
@@ -172,7 +172,7 @@ private:
             const bool ended = QTest::qWaitFor([this] { return !model()->property("busy").toBool(); }, 10'000);
             longest = std::max(longest, ended ? since(start) : 10'000);
         }
-        std::printf("%-44s %8.2f ms, %s\n", "until cancelled work has ended", longest, m_verdicts.atMost(longest, 50).c_str());
+        std::printf("%-48s %8.2f ms, %s\n", "until canceled work has ended", longest, m_verdicts.atMost(longest, 50).c_str());
     }
 
     void growth()
@@ -191,11 +191,11 @@ private:
         const double before = residentMebibytes();
         turn(100);
         const double grown = residentMebibytes() - before;
-        std::printf("%-44s %8.1f MiB, %s\n", "growth by opening the page 100 times", grown, m_verdicts.atMost(grown, 8).c_str());
+        std::printf("%-48s %8.1f MiB, %s\n", "memory growth by opening the page 100 times", grown, m_verdicts.atMost(grown, 8).c_str());
     }
 
-    /// Measures the time of a million terms that are drawn while they are computed, and the time until a computation
-    /// stops.
+    /// Measures the time of a frame while a million terms are computed and drawn, and the time until a canceled computation has
+    /// stopped.
     void sequence(double plain)
     {
         QMetaObject::invokeMethod(page(), "showView", Q_ARG(QString, QStringLiteral("sequence")));
@@ -210,14 +210,14 @@ private:
         waitForFrame(window());
         meter.moving = false;
         const double longest = meter.at(1);
-        std::printf("%-44s %8.2f ms median (%.1fx), %.2f ms longest of %zu, %s\n", "a million terms of Grundy's game, while computed", meter.at(0.5),
-                    meter.at(0.5) / plain, longest, meter.frames(), m_verdicts.atMost(longest, 50).c_str());
+        std::printf("%-48s %8.2f ms median (%.1fx), %.2f ms longest of %zu, %s\n", "a frame while a million terms are computed",
+                    meter.at(0.5), meter.at(0.5) / plain, longest, meter.frames(), m_verdicts.atMost(longest, 50).c_str());
         model()->setProperty("wanted", 10'000'000);
         static_cast<void>(QTest::qWaitFor([this] { return shown("known").toInt() > 1'000'000; }, 60'000));
         const auto start = Clock::now();
         QMetaObject::invokeMethod(model(), "stop");
         const double stopped = QTest::qWaitFor([&] { return !running(); }, 10'000) ? since(start) : 10'000;
-        std::printf("%-44s %8.2f ms at %d terms, %s\n", "until a cancelled sequence has stopped", stopped, shown("known").toInt(),
+        std::printf("%-48s %8.2f ms at %d terms, %s\n", "until a canceled sequence has stopped", stopped, shown("known").toInt(),
                     m_verdicts.atMost(stopped, 50).c_str());
     }
 

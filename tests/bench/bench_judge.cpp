@@ -1,5 +1,5 @@
 // Benchmarks the cost of running a program through nimstone-run instead of starting it directly, the time to judge compiled
-// solutions by 100 inputs, and the time until a cancelled run has ended.
+// solutions with 100 inputs, and the time until a canceled run has ended.
 //
 //   bench_judge [--runs N] [PROGRAM]
 //
@@ -53,7 +53,7 @@ double millisecondsToCancel(judge::JudgeSession& bench)
     const judge::Run run = ended.get_future().get();
     const std::chrono::duration<double, std::milli> wall = std::chrono::steady_clock::now() - start;
     if (run.ending != judge::RunEnding::Cancelled)
-        throw std::runtime_error("a run is not cancelled");
+        throw std::runtime_error("a run was not canceled");
     return wall.count();
 }
 
@@ -96,7 +96,7 @@ int main(int argc, char** argv)
         for (int i = 0; i < 20; ++i)
             cancels.push_back(millisecondsToCancel(programs));
         const double cancel = bench::median(cancels);
-        std::printf("%-24s %9.1f ms  %s\n", "cancelled, median of 20", cancel, verdicts.atMost(cancel, mostCancelMilliseconds).c_str());
+        std::printf("%-24s %9.1f ms  %s\n", "to cancel, median of 20", cancel, verdicts.atMost(cancel, mostCancelMilliseconds).c_str());
         for (const contest::Problem& problem : contest::allProblems()) {
             const double seconds = secondsToJudge(programs, problem);
             std::printf("%-24s %9.2f s   %s\n", problem.name.data(), seconds, verdicts.atMost(seconds, mostSeconds).c_str());

@@ -104,7 +104,7 @@ std::vector<std::pair<std::string, std::string>> positions()
     };
 }
 
-/// Processor time of this process, which other processes do not disturb.
+/// The processor time of `work` in milliseconds. Other processes do not affect it.
 double milliseconds(auto&& work)
 {
     const std::clock_t start = std::clock();

@@ -5,8 +5,8 @@
 //   bench_progress [--answers N] [--rounds N]
 //
 // Compared runs alternate, so that a slow machine slows both down; a ratio is the median of the ratios within a round. Reading
-// is measured from the call until the window has everything except the days, and until it has the days too, with every page of
-// the file checked. Exits with 1 if a measured value misses the bound printed behind it. Needs a display.
+// is measured from the call until everything is loaded except the tallies by day, and until these are loaded too and every page
+// of the file was checked. Exits with 1 if a measured value misses the bound printed behind it. Needs a display.
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <chrono>
@@ -134,8 +134,8 @@ int run(int answers, int rounds)
         first.add(empty.first, full.first);
         whole.add(empty.whole, full.whole);
     }
-    first.print("to be read, but for the days", verdicts);
-    whole.print("with the days, and checked", "in the background");
+    first.print("to read all except the tallies by day", verdicts);
+    whole.print("to read all, and to check the file", "in the background");
 
     const auto kept = commits(recordIn("full"), answers, 200);
     std::printf("%-44s %9s %9.1f  %s\n\n", "to write an answer to the disk", "", median(kept),

@@ -4,7 +4,7 @@
 //
 //   bench_proofs [--runs N]
 //
-// The bound: a proof is built within 1 ms. Exits with 1 if one is not.
+// The bound: a proof is built within 1 ms. Exits with 1 if a proof takes longer.
 #include <QGuiApplication>
 #include <QIODevice>
 #include <QPainter>
@@ -30,7 +30,7 @@ namespace {
 constexpr int repeats = 20;
 constexpr double mostMilliseconds = 1;
 
-/// Processor time of this process, which other processes do not disturb.
+/// The processor time of `work` in milliseconds. Other processes do not affect it.
 double milliseconds(auto&& work)
 {
     const std::clock_t start = std::clock();
@@ -88,7 +88,7 @@ void measureBuilding(bench::Verdicts& verdicts)
     }
 }
 
-/// The proofs with the largest numbers and the most heaps of the games around Nim.
+/// Measures the proofs with the largest numbers and the most heaps, about misère Nim and other variants of Nim.
 void measureLargest(bench::Verdicts& verdicts)
 {
     for (const char* text : {"misere-nim:9223372036854775807,9223372036854775806,5,6,7,8,9,1,1,2,3,4611686018427387904",

@@ -1,10 +1,11 @@
-// Benchmarks nim-sequences: the sparse method compared with the plain one in the same run, and long runs with their period.
+// Benchmarks nim-sequences: the sparse method compared with the plain one, and long sequences with their period.
 // Prints seconds, and bytes per term.
 //
 //   bench_sequence [--runs N]
 //
-// The time of the plain method grows with the square of the length, so both are compared on short runs, alternately, without
-// using a period; measured values are medians. Long runs use NimSequence, which stops computing once it has proved a period.
+// The time of the plain method grows with the square of the length, so both methods compute short sequences, alternately and
+// without using a period; measured values are medians. Long sequences use NimSequence, which stops computing once it
+// has proved a period.
 #include <malloc.h>
 
 #include <chrono>
@@ -118,7 +119,7 @@ int main(int argc, char** argv)
 {
     const int runs = argc == 3 && std::string_view(argv[1]) == "--runs" ? std::max(1, std::atoi(argv[2])) : 3;
     bool good = true;
-    std::printf("Loops: %s\n\n", sequence::gathers().back()->name);
+    std::printf("The inner loops use: %s\n\n", sequence::gathers().back()->name);
     std::printf("%-14s %9s %13s %12s %10s\n", "game", "terms", "plain", "sparse", "ratio");
     for (const Game& game : {Game{"0.77", octal("0.77")}, {"0.07", octal("0.07")}, {"0.16", octal("0.16")},
                              {"0.167", octal("0.167")}, {"0.376", octal("0.376")}, {"0.6", octal("0.6")},

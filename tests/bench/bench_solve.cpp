@@ -32,10 +32,10 @@ struct Measured {
     const char* input;             ///< the input, described in words
     WriteInput writeInput;
     const char* scanf;             ///< the program with scanf to compare with
-    const char* other = nullptr;   ///< another program, if any
+    const char* other = nullptr;   ///< another program to compare with; null if there is none
 };
 
-/// The least ratio of speeds.
+/// The speed that Nimstone must reach, as a multiple of the speed of the program with scanf.
 constexpr double wanted = 8;
 
 constexpr Measured problems[] = {

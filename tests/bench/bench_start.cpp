@@ -62,7 +62,7 @@ int run(const fs::path& here, fs::path program, int runs)
     const fs::path bare = here / "bare_window";
 
     nimstone::bench::Verdicts verdicts;
-    std::printf("start: exec to first frame and peak memory, median of %d rounds\n", runs);
+    std::printf("start: time from exec to the first frame, and peak memory; medians of %d rounds\n", runs);
     std::printf("%-28s %-14s %9s %9s %8s\n", "", "", "bare", "nimstone", "ratio");
     for (const Drawing& drawing :
          {Drawing{"OpenGL", "QSG_RHI_BACKEND", "opengl"},

@@ -35,7 +35,7 @@ public:
 
     std::size_t frames() const { return m_times.size(); }
 
-    /// The quantile of the frame times: `share` (0 to 1) of the frames take no longer. 0 if there are no frames.
+    /// Returns the time in milliseconds that the part `share` (0 to 1) of the frames does not exceed; 0 if there are no frames.
     double at(double share)
     {
         const std::lock_guard lock(m_mutex);
@@ -67,7 +67,7 @@ inline QQuickItem* itemNamed(QQuickItem* item, const QString& name)
     return nullptr;
 }
 
-/// The item of the page that the loader in Main has created.
+/// Returns the item of a page; null if the loader in Main.qml has not created it.
 inline QQuickItem* pageOf(QQuickWindow* window, const QString& name)
 {
     const QQuickItem* loader = itemNamed(window->contentItem(), QStringLiteral("page-") + name);

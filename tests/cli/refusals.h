@@ -12,14 +12,15 @@ inline void addRefusalColumns()
     QTest::addColumn<QString>("chinese");
 }
 
-/// Adds a row. `english` and `chinese` are the expected errors, beginning with the number of the faulty argument.
+/// Adds a row. `english` and `chinese` are the expected errors, beginning with the column, counted from 1,
+/// in the faulty argument.
 inline void addRefusal(const char* name, const QStringList& arguments, const char* english, const char* chinese)
 {
     QTest::newRow(name) << arguments << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(english))
                         << QStringLiteral("argument:1:%1\n").arg(QString::fromUtf8(chinese));
 }
 
-/// Checks the current row.
+/// Checks that nimstone-cli refuses the arguments of the current row with the expected errors.
 inline void checkRefusal()
 {
     QFETCH(QStringList, arguments);

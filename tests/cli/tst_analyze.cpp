@@ -42,7 +42,7 @@ void TestAnalyze::analysesAreWrittenAsJson_data()
     QTest::newRow("as documented")
         << u"nim:3,4,5"_qs
         << uR"({"position":"nim:3,4,5","outcome":"N","nim_sum":2,"grundy":2,"winning_move_count":1,"winning_moves":[{"move":"1-2","after":"nim:1,4,5"}]})"_qs;
-    QTest::newRow("the textbook")
+    QTest::newRow("an example from textbooks")
         << u"nim:42,27,19,10"_qs
         << uR"({"position":"nim:42,27,19,10","outcome":"N","nim_sum":40,"grundy":40,"winning_move_count":1,"winning_moves":[{"move":"1-40","after":"nim:2,27,19,10"}]})"_qs;
     QTest::newRow("lost") << u"nim:1,2,3"_qs
@@ -191,7 +191,7 @@ void TestAnalyze::theIntendedGameIsSuggested_data()
     QTest::addColumn<QString>("position");
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
-    QTest::newRow("half of a name") << u"grundy:9"_qs << u"argument:1:1: expected a game, found 'grundy'; perhaps you meant grundy-game\n"_qs
+    QTest::newRow("a part of a name") << u"grundy:9"_qs << u"argument:1:1: expected a game, found 'grundy'; perhaps you meant grundy-game\n"_qs
                                     << u"argument:1:1: 应为游戏名，却是“grundy”；也许是 grundy-game\n"_qs;
     QTest::newRow("two letters swapped") << u"whytoff:3,5"_qs << u"argument:1:1: expected a game, found 'whytoff'; perhaps you meant wythoff\n"_qs
                             << u"argument:1:1: 应为游戏名，却是“whytoff”；也许是 wythoff\n"_qs;
@@ -222,7 +222,7 @@ void TestAnalyze::liberalNotationIsRead_data()
     QTest::newRow("carriage return") << QByteArray("nim:3,4,5\r\n");
     QTest::newRow("no line feed at the end") << QByteArray("nim:3,4,5");
     QTest::newRow("blanks") << QByteArray("  nim: 3, 4 ,5 \t\n");
-    QTest::newRow("blanks alone") << QByteArray("nim:3 4 5\n");
+    QTest::newRow("blanks instead of commas") << QByteArray("nim:3 4 5\n");
     QTest::newRow("capitals") << QByteArray("Nim:3,4,5\n");
     QTest::newRow("a Chinese keyboard") << QByteArray("nim：３，４，５\n");
     QTest::newRow("a byte-order mark") << QByteArray("\xEF\xBB\xBFnim:3,4,5\n");

@@ -84,21 +84,21 @@ void TestConjecture::badCommandsAreRefused_data()
         << u"argument:1:1: expected a number, a name, or an opening parenthesis, but the expression ends here\n"_qs;
     QTest::newRow("a bad expression") << command("a ^ ^ b", "nim", "5")
         << u"argument:1:5: expected a number, a name, or an opening parenthesis, found '^'\n"_qs;
-    QTest::newRow("a foreign name") << command("n % (k+1)", "bash(4)", "5")
+    QTest::newRow("a name that this game does not have") << command("n % (k+1)", "bash(4)", "5")
         << u"argument:1:6: expected a name of this game (a, b, c, d, n, m), found 'k'\n"_qs;
-    QTest::newRow("numbers and statements") << command("a < b < c", "nim", "5")
+    QTest::newRow("a statement in place of a number") << command("a < b < c", "nim", "5")
         << u"argument:1:1: expected a number for '<', but 'a < b' is a statement (true or false)\n"_qs;
-    QTest::newRow("no value") << command("n % 5 == 0 || 5 / (3 - n) > 9", "bash(4)", "5")
+    QTest::newRow("a division by 0") << command("n % 5 == 0 || 5 / (3 - n) > 9", "bash(4)", "5")
         << u"argument:1:17: at bash(4):3, '/' divides by 0\n"_qs;
-    QTest::newRow("too large a value") << command("n % 5 == 0 || 1 << (n + 60) == 0", "bash(4)", "5")
+    QTest::newRow("a value that is too large") << command("n % 5 == 0 || 1 << (n + 60) == 0", "bash(4)", "5")
         << u"argument:1:17: at bash(4):3, the result of '<<' is not between -9223372036854775808 and 9223372036854775807\n"_qs;
     QTest::newRow("a partisan game") << command("a", "cutcake", "5")
         << u"argument:1:1: expected an impartial game, but in cutcake the players have different moves\n"_qs;
     QTest::newRow("too many positions") << command("a ^ b ^ c ^ d", "nim", "1000")
         << u"argument:1:1: --upto: expected a number from 0 to 315 (so that at most 10000000000 positions are checked), found '1000'\n"_qs;
-    QTest::newRow("not a number") << command("a ^ b", "nim", "many")
+    QTest::newRow("a bound that is not a number") << command("a ^ b", "nim", "many")
         << u"argument:1:1: --upto: expected a number from 0 to 99999 (so that at most 10000000000 positions are checked), found 'many'\n"_qs;
-    QTest::newRow("a negative number") << command("a ^ b", "nim", "-3")
+    QTest::newRow("a negative bound") << command("a ^ b", "nim", "-3")
         << u"argument:1:1: --upto: expected a number from 0 to 99999 (so that at most 10000000000 positions are checked), found '-3'\n"_qs;
 }
 
@@ -175,7 +175,7 @@ void TestConjecture::aBadOutputFileIsRefusedBeforeTheCheck()
     QCOMPARE(ran.exit, 2);
 }
 
-/// The check of ten thousand million positions can be interrupted.
+/// The check of ten billion positions can be interrupted.
 void TestConjecture::anInterruptStopsTheCommand()
 {
     QProcess process;

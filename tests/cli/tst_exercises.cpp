@@ -32,7 +32,7 @@ private Q_SLOTS:
     void theExercisesCommandWritesASet();
     void outcomeExercisesAreLimitedToAGame();
     void theWorksheetCommandPrintsASet();
-    void setDecidesTheLanguageOfTheWorksheet();
+    void theSetDecidesTheLanguageOfTheWorksheet();
     void badFilesAreRefused_data();
     void badFilesAreRefused();
     void badArgumentsAreRefused_data();
@@ -63,7 +63,7 @@ void TestExercises::outcomeExercisesAreLimitedToAGame()
     QCOMPARE(ran.errors, QString());
     QVERIFY(ran.output.contains(u"{\"skill\": \"nim-sum\", \"level\": 1, \"seed\": 7, \"number\": 1}"_qs));
     QVERIFY(ran.output.contains(u"{\"skill\": \"outcome\", \"game\": \"wythoff\", \"level\": 2, \"seed\": 7, \"number\": 1}"_qs));
-    // The set is read back, in this form and by the code of its exercise.
+    // The command that prints worksheets reads this set, and a set that gives the code of its exercise.
     const QTemporaryDir folder;
     const QString sheet = folder.filePath(u"sheet.txt"_qs);
     for (const QByteArray& set : {ran.output.toUtf8(), setOf("{'code': 'outcome:wythoff 2 7/1'}")}) {
@@ -84,7 +84,7 @@ void TestExercises::theWorksheetCommandPrintsASet()
     QVERIFY(ran.output.startsWith(u"%PDF-"_qs));
 }
 
-void TestExercises::setDecidesTheLanguageOfTheWorksheet()
+void TestExercises::theSetDecidesTheLanguageOfTheWorksheet()
 {
     const QTemporaryDir folder;
     const QString set = written(folder, setOf("{'code': 'nim-sum 1 7/1'}").replace("\"version\"", "\"language\": \"zh_CN\", \"version\""));

@@ -32,7 +32,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// In a short run, adds every third problem: the commands treat all of them alike, and tests/core/contest has them all.
+/// In a short run, adds every third problem: the commands treat all of them alike, and tests/core/contest tests them all.
 void addProblems()
 {
     QTest::addColumn<QString>("name");
@@ -65,7 +65,7 @@ void TestProblems::problemsAreFoundByWords_data()
 {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QString>("names");
-    QTest::newRow("a Chinese title of several") << u"取石子游戏"_qs << u"hdu-1527 poj-1067 luogu-p2252 hdu-2516"_qs;
+    QTest::newRow("a Chinese title of several problems") << u"取石子游戏"_qs << u"hdu-1527 poj-1067 luogu-p2252 hdu-2516"_qs;
     QTest::newRow("a game") << u"wythoff"_qs << u"hdu-1527 poj-1067 luogu-p2252 nowcoder-116g hdu-2177"_qs;
     QTest::newRow("a game by its Chinese name") << u"欧几里得"_qs << u"hdu-1525 poj-2348 luogu-p1290"_qs;
     QTest::newRow("a judge") << u"Luogu"_qs << u"luogu-p2197 luogu-p1247 luogu-p4279 luogu-p2252 luogu-p1290 luogu-p6487"_qs;
@@ -74,7 +74,7 @@ void TestProblems::problemsAreFoundByWords_data()
     QTest::newRow("a judge's Chinese name and a number") << u"杭电1527"_qs << u"hdu-1527"_qs;
     QTest::newRow("a judge and a number with its letter") << u"luogu p1247"_qs << u"luogu-p1247"_qs;
     QTest::newRow("staircase Nim in Chinese") << u"阶梯尼姆"_qs << u"cses-1099 poj-1704 hdu-4315"_qs;
-    QTest::newRow("two words, small") << u"stair game"_qs << u"cses-1099"_qs;
+    QTest::newRow("two words in lower case") << u"stair game"_qs << u"cses-1099"_qs;
 }
 
 void TestProblems::problemsAreFoundByWords()

@@ -137,11 +137,11 @@ void TestResults::recordsThatExceedTheMemoryAreRefused_data()
     const QString english = u"<stdin>:1:1: not enough memory to read this practice record\n"_qs;
     const QString chinese = u"<stdin>:1:1: 内存不足，无法读取这份练习记录\n"_qs;
     const QByteArray record = recordOf("");
-    QTest::newRow("the file itself") << QByteArray() << QByteArray(1 << 20, ' ') << 400 << words("results") << english;
-    QTest::newRow("the file itself, in Chinese") << QByteArray() << QByteArray(1 << 20, ' ') << 400 << inChinese(words("results")) << chinese;
-    QTest::newRow("the answers of the file") << record.chopped(2) + answer << QByteArray(QByteArray(",\n") + answer).replace('\'', '"').repeated(1000)
+    QTest::newRow("a file that is too large") << QByteArray() << QByteArray(1 << 20, ' ') << 400 << words("results") << english;
+    QTest::newRow("a file that is too large, in Chinese") << QByteArray() << QByteArray(1 << 20, ' ') << 400 << inChinese(words("results")) << chinese;
+    QTest::newRow("too many answers") << record.chopped(2) + answer << QByteArray(QByteArray(",\n") + answer).replace('\'', '"').repeated(1000)
                                  << 90 << words("results") << english;
-    QTest::newRow("one text of the file") << record.chopped(2) + "{\"id\": \"" << QByteArray(1 << 20, 'a') << 60 << words("results") << english;
+    QTest::newRow("a text that is too long") << record.chopped(2) + "{\"id\": \"" << QByteArray(1 << 20, 'a') << 60 << words("results") << english;
 }
 
 void TestResults::recordsThatExceedTheMemoryAreRefused()

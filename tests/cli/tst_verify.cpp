@@ -23,8 +23,8 @@ private Q_SLOTS:
     void theVersionThatWroteTheFileIsNamed();
     void theWrongStepOrFieldIsReported_data();
     void theWrongStepOrFieldIsReported();
-    void filesThatAreNoProofAreRefused_data();
-    void filesThatAreNoProofAreRefused();
+    void filesThatAreNotProofsAreRefused_data();
+    void filesThatAreNotProofsAreRefused();
     void tooLargeFilesAreRefused();
     void proofsReformattedByJqAreVerified_data();
     void proofsReformattedByJqAreVerified();
@@ -189,7 +189,7 @@ void TestVerify::theWrongStepOrFieldIsReported()
     QCOMPARE(other.exit, 1);
 }
 
-void TestVerify::filesThatAreNoProofAreRefused_data()
+void TestVerify::filesThatAreNotProofsAreRefused_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("english");
@@ -216,7 +216,7 @@ void TestVerify::filesThatAreNoProofAreRefused_data()
         "84:19: 应为 0 到 18446744073709551615 的整数，却是“5.5”");
 }
 
-void TestVerify::filesThatAreNoProofAreRefused()
+void TestVerify::filesThatAreNotProofsAreRefused()
 {
     QFETCH(QByteArray, json);
     QFETCH(QString, english);

@@ -98,7 +98,7 @@ bool Driver::nextFrame()
 
 QQuickItem* Driver::awaitRest(const QString& objectName)
 {
-    // Items are laid out before a frame, so their places are known only after one. A moving item is elsewhere in the next
+    // Items are laid out before a frame, so their places are known only after it. A moving item is elsewhere in the next
     // frame.
     std::optional<QPoint> before;
     for (const QDeadlineTimer deadline(patience); !deadline.hasExpired();) {

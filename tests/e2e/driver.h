@@ -24,7 +24,7 @@ public:
     /// The released keys, without modifiers (Ctrl, Shift) and auto-repeats.
     int keysReleased() const { return m_keys; }
     int buttonsReleased() const { return m_buttons; }
-    /// The wheel's movement in notches, in either direction.
+    /// How far the wheel was turned, in notches: the sum of the movements in both directions.
     int wheelTurned() const { return m_wheel / 120; }
 
 protected:
@@ -59,7 +59,7 @@ public:
     /// Turns the wheel over the middle of the item: down for a positive number of notches, up for a negative one.
     bool wheel(const QString& objectName, int notches);
 
-    /// Clicks a point of the item at once, where it is now.
+    /// Clicks a point of the item where the item is now, without waiting until the item is at rest.
     bool clickAt(QQuickItem* item, QPointF place);
 
     /// Presses keys by their names for xdotool: "Return", "ctrl+z", "Right".

@@ -90,7 +90,7 @@ std::optional<std::vector<QPointF>> GamePlayer::clicksFor(const figures::Board& 
     for (const QLineF& cut : mark.cuts)
         points.push_back(cut.center());
     for (const QPointF& point : points) {
-        // A click on the screen has whole pixels.
+        // The mouse clicks whole pixels only.
         const QPointF pixel(std::floor(point.x()) + 0.5, std::floor(point.y()) + 0.5);
         const auto picked = board.moveAt(ply, pixel, held);
         if (!picked || picked == held)

@@ -33,7 +33,7 @@ practice::Answer mistakeIn(const practice::Exercise& exercise)
     })->answer;
 }
 
-/// Enters an answer as a person does and checks it. First removes the traces of an earlier answer.
+/// Enters an answer as a person does and checks it. First removes the text or the choices of an earlier answer.
 class Answering {
 public:
     Answering(Driver& driver, PracticeSession& session) : m_driver(driver), m_session(session) {}

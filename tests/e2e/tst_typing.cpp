@@ -22,7 +22,7 @@ private Q_SLOTS:
     void aTypedTextStaysWhileAWatchedGameGoesOn();
 };
 
-/// These steps once crashed: the list of variations was removed while the panel was laid out.
+/// The program once crashed at these steps, because the list of variations was removed while the panel was laid out.
 void TestTyping::aTypedPositionReplacesAGameWithVariations()
 {
     QTemporaryDir folder;

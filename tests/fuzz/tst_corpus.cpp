@@ -30,7 +30,7 @@ void TestCorpus::inputHasNoFault_data()
     for (const fuzz::Target& target : fuzz::targets()) {
         const QString name = QString::fromLatin1(target.name);
         const QStringList files = QDir(corpus + name).entryList(QDir::Files, QDir::Name);
-        QVERIFY2(!files.isEmpty(), target.name);
+        QVERIFY2(!files.isEmpty(), qPrintable(QStringLiteral("tests/fuzz/corpus has no input for the target %1").arg(name)));
         for (const QString& file : files)
             QTest::newRow(qPrintable(name + u'/' + file)) << name << file;
     }

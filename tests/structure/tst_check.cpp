@@ -28,7 +28,7 @@ void TestCheck::partsRunAndAreReported_data()
     QTest::newRow("the part that fails") << QStringLiteral("debug") << 1 << QStringLiteral("debug ") << QStringLiteral("\\ndebug +FAILED ");
     QTest::newRow("the fuzzers, longer") << QStringLiteral("fuzz --fuzz 30") << 0 << QStringLiteral("games:30 moves:30 ") << QStringLiteral("fuzz moves +passed");
     QTest::newRow("an unknown part") << QStringLiteral("clang dep") << 2 << QString() << QStringLiteral("unknown part 'dep'. Choose from: deep debug sanitize clang single fuzz");
-    QTest::newRow("minutes are not a number") << QStringLiteral("--fuzz clang") << 2 << QString() << QStringLiteral("expected a number of minutes after --fuzz, found 'clang'");
+    QTest::newRow("minutes that are not a number") << QStringLiteral("--fuzz clang") << 2 << QString() << QStringLiteral("expected a number of minutes after --fuzz, found 'clang'");
     QTest::newRow("nothing after --fuzz") << QStringLiteral("--fuzz") << 2 << QString() << QStringLiteral("expected a number of minutes after --fuzz, found ''");
 }
 

@@ -13,7 +13,7 @@ using namespace nimstone::tests;
 namespace {
 
 constexpr int mostLines = 400;
-constexpr int mostRooms = 25;
+constexpr int mostBaseNames = 25;
 
 struct Project {
     QString root = QStringLiteral(NIMSTONE_SOURCE_DIR);
@@ -189,16 +189,16 @@ void TestLayers::foldersHaveNoCycle()
     expectNone(circles(uses));
 }
 
-/// A room is the name of a file up to its first dot, so a header and its source are one room.
+/// Counts base names: the name of a file up to its first dot, so a header and its source have one base name.
 void TestLayers::foldersHaveFewFiles()
 {
     QFETCH(QString, folder);
-    QSet<QString> rooms;
+    QSet<QString> baseNames;
     for (const Source& source : sourcesIn(folder))
-        rooms.insert(source.path.section(u'/', -1).section(u'.', 0, 0));
-    QVERIFY2(rooms.size() <= mostRooms,
+        baseNames.insert(source.path.section(u'/', -1).section(u'.', 0, 0));
+    QVERIFY2(baseNames.size() <= mostBaseNames,
              qPrintable(QStringLiteral("the files of the folder %1 have %2 different base names, but at most %3 are allowed; divide the folder")
-                            .arg(folder, QString::number(rooms.size()), QString::number(mostRooms))));
+                            .arg(folder, QString::number(baseNames.size()), QString::number(mostBaseNames))));
 }
 
 void TestLayers::filesStaySmall()

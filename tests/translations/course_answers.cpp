@@ -70,7 +70,7 @@ public:
     QStringList faults;
 
 private:
-    /// Keeps a fault unless the answer is true.
+    /// Adds the fault if `isTrue` is false.
     void require(bool isTrue, const QString& fault)
     {
         if (!isTrue)
@@ -81,7 +81,7 @@ private:
         require(isTrue, QLatin1String(fault) + QLatin1String(": ") + QString::fromStdString(print(sum)));
     }
 
-    /// The move of a wrong idea leaves a position that the opponent wins.
+    /// Requires that the move of each wrong idea leaves a position that the opponent wins.
     void refuted(const learn::AnswerOptions& options)
     {
         for (const learn::Option& option : options) {
@@ -99,7 +99,7 @@ private:
         return m_search.wins(*after, next).value_or(after->winningMoves(0, next).count > 0);
     }
 
-    /// The closed form agrees with the search.
+    /// Requires that the closed form agrees with the search.
     void decided(const GameSum& sum)
     {
         const auto outcome = sum.outcome();
@@ -155,7 +155,7 @@ private:
     {
         std::vector<Count> values;
         for (Count heap = 0; heap <= block.last; ++heap) {
-            // The value is the size of the Nim heap beside which the heap is lost.
+            // The heap and a Nim heap of the size of its Grundy value are together a lost position.
             const GameSum alone(Component{block.rules, {{heap}}});
             const auto value = alone.grundy();
             require(value.has_value(), "this heap has no Grundy value", alone);
@@ -261,7 +261,7 @@ private:
         }
     }
 
-    /// The input of a formula is one on which its program is wrong.
+    /// Requires that the program of each formula is wrong on its input.
     void see(const learn::FormulasBlock& block)
     {
         for (const auto& round : block.rounds) {

@@ -16,7 +16,7 @@ QString lessonErrorText(const learn::LessonError& error)
     return QStringLiteral("line %1: expected %2, found \"%3\"").arg(error.line).arg(QString::fromStdString(error.expected), QString::fromStdString(error.found));
 }
 
-/// Returns what two blocks with the same place in the two languages do not have in common; empty if there is nothing.
+/// Returns how the blocks at the same place in the two languages differ; empty if they do not differ.
 QString blockDifference(const learn::WrittenBlock& one, const learn::WrittenBlock& other)
 {
     const QString where = QStringLiteral("the block %1").arg(QString::fromStdString(one.name));
@@ -121,7 +121,7 @@ QStringList unreadableParts(const Course& course, const QString& name, const QSt
     QStringList faults;
     const CourseLesson lesson = courseLesson(course.lesson(name, language));
     const auto check = [&](const QString& text) {
-        // The markup of what cannot be computed stays in the text.
+        // The markup of a value that cannot be computed stays in the text.
         static const QRegularExpression left(QStringLiteral("\\{[^{}]*[{}]?|[{}]|`"));
         const QString seen = seenText(text, language);
         if (const auto match = left.match(seen); match.hasMatch())
@@ -129,7 +129,7 @@ QStringList unreadableParts(const Course& course, const QString& name, const QSt
         static const QRegularExpression code(QStringLiteral("`([^`]*)`"));
         for (auto codes = code.globalMatch(text); codes.hasNext();) {
             const QString written = codes.next().captured(1);
-            // In words, a position or a move differs from what is written.
+            // A position or a move in words differs from its notation.
             if (seenText(QLatin1Char('`') + written + QLatin1Char('`'), language) == written)
                 faults << QStringLiteral("this is no position, and no position with a move: ") + written;
         }

@@ -285,7 +285,7 @@ void TestContestTexts::countsInTheTextsAreRight_data()
     const qsizetype fibonacci = std::ranges::count_if(fibonacciNumbers, [](Count number) { return number >= 2 && number < (Count{1} << 31); });
     QTest::newRow("Fibonacci numbers below 2^31") << u"hdu-2516"_qs << fibonacci;
     QTest::newRow("lost heaps of Grundy's game") << u"cses-2207"_qs << answers("cses-2207", "2000\n", 2000, "second");
-    QTest::newRow("lost heaps of squares") << u"leetcode-1510"_qs << answers("leetcode-1510", "", 100'000, "false");
+    QTest::newRow("lost heaps if a move takes a square number") << u"leetcode-1510"_qs << answers("leetcode-1510", "", 100'000, "false");
 }
 
 /// The texts of both languages contain the number that is counted here.

@@ -1,4 +1,5 @@
-// Tests that every exercise, game, and proof leads to a lesson that teaches its idea: the lesson practises this skill, or plays this game.
+// Tests that every exercise, game, and proof leads to a lesson that teaches its idea: the lesson practices this skill, or plays this
+// game.
 #include <QTest>
 #include <algorithm>
 #include <set>
@@ -22,7 +23,7 @@ learn::Lesson lessonNamed(std::string_view name)
     return learn::readLesson(lessonFile(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), QStringLiteral("en")).toStdString()).value();
 }
 
-bool practises(const learn::Lesson& lesson, practice::Skill skill)
+bool practices(const learn::Lesson& lesson, practice::Skill skill)
 {
     for (const learn::Card& card : lesson.cards) {
         for (const auto& part : card.parts) {
@@ -60,14 +61,14 @@ class TestLessonIdeas : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void exerciseLeadsToALessonThatPractisesIt_data()
+    void exerciseLeadsToALessonThatPracticesIt_data()
     {
         QTest::addColumn<int>("skill");
         for (const practice::Skill skill : practice::allSkills)
             QTest::newRow(practice::name(skill).data()) << static_cast<int>(skill);
     }
 
-    void exerciseLeadsToALessonThatPractisesIt()
+    void exerciseLeadsToALessonThatPracticesIt()
     {
         QFETCH(int, skill);
         const auto wanted = static_cast<practice::Skill>(skill);
@@ -76,14 +77,16 @@ private Q_SLOTS:
             for (int i = 0; i < 30; ++i) {
                 const practice::Exercise exercise = practice::drawExercise(wanted, chance, level);
                 const std::string_view lesson = learn::lessonOf(exercise);
-                QVERIFY2(learn::numberOf(lesson), lesson.data());
-                // No lesson practises the search for a flaw; its lesson proves what the argument is about. "P or N?" of some games is only
-                // played there.
+                QVERIFY2(learn::numberOf(lesson), ("there is no lesson " + std::string(lesson)).c_str());
+                // No lesson practices the search for a flaw; it proves the theorem that the wrong argument is about. For some games, the
+                // lesson does not practice "P or N?", but plays the game.
                 if (wanted != practice::Skill::SpotFlaw && wanted != practice::Skill::Outcome)
-                    QVERIFY2(practises(lessonNamed(lesson), wanted), lesson.data());
+                    QVERIFY2(practices(lessonNamed(lesson), wanted),
+                             ("this lesson does not practice the skill: " + std::string(lesson)).c_str());
                 if (const auto* const outcome = std::get_if<practice::OutcomeExercise>(&exercise); outcome && !outcome->sum.isSum()) {
                     const std::string_view game = outcome->sum.components().front().rules.entry().name;
-                    QVERIFY2(mentions(lesson, game), (std::string(lesson) + " " + std::string(game)).c_str());
+                    QVERIFY2(mentions(lesson, game),
+                             ("the lesson " + std::string(lesson) + " does not mention the game " + std::string(game)).c_str());
                 }
             }
         }
@@ -112,7 +115,7 @@ private Q_SLOTS:
         for (const GameEntry& entry : catalogue()) {
             const auto lesson = learn::lessonOf(parseSum(entry.example).value());
             if (lesson)
-                QVERIFY2(learn::numberOf(*lesson), lesson->data());
+                QVERIFY2(learn::numberOf(*lesson), ("there is no lesson " + std::string(*lesson)).c_str());
             else
                 QCOMPARE(entry.name, std::string_view("euclid"));
         }
@@ -132,7 +135,8 @@ private Q_SLOTS:
                     const auto* const one = block ? std::get_if<learn::CaseBlock>(block) : nullptr;
                     for (const auto& round : one ? one->rounds : std::vector<learn::GameRound>()) {
                         const auto onShelf = std::ranges::find(learn::cases, print(round.position), &learn::OpponentCase::position);
-                        QVERIFY2(onShelf != learn::cases.end() && onShelf->idea == round.opponent.idea, print(round.position).c_str());
+                        QVERIFY2(onShelf != learn::cases.end() && onShelf->idea == round.opponent.idea,
+                                 ("learn::cases does not have this position with this idea: " + print(round.position)).c_str());
                         QCOMPARE(print(*round.move, round.position), std::string(onShelf->move));
                         ++found;
                     }
@@ -151,8 +155,9 @@ private Q_SLOTS:
             bool fits = false;
             for (Seed seed = 0; seed < 16; ++seed)
                 fits = fits || play::misguidedMove(one.idea, part.rules, part.position, seed) == move.move;
-            QVERIFY2(fits, one.position.data());
-            QVERIFY2(canBeat(one.idea, part.rules, part.rules.play(part.position, move.move).value()), one.position.data());
+            QVERIFY2(fits, ("the mistaken idea does not choose the move of this case: " + std::string(one.position)).c_str());
+            QVERIFY2(canBeat(one.idea, part.rules, part.rules.play(part.position, move.move).value()),
+                     ("this case cannot be won: " + std::string(one.position)).c_str());
         }
     }
 
@@ -162,18 +167,19 @@ private Q_SLOTS:
         std::size_t ends = 0;
         for (const proof::Theorem theorem : proof::allTheorems()) {
             const learn::AfterProof after = learn::afterProof(theorem);
-            QVERIFY2(after.next != theorem, proof::name(theorem).data());
+            QVERIFY2(after.next != theorem, ("this theorem leads to itself: " + std::string(proof::name(theorem))).c_str());
             if (after.next)
                 reached.insert(*after.next);
             else
                 ++ends;
             if (!after.skill)
-                QVERIFY2(theorem == proof::Theorem::Cutcake || theorem == proof::Theorem::Euclid, proof::name(theorem).data());
+                QVERIFY2(theorem == proof::Theorem::Cutcake || theorem == proof::Theorem::Euclid,
+                         ("this theorem leads to no skill: " + std::string(proof::name(theorem))).c_str());
         }
         QCOMPARE(ends, std::size_t{1});
         for (const proof::Theorem theorem : proof::allTheorems()) {
             if (proof::topicOf(theorem) != proof::Topic::Flaws)
-                QVERIFY2(reached.contains(theorem), proof::name(theorem).data());
+                QVERIFY2(reached.contains(theorem), ("no theorem leads to " + std::string(proof::name(theorem))).c_str());
         }
     }
 };

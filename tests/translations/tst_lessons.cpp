@@ -23,8 +23,8 @@ private Q_SLOTS:
     void numbersAreComputed();
     void textsAreShort_data() { lessonsAndLanguages(); }
     void textsAreShort();
-    void wordsAreIntroducedFirst_data() { lessonsAndLanguages(); }
-    void wordsAreIntroducedFirst();
+    void wordsAreIntroducedBeforeTheyAreUsed_data() { lessonsAndLanguages(); }
+    void wordsAreIntroducedBeforeTheyAreUsed();
     void answersAreTrue_data() { lessons(); }
     void answersAreTrue();
     void linksLeadSomewhere_data() { lessonsAndLanguages(); }
@@ -101,7 +101,7 @@ void TestLessons::textsAreShort()
     verifyNone(longTexts(m_course, name, language, m_voice));
 }
 
-void TestLessons::wordsAreIntroducedFirst()
+void TestLessons::wordsAreIntroducedBeforeTheyAreUsed()
 {
     QFETCH(QString, name);
     QFETCH(QString, language);

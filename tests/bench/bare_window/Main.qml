@@ -1,5 +1,5 @@
-// The smallest Qt Quick Controls window. It shows the cost of such a program before the program shows anything of its
-// own.
+// The smallest Qt Quick Controls window. It shows what a program with such a window costs before the program has any
+// content of its own.
 import QtQuick
 import QtQuick.Controls.Basic
 

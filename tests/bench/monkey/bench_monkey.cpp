@@ -29,7 +29,7 @@ constexpr Seed usualSeeds = 3;
 constexpr int windowsOfASeed = 3;
 constexpr int eventsInAWindow = 170;
 
-/// Opens no folder, so that no other program shows one.
+/// Ignores requests to open a folder, so that no other program shows it.
 class Nowhere : public QObject {
     Q_OBJECT
 

@@ -19,7 +19,7 @@ public:
         double milliseconds = 0;
         QString what = {};
     };
-    /// The longest events since the last call.
+    /// Return the event with the most processor time or the most elapsed time since the last call of the same function.
     Longest takeLongestWork() { return std::exchange(m_work, {}); }
     Longest takeLongestWait() { return std::exchange(m_wait, {}); }
 
