@@ -140,8 +140,8 @@ void TestVoice::documentsFollowTheRules_data()
         QTest::newRow(qPrintable(file)) << (file.contains(QLatin1String("zh_CN")) ? QStringLiteral("zh_CN") : QStringLiteral("en"));
     };
     for (const char* file : {"README.md", "README.zh_CN.md", "CONTRIBUTING.md", "findings/README.md", "docs/adding/game.md",
-                             "docs/adding/theorem.md", "docs/adding/skill.md", "docs/adding/problem.md", "docs/adding/text.md",
-                             "docs/exercise-sets.md", "docs/exercise-sets.zh_CN.md"})
+                             "docs/adding/theorem.md", "docs/adding/skill.md", "docs/adding/problem.md", "docs/adding/page.md",
+                             "docs/adding/text.md", "docs/exercise-sets.md", "docs/exercise-sets.zh_CN.md"})
         row(QString::fromLatin1(file));
     QDirIterator problems(sourceFile(QStringLiteral("translations/contest")), {QStringLiteral("*.md")}, QDir::Files, QDirIterator::Subdirectories);
     while (problems.hasNext())
