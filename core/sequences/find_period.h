@@ -16,45 +16,56 @@ struct Repetition {
     Count from;
 };
 
-/// Returns the shortest repetition of the numbers at(0) … at(size − 1) that `accept` allows. A period is found if the last
-/// sixteenth of the run, or the last 8 numbers of a short run, also occurs earlier in the run. The search takes linear time and
-/// `size` / 4 bytes.
+/// Returns the shortest repetition of the numbers at(0) … at(size − 1) that `accept` allows. A period is found if the end of the run also
+/// occurs earlier in the run. This end is the last sixteenth of the run, or the last 8 numbers of a short run. If the end has a shorter
+/// period that `accept` refuses, the end is made longer, up to the last number that breaks this period. The search takes linear time and at
+/// most 2 · `size` bytes.
 ///
 /// Uses the algorithm of Knuth, Morris and Pratt, "Fast pattern matching in strings" (1977), on the reversed run.
 template <class At, class Accept>
 std::optional<Repetition> findRepetition(At at, std::size_t size, Accept accept)
 {
-    const std::size_t length = std::max<std::size_t>(size / 16, 8);  // the length of the end that has to occur earlier too
+    std::size_t length = std::max<std::size_t>(size / 16, 8);  // the length of the end that has to occur earlier too
     if (size < 2 * length)
         return std::nullopt;
     const auto backwards = [&](std::size_t index) { return at(size - 1 - index); };
-    const auto extended = [&](std::size_t period) -> std::optional<Repetition> {
+    const auto repetition = [&](std::size_t period) {
         std::size_t matched = 0;
         while (matched + period < size && backwards(matched) == backwards(matched + period))
             ++matched;
-        const Repetition found{period, size - period - matched};
-        return accept(found) ? std::optional(found) : std::nullopt;
+        return Repetition{period, size - period - matched};
     };
 
-    // border[i] is the length of the longest proper prefix of the first i + 1 numbers that is also a suffix of them.
-    std::vector<std::uint32_t> border(length, 0);
-    for (std::size_t i = 1, k = 0; i < length; ++i) {
-        const auto next = backwards(i);
-        while (k > 0 && backwards(k) != next)
-            k = border[k - 1];
-        k += backwards(k) == next ? 1 : 0;
-        border[i] = static_cast<std::uint32_t>(k);
+    // border[i] is the length of the longest proper prefix of the first i + 1 numbers of the reversed run that is also a suffix of them.
+    std::vector<std::uint32_t> border(1, 0);
+    const auto setBorders = [&] {
+        for (std::size_t i = border.size(), k = border.back(); i < length; ++i) {
+            const auto next = backwards(i);
+            while (k > 0 && backwards(k) != next)
+                k = border[k - 1];
+            k += backwards(k) == next ? 1 : 0;
+            border.push_back(static_cast<std::uint32_t>(k));
+        }
+    };
+    setBorders();
+    // If the end has a short period, it matches itself at every multiple of this period, and none of these multiples holds from an earlier
+    // index on. An end with the number that breaks the period matches at few places.
+    if (const std::size_t own = length - border.back(); own <= length / 2) {
+        const Repetition found = repetition(own);
+        if (accept(found))
+            return found;
+        length = size - found.from + 1;
+        if (length > size / 2)
+            return std::nullopt;
+        setBorders();
     }
-    // The end of the run itself has the period `own`, so a longer period of the run would be a multiple of `own`.
-    if (const std::size_t own = length - border.back(); own <= length / 2)
-        return extended(own);
     for (std::size_t i = 1, k = 0; i < size; ++i) {
         const auto next = backwards(i);
         while (k > 0 && (k == length || backwards(k) != next))
             k = border[k - 1];
         k += backwards(k) == next ? 1 : 0;
         if (k == length) {
-            if (const auto found = extended(i + 1 - length))
+            if (const Repetition found = repetition(i + 1 - length); accept(found))
                 return found;
         }
     }

@@ -23,9 +23,14 @@ Flickable {
     readonly property int rows: Math.max(1, Math.floor(root.height / root.rowHeight))
     readonly property int firstRow: Math.round(root.contentY / root.rowHeight)
     readonly property int first: root.firstRow * root.columns
-    /// A value that has at least as many digits as the longest visible value.
-    readonly property int largest: Math.abs(root.model.valueAt(Math.min(root.first + root.columns * root.rows, root.known) - 1))
-    readonly property real leastWidth: digit.advanceWidth * (String(Math.max(99, root.largest)).length + 3)
+    /// The largest size of a visible value; at least 99.
+    readonly property int largest: {
+        let largest = 99;
+        for (let heap = root.first; heap < Math.min(root.first + root.columns * root.rows, root.known); ++heap)
+            largest = Math.max(largest, Math.abs(root.model.valueAt(heap)));
+        return largest;
+    }
+    readonly property real leastWidth: digit.advanceWidth * (String(root.largest).length + 3)
     readonly property real share: Math.floor((root.width - root.headWidth - bar.width) / root.columns)
     readonly property real cellWidth: Math.max(root.leastWidth, Math.min(2 * root.leastWidth, root.share))
 

@@ -34,7 +34,7 @@ Built wonByRows(const Asked& asked, rung::Rows rows, const HintRung& question, c
     const std::size_t ones = onesIn(all, column);
     int tried = 0;
     for (const Row& row : all) {
-        if (!hasBit(row.value, column) || tried++ == mostRowsTried)
+        if (!hasBit(row.value, column) || tried++ >= mostRowsTried)
             continue;
         const auto move = toWorth(row, row.value ^ sum);
         if (!move)

@@ -46,7 +46,7 @@ Built wonByValues(const Asked& asked, const HintRung& question, const HintRung& 
     int tried = 0;
     for (std::size_t part = 0; part < facts.values.size(); ++part) {
         const Count before = facts.values[part];
-        if (!hasBit(before, column) || tried++ == mostPartsTried)
+        if (!hasBit(before, column) || tried++ >= mostPartsTried)
             continue;
         const auto& [rules, position] = asked.sum.components()[part];
         const Count after = before ^ facts.sum;
