@@ -25,13 +25,13 @@ struct Entry {
     /// and `sum` or `limit` if the reason uses them; `prove` sets the member `theorem`.
     std::optional<Refusal> (*refuse)(const GameSum& subject, const std::optional<Move>& move);
 
-    /// Makes the steps of `proof`. The theorem applies to the subject of `proof`, and the list of steps in `proof` is
-    /// still empty.
+    /// Makes the steps of `proof`. Requires that the theorem applies to the subject of `proof`. The list of steps in
+    /// `proof` is still empty.
     Steps (*steps)(const Proof& proof);
 
-    /// Returns a position to which the theorem applies and that is as close as possible to `subject`. The theorem does
-    /// not apply to `subject`, which may be a position of any game. The function keeps the numbers of `subject` if
-    /// possible.
+    /// Returns a position to which the theorem applies and that is as close as possible to `subject`. It is called
+    /// only if the theorem does not apply to `subject`, which may be a position of any game. The function keeps the
+    /// numbers of `subject` if possible.
     GameSum (*nearest)(const GameSum& subject);
 
     /// Returns a random position to which the theorem applies. Its numbers are small, unless the theorem is about an error

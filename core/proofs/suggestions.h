@@ -26,8 +26,8 @@ Theorem theoremFor(const Position& position);
 /// and that is as close as possible to the subject.
 GameSum nearestSubject(Theorem theorem, const GameSum& subject);
 
-/// An instructive move: it takes stones from the largest heap and, if possible, changes more than one binary digit of
-/// the heap size. Nullopt if no move is possible.
+/// An example of a move: it takes one or two stones from the largest heap. More than one binary digit of the heap size
+/// changes, unless the size is 1 or has the form 4k + 3. Nullopt if no move is possible.
 std::optional<Move> exampleMove(const Position& position);
 
 /// A random position to which the theorem applies. Its numbers are small, unless the theorem is about an error that occurs

@@ -8,8 +8,8 @@ namespace nimstone::proof {
 
 namespace {
 
-/// Returns the refusals that are possible for every theorem: the subject is a wrong game, or a sum although the theorem
-/// is about one position, or one position although the theorem is about a sum.
+/// Returns a refusal if the subject is a position of a wrong game, is a sum although the theorem is about one position, or
+/// is one position although the theorem is about a sum. These refusals are possible for every theorem.
 std::optional<Refusal> refuseGame(const Entry& entry, const GameSum& subject)
 {
     if (entry.games.empty())

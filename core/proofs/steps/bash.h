@@ -168,7 +168,7 @@ struct CountUpConclusion {
     std::optional<Prediction> prediction() const { return Prediction::outcome(outcome); }
 };
 
-/// HDU 4764: the player who first writes a number ≥ N loses. So N − 1 is the last safe number.
+/// The contest problem HDU 4764: the player who first writes a number ≥ N loses. So N − 1 is the last safe number.
 struct CountUpContest {
     static constexpr std::string_view kind = "count-up-contest";
     static constexpr std::array laws{Law::Rules, Law::Division};

@@ -1,8 +1,8 @@
 // The steps of the proof about coins on a strip. Coin 0 is the leftmost coin. The gap of a coin is the number of free
 // squares between this coin and the next coin on its left, or the left edge of the strip.
 //
-// Two neighboring coins form a pair, starting from the right end. A gap counts if it lies inside a pair, so every other
-// gap counts. If no other coin forms a pair with the leftmost coin, the left edge is its partner: the coin is then the
+// Two neighboring coins form a pair, starting from the right end. The nim-sum counts only the gaps inside pairs, which
+// is every other gap. If no other coin forms a pair with the leftmost coin, the left edge is its partner: the coin is then the
 // right coin of this pair.
 #pragma once
 

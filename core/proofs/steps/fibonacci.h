@@ -41,7 +41,7 @@ struct GreedyPart {
     std::optional<Prediction> prediction() const { return Prediction::number(part); }
 };
 
-/// The result: n is the sum of these parts, and no two of them are neighbors.
+/// The result: n is the sum of the numbers in `parts`, and no two of these numbers are neighbors.
 struct ZeckendorfForm {
     static constexpr std::string_view kind = "zeckendorf-form";
     static constexpr std::array laws{Law::Arithmetic, Law::Greedy};
@@ -54,8 +54,8 @@ struct ZeckendorfForm {
 
 // --- Zeckendorf's theorem: uniqueness ---
 
-/// The largest sum of Fibonacci numbers less than F, no two of which are neighbors. Its summands are the Fibonacci
-/// number before F and every second Fibonacci number below it. The sum is F − 1.
+/// Let F be the largest Zeckendorf part of n. Smaller Fibonacci numbers, no two of which are neighbors, have at most the
+/// sum F − 1. This sum has the Fibonacci number before F and every second Fibonacci number below it as summands.
 struct MostWithout {
     static constexpr std::string_view kind = "most-without";
     static constexpr std::array laws{Law::Induction, Law::Arithmetic, Law::FibonacciRule};
@@ -160,7 +160,8 @@ struct TakeSmallestPart {
     }
 };
 
-/// Shows that the opponent cannot take z₂ stones: z₂ is not a neighbor of z₁, so it is at least z₁⁺⁺ = z₁⁺ + z₁ > 2z₁.
+/// Shows that the opponent cannot take z₂ stones. Let z₁⁺ be the Fibonacci number after z₁, and z₁⁺⁺ the next one. z₂ is
+/// not a neighbor of z₁, so z₂ ≥ z₁⁺⁺ = z₁⁺ + z₁ > 2z₁.
 struct NextPartBeyond {
     static constexpr std::string_view kind = "next-part-beyond";
     static constexpr std::array laws{Law::Greedy, Law::FibonacciRule};

@@ -6,9 +6,9 @@
 
 namespace nimstone::proof {
 
-/// A position that can be reached, and the largest number of moves of a game that starts there. Positions that differ
-/// only in the order of their heaps or in empty heaps count as one position, if these differences do not matter in the
-/// game.
+/// A position that can be reached from the user's position, and the largest number of moves of a game that starts there.
+/// Positions that differ only in the order of their heaps or in empty heaps count as one position, if these differences
+/// do not matter in the game.
 struct MexPlace {
     static constexpr std::array fieldNames{"heaps", "longest"};
 
@@ -18,8 +18,8 @@ struct MexPlace {
     auto operator<=>(const MexPlace&) const = default;
 };
 
-/// All positions that can be reached, sorted by the length of the longest game from each position. So every move leads
-/// to a position that is earlier in the list. The last position is the position that the user entered.
+/// All positions that can be reached from the user's position, sorted by the length of the longest game from each of
+/// them. So every move leads to a position that is earlier in the list. The last position is the user's position.
 struct MexPositions {
     static constexpr std::string_view kind = "mex-positions";
     static constexpr std::array laws{Law::Rules, Law::Induction};

@@ -56,8 +56,8 @@ struct MisereSwitch {
     Prediction prediction() const { return Prediction::number(leaves); }
 };
 
-/// The case of a nim-sum s = 0 with at least two heaps of two stones or more: every move makes the nim-sum t ≠ 0, and leaves at
-/// least one heap of two stones or more.
+/// The case of a nim-sum s = 0 with at least two heaps of two stones or more: after every move, the nim-sum t is not
+/// 0, and at least one heap of two stones or more is left.
 struct MisereUnbalances {
     static constexpr std::string_view kind = "misere-unbalances";
     static constexpr std::array laws{Law::Theorem, Law::Induction};

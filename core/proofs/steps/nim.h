@@ -239,7 +239,7 @@ struct InductionHypothesis {
     bool exact = true;
 };
 
-/// The case of a nim-sum s = 0: each option has t = x_k ⊕ y_k ≠ 0 (Lemma 1), so it is an N-position.
+/// The case of a nim-sum s = 0: each option has the nim-sum t = x_k ⊕ y_k ≠ 0 (Lemma 1), so it is an N-position.
 struct EveryMoveUnbalances {
     static constexpr std::string_view kind = "every-move-unbalances";
     static constexpr std::array laws{Law::Theorem, Law::Induction};
@@ -254,7 +254,7 @@ struct EveryMoveUnbalances {
     std::vector<Use> uses(const Proof& proof) const;
 };
 
-/// The case of a nim-sum s ≠ 0: the move of Lemma 2 leads to a position with t = 0, which is a P-position.
+/// The case of a nim-sum s ≠ 0: the move of Lemma 2 leads to a position with the nim-sum t = 0, which is a P-position.
 struct SomeMoveBalances {
     static constexpr std::string_view kind = "some-move-balances";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Theorem};

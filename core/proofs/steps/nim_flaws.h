@@ -17,7 +17,7 @@ struct NotStrictClaim {
     std::size_t heap = 0;
 };
 
-/// The numbers s ⊕ x and x for the tested heap, and the number of stones that the move would take.
+/// The numbers s ⊕ x and x for the tested heap of x stones, and the number of stones that the move would take.
 struct NotStrictCase {
     static constexpr std::string_view kind = "not-strict-case";
     static constexpr std::array laws{Law::Definition, Law::NimSumByColumns, Law::Arithmetic};

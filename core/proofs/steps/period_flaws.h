@@ -8,8 +8,8 @@ namespace nimstone::proof {
 
 // --- spot the flaw: the window that starts at heap 0 ---
 
-/// The wrong claim: "the window may start at n0 = 0". So the window is 0 ≤ n < p + k, where k is the largest amount
-/// that a move may take.
+/// The wrong claim: "the window may start at n0 = 0". So the window is 0 ≤ n < p + k, where p is the claimed period
+/// and k is the largest amount that a move may take.
 struct WindowFromZeroClaim {
     static constexpr std::string_view kind = "window-from-zero-claim";
     static constexpr std::array<Law, 0> laws{};
@@ -50,8 +50,8 @@ struct WindowFromZeroBreaks {
     std::optional<Prediction> prediction() const { return Prediction::number(heap); }
 };
 
-/// The value that the claim gives for the user's heap. It is the value of the heap that remains after subtracting p as
-/// often as possible.
+/// The value that the claim gives for the user's heap. It is the value of the heap that remains if the claimed period
+/// is subtracted from the size as often as possible.
 struct WindowFromZeroVerdict {
     static constexpr std::string_view kind = "window-from-zero-verdict";
     static constexpr std::array laws{Law::Arithmetic};

@@ -237,7 +237,7 @@ struct GuySmithExample {
     Count value = 0;   ///< the nim-sum of the values of the heaps that each of the two moves leaves
 };
 
-/// The case n0 = 1: heap 0 is not in the window, so this step compares g(0) with g(p), where p is the period.
+/// The case where the window starts at heap 1: heap 0 is not in the window, so this step compares g(0) with g(period).
 struct HeapZeroApart {
     static constexpr std::string_view kind = "heap-zero-apart";
     static constexpr std::array laws{Law::Arithmetic};

@@ -19,7 +19,7 @@ struct StairSum {
     Prediction prediction() const { return Prediction::number(sum); }
 };
 
-/// The case of a nim-sum s = 0: every move changes the number of stones on exactly one odd step, so it makes t ≠ 0.
+/// The case of a nim-sum s = 0: every move changes the number of stones on exactly one odd step, so the new nim-sum t is not 0.
 struct StairUnbalances {
     static constexpr std::string_view kind = "stair-unbalances";
     static constexpr std::array laws{Law::DifferentIsNotZero};

@@ -75,8 +75,8 @@ struct ColdGrowth {
     std::optional<Prediction> prediction() const { return Prediction::number(smaller); }
 };
 
-/// The table of the cold pairs that the proof needs. A long table is shortened to its first pairs and the pairs that
-/// matter, each with the pair before it. Then `whole` is false, and the pairs in the table were computed with φ.
+/// The table of the cold pairs that the proof needs. A long table is shortened to its first pairs and the pairs on
+/// which the proof relies, each with the pair before it. Then `whole` is false, and the pairs in the table were computed with φ.
 struct ColdTable {
     static constexpr std::string_view kind = "cold-table";
     static constexpr std::array laws{Law::MexDefinition};
@@ -87,7 +87,7 @@ struct ColdTable {
 };
 
 /// Every positive number is in exactly one cold pair, and every difference belongs to exactly one cold pair. The step
-/// shows the cold pairs that contain a, contain b, and have the difference d.
+/// shows the cold pair that contains a, the cold pair that contains b, and the cold pair with the difference d.
 struct ColdOnce {
     static constexpr std::string_view kind = "cold-once";
     static constexpr std::array laws{Law::MexDefinition, Law::Arithmetic};
@@ -104,7 +104,7 @@ struct ColdOnce {
 
 // --- no move leads from a cold position to a cold position ---
 
-/// A move in one heap does not change the other heap, and the size of the other heap is in no cold pair except `pair`.
+/// A move in one heap of the cold position `pair` does not change the other heap, whose size is in no other cold pair.
 struct ColdStraight {
     static constexpr std::string_view kind = "cold-straight";
     static constexpr std::array laws{Law::Rules};
@@ -115,7 +115,7 @@ struct ColdStraight {
     std::optional<Prediction> prediction() const { return Prediction::yes(false); }
 };
 
-/// A move in both heaps does not change the difference, and no cold pair except `pair` has this difference.
+/// A move in both heaps of the cold position `pair` does not change their difference, which no other cold pair has.
 struct ColdDiagonal {
     static constexpr std::string_view kind = "cold-diagonal";
     static constexpr std::array laws{Law::Rules};

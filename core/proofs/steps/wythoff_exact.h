@@ -115,7 +115,7 @@ struct DoubleClaim {
     Count difference = 0;
 };
 
-/// The value of ⌊dφ⌋ and the outcome that the program computes for this position in double.
+/// The value of ⌊dφ⌋ and the outcome that the wrong program computes for this position in double.
 struct DoubleSays {
     static constexpr std::string_view kind = "double-says";
     static constexpr std::array laws{Law::Arithmetic};

@@ -27,7 +27,7 @@ bool allows(const SubtractionGame& game, HeapMove move)
     return move.left <= 1 && std::ranges::find(amounts, move.taken) != amounts.end();
 }
 
-/// The bits 1, 2, 4 and 8 of a digit allow a move to leave no heap, one heap, two heaps and three heaps.
+/// The bit 2^left of a digit allows a move to leave `left` heaps, 0 to 3.
 bool allows(const TakeAndBreakGame& game, HeapMove move)
 {
     return (game.code().digit(move.taken) >> move.left) % 2 == 1;

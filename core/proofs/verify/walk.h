@@ -34,8 +34,8 @@ public:
         return *this;
     }
 
-    /// Requires that the next step equals `wanted`, and that `isTrue` is true. `isTrue` is the fact about the numbers
-    /// on which the theorem relies in this step.
+    /// Requires that the next step equals `wanted`, and that `isTrue` is true. `isTrue` is the result of
+    /// checking the fact about numbers on which the theorem relies in this step.
     template <class Kind>
     StepChecker& need(const Kind& wanted, bool isTrue = true)
     {

@@ -70,7 +70,7 @@ std::vector<Move> movesTaking(const Position& position, Count a, Count taken)
 
 GameSum euclidSubject(Count first, Count second) { return subjectOf("euclid", {{first, second}}); }
 
-/// Uses the first two numbers of the subject; the number 21 replaces a missing number.
+/// Returns a position with the first two numbers of the subject; the number 21 replaces a missing number.
 GameSum nearestNumbers(Subject subject)
 {
     std::vector<Count> numbers = allHeaps(subject);

@@ -25,8 +25,8 @@ std::optional<Refusal> refuseEqual(Subject subject, Given)
     return heaps[0] == heaps[1] ? std::optional(Refusal{.reason = Refusal::Reason::NoFlaw}) : std::nullopt;
 }
 
-/// Uses the first two heaps of the subject. If it has only one heap, the second heap is the other number of the cold
-/// pair that contains the first.
+/// Returns a position with the first two heaps of the subject. If the subject has only one heap, the second heap is the
+/// other number of the cold pair that contains the first.
 GameSum nearestPair(Subject subject)
 {
     const std::vector<Count> heaps = allHeaps(subject);
@@ -42,7 +42,8 @@ GameSum nearestStones(Subject subject)
     return heaps[0] == 0 && heaps[1] == 0 ? wythoffSubject(1, 2) : near;
 }
 
-/// If both heaps are equal, the second heap becomes one larger, or one smaller if it has maxCount stones.
+/// Returns nearestPair(subject). If its heaps are equal, the second heap gets one stone more, or one less if it has maxCount
+/// stones.
 GameSum nearestUnequal(Subject subject)
 {
     const GameSum near = nearestPair(subject);
@@ -83,8 +84,8 @@ GameSum randomDouble(Seed seed)
     return wythoffSubject(whole, whole + difference);
 }
 
-/// The theorem that cold positions are lost, that hot positions are won, and that the mex rule generates the cold
-/// positions.
+/// The use of the theorem WythoffCold, which says that cold positions are lost, that hot positions are won, and that the
+/// mex rule generates the cold positions.
 std::vector<Use> coldUse(const Proof& proof) { return {{Theorem::WythoffCold, proof.subject}}; }
 
 }  // namespace

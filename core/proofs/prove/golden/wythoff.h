@@ -17,8 +17,8 @@ Steps wythoffColdSteps(const Proof& proof);
 /// b and for b + 1, GoldenHit, GoldenSplit, GoldenMex, GoldenPair, ColdOutcome.
 Steps wythoffGoldenSteps(const Proof& proof);
 
-/// The steps are HeapPair, then ExactEqual if the heaps are equal; otherwise ExactClaim, ExactRivals, ExactSize, and
-/// also ExactBelow and ExactAbove if a ≥ d. The last step is ColdOutcome.
+/// Let a be the smaller heap and d the difference. The steps are HeapPair, then ExactEqual if d = 0; otherwise ExactClaim,
+/// ExactRivals, ExactSize, and also ExactBelow and ExactAbove if a ≥ d. The last step is ColdOutcome.
 Steps wythoffExactSteps(const Proof& proof);
 
 /// Requires at least one heap that is not empty. The steps are HeapPair, FibonacciDigits, DigitsShift,
@@ -40,9 +40,9 @@ ColdRow coldRow(Count index);
 /// The cold pair that contains n. Requires n ≤ maxCount.
 ColdRow coldRowWith(Count n);
 
-/// Some cold pairs in ascending order. If all indices in `wanted` and the index `least` are at most 12, `rows` has all
-/// pairs from index 0 to the largest of these indices. Otherwise `rows` has the pairs 0 to 3 and, for each index in
-/// `wanted`, the pair with this index and the pair before it; `whole` is then false.
+/// The result of coldRows: some cold pairs in ascending order. If all indices in `wanted` and the index `least` are at most
+/// 12, `rows` has all pairs from index 0 to the largest of these indices. Otherwise `rows` has the pairs 0 to 3 and, for each
+/// index in `wanted`, the pair with this index and the pair before it; `whole` is then false.
 struct ColdRows {
     std::vector<ColdRow> rows;
     bool whole = true;

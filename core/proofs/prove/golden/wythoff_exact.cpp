@@ -14,7 +14,7 @@ namespace {
 
 using pitfalls::GoldenFormula;
 
-/// Appends the steps of the exact test, which both proofs use. Requires d ≥ 1.
+/// Appends the steps of the exact test, which the proofs of both theorems in this file contain. Requires d ≥ 1.
 void appendTest(Steps& steps, const HeapPair& pair)
 {
     const Count a = pair.smaller;

@@ -18,7 +18,7 @@ GameSum mooreSubject(Count k, Position position)
     return GameSum(Component{Rules(*gameNamed("moore-nim"), *MooreNim::make(k)), std::move(position)});
 }
 
-/// ones mod (k + 1). It does not compute k + 1 if ones ≤ k, because k + 1 could overflow.
+/// `ones` mod (k + 1).
 Count residueOf(std::size_t ones, Count k) { return ones <= k ? ones : ones % (k + 1); }
 
 MooreCount countStep(const Position& position, Count k)
@@ -118,7 +118,7 @@ Steps mooreSteps(const Proof& proof)
     return steps;
 }
 
-/// Uses the heaps of the subject in Moore's Nim with the same k, or with k = 2 if the subject is another game.
+/// Returns a position of Moore's Nim with the heaps and the k of the subject; k is 2 if the subject is another game.
 GameSum nearestMoore(Subject subject)
 {
     const auto* game = subject.components().front().rules.as<MooreNim>();

@@ -84,7 +84,7 @@ GameSum nearestBalanced(Subject subject)
     return nimSubject(position);
 }
 
-/// Returns a position with nim-sum ≠ 0: the largest heap loses one stone.
+/// Returns a position with nim-sum ≠ 0. If the nim-sum is 0, the largest heap loses one stone, or gets one if it is empty.
 GameSum nearestUnbalanced(Subject subject)
 {
     Position position = heapsNear(subject, 0);

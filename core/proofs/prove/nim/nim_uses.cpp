@@ -1,5 +1,5 @@
-// Defines the functions `prediction` and `uses` of those steps about Nim and related games that need more than the
-// fields of the step.
+// Defines the functions `prediction` and `uses` of steps about Nim and related games. Only those functions are here that
+// need more than the fields of the step.
 #include "core/proofs/proof.h"
 
 #include <algorithm>
@@ -106,8 +106,8 @@ std::vector<Use> MisereSumVerdict::uses(const Proof& proof) const { return {{The
 
 // --- Moore's Nim_k ---
 
-/// The use of this theorem for the position after the move. It says that every reply makes some residue different from
-/// 0.
+/// Returns the use of the theorem on Moore's Nim_k for the position after the winning move: every reply makes some residue
+/// different from 0.
 std::vector<Use> MooreBalance::uses(const Proof& proof) const
 {
     GameSum left = proof.subject;
@@ -115,8 +115,8 @@ std::vector<Use> MooreBalance::uses(const Proof& proof) const
     return {{Theorem::MooreNim, left}};
 }
 
-/// Returns the use of this theorem for the position after the example move. It shows how to reply to a move from a
-/// P-position.
+/// Returns the use of the theorem on Moore's Nim_k for the position after the example move from a P-position: its proof
+/// shows the reply to this move.
 std::vector<Use> MooreConclusion::uses(const Proof& proof) const
 {
     const auto* const unbalances = firstStep<MooreUnbalances>(proof);

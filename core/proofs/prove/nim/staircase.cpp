@@ -71,7 +71,7 @@ Steps staircaseSteps(const Proof& proof)
     return steps;
 }
 
-/// Clamps the heaps so that their total is at most maxCount.
+/// Returns a position with the heaps of the subject, which are clamped so that their total is at most maxCount.
 GameSum nearestStairs(Subject subject)
 {
     Position near = heapsNear(subject);

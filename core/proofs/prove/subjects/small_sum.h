@@ -17,10 +17,10 @@ bool hasMoreWays(const Component& part, Count most);
 /// reach more than `positions` positions.
 std::optional<Refusal> refuseGraph(const Component& part, Count heap, std::size_t positions);
 
-/// Returns a position near the subject for which `speaks` returns true. The position is of the same game as the first
-/// component of the subject if this game is one of `games`; otherwise it has the same numbers in the game `other`. If
-/// taking stones from one heap is enough, the function takes as few stones as possible. `speaks` must return true for a
-/// position that has only empty heaps.
+/// Returns a position near the subject for which `speaks` returns true, which means that the theorem applies to it. The
+/// position is of the same game as the first component of the subject if this game is one of `games`; otherwise it has
+/// the same numbers in the game `other`. If taking stones from one heap is enough, the function takes as few stones as
+/// possible. `speaks` must return true for a position that has only empty heaps.
 GameSum shrunk(Subject subject, const std::vector<std::string_view>& games, std::string_view other,
              const std::function<bool(const GameSum&)>& speaks);
 

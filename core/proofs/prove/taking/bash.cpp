@@ -104,8 +104,8 @@ Steps countUpSteps(const Proof& proof)
 
 // --- the nearest positions and random positions ---
 
-/// Uses the first heap that has stones. The function keeps m if the subject is already a position of Bash's game;
-/// otherwise m is 3.
+/// Returns a position of Bash's game with the first heap of the subject that has stones. It has the m of the subject; m is 3
+/// if the subject is another game.
 GameSum nearestBash(Subject subject)
 {
     const Component& part = subject.components().front();

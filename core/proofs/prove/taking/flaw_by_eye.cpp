@@ -18,7 +18,7 @@ Count firstDifference(const Periodic& periodic, Count claim)
     return heap;
 }
 
-/// Tries as a period every number less than twice the true period that is not a period. Returns the numbers for
+/// Tries every number that is less than twice the true period, except the true period itself. Returns the numbers for
 /// which firstDifference is largest. For the set {1, 3, 4} it returns the widespread guesses.
 std::vector<Count> claimsOf(const SubtractionSet& set, const Periodic& periodic)
 {

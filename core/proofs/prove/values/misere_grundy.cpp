@@ -102,7 +102,7 @@ struct Judged {
     std::vector<std::size_t> wrong;  ///< the indices of the positions for which the claim is wrong, ascending
 };
 
-/// The sets of heaps that the moves in a heap leave of this heap. Empty heaps are left out.
+/// For each move in a heap, the heaps into which the move changes this heap. Empty heaps are left out.
 std::set<std::vector<Count>> leavesOf(const Rules& rules, Count heap)
 {
     std::set<std::vector<Count>> found;

@@ -83,8 +83,8 @@ ForcedChain forcedChain(Pair pair)
     return chain;
 }
 
-/// Checks the two options of the step: the second option is a larger pair, a move reaches it, and its only move leads
-/// to the first option.
+/// Checks the step TwoOptions: its options are (b, r) and (r + b, b), and a move can reach the second option because
+/// r + b < a.
 void needTwoOptions(StepChecker& walk, const Pair& pair)
 {
     const Count rest = division(pair).remainder;
@@ -100,7 +100,7 @@ WhichOption whichOption(const Pair& pair)
     return {a, b, rest, WideNumber::of(Wide{b} * b - Wide{b} * rest), WideNumber::of(Wide{rest} * rest), above, target, a - target};
 }
 
-/// The moves that leave a P-position: a pair with the number 0, or a pair whose ratio is less than φ.
+/// The moves that leave a P-position: a pair with the number 0, or a pair of different numbers whose ratio is less than φ.
 std::vector<Move> winningMoves(const Pair& pair, const std::vector<Count>& heaps)
 {
     const auto lost = [&](Count left) {

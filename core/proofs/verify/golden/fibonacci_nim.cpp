@@ -23,8 +23,8 @@ struct Heap {
     std::vector<Count> parts;
 };
 
-/// True if `taken` is the example that the step must show: the largest Fibonacci number that is at most the quota and
-/// at most half of the smallest Zeckendorf part.
+/// True if `taken` is the example that the step BreakSmallestPart must show: the largest Fibonacci number that is at most
+/// the quota and at most half of the smallest Zeckendorf part.
 bool isShown(Count taken, const Heap& heap)
 {
     const auto fits = [&](Count amount) { return amount <= heap.quota && amount <= heap.parts.front() - amount; };

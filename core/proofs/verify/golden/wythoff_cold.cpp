@@ -50,7 +50,7 @@ std::optional<std::pair<Count, Count>> after(const Proof& proof, const Move& mov
     return heaps ? std::optional<std::pair<Count, Count>>(std::minmax((*heaps)[0], (*heaps)[1])) : std::nullopt;
 }
 
-/// True if the move of the step is the move that its case names, either in the larger heap or in both heaps. If both
+/// True if the step has the move that its case requires: a move in the larger heap or in both heaps. If both
 /// heaps are equal, the second heap counts as the larger heap.
 bool isMoveOfCase(const HotToCold& step, const Proof& proof, const WythoffFacts& facts)
 {

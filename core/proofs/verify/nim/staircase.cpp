@@ -62,8 +62,8 @@ Count stonesOn(const std::vector<Count>& stairs, bool odd)
     return stones;
 }
 
-/// The step with the example: a move takes all stones of the lowest even step that has stones one step down, and the
-/// reply moves the same number of stones one step further down.
+/// Makes StairReply with its example: a move takes all stones from the lowest even step on which stones lie, and brings
+/// them one step down. The reply brings the same number of stones one step further down.
 StairReply replyDown(const std::vector<Count>& stairs)
 {
     std::size_t step = 1;

@@ -77,7 +77,7 @@ std::optional<std::size_t> verifyBlocks(const Proof& proof, Count size, Count mo
     return walk.need(BashConclusion{size, block, rest, outcome}, isOutcome(outcome, rest)).end();
 }
 
-/// The safe numbers up to the goal; two of them differ by `block`. If there are many, `listed` has only the first and
+/// The safe numbers up to the goal: the goal minus multiples of `block`. If there are many, `listed` has only the first and
 /// the last of them.
 CountUpSafeNumbers requiredSafeNumbers(Count goal, Count block)
 {

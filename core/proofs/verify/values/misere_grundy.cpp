@@ -78,7 +78,7 @@ std::vector<GrundyOption> judgedOptions(const GameGraph& graph, const GameGraph:
     return options;
 }
 
-/// The results of the moves in one heap that the premises of the claim are about.
+/// The facts about the moves in one heap on which the premises of the claim depend.
 struct HeapMoves {
     HeapMoves(const Rules& rules, Count heap, Values& values)
     {
@@ -94,10 +94,12 @@ struct HeapMoves {
 
     bool any = false;
     bool becomesOne = false;
-    Heaps split;  ///< the least list of heaps with nim-sum 0 or 1 to which a move leads although one of its heaps has a value of 2 or more; empty if no move does
+    /// The least list of heaps that a move leaves although one of their values is 2 or more and the nim-sum of these
+    /// values is 0 or 1; empty if there is no such move.
+    Heaps split;
 };
 
-/// The least of these heaps that violates a premise, and the premise that it violates. If no heap violates a premise,
+/// The least heap in `heaps` that violates a premise, and the premise that it violates. If no heap violates a premise,
 /// `fails` of the result is false.
 GrundyPremise premise(const std::set<Count>& heaps, bool broke, const Rules& rules, Values& values)
 {
