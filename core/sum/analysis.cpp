@@ -6,7 +6,7 @@ namespace nimstone {
 
 namespace {
 
-/// Returns the nim-sum that the theorem of the game uses, if it uses one.
+/// Returns the nim-sum that the theorem of the game (for a sum, the theorem on sums) uses; nothing if it uses no nim-sum.
 std::optional<Count> nimSumOf(const GameSum& sum, const Known<Count>& grundy)
 {
     if (sum.isSum())

@@ -8,8 +8,8 @@ namespace nimstone {
 
 namespace {
 
-/// Returns the largest heap whose value is known. The value of the heap `unknown` is not known. The search uses bisection,
-/// because the values of all smaller heaps than the result are known too.
+/// Returns the largest heap whose value is known. Requires that the value of the heap `unknown` is not known. Bisection finds the
+/// result, because all heaps below a heap with a known value have known values too.
 Count lastKnown(const SequenceGame& game, Count unknown)
 {
     const auto shared = SharedSequence::of(game);

@@ -104,8 +104,8 @@ constexpr MistakenIdeas boundedIdeas(Idea::AlwaysTakesMost, Idea::ModuloEverywhe
 
 constexpr Work closedForm{};
 
-/// For games in which the value of a heap is computed from the values of all smaller heaps, and winning moves are found by
-/// trying all moves.
+/// The work for games in which the value of a heap is computed from the values of all smaller heaps, and winning moves are
+/// found by trying all moves.
 constexpr Work fromSmallerHeaps{.largest = 2'000, .looksAtAllMoves = true};
 
 constexpr GameEntry entries[] = {

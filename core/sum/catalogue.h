@@ -49,7 +49,7 @@ enum class Family {
     Partisan,
 };
 
-/// The kind of thing that a number of a position stands for, and in which a player makes a move.
+/// The kind of object to which a number of a position belongs, and in which a player makes a move.
 enum class PlaceKind { Heap, Step, Coin, Row, Block };
 
 /// The kind of board that shows the game.
@@ -97,8 +97,8 @@ enum class Ending {
     NoMove,             ///< the player has no move, but stones may be left; also used for sums
 };
 
-/// The sizes of positions up to which the outcome, a verdict and a winning move are found within a few milliseconds. The time
-/// does not depend on what was computed earlier.
+/// The largest sizes of positions for which the program finds the outcome, the verdict on a move, and a winning move within a few
+/// milliseconds, even if it has computed no values before.
 struct Work {
     Count largest = maxCount;          ///< the largest number of a position
     std::size_t mostNumbers = maxHeaps;
@@ -106,8 +106,8 @@ struct Work {
     bool looksAtAllMoves = false;      ///< true if winning moves are found by trying all moves
 };
 
-/// The sizes of positions that a person can think through. If the rules limit the amount (`Rules::maxTake`), the largest number
-/// is raised to several times this limit. If a move may take from several heaps, the number of heaps is raised too.
+/// The sizes of positions that a person can think through. If the rules limit the amount (`Rules::maxTake`), position_request.cpp
+/// raises `largest` to several times this limit. If a move may take from several heaps, it raises `mostHeaps` too.
 struct PlayableSizes {
     Count least = 1;
     Count largest = 15;
@@ -175,7 +175,7 @@ std::vector<std::string_view> namesOf(const GameEntry& entry);
 /// Returns the game with this name or Chinese name, or null if there is none.
 const GameEntry* gameNamed(std::string_view name);
 
-/// Returns the name of a game that is most similar to the text; Chinese names are included. Empty if no name is similar.
+/// Returns the name, Chinese or not, that is most similar to the text among all names of games. Empty if none is similar.
 std::string_view nearestGame(std::string_view written);
 
 }  // namespace nimstone

@@ -124,8 +124,8 @@ Known<OutcomeClass> GameSum::outcome() const
     const Values values = valuesOf(*this);
     if (const auto sum = sumOf(values, noPart))
         return *sum == 0 ? OutcomeClass::P : OutcomeClass::N;
-    // If one component has an unknown value, this value is not 0. If the other components have the nim-sum 0, the sum is
-    // therefore an N-position. Otherwise its outcome is unknown.
+    // If the values of all components but one are known and have the nim-sum 0, the sum has the outcome of this component.
+    // Otherwise the outcome of the sum is unknown.
     for (std::size_t part = 0; part < values.size(); ++part) {
         if (!values[part] && sumOf(values, part) == Known<Count>(0))
             return m_components[part].rules.outcome(m_components[part].position);

@@ -26,7 +26,7 @@ struct TreeNode {
 class GameTree {
 public:
     /// Makes a tree of at most `limit` nodes: the positions nearest to the root. The root is node 0. Outcomes and values are
-    /// computed from the options. For cut nodes and partisan games, the rules of the game give them. If `stop` is requested,
+    /// computed from the options; in cut nodes and partisan games, the rules of the game compute them. If `stop` is requested,
     /// the nodes get no outcomes and values.
     static GameTree make(const GameSum& root, std::size_t limit, const std::stop_token& stop = {});
 

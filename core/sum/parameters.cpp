@@ -6,7 +6,7 @@ namespace {
 
 using Expected = NotationError::Expected;
 
-/// The largest number of characters that are read of a code. It is larger than the length of any valid code.
+/// The largest number of characters that are read for a code. It is larger than the length of any valid code.
 constexpr std::size_t longestCode = 256;
 
 /// Makes an error whose excerpt ends before the closing parenthesis.

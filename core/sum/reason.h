@@ -35,7 +35,7 @@ struct ColumnResidue {
     std::size_t ones = 0;
 };
 
-/// Bash's game with one heap: n = blocks·(m + 1) + rest.
+/// Bash's game with one heap: n = blocks·(most + 1) + rest.
 struct Residue {
     Count n = 0;
     Count most = 1;
@@ -75,7 +75,7 @@ struct GoldenRatio {
     Wide right = 0;  ///< b²
 };
 
-/// A position with a Grundy value: the values of its heaps, or of the components of a sum, and the nim-sum of these values.
+/// A position with a Grundy value: the values of its heaps (of the components of a sum if `ofParts` is true), and their nim-sum.
 struct Values {
     bool ofParts = false;
     std::vector<Count> values;

@@ -86,8 +86,8 @@ public:
     /// Returns the number m of Bash's game or the number k of Moore's Nim; nothing for other games.
     std::optional<Count> parameter() const;
 
-    /// Two functions that return the amounts that a move may take from a heap, and the ways to split the rest. A partisan game
-    /// has no amounts.
+    /// `amounts` returns the amounts that a move may take from a heap; a partisan game has none. `splitOptions` returns the
+    /// ways to leave or split the rest of a heap of `size` stones after a move takes `amount` stones.
     Amounts amounts(const Position& position, std::size_t heap) const;
     SplitOptions splitOptions(Count size, Count amount) const;
 
@@ -97,8 +97,8 @@ public:
     /// The largest number of heaps from which one move may take.
     Count heapsAtOnce() const;
 
-    /// Returns an equivalent position in canonical order: heaps, the two numbers of a pair, or blocks are sorted in ascending
-    /// order, and empty heaps are removed. At least one heap remains.
+    /// Returns an equivalent position: heaps, the two numbers of a pair, or blocks are sorted in ascending order, and empty heaps
+    /// are removed. At least one heap remains. If the order of the numbers matters in the game, nothing changes.
     Position plain(Position position) const;
 
     /// Makes the position whose heaps, gaps or steps have these sizes.
@@ -110,13 +110,13 @@ public:
     /// Returns the position with these numbers, in the order of `numbersOf`.
     Position withNumbers(std::vector<Count> numbers) const;
 
-    /// Returns a random move from the given heap, or side of a block, which must have a move. In Moore's Nim the number of
-    /// heaps is chosen first, and in Wythoff's game the heap or both heaps. In Euclid's game the move always reduces the larger
+    /// Returns a random move from the given heap, or side of a block, which must have a move. In Moore's Nim, the move may
+    /// take from other heaps, and in Wythoff's game from both heaps. In Euclid's game the move always reduces the larger
     /// number. A split names the smaller pieces first.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const;
 
-    /// The number of legal moves, and the largest number of moves that both players together can still make. Both numbers may
-    /// be upper bounds.
+    /// `moveCount` returns the number of legal moves, and `longestPlay` the largest number of moves that both players together
+    /// can still make. Both numbers may be upper bounds.
     Wide moveCount(const Position& position, Cutter player) const;
     Wide longestPlay(const Position& position) const;
 

@@ -189,8 +189,8 @@ NotationError shapeError(NotationReader& reader, const Rules& rules, const Shape
     return reader.error(Expected::MoreHeaps, name, error.limit);
 }
 
-/// Returns the text as a position of Nim, for a suggestion, if it consists of numbers without a game. Empty if it does not, or
-/// if the text is too long.
+/// Returns the position that the text describes if "nim:" is put before it, so that the program can suggest this position. Empty
+/// if the result cannot be read, or if the text is too long.
 std::string asNim(std::string_view text)
 {
     if (text.size() > 4 * longestExcerpt)

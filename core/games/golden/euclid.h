@@ -7,7 +7,7 @@
 //
 // Grundy values: let a = qb + r with 0 ≤ r < b, and let c = g(b, r), which is 0 if r = 0. The options of (a, b) are (jb + r,
 // b) for j = 0 … q − 1. The option j = 0 has the value c, and each further option has the mex of the values before it. So
-// the values of the options are 0, 1, 2, … without c, apart from the first one. Therefore g(a, b) = q − 1 if c > q − 1, else
+// the options j = 1, 2, … have the values 0, 1, 2, … without c. Therefore g(a, b) = q − 1 if c > q − 1, else
 // q. This is exact for all numbers and takes as many steps as Euclid's algorithm. (G. Nivasch's formula ⌊a/b − b/a⌋ is for
 // the variant that ends when the numbers are equal.) No two options have the same value, so there is at most one winning
 // move if the numbers are distinct.

@@ -11,7 +11,7 @@ namespace nimstone {
 
 namespace {
 
-/// Finds, for one Grundy value and each queried heap, the largest smaller heap that a move can leave with this value. The move
+/// For one Grundy value, finds the largest heap that a move from a given heap can leave and that then has this value. The move
 /// to that heap takes fewer stones than any other move to a position with the value.
 class NearestOptions {
 public:

@@ -72,7 +72,7 @@ public:
     Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
     Count heapsAtOnce() const { return 2; }
 
-    /// Returns a random move that takes from the first heap, the second heap, or both, with equal probability.
+    /// Returns a random move. It takes from both heaps with probability 1/3 if neither is empty, otherwise only from `heap`.
     Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
     Wide moveCount(const Position& position) const;
 };

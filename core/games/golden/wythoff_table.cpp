@@ -33,8 +33,8 @@ WythoffTable::WythoffTable(Count largest) : m_size(largest + 1), m_values(start(
     // A position has at most 3·largest options, so its value is at most 3·largest.
     const std::size_t greatest = 3 * m_size;
     assert(greatest <= std::numeric_limits<std::uint16_t>::max());
-    ValueSets columns(m_size, greatest);    // the values above the current row, for each column
-    ValueSets diagonals(m_size, greatest);  // the values up and to the left, for each diagonal b − a
+    ValueSets columns(m_size, greatest);    // for each column, the values in the rows above
+    ValueSets diagonals(m_size, greatest);  // for each diagonal b − a, the values in the rows above
     std::vector<std::uint64_t> row(columns.wordsEach());
     auto next = m_values.begin();
     for (std::size_t a = 0; a < m_size; ++a) {

@@ -14,8 +14,8 @@ namespace nimstone {
 
 namespace {
 
-/// The largest number of heap kinds that the count visits, which takes some tenths of a second. After this number, the count
-/// gives up.
+/// The largest number of AlikeHeaps objects that the count visits, which takes some tenths of a second. After this number, the
+/// count gives up.
 constexpr std::size_t mostWork = 2'000'000;
 
 /// The number of ways to choose something; empty if it reached 2^64 or the count gave up.
@@ -50,7 +50,7 @@ Ways choices(Count from, Count chosen)
     return result;
 }
 
-/// A number of heaps that are unchanged so far and have the same lower bits, `bits`.
+/// Heaps that are unchanged so far and have the same lower bits: `bits` are these bits, `heaps` is the number of the heaps.
 struct AlikeHeaps {
     Count bits = 0;
     Count heaps = 0;

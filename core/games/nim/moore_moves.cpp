@@ -155,7 +155,7 @@ std::optional<Count> onesToAdd(Count kept, Count free, Count k)
 WinningMoves mooreWinningMoves(const Position& position, Count k, std::size_t limit, std::size_t mostListed)
 {
     const auto count = countMooreMoves(position, k);
-    const bool listsAll = !count || *count <= mostListed;  // sorting needs all moves
+    const bool listsAll = !count || *count <= mostListed;  // the result is sorted, so all moves are listed first if possible
     Lister lister(position, k, listsAll ? mostListed : std::min(limit, mostListed));
     const bool complete = lister.complete();
     WinningMoves result;

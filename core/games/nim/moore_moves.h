@@ -16,14 +16,14 @@ namespace nimstone {
 /// Returns the winning moves of an N-position; see `MooreNim::winningMoves`.
 WinningMoves mooreWinningMoves(const Position& position, Count k, std::size_t limit, std::size_t mostListed);
 
-/// Returns one winning move without searching for other winning moves, or nothing in a P-position.
+/// Returns one winning move without searching for other winning moves. Requires an N-position.
 std::optional<Move> oneMooreWinningMove(const Position& position, Count k);
 
 /// Returns the number of free heaps that must get a 1 in a column if `kept` unchanged heaps have a 1 there. Returns nothing if
 /// fewer than this number of heaps are free.
 std::optional<Count> onesToAdd(Count kept, Count free, Count k);
 
-/// Returns the number of winning moves, or nothing if the number is 2^64 or more or if counting takes too long.
+/// Returns the number of winning moves of an N-position; nothing if the number is 2^64 or more, or if counting takes too long.
 std::optional<std::size_t> countMooreMoves(const Position& position, Count k);
 
 }  // namespace nimstone

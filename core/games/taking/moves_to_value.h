@@ -8,8 +8,8 @@
 
 namespace nimstone {
 
-/// Finds the moves in games whose values add like Nim heaps. It puts one more heap, with the value `value`, at index `heap`,
-/// and returns the winning moves of the whole position except those in this heap.
+/// Finds the moves to the value `value` in a game whose Grundy value is a nim-sum of heap sizes. It adds a heap of `value` stones
+/// at index `heap`, and returns the winning moves of this larger position, except the moves in the added heap.
 template <Game G>
 WinningMoves movesBesideHeap(const G& game, const Position& position, std::size_t heap, Count value, std::size_t limit)
 {
@@ -24,7 +24,7 @@ WinningMoves movesBesideHeap(const G& game, const Position& position, std::size_
     return moves;
 }
 
-/// Tries every option of the position and returns the moves to the options that have the value.
+/// Tries every option of the position and returns the moves to the options for which `valueOf` returns `value`.
 template <Game G>
 WinningMoves movesAmongOptions(const G& game, const Position& position, Count value, std::size_t limit, auto valueOf)
 {

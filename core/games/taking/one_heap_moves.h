@@ -13,7 +13,7 @@ namespace nimstone {
 /// the heap holds.
 std::optional<MoveError> checkOneHeapMove(const Position& position, const Move& move);
 
-/// Collects the winning moves of a position. A winning move in a heap leads to an option whose value makes the nim-sum 0.
+/// Collects the moves of a position that lead to a certain Grundy value, heap by heap. For winning moves, this value is 0.
 class WinningSearch {
 public:
     WinningSearch(std::size_t limit) : m_limit(limit) {}
@@ -40,7 +40,7 @@ public:
         ++m_found.count;
     }
 
-    /// Adds to the number of options tried. Returns false and sets `stopped` if the number passes `mostOptions`.
+    /// Adds `options` to the number of tried options. Returns false and sets `stopped` if the number exceeds `mostOptions`.
     bool maySpend(Count options)
     {
         m_spent += options;
@@ -53,7 +53,7 @@ public:
 
     WinningMoves take() { return std::move(m_found); }
 
-    /// The largest number of splits that are tried in one position.
+    /// The largest number of options that are tried in one position.
     static constexpr Count mostOptions = Count{1} << 22;
 
 private:

@@ -26,7 +26,7 @@ public:
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     /// The value is known for every heap if a period is proved within SharedSequence::limits, otherwise for heaps within the
-    /// limits. If a period is only proved for the smaller amounts of the set, the heaps below the next amount are known.
+    /// limits. If a period is proved only for the set without an amount a and larger amounts, heaps below a are known.
     Known<Count> grundy(const Position& position) const;
     SequenceGame sequence() const { return m_set; }
 

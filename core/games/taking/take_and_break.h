@@ -26,8 +26,8 @@ public:
     /// Lists each split once, with its pieces in ascending order.
     std::vector<Move> legalMoves(const Position& position) const;
 
-    /// Finds the moves to the value `goal`; each split is listed once. At most WinningSearch::mostOptions splits are tried.
-    /// `stopped` is set if there are more splits, or if the value of the position is not known.
+    /// Finds the moves to the value `goal`; each split is listed once. At most WinningSearch::mostOptions options are tried.
+    /// `stopped` is set if there are more options, or if the value of the position is not known.
     WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
 
     /// The value is known for every heap if a period is proved within SharedSequence::limits, otherwise for heaps within the

@@ -9,9 +9,9 @@ namespace nimstone {
 
 namespace {
 
-/// Ranges of places to cut. Let K = 2^⌊log₂ other⌋. A piece of length c ≥ K has the value ⌊c/K⌋ − 1. A piece of length c < K
-/// has the same value for all c between two powers of two. So the sum of the values of both pieces can change only in three
-/// cases:
+/// Divides the places for a cut into ranges. Let K = 2^⌊log₂ other⌋. A piece of length c ≥ K has the value ⌊c/K⌋ − 1. A piece of
+/// length c < K has the same value for all c between two powers of two. So the sum of the values of both pieces can change only
+/// in three cases:
 ///   – where a piece reaches a power of two up to K;
 ///   – where one piece is shorter than K and the other reaches a multiple of K;
 ///   – where both pieces have length K or more (the middle). Then the sum is ⌊own/K⌋ − 2 if c mod K ≤ own mod K, else one less.

@@ -10,7 +10,7 @@ namespace nimstone {
 
 struct WinningCuts {
     Count count = 0;
-    std::vector<Count> first;  ///< the smallest lengths of the first piece after a winning cut, ascending
+    std::vector<Count> first;  ///< the lengths of the first piece for the listed winning cuts, ascending
 };
 
 /// Finds the cuts of a block own × other after which the two pieces together have at least the value `needed` for the cutter.
