@@ -7,15 +7,15 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// The largest number of heaps whose values are computed in games with splits into three heaps. These games use the definition,
-/// whose work grows with the cube of the heap size.
+/// The largest number of heaps whose values are computed in games with splits into three heaps. PlainMethod computes them,
+/// and its work for all heaps below n grows with n³.
 constexpr Count maxHeapsOfTripling = 10'000;
 
 /// The number of options that can be computed in about half a second.
 constexpr Count mostOptions = Count{1} << 29;
 
-/// Estimates the number of options of all heaps below `heaps`. In a heap of n, each amount leaves one heap, or n/2 pairs of
-/// heaps, or n²/12 triples of heaps.
+/// Estimates the number of options of all heaps below `heaps`. For each amount that a move may take from n stones,
+/// there is one option that leaves one heap, or there are about n/2 options that leave two, or about n²/12 that leave three.
 Wide optionsBelow(Count heaps, const HeapRules& rules)
 {
     return rules.leavingOne.size() * Wide{heaps} + rules.splitting.size() * product(heaps, heaps) / 4

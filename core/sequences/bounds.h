@@ -5,7 +5,7 @@
 
 namespace nimstone::sequence {
 
-/// Returns the largest number of heaps whose values are computed. Values of larger heaps are known only if a period is proved.
+/// Returns the largest number of heaps (0, 1, 2, …) that are computed. Larger heaps have known values only if a period is proved.
 Count mostHeaps(const SequenceGame& game);
 
 /// Returns the number of heaps, at most `most`, whose values can be computed by the definition in half a second.

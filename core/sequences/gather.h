@@ -34,7 +34,7 @@ struct Gather {
 /// The inner loops in standard C++.
 extern const Gather portableGather;
 
-// GCC's pragma compiles the functions of gather_avx2.cpp for another instruction set than the rest of the program.
+// A pragma of GCC allows AVX2 in gather_avx2.cpp only, because the rest of the program must run on every x86-64 processor.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
 #define NIMSTONE_HAS_AVX2_GATHER
 extern const Gather avx2Gather;

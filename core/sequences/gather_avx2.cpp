@@ -12,7 +12,7 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// Computes 1 << (partner ⊕ code) for four 16-bit partners; the result is 0 if partner ⊕ code is over 63.
+/// Computes 1 << (partners[i] ⊕ code) for i = 0 … 3; a result is 0 if partners[i] ⊕ code is over 63.
 inline __m256i fourBits(const std::uint16_t* partners, __m256i code)
 {
     const __m256i four = _mm256_cvtepu16_epi64(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(partners)));
@@ -41,7 +41,7 @@ void collect(const std::uint16_t* terms, std::span<const SplitPart> parts, std::
     _mm256_storeu_si256(quarters + 3, fourth);
 }
 
-/// Returns 16 terms in reverse order, starting at `last`.
+/// Returns the 16 terms last[0], last[−1], …, last[−15] in this order.
 inline __m256i backwards(const std::uint16_t* last)
 {
     const __m256i terms = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(last - 15));

@@ -51,8 +51,8 @@ Count closedValue(const SequenceGame& game, Count heap)
     }
 }
 
-/// Returns the difference of two consecutive terms modulo 2^16. Arithmetic-periodic sequences are searched by these
-/// differences.
+/// Returns the difference of two consecutive terms modulo 2^16. These differences are periodic if the
+/// sequence is arithmetic-periodic, so the search for a period uses them.
 Term step(Term from, Term to)
 {
     return static_cast<Term>(to - from);
@@ -63,8 +63,8 @@ bool breaksIntoThree(const SequenceGame& game)
     return !heapRules(game).tripling.empty();
 }
 
-/// Returns the limits of the search for a period. A proved period gives the values of heaps beyond the computed heaps. If each
-/// heap takes long, the search covers fewer heaps. If no theorem can prove a period of the game, the search covers no heaps.
+/// Returns the limits for a request for heaps beyond mostHeaps(game), whose values only a proved period can give. If each heap
+/// takes long, fewer heaps are computed to find a period. If no theorem can prove a period of the game, no heaps are computed.
 SequenceLimits limitsBeyond(const SequenceGame& game, const PeriodRule& rule, SequenceLimits limits)
 {
     if (!rule.proves())
@@ -198,8 +198,8 @@ void NimSequence::lookForProof()
     m_knownBelow = maxCount + 1;
 }
 
-/// Amounts larger than a heap do not affect its value. So the period of the smaller amounts of a subtraction set gives the
-/// values of all heaps below the next amount.
+/// Amounts larger than a heap do not affect its value. So let a be the first amount of the set that is greater than half
+/// of computed(). A period of the set without a and larger amounts gives the values of all heaps below a.
 void NimSequence::lookForPartialProof()
 {
     const auto* set = std::get_if<SubtractionSet>(&m_game);
@@ -249,7 +249,7 @@ NimSequence::PeriodSearch NimSequence::findPeriod(Count upTo, std::stop_token st
     const SequenceLimits limits = upTo < sequence::mostHeaps(m_game) ? SequenceLimits() : limitsBeyond(m_game, m_rule, {});
     End end = End::Reached;
     while (!m_proved && computed() <= upTo && end == End::Reached) {
-        // This calls computeTo and not extendTo, because extendTo ends when it finds a partial proof.
+        // The loop calls computeTo and not extendTo, because extendTo may end after lookForPartialProof without a proved period.
         end = computeTo(std::min<std::size_t>(upTo + 1, m_nextLook), limits, stop, progress, upTo + 1);
         if (computed() == m_nextLook) {
             m_nextLook *= 2;
@@ -265,7 +265,7 @@ NimSequence::PeriodSearch NimSequence::findPeriod(Count upTo, std::stop_token st
         return {end, found};
     const auto [period, preperiod, saltus] = found->period;
     const std::size_t needed = m_rule.termsNeeded(period, preperiod);
-    // The proof would need the values of heaps that are never computed.
+    // In this case, the proof would need the values of heaps that are never computed.
     if (needed > sequence::mostHeaps(m_game))
         return {End::Reached, found};
     end = computeTo(needed, {}, stop, progress, needed);

@@ -72,7 +72,7 @@ public:
     PeriodSearch findPeriod(Count upTo, std::stop_token stop = {}, const SequenceProgress& progress = {});
 
 private:
-    /// The method for games with a closed form (Bash's game, Lasker's Nim, Nim), in which nothing has to be computed.
+    /// The method for games with a closed form, which need no terms: Bash's game, sets of one amount, Lasker's Nim, and Nim.
     struct Nothing {};
 
     End computeTo(std::size_t size, const SequenceLimits& limits, const std::stop_token& stop,

@@ -49,7 +49,7 @@ struct ClosedForm {
     bool operator==(const ClosedForm&) const = default;
 };
 
-/// An observed period, which is not proved: g(n + p) = g(n) + saltus holds for all n with n + p ≤ upTo.
+/// An observed period, which is not proved: g(n + period) = g(n) + saltus holds for preperiod ≤ n ≤ upTo − period.
 struct Observed {
     Count upTo = 0;
 
@@ -74,8 +74,8 @@ public:
     /// Makes the rule for a subtraction set whose largest amount is `length`.
     static PeriodRule ofWindows(Count length) { return {0, length, true}; }
 
-    /// Returns the end of the range of the certificate: to prove the period, g(n) must be compared with g(n + p) for all n
-    /// below it.
+    /// Returns the end of the range of the certificate. The period is proved if g(n) = g(n + period) for all n from the start
+    /// of the range to one below this end.
     Count below(Count period, Count preperiod) const;
 
     /// The number of terms that the comparison for the certificate needs.

@@ -45,7 +45,7 @@ struct RulesOf {
     }
     HeapRules operator()(const TakeUpTo& rule) const
     {
-        // Larger amounts make no difference, because such large heaps are never computed.
+        // Amounts above 2^16 are left out: Bash's game has a closed form, and only tests compute its values from these rules.
         HeapRules rules;
         for (Count amount = 1; amount <= std::min<Count>(rule.most, Count{1} << 16); ++amount)
             rules.leavingOne.push_back(amount);

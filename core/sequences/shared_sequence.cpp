@@ -9,11 +9,11 @@ namespace nimstone {
 
 namespace {
 
-/// The number of sequences that are cached. Each sequence takes at most 2 MB, and a little more for its periods.
+/// The number of sequences that are cached. Each sequence has at most 2^20 terms, which take 2 bytes each.
 constexpr std::size_t mostKept = 16;
 
-/// Returns limits that depend only on the rules of the game. Only games that split heaps into two but not into three use the
-/// method that counts its work.
+/// Returns limits that depend only on the rules of the game. Only SparseMethod, for games that split heaps into two but
+/// not into three, counts its work. For all other games, the limit is a number of heaps that takes about half a second.
 SequenceLimits limitsOf(const SequenceGame& game)
 {
     SequenceLimits limits = SharedSequence::limits;

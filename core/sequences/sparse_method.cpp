@@ -8,9 +8,9 @@ namespace nimstone::sequence {
 
 namespace {
 
-/// The first constant is the number of heaps that are tried from either end of the splits before the missing values are
-/// checked. The second is the largest number of such rounds. The rounds also end when a round finds no more witnesses; then a
-/// search for each value is faster.
+/// findWitnesses() works in rounds. A round tries `chunkParts` heaps from each end of the splits, and then checks whether
+/// witnesses are still missing. There are at most `mostChunks` rounds. They also end when a round finds no witness, because then
+/// searchWitness(), which searches for one value, is faster.
 constexpr std::size_t chunkParts = 8;
 constexpr std::size_t mostChunks = 256;
 
@@ -45,7 +45,7 @@ void SparseMethod::append(Term value)
     const std::size_t heap = m_size++;
     m_codes.push_back(SparseSpace::rare);
     if (heap == 0)
-        return;  // heap 0 counts as rare, because no heap of a split is empty
+        return;  // heap 0 is stored as rare but is not counted, because no heap of a split is empty
     auto& counts = heap % 2 == 0 ? m_histogram.even : m_histogram.odd;
     if (counts.size() <= value)
         counts.resize(value + std::size_t{1});
@@ -111,7 +111,7 @@ void SparseMethod::computeBlock(std::size_t size)
     m_usualWords = std::max(m_usualWords, block.words);
 }
 
-/// Prepares the next 64 values of the block, as far as the known heaps determine them.
+/// Adds a word for the next 64 squeezed values to the sets of the block, and enters values of options that leave known heaps.
 void SparseMethod::openWord(Block& block)
 {
     const std::size_t word = block.words++;
@@ -164,8 +164,8 @@ void SparseMethod::pairWithNear(Block& block, std::size_t heap) const
     }
 }
 
-/// Finds the values that need a witness, as far as they are known: the values below the smallest value that is missing in
-/// `enumerated`.
+/// For each heap of the block, finds the values that need a witness: the values below the smallest value that is missing in
+/// `enumerated`. If the words that are ready lack no value, all their values need a witness.
 void SparseMethod::findNeeds(Block& block) const
 {
     for (std::size_t lane = 0; lane < lanes; ++lane) {
@@ -182,8 +182,8 @@ void SparseMethod::findNeeds(Block& block) const
     }
 }
 
-/// Returns a measure of the missing witnesses. It decreases with each witness that is found, and is 0 if none is missing. The
-/// sum may overflow without harm.
+/// Returns 0 if no witness is missing. Otherwise returns the sum of the sets of missing values, read as numbers, which changes
+/// with each witness that is found. The sum may overflow without harm.
 std::uint64_t SparseMethod::missing(const Block& block)
 {
     std::uint64_t all = 0;
@@ -260,8 +260,8 @@ void SparseMethod::witnessRareByRare(Block& block)
                 continue;
             if (part.heap + amount >= block.first)
                 break;
-            // If equal heaps are not allowed and this heap is half of a heap of the block, the exhaustive search tries this
-            // split.
+            // If the two heaps of a split must differ, the loop skips this heap if a heap of the block could be split into two
+            // heaps of its size. The exhaustive search tries the other splits with this heap.
             const std::size_t twice = 2 * std::size_t{part.heap} + amount;
             if (!m_rules.unequal || twice < block.first || twice >= block.first + lanes)
                 parts.push_back({part.heap, part.code | SparseSpace::rare});

@@ -34,11 +34,11 @@ public:
     Count work() const { return m_work; }
 
 private:
-    /// The number of placeholders before heap 1; `lanes` more placeholders follow the last known heap. All placeholders are
-    /// stored as rare. So the loops need not check whether the other heap of a split exists.
+    /// The number of placeholders before heap 1 in m_codes; `lanes` more placeholders follow the last known heap. They are all
+    /// stored as rare, so that the loops need not check whether the other heap of a split exists.
     static constexpr std::size_t padding = 128;
 
-    /// The number of first heaps that the plain method computes, because for them it is as fast as the sparse method.
+    /// The plain method computes the first `plainSize` heaps, because for them it is as fast as the sparse method.
     static constexpr std::size_t plainSize = 512;
 
     /// The largest number of 64-bit words in a set of values. A heap that needs more words is computed by the definition.
@@ -80,7 +80,7 @@ private:
     HeapRules m_rules;
     const Gather* m_gather;
     bool m_oneParity = false;     ///< true if all amounts of splits have the same parity
-    std::size_t m_splitParity = 0;  ///< the parity of all these amounts: 0 or 1
+    std::size_t m_splitParity = 0;  ///< the parity of the smallest of these amounts: 0 or 1
     SparseSpace m_space{1, false};
     std::size_t m_size = 0;
     std::vector<std::uint16_t> m_codes;

@@ -43,7 +43,7 @@ SparseSpace bestSpace(const Histogram& histogram, bool heapParityMayCount)
     transform(odd);
     std::size_t best = 1;
     bool bestCounts = false;
-    std::int32_t fewest = INT32_MAX;  // the number of rare heaps minus the number of common heaps
+    std::int32_t fewest = INT32_MAX;  // for the best space so far: the number of rare heaps minus the number of common heaps
     for (std::size_t mask = 1; mask < size; ++mask) {
         if (even[mask] + odd[mask] < fewest) {
             fewest = even[mask] + odd[mask];

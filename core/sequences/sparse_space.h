@@ -32,7 +32,7 @@ class SparseSpace {
 public:
     static constexpr std::uint16_t rare = 0x8000;
 
-    /// Requires that `mask` is not 0. `heapParityCounts` is the flag of the space.
+    /// Requires that `mask` is not 0. `heapParityCounts` is true if the parity of a heap's size is part of its class.
     SparseSpace(std::uint32_t mask, bool heapParityCounts);
 
     /// Returns the code of a heap with this value.
@@ -85,7 +85,8 @@ struct Histogram {
     std::vector<std::int32_t> odd;
 };
 
-/// Returns the space with the fewest rare heaps. A Walsh–Hadamard transform of the number of heaps with each value finds it.
+/// Returns the space with the fewest rare heaps, by a Walsh–Hadamard transform of `histogram`. The parity of a heap's size can be
+/// part of its class only if `heapParityMayCount` is true.
 SparseSpace bestSpace(const Histogram& histogram, bool heapParityMayCount);
 
 }  // namespace nimstone::sequence
