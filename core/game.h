@@ -43,7 +43,7 @@ struct MoveError {
         CutOutside,      ///< Cutcake: the cut is not between the two ends of the side; limit: the length of the side
     };
     Kind kind;
-    Move move;        ///< the take that is not allowed, if the move takes from several heaps
+    Move move;        ///< the illegal move; if one of its takes from several heaps is the error, only this take
     Count limit = 0;
 
     bool operator==(const MoveError&) const = default;
@@ -124,8 +124,8 @@ inline Wide stonesIn(const Position& position)
     return wideSum(position.heaps, [](Count heap) { return Wide{heap}; });
 }
 
-/// A heap of Nim that is part of a position of any game. Heap `place` of the position stands for the heap of Nim:
-/// removing one stone from the heap of Nim decreases the number of heap `place` by one.
+/// A heap of Nim that is part of a position of any game. The number `heaps[place]` of the position stands for it: taking
+/// one stone from the heap of Nim decreases this number by one.
 struct NimHeap {
     std::size_t place = 0;
     Count size = 0;
@@ -170,9 +170,9 @@ concept Game = requires(const G& game, const Position& position, const Move& mov
     { game.longestPlay(position) } -> std::same_as<Wide>;
 };
 
-/// The functions that most games have in common. A game inherits them and overrides the functions that differ in this
-/// game. They are derived from the game's own `check`, `amounts`, `grundy` and `movesToValue`. A game in which a move
-/// changes several heaps overrides `after`.
+/// The functions that most games have in common. A game inherits them, and overrides those that are different in this
+/// game. They call the game's own `check`, `amounts`, `grundy` and `movesToValue`. A game in which a move does more than
+/// take stones and split a heap (it sets a quota, or fills the next step) overrides `after`.
 template <class G>
 class GameBase {
 public:
@@ -186,7 +186,7 @@ public:
     /// Returns the position after a move. The caller has checked that the move is legal.
     Position after(const Position& position, const Move& move) const { return afterMove(position, move); }
 
-    /// Lists a move for every amount of every heap.
+    /// Lists the moves of a game without splits: one move for every amount of every heap.
     std::vector<Move> legalMoves(const Position& position) const
     {
         std::vector<Move> moves;
@@ -265,7 +265,7 @@ std::optional<Count> maxTake(const G& game)
         return std::nullopt;
 }
 
-/// Returns a random move from a heap that has a legal move. By default every amount is equally likely.
+/// Returns a random move. By default it takes from heap `heap`, which must have a legal move, and every amount is equally likely.
 template <Game G>
 Move randomMove(const G& game, const Position& position, std::size_t heap, Chance& chance)
 {
@@ -316,8 +316,8 @@ WinningMoves movesToValue(const G& game, const Position& position, Count value, 
         return {.count = 0, .listed = {}, .stopped = true};
 }
 
-/// The position with these heap sizes, for code that draws or lists positions. By default the sizes are the numbers of the
-/// position.
+/// Makes a position from `sizes`, for code that makes random positions or lists all positions. By default the position has
+/// heaps of these sizes.
 template <Game G>
 Position positionFromSizes(const G& game, std::vector<Count> sizes)
 {

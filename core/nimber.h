@@ -21,7 +21,7 @@ constexpr bool hasBit(Count n, Count weight) { return (n & weight) != 0; }
 /// The number of heaps whose binary digit with this weight is 1.
 std::size_t onesInColumn(std::span<const Count> heaps, Count weight);
 
-/// The powers of two whose sum is `n`, the largest first. For example, 13 gives 8, 4, 1.
+/// The different powers of two whose sum is `n`, the largest first. For example, 13 gives 8, 4, 1.
 std::vector<Count> blocks(Count n);
 
 /// The number of binary digits (columns) of the largest heap. The result is at least 1, so that a table of empty heaps

@@ -14,7 +14,7 @@ struct Overloaded : Functions... {
 template <class... Functions>
 Overloaded(Functions...) -> Overloaded<Functions...>;
 
-/// Satisfied by the listed types only: `(const OneOf<Left, Right> auto&)` accepts Left and Right.
+/// Satisfied if `Kind` is one of `Kinds`: a parameter `const OneOf<Left, Right> auto&` accepts Left and Right only.
 template <class Kind, class... Kinds>
 concept OneOf = (std::same_as<Kind, Kinds> || ...);
 

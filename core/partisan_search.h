@@ -10,7 +10,7 @@
 
 namespace nimstone {
 
-/// Finds out which player wins from the legal moves alone; a player who cannot move loses. The results are cached.
+/// Finds out which player wins, and uses only the legal moves. A player who cannot move loses. The results are cached.
 template <class G>
 class PartisanSearch {
 public:

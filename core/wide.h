@@ -7,7 +7,7 @@
 
 namespace nimstone {
 
-/// Holds 0 … 2^128 − 1.
+/// An unsigned integer of 128 bits.
 __extension__ typedef unsigned __int128 Wide;
 
 /// A signed integer of 128 bits. It can hold the sum of a million signed 64-bit values.
@@ -25,7 +25,7 @@ constexpr std::uint64_t highProduct(std::uint64_t a, std::uint64_t b)
     return static_cast<std::uint64_t>(product(a, b) >> 64);
 }
 
-/// The sum of `valueOf(number)` over all `numbers`. It cannot overflow for a million 64-bit values.
+/// The sum of `valueOf(number)` over all `numbers`. A million values of 64 bits cannot overflow the sum.
 constexpr Wide wideSum(std::span<const std::uint64_t> numbers, auto valueOf)
 {
     Wide sum = 0;

@@ -34,8 +34,8 @@ std::size_t indexOfLargestUpTo(Count n)
 
 bool isFibonacci(Count n)
 {
-    // Compares n with both Fibonacci numbers of this bit width. It does so without a branch, because a processor could
-    // not predict that branch.
+    // Compares n with the last Fibonacci number of its bit width and with the one before. The code has no branch, because a
+    // processor could not predict the result of the comparison.
     const std::size_t last = lastOfWidth[static_cast<std::size_t>(std::bit_width(n))];
     const bool isLast = fibonacciNumbers[last] == n;
     const bool isBefore = fibonacciNumbers[last == 0 ? 0 : last - 1] == n;

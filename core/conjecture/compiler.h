@@ -52,7 +52,7 @@ private:
     ExpressionError errorOf(const Operand& operand, Expected expected, std::string_view name) const;
     Operand operandFrom(const Token& first, Kind kind) const;
 
-    /// Appends an instruction. `change` is the number of values by which it makes the stack grow.
+    /// Appends an instruction. `change` is the number of values by which the instruction makes the stack grow.
     void emit(const Instruction& instruction, int change);
 
     TokenReader m_reader;

@@ -6,7 +6,7 @@ namespace nimstone::conjecture {
 
 namespace {
 
-/// The number of positions between two checks of the stop token. The number is smaller for longer programs.
+/// Returns the number of positions between two checks of the stop token. It is smaller for longer programs, which take longer.
 Count restAfter(const Expression& expression)
 {
     constexpr Count steps = 100'000;

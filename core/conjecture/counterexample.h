@@ -51,7 +51,7 @@ struct Findings {
     Count checked = 0;  ///< the number of compared positions, including counterexamples
     Count unknown = 0;  ///< the number of further positions, whose outcome is not known; `checked` does not include them
     Count failing = 0;  ///< the number of counterexamples, if the search continued after the first
-    Count checkedToFirst = 0;  ///< the number of positions up to the first counterexample
+    Count checkedToFirst = 0;  ///< the number of compared positions up to the first counterexample, including it
     std::optional<Counterexample> counterexample{};  ///< the first counterexample
     std::optional<NoValue> noValue{};
     bool stopped = false;

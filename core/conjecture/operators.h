@@ -14,7 +14,7 @@ enum class Operation : std::uint8_t {
     Negate, Not,
     Multiply, Divide, Remainder, Add, Subtract, ShiftLeft, ShiftRight, BitAnd, BitXor, BitOr,
     Less, AtMost, Greater, AtLeast, Equal, NotEqual,
-    JumpIfFalse, JumpIfTrue,  ///< if the top value is false (true), jump and keep the value; otherwise drop it and go on
+    JumpIfFalse, JumpIfTrue,  ///< if the top value is false (JumpIfTrue: is true), jump and keep the value; otherwise drop it
     Call,
 };
 

@@ -18,7 +18,7 @@ std::optional<Count> PositionRange::size() const
         break;
     case Kind::Fresh: size = sizes; break;
     case Kind::Quota:
-        // The heap of 1 has two quotas: 1, and 0 before the first move.
+        // A heap of n ≥ 1 has the quotas 1 … n. The empty heap has the quota 0, and so has the heap of 1 before the first move.
         if (most > 0)
             size = 2 + product(most, most + 1) / 2;
         break;

@@ -1,5 +1,5 @@
 // Splits the text of an expression into tokens. Full-width characters of a Chinese keyboard and mathematical signs (× ÷ − ⊕ ≤ ≥
-// ≠) count as their plain forms, and capital letters as small ones.
+// ≠) count as their plain forms, and capital letters count as small letters.
 #pragma once
 
 #include <optional>

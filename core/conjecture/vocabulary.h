@@ -1,9 +1,9 @@
 // The names that an expression may use in a game.
 //
-//   heaps        a b c d, and n for a single heap; the names that are used determine the number of heaps
-//   a pair       a b
-//   a quota      n or a for the heap, and q for the largest number of stones that may be taken now
-//   a parameter  m or k, as the game calls it
+//   Shape::Heaps     a b c d, and n for a single heap; the names that are used determine the number of heaps
+//   Shape::Pair      a b
+//   Shape::Quota     n or a for the heap, and q for the quota, the largest number of stones that may be taken now
+//   with any shape   m or k, the parameter of the game, if it has one
 #pragma once
 
 #include <optional>

@@ -9,8 +9,8 @@ namespace nimstone::contest {
 
 namespace {
 
-/// Draws a number in `range`. The number of bits of its distance from range.least has the same probability for each
-/// possible number of bits.
+/// Draws a number in `range`. First draws a number of bits, all with the same probability, and then a distance from
+/// range.least of at most this number of bits.
 Count ofAnyLength(Chance& chance, NumberRange range)
 {
     const auto widest = static_cast<Count>(std::bit_width(range.most - range.least));
@@ -72,7 +72,7 @@ void drawCases(const InputForm& input, Chance& chance, Size size, const std::fun
     const Framing framing = input.framing;
     const Count cases = framing.ending == CaseEnding::OneCase ? 1 : caseCount(framing, chance, size);
     begin(cases);
-    // If the input has only one case, this case reaches the bounds only for some seeds.
+    // Only cases 0 and 1 reach the bounds (see Draw::number). If the input has only one case, its index is random, from 0 to 7.
     const Count first = framing.ending == CaseEnding::OneCase ? chance.below(8) : 0;
     Case numbers;
     for (Count index = 0; index < cases; ++index) {

@@ -14,8 +14,8 @@
 
 namespace nimstone::contest {
 
-/// The sizes of generated input. Small: a few cases that exhaustive search can answer. Large: the numbers have every
-/// number of bits up to the official bounds. Limit: some numbers are equal to the official bounds.
+/// The sizes of generated input. Small: a few cases that exhaustive search can answer. Large: numbers of a random
+/// length in bits, within the official bounds. Limit: some numbers are equal to the official bounds.
 enum class Size { Small, Large, Limit };
 
 /// Sets one number of a case to a certain value while all other numbers of the case stay small. The number that is
@@ -42,7 +42,7 @@ public:
     Count index() const { return m_index; }  ///< the index of the case, from 0
     Count cases() const { return m_cases; }  ///< the number of cases of the input
 
-    /// Draws a number in `range`. If the size is Small, or if a number of the case is set by a Sweep, the result is at
+    /// Draws a number in `range`. If the size is Small, or if a Sweep sets another number of the case, the result is at
     /// most max(smallMost, range.least). With Size::Limit the result is range.most in the first case and range.least in
     /// the second case.
     Count number(NumberRange range, Count smallMost);
@@ -117,7 +117,8 @@ struct HeapBounds {
 
 std::vector<Count> drawHeaps(Draw& draw, const HeapBounds& bounds);
 
-/// Writes the heaps and ends the line. `begins` is true if no number has been written to the line yet.
+/// Writes the heaps and ends the line. `begins` is true if no number has been written to the line yet,
+/// so that no blank comes before the first heap.
 void writeHeaps(const HeapBounds& bounds, Choices::List heaps, bool begins, Choices& choices, LineWriter& input);
 
 void writeHeapList(const HeapBounds& bounds, Choices& choices, LineWriter& input);

@@ -61,7 +61,7 @@ std::size_t zerosAtEnd(CaseEnding ending)
     return 0;
 }
 
-/// Changes `proposed` to the next small case: increases the last number that can still be increased and stay small, and
+/// Changes `proposed` to the next small case: increases the last number that stays small when it is increased, and
 /// drops the numbers after it, which then become the least numbers of their ranges. Returns false after the last small
 /// case.
 bool countOn(const Choices::Record& from, Case& proposed)

@@ -34,7 +34,7 @@ struct Failure {
     InputSize size;
     InputSize rawSize;                     ///< the size of the input on which the program first failed
     std::string rawInput;
-    std::optional<Size> generated;         ///< the size with which `rawInput` was generated; nothing if it was one of the list of all small inputs
+    std::optional<Size> generated;         ///< the size with which `rawInput` was generated; nothing if it came from the list of all small inputs
     bool isSmallest = false;               ///< true if the program is right on all inputs that are smaller in the order of isSmallerInput
     bool flaky = false;                    ///< true if repeated runs on the same input had different results
     std::optional<Symptom> symptom{};

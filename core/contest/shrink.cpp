@@ -186,9 +186,9 @@ private:
         return any;
     }
 
-    /// Decreases all numbers of a list together. First it clears one binary digit in all of the numbers, so that a
-    /// nim-sum of 0 stays 0. Then it halves all numbers. Then it sets pairs of numbers to the least numbers of their
-    /// ranges; between the two numbers of a pair, all numbers are already the least of their ranges.
+    /// Decreases all numbers of a list together. First it clears each binary digit but the lowest in all numbers at
+    /// once, so that a nim-sum of 0 stays 0. Then it halves all numbers repeatedly. Then it sets pairs of numbers to the
+    /// least numbers of their ranges; between the two numbers of a pair, all numbers are already the least.
     bool lowerLists()
     {
         bool any = false;

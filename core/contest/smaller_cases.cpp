@@ -90,8 +90,8 @@ private:
     std::vector<Case> m_cases;
 };
 
-/// A sweep sets one number of a case to many values. It tries every value up to `sweptMost`, and for each greater
-/// number of bits at most `sweptOfALength` values.
+/// A sweep sets one number of a case to many values: at most to all values up to `sweptMost`, and for each greater
+/// number of bits at most to `sweptOfALength` random values.
 constexpr Count sweptMost = 3'000;
 constexpr Count sweptOfALength = 32;
 
@@ -105,7 +105,7 @@ constexpr int drawsBeyond = 4;
 constexpr std::size_t mostNumbers = 100;
 
 /// The values of a sweep, in ascending order: all values from 0 to `small`, all values within 1 of a power of two or of
-/// a Fibonacci number, and `ofALength` random values for each number of bits.
+/// a Fibonacci number, and `ofALength` random values for each number of bits above `small`.
 std::vector<Count> valuesToSweep(Chance& chance, Count small, Count ofALength, Count most)
 {
     std::vector<Count> values(std::min(small, most) + 1);

@@ -61,15 +61,16 @@ tl::expected<Report, CrosscheckRefusal> runIfItFits(Count upTo, Size size, Run r
     return run();
 }
 
-/// Returns the number of positions of the grid, or nothing if the positions or their moves are too many.
+/// Returns the number of positions of the grid, or nothing if it is over 2^63.
 template <Game G>
 std::optional<Count> positionsOnGrid(const G&, Count upTo, std::size_t heaps)
 {
     return Grid::sizeOf(upTo, heaps);
 }
 
-/// In Moore's Nim, the number of moves in up to k heaps grows fast with k. If the heaps have b bits, about one position in
-/// (k + 1)^b is a P-position, and the search visits all positions that lead to it: Σ C(heaps, j)·(upTo/2)^j for j = 1 … k.
+/// In Moore's Nim, also returns nothing if the search would visit over mostOptions positions. If the heaps have b bits, about
+/// one in (k + 1)^b positions is a P-position. The search visits all positions from which a move leads to a P-position: for each
+/// P-position, Σ C(heaps, j)·(upTo/2)^j for j = 1 … k.
 inline std::optional<Count> positionsOnGrid(const MooreNim& game, Count upTo, std::size_t heaps)
 {
     const auto size = Grid::sizeOf(upTo, heaps);

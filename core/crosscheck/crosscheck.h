@@ -14,7 +14,7 @@ namespace nimstone::crosscheck {
 inline constexpr Count mostPositions = 50'000'000;
 /// The largest number of positions in a crosscheck of staircase Nim, where each position is searched separately.
 inline constexpr Count mostStaircases = 100'000;
-/// About the largest number of options of single heaps in a crosscheck of a game that splits heaps.
+/// The largest estimated number of options of all single heaps together, in a crosscheck of a game that splits heaps.
 inline constexpr Count mostOptions = 100'000'000;
 inline constexpr std::size_t mostCheckedHeaps = 25;
 

@@ -26,7 +26,7 @@ public:
         return size;
     }
 
-    /// Requires that sizeOf(upTo, heaps) positions fit into memory.
+    /// Requires that sizeOf(upTo, heaps) has a value, so that the numbers of the positions do not overflow.
     Grid(Count upTo, std::size_t heaps) : m_upTo(upTo), m_strides(heaps, 1)
     {
         for (std::size_t heap = heaps; heap-- > 1;)

@@ -71,15 +71,15 @@ bool compareValues(const G& game, Section& section, const WorkMonitor& watch)
     });
 }
 
-/// Estimates the number of options that the search and the game itself try to find all Grundy values on the grid. The estimate
-/// saturates.
+/// Estimates how many options the search and the game itself visit to find the Grundy value of one position of the grid.
 template <Game G>
 Wide optionsLookedAt(const G&, Count upTo, std::size_t heaps)
 {
     return product(heaps, upTo);
 }
 
-/// For Moore's Nim: a move changes up to k heaps, and with more than k + 1 heaps the game itself has to search for the value.
+/// For Moore's Nim: a move changes up to k heaps, and with more than k + 1 heaps the game itself has to search for the value. The
+/// estimate is at most 2^32.
 inline Wide optionsLookedAt(const MooreNim& game, Count upTo, std::size_t heaps)
 {
     constexpr Count largest = Count{1} << 32;

@@ -1,7 +1,7 @@
 // Searches all positions of a grid, backwards from the end of the game. The search uses only the moves of the game.
 //
 // A forward search would visit all options of each position. The backward search visits only the predecessors of P-positions,
-// which are few. For Wythoff's game on four million positions it takes a fraction of a second.
+// and P-positions are few. For Wythoff's game on four million positions, the search takes a fraction of a second.
 #pragma once
 
 #include <cstdint>

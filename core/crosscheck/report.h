@@ -58,8 +58,8 @@ struct WorkMonitor {
     std::stop_token stop{};
     std::function<void(std::uint64_t done, std::uint64_t total)> progress{};
 
-    /// Reports the progress, and returns false if the work should stop. The function does this only every `every` steps, so it
-    /// is cheap to call.
+    /// Reports the progress, and returns false if the work should stop. If `done` is not a multiple of `every`, does nothing and
+    /// returns true, so the function is cheap to call.
     bool goOn(std::uint64_t done, std::uint64_t total, std::uint64_t every = 65'536) const
     {
         if (done % every != 0)

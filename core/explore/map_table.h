@@ -1,6 +1,6 @@
-// A map stored as a table: one bit for each cell tells whether it is marked, and maps of values also have a number for each
-// cell. For maps that are zoomed out it counts the marked cells in blocks of 4 × 4, 8 × 8, … cells. One thread fills the table
-// while another reads the finished part.
+// A map stored as a table: one bit for each cell tells whether the cell is marked, and maps of values also have a number for
+// each cell. For zoomed-out maps, the table also counts the marked cells in blocks of 4 × 4, 8 × 8, … cells. One thread fills
+// the table while another reads the finished part.
 #pragma once
 
 #include <atomic>
@@ -14,8 +14,8 @@ namespace nimstone::explore {
 
 class MapTable {
 public:
-    /// Makes a table of side × side cells. It takes less than 2 bits for each cell. If `values` is true, it takes 2 more bytes
-    /// for each cell.
+    /// Makes a table of side × side cells. The table needs less than 2 bits of memory for each cell, and 2 bytes more for each
+    /// cell if `values` is true. In memory, the side is rounded up to a multiple of 512 cells.
     MapTable(Count side, bool values);
 
     Count side() const { return m_side; }
@@ -60,7 +60,7 @@ private:
     void count(Count row, Count from, Count to);
 
     Count m_side;
-    Count m_pitch;  ///< the number of cells in a row, rounded up to a full block
+    Count m_pitch;  ///< the width of the stored rows in cells: `m_side`, rounded up to a multiple of firstSquare
     std::vector<std::uint64_t> m_marks;
     std::vector<std::uint16_t> m_values;
     std::vector<std::int32_t> m_row;

@@ -54,8 +54,8 @@ public:
     /// True if one move leads from cell `from` to cell `to`.
     bool leads(Cell from, Cell to) const;
 
-    /// Returns the cells near `to`, sorted, from which one move leads to `to`. It searches up to 400 cells along the axes and
-    /// diagonals, and up to 90 cells in every other direction.
+    /// Returns the cells near `to`, sorted, from which one move leads to `to`. It searches the axes and diagonals up to
+    /// 400 cells from `to`, and the square of cells that are at most 90 cells farther across and up.
     std::vector<Cell> reaching(Cell to, const std::stop_token& stop) const;
 
     /// True if the positions of this plane have Grundy values or, in Cutcake, integer values.

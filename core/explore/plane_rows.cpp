@@ -103,8 +103,8 @@ PlaneRows euclid(Count side)
             eachCell([](Cell cell) { return Euclid().grundy({{cell.across, cell.up}}); })};
 }
 
-/// Moore's Nim_k: each row of the map has at most one P-position. Each bit of the varying number is determined, because the
-/// other numbers need either one more 1 in its column or none.
+/// Moore's Nim_k: each row of the map has at most one P-position, because the other numbers determine each bit of the number
+/// across: this bit must make the number of 1s in its binary column a multiple of k + 1.
 PlaneRows moore(const Plane& plane, Count k, Count side)
 {
     const auto& heaps = plane.sum().components().front().position.heaps;

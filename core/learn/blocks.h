@@ -22,12 +22,12 @@ struct MoveAt {
     bool operator==(const MoveAt&) const = default;
 };
 
-/// An answer that a learner may choose or type, and the text that is shown then.
+/// An answer that a learner may choose or type, and the text that is shown after it.
 struct Option {
     std::string key;   ///< "x" for a right choice, a blank for a wrong one; for a typed answer, the number, move, or label
     std::string text;  ///< the text of the choice; for a typed answer, the text that is shown after it
     std::string answer{};             ///< the text that is shown after the choice
-    std::optional<MoveAt> refuted{};  ///< a move that follows from this wrong answer; it has a winning reply
+    std::optional<MoveAt> refuted{};  ///< the losing move that this wrong answer suggests; a winning reply refutes it
 };
 using AnswerOptions = std::vector<Option>;
 
@@ -49,7 +49,7 @@ struct GameRound {
 };
 /// Games that the learner plays on a board against the computer.
 using PlayBlock = Rounds<GameRound>;
-/// Games against an opponent with a mistaken idea, who starts. The learner then names the mistake.
+/// Games against an opponent with a mistaken idea. The opponent moves first. After the game, the learner names the mistaken idea.
 struct CaseBlock : PlayBlock {};
 
 /// Boards beside each other. `show` says whether the outcomes or the binary columns of the positions are shown too.
@@ -75,10 +75,10 @@ struct ProofRound {
 };
 /// Proofs whose steps the learner explains, and whose last steps the learner finds.
 using ProofBlock = Rounds<ProofRound>;
-/// The figures of proofs, without their lines and without questions.
+/// The figures of proofs. The block does not show the lines of the proofs, and asks no questions.
 struct FigureBlock : ProofBlock {};
 
-/// A proof in words. The learner chooses the principle of each sentence, and finds the last sentences.
+/// A proof in words. The learner chooses the principle of each sentence, and finds the last `missing` sentences.
 struct ArgumentBlock {
     struct Sentence { proof::Law principle; std::string text; };
     std::optional<GameSum> position;
@@ -89,14 +89,14 @@ struct ArgumentBlock {
 /// A question with choices; several may be right. The question is empty if the text of the card asks it.
 struct ChoiceRound { std::string question; AnswerOptions options; };
 using ChoiceBlock = Rounds<ChoiceRound>;
-/// A figure of the positions with nim-sum 0 and of all others, and three questions: two about moves, one about the end of the
-/// game. Each right answer is drawn; the arrows of the figure are the two lemmas.
+/// A figure of two sets of positions, those with nim-sum 0 and all others, and three questions: two about moves, one about the
+/// end of the game. Each right answer is drawn into the figure. The arrows of the figure stand for the two lemmas.
 struct LemmasBlock : ChoiceBlock {};
 
 /// A question whose answer is a number.
 struct NumberBlock { Value right; AnswerOptions options; };
 
-/// The question which move wins, or whether none does. If `heap` is given, the question is only how many stones to take from it.
+/// Asks for a winning move; the answer can be that there is none. If `heap` is given, asks only how many stones to take from it.
 struct MoveRound { GameSum position; std::optional<std::size_t> heap{}; AnswerOptions options{}; };
 using MoveBlock = Rounds<MoveRound>;
 
@@ -105,7 +105,7 @@ struct StripBlock {
     Rules rules;
     Count last;
     bool solved = false;  ///< true if the labels are shown
-    std::vector<Count> windows{};  ///< the first squares of frames around `windowWidth` squares each
+    std::vector<Count> windows{};  ///< for each frame, the index of the first of the `windowWidth` squares in it
     Count windowWidth = 0;
     std::vector<Count> arrows{};   ///< squares whose options are shown by arrows
     AnswerOptions options{};
@@ -118,7 +118,7 @@ struct SortBlock { std::vector<GameSum> positions; };
 struct CompleteRound { GameSum position; int added = 1; };
 using CompleteBlock = Rounds<CompleteRound>;
 
-/// The learner may try any move. The block says which columns the move makes odd, and counts the moves; `enough` are needed.
+/// The learner tries moves, at least `enough` of them. For each move, the block says which columns the move makes odd.
 struct TriesBlock { GameSum position; std::size_t enough; };
 
 /// The learner flips bits of one heap until every column is even and the heap is smaller.
@@ -139,7 +139,7 @@ struct ExercisesRound {
 };
 using ExercisesBlock = Rounds<ExercisesRound>;
 
-/// A contest problem, and the names of wrong programs for which the learner looks for an input on which they fail.
+/// A contest problem, and the names of wrong programs. For each program, the learner looks for an input on which it fails.
 struct ProblemRound { const contest::Problem* problem; std::vector<std::string> wrong{}; };
 using ProblemBlock = Rounds<ProblemRound>;
 

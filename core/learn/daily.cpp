@@ -13,7 +13,7 @@ namespace nimstone::learn {
 
 namespace {
 
-/// A kind of positions. In its forms, which a bar separates, # stands for a size from `least` to `most`.
+/// The positions of a weekday. Bars separate the parts of `forms`. In each part, # stands for a size from `least` to `most`.
 struct DailyKind { int level; Count least; Count most; std::string_view forms; };
 
 /// The kinds from Monday to Sunday.
@@ -27,7 +27,7 @@ constexpr std::array<DailyKind, 7> dailyKinds{{
     {3, 1, 7, "staircase-nim:#,#,#,#|staircase-nim:#,#,#,#,#|kayles:#,#|kayles:#,#,#"},
 }};
 
-/// Replaces each # of the form by a random size. Returns an error if the sizes do not make a position of this game.
+/// Makes a position: replaces each # of `form` by a random size. Returns an error if the sizes make no position of this game.
 auto drawPosition(std::string_view form, Count least, Count most, Chance& chance)
 {
     std::string text;

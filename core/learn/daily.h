@@ -1,5 +1,6 @@
-// The position of the day. It is drawn from the date alone, so it is the same for everyone. Each weekday has its own kind of game and its
-// own difficulty. The learner finds all winning moves, and then the reason among facts that only seem to explain the outcome.
+// The position of the day. It depends on the date alone, so it is the same for everyone. Each weekday has its own kind of game
+// and its own difficulty. The learner finds all winning moves, and then tells the reason from facts that only seem to explain
+// the outcome.
 #pragma once
 
 #include <string_view>
@@ -14,7 +15,7 @@ namespace nimstone::learn {
 struct Fact {
     enum class Kind {
         NimSum,    ///< the nim-sum of the sizes is 0
-        Pairs,     ///< the heaps can be paired into equal heaps
+        Pairs,     ///< the heaps form pairs of equal heaps
         Multiple,  ///< the sizes add up to a multiple of `divisor`
     };
     Kind kind = Kind::Multiple;
@@ -38,14 +39,14 @@ struct PositionOfTheDay {
 
 PositionOfTheDay dailyPosition(practice::Day day);
 
-/// A fact that is not the reason. In the counterexample, a small position of the same game, the fact holds exactly if it holds in the
-/// position of the day, but the outcome is the other one.
+/// A fact that is not the reason. `counterexample`, a small position of the same game, shows this: the fact is true in both the
+/// counterexample and the position of the day, or false in both, but the two positions have different outcomes.
 struct FalseReason {
     Fact fact;
     GameSum counterexample;
 };
 
-/// Returns 2 or 3 facts that a learner might take for the reason, the most tempting ones first.
+/// Returns 2 or 3 facts that a learner might mistake for the reason, the most tempting ones first.
 std::vector<FalseReason> falseReasons(const PositionOfTheDay& daily);
 
 }  // namespace nimstone::learn

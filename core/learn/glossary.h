@@ -30,7 +30,7 @@ public:
     const std::vector<GlossaryTerm>& terms() const { return m_terms; }
     const GlossaryTerm* find(std::string_view key) const;
 
-    /// Finds the first occurrence of each term. Where forms overlap, the longest counts. A form of letters matches whole
+    /// Finds the first occurrence of each term. Where forms overlap, the longest counts. A form in Latin letters matches whole
     /// words in upper or lower case; a Chinese form matches anywhere.
     std::vector<TermPlace> in(std::string_view text) const;
 

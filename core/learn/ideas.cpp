@@ -39,7 +39,7 @@ constexpr std::array taughtGames{
     TaughtGame{"cutcake", "partisan"},
 };
 
-/// The games whose proofs Skill::SpotFlaw shows, in the order of practice::ArgumentOn.
+/// The names of the games in practice::ArgumentOn, in its order. Exercises of Skill::SpotFlaw are about these games.
 constexpr std::array<std::string_view, 6> gamesOfArguments{"nim", "misere-nim", "bash", "fibonacci-nim", "wythoff", "subtraction"};
 
 /// The lessons of the skills, in the order of practice::Skill. An exercise of Skill::SpotFlaw has the lesson of its game instead.

@@ -33,7 +33,7 @@ struct Lesson {
     std::string summary;
     std::vector<std::string> buildsOn{};     ///< the names of the lessons that a learner should know
     std::vector<std::string> words{};        ///< the keys of the glossary's entries that this lesson introduces
-    std::vector<proof::Law> principles{};    ///< the choices whenever the lesson asks for the reason of a step
+    std::vector<proof::Law> principles{};    ///< the principles to choose from when the lesson asks for the reason of a step
     std::vector<Card> cards{};               ///< 1 to 12
 };
 

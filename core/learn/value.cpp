@@ -76,7 +76,7 @@ constexpr OfPosition ofPosition[]{
      }},
 };
 
-/// Reads "RULES LAST". Returns the P-positions among the heaps 0 to LAST, or the Grundy values of these heaps.
+/// Reads "RULES LAST". If `lost` is true, returns the P-positions among the heaps 0 to LAST; otherwise all their Grundy values.
 Numbers ofHeaps(LessonLine& in, std::string_view written, bool lost)
 {
     const auto [game, last] = cut(written, " ", true);

@@ -18,7 +18,7 @@ enum class GoldenFormula {
 /// Returns ⌊kφ⌋ as the formula computes it, which is not always right. Requires k ≤ maxCount.
 Count goldenMultipleBy(GoldenFormula formula, Count k);
 
-/// The values of k in first … last for which the formula is wrong.
+/// The smallest k in a range for which a formula is wrong, and the number of all such k in the range.
 struct WrongMultiples {
     Count first = 0;  ///< the smallest k for which the formula is wrong; 0 if there is none
     Count count = 0;

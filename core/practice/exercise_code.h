@@ -31,8 +31,8 @@ std::string print(const ExerciseCode& code);
 /// code or its skill is unknown.
 std::optional<ExerciseCode> parseExerciseCode(std::string_view text);
 
-/// Each returns the name that is most similar to `written`, or an empty text if none is similar: nearestSkill the name of a
-/// skill, nearestOutcomeGame the name of a game of the exercises that ask who wins.
+/// nearestSkill returns the name of a skill, and nearestOutcomeGame the name of an OutcomeGame: the name that is most similar to
+/// `written`, or an empty text if none is similar.
 std::string_view nearestSkill(std::string_view written);
 std::string_view nearestOutcomeGame(std::string_view written);
 

@@ -7,8 +7,8 @@ namespace nimstone::practice {
 
 namespace {
 
-/// Returns the number of items that one of `sharers` parties gets if `whole` items are shared out evenly. The parties with the
-/// smallest indices get the remainder.
+/// Shares out `whole` items evenly among `sharers` parties, and returns the number of items of the party with index `place`. If
+/// there is a remainder, the parties with the smallest indices get one item more.
 int share(int whole, int sharers, int place) { return whole / sharers + (place < whole % sharers ? 1 : 0); }
 
 class Sheet {

@@ -41,8 +41,8 @@ struct Stripe {
 };
 
 /// Decodes the tokens at the start of `text`, which has at most stripeBytes bytes. Each token must have 1 to
-/// longestFastToken digits, and a blank must follow it in `text`. The decoder stops before the first token that is
-/// different.
+/// longestFastToken digits, and a blank must follow it in `text`. The decoder stops before the first token that does
+/// not have this form.
 using Decode = void (*)(std::span<const char> text, Stripe& stripe);
 
 /// The decoders that this machine can run; the fastest is the last. All decoders give the same result.

@@ -32,8 +32,8 @@ struct Sse2 : VectorDigits<Sse2> {
 
     static __m128i pairs(__m128i digits)
     {
-        // If t is the tens digit and o is the ones digit of a number, then (t + 256 o) · (1 + 2560) = t + 256 (10 t +
-        // o) modulo 2^16.
+        // If t is the tens digit and o is the ones digit of a number, then (t + 256 o) · 2561 = t + 256 (10 t + o)
+        // modulo 2^16. A shift by 8 bits leaves 10 t + o.
         return _mm_srli_epi16(_mm_mullo_epi16(digits, _mm_set1_epi16(2561)), 8);
     }
 

@@ -14,8 +14,8 @@
 
 namespace nimstone::contest {
 
-/// A line of less than 32 bytes in an array of fixed size. The array can be copied as a whole, without a loop over the
-/// length of the line.
+/// A line of at most 32 bytes, with its line feed, in an array of fixed size. The array can be copied as a whole,
+/// without a loop over the length of the line.
 struct ShortLine {
     static constexpr std::size_t longest = 32;
 

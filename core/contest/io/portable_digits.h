@@ -35,8 +35,8 @@ public:
         }
     }
 
-    /// The values of the digits, and 0 in the place of each blank. The bit with the value 16 tells them apart: it is 1
-    /// in every digit and 0 in every blank.
+    /// The values of the digits, and 0 in the place of each blank. The bit with the value 16 tells digits from blanks:
+    /// it is 1 in every digit and 0 in every blank.
     std::uint64_t values() const { return m_word & (((m_word >> 4) & each(0x01)) * 0x0F); }
 
     /// A word that has 128 in the place of each digit, and 0 in all other places.

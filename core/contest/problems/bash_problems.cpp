@@ -86,8 +86,8 @@ struct StaysUnder {
     }
 };
 
-/// The options in the counting game. The state is {k, N, the last number written}. The game is over after a number N or
-/// more.
+/// The options in the counting game. The state is {k, N, the last number written}. The game is over when a player has
+/// written N or more.
 std::vector<State> optionsOfWriting(const State& state)
 {
     std::vector<State> options;

@@ -26,7 +26,7 @@ bool isFree(std::string_view row, std::size_t cell)
         && !isCross(row, cell + 2);
 }
 
-/// The number of cells that remain free on one side of a new X: the two cells next to the X are then no longer usable.
+/// Of `cells` free cells on one side of a new X, the number that remain usable: the two cells next to the X do not.
 std::size_t withoutTwo(std::size_t cells)
 {
     return cells - std::min<std::size_t>(cells, 2);

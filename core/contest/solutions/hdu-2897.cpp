@@ -1,4 +1,4 @@
-// HDU 2897: the Bash game with a least number to take; the last coin loses.
+// HDU 2897: the Bash game with a least number to take; the player who takes the last coin loses.
 #include <iostream>
 
 bool firstPlayerWins(long long coins, long long least, long long most)

@@ -7,7 +7,7 @@ bool playerToMoveWins(long long a, long long b)
 {
     if (a % b == 0)
         return true;  // (1)
-    // The player who has a choice wins, because exactly one of two pairs is lost.
+    // A player who has a choice wins: exactly one of the last two pairs that a move can leave is lost.
     if (a / b >= 2)
         return true;  // (2)
     return !playerToMoveWins(b, a - b);  // (3)

@@ -6,7 +6,7 @@ def player_to_move_wins(a, b):
     """True if the player to move wins; requires a >= b."""
     if a % b == 0:
         return True  # (1)
-    # The player who has a choice wins, because exactly one of two pairs is lost.
+    # A player who has a choice wins: exactly one of the last two pairs that a move can leave is lost.
     if a // b >= 2:
         return True  # (2)
     return not player_to_move_wins(b, a - b)  # (3)

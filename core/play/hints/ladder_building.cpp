@@ -38,7 +38,7 @@ std::vector<MoveInSum> nearMoves(const MoveInSum& move)
     return near;
 }
 
-/// Chooses the second of the two moves that a hint shows beside each other.
+/// Chooses the move that a hint shows beside the right move, which is the move of the last hint. The player chooses between them.
 class SecondMoveFinder {
 public:
     SecondMoveFinder(const Asked& asked, const MoveInSum& move)
@@ -47,7 +47,7 @@ public:
     {
     }
 
-    /// Offers a move as the second move of the hint. The finder prefers a move that is worse than the right move. Until a worse
+    /// Offers a move to show beside the right move. The finder prefers a move that is worse than the right move. Until a worse
     /// move is offered, it keeps the first move that was offered. Returns true if `candidate` is worse, so the search can stop.
     bool offer(const MoveInSum& candidate)
     {

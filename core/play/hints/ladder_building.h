@@ -79,7 +79,7 @@ bool isStrip(const GameSum& sum, const MoveInSum& move);
 /// Returns the indices of the component's heaps that have a legal move.
 std::vector<std::size_t> heapsWithMoves(const Component& part);
 
-/// Returns the same move in canonical form: its pieces and its heaps are in ascending order.
+/// Returns `move` in canonical form: its pieces and its heaps are in ascending order, so that equal moves compare equal.
 MoveInSum inOrder(const GameSum& sum, const MoveInSum& move);
 
 /// Returns the indices of the heaps that the move changes, in ascending order.
@@ -96,8 +96,8 @@ std::pair<HintRung, HintRung> choiceOfTwo(const Asked& asked, const MoveInSum& m
 rung::Replies repliesAfter(const Asked& asked, const MoveInSum& move);
 HintRung resist(const Asked& asked, const MoveInSum& move);
 
-/// True if all legal moves were compared and none leaves fewer winning replies than `move`. Requires that `stubborn` returns
-/// `move`.
+/// True if all legal moves were compared and none leaves fewer winning replies than `move`. Requires that `move` is one of the
+/// moves that `stubborn` returns.
 bool leavesFewest(const Asked& asked, const MoveInSum& move);
 
 /// Returns the moves that leave the other player the fewest winning replies, among the moves that were compared. The result is

@@ -36,7 +36,7 @@ void eachBlock(const Asked& asked, Visit visit)
     }
 }
 
-/// Returns the listed winning cut after which the player is furthest ahead.
+/// Compares at most 64 winning cuts, and returns the cut after which the player is ahead by the largest number of cuts.
 MoveInSum bestCut(const Asked& asked)
 {
     constexpr std::size_t mostCompared = 64;

@@ -101,7 +101,7 @@ Built ofBashGame(const Asked& asked, const BashGame& game)
     const Count rest = n % size;
     const MoveInSum move = asked.onTable({heaps.front(), rest});
     const rung::LookBeyondTheBlocks look{n, size};
-    // Taking this amount is a likely mistake: it is the amount that is missing to the next full block.
+    // Taking size − rest stones is a likely mistake, because the incomplete block lacks this number of stones.
     const MoveInSum other = asked.onTable({heaps.front(), size - rest});
     const bool confusable = size - rest != rest && !asked.sum.check(other);
     const HintRung fourth = confusable ? HintRung(rung::OneOfTwo{std::min(move, other), std::max(move, other), true})
@@ -148,9 +148,9 @@ Built ofLaskersNim(const Asked& asked)
         return ofOneHeap(asked, question, idea, std::nullopt, Move{heap, asked.position().heaps[heap]});
     }
     return ofRows(asked, rung::Rows::Values, question, idea, [&](const Row& row, Count worth) -> std::optional<Move> {
-        // The move reduces the heap to the only size that has the wanted value, if this size is smaller than the heap. It is
-        // larger only if a heap of 4k + 3 must get the value 4k + 3: only a heap of 4k + 4 has this value. Then the move splits
-        // the heap into 1 and 4k + 2.
+        // The move reduces the heap to the only size that has the wanted value, if this size is smaller than the heap. The size
+        // is larger only if a heap of 4k + 3 must get the value 4k + 3: only a heap of 4k + 4 has this value. Then the move
+        // splits the heap into 1 and 4k + 2.
         const Count size = asked.position().heaps[row.heap];
         const Count left = game.grundy(Position{{worth}});
         if (left < size)

@@ -1,4 +1,4 @@
-// Builds hint ladders for misère Nim. They are the same as for Nim until only heaps of one stone are left.
+// Builds hint ladders for misère Nim. If two or more heaps have two or more stones, the hints use the nim-sum, as in Nim.
 #include "core/play/hints/ladder_building.h"
 
 #include <algorithm>

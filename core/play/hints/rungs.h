@@ -40,7 +40,7 @@ struct AskWhatToLeave { std::size_t heaps = 0; };
 struct AskWhoTakesTheLast { std::size_t heaps = 0; };
 /// Moore's Nim: the hint asks which position the player should leave, as in Nim, but for moves in up to k heaps at once.
 struct AskWithManyHeaps { std::size_t heaps = 0; Count k = 1; };
-/// Bash's game: the hint asks how many stones two consecutive moves can always take together, whatever the other player takes.
+/// Bash's game: the hint asks which total a reply can always make with the move before it, whatever that move takes.
 struct AskWhatBothTake { std::size_t heaps = 0; Count most = 1; };
 /// Games with Grundy values of heaps: the hint asks from which single heap the other player should have to move.
 struct AskAboutSmallHeaps { std::size_t heaps = 0; Count largest = 0; };
@@ -86,7 +86,7 @@ struct ColdPairs { Count difference = 0; };
 /// it leaves nothing, or a heap whose smallest term is greater than the next quota.
 struct FibonacciParts { Count n = 0; std::size_t parts = 0; };
 /// Staircase Nim and coins on a strip: a move wins exactly when the Nim heaps inside the position then have the nim-sum 0.
-/// `these` is the number of steps or gaps with a move that count as Nim heaps; `others` is the number of those that do not.
+/// Of the steps or gaps with a move, `these` is the number of those that count as Nim heaps, and `others` the number of the rest.
 struct OnlyTheseCount { std::size_t these = 0; std::size_t others = 0; };
 /// Euclid's game: the quotient of the two numbers is the number of legal moves. If it is two or more, one of the moves wins.
 struct LookAtQuotient { Count quotient = 0; };
@@ -98,8 +98,8 @@ struct PartsAsHeaps { std::size_t parts = 0; };
 
 // --- Third hint: it shows where to look. ---
 
-/// A won position: `column` is the highest column with an odd number of 1s, and `ones` is the number of these 1s. It is the
-/// highest column that every winning move changes, in one row. In Nim, the changed heap loses its 1 in this column.
+/// A won position: `column` is the highest column with an odd number of 1s, and `ones` is the number of these 1s. In every
+/// winning move, it is the highest column that changes, in one row. In Nim, the changed heap loses its 1 in this column.
 /// Each row with a 1 in this column has a winning move. In other games a row may also gain a 1 in this column, by a move that
 /// makes the row larger.
 struct LookAtOddColumn { Rows rows = Rows::Heaps; Count column = 0; std::size_t ones = 0; };
@@ -122,8 +122,8 @@ struct LookAtMooreColumnToBreak { Count k = 1; Count column = 0; std::size_t one
 struct LookBeyondTheBlocks { Count n = 0; Count size = 0; };
 /// A lost position of Bash's game with one heap: n is `blocks` times the block size m + 1, which is `size`.
 struct OnlyWholeBlocks { Count n = 0; Count size = 0; Count blocks = 0; };
-/// A won position with one heap: the values of the heaps that the move leaves must have the nim-sum 0. `pieces` is the number
-/// of these heaps. It is empty if only one move leaves this number of heaps.
+/// A won position with one heap: the move must leave heaps whose values have the nim-sum 0. `pieces` is the number of heaps that
+/// the move of the last hint leaves. It is empty if only one move leaves this number of heaps.
 struct LookAtPieces { Count n = 0; Count value = 0; std::optional<int> pieces{}; };
 /// A lost position with one heap: its value is 0, and every option has a greater value. A move with the fewest winning replies
 /// leaves the value `worth`. `worth` is empty if only one move leaves this value.
@@ -182,8 +182,8 @@ struct TakeFromHeap { Rows rows = Rows::Heaps; std::size_t part = 0; std::size_t
                       Count value = 0; std::size_t choices = 0; };
 /// The number of winning replies that a move leaves. If `exact` is false, `count` is a lower bound.
 struct Replies { std::size_t count = 0; bool exact = true; bool operator==(const Replies&) const = default; };
-/// A lost position: the hint names a heap and the number of winning replies that the move leaves. In Nim, every move in this
-/// heap whose highest changed column is `column` leaves this number of winning replies.
+/// A lost position: the hint names a heap, and the number of winning replies that the move of the last hint leaves. In Nim, every
+/// move in this heap whose highest changed column is `column` leaves this number of winning replies.
 struct ResistFromHeap { Rows rows = Rows::Heaps; std::size_t part = 0; std::size_t heap = 0; Count column = 0;
                         Replies replies{}; };
 /// Misère Nim with heaps of one stone only: the hint names one heap, and says that it is as good as any other.
@@ -193,14 +193,14 @@ struct BringDownToOne { std::size_t part = 0; std::size_t heap = 0; Count size =
 /// The hint names some heaps, steps or blocks of the component `part`. Some move that changes exactly these heaps wins if
 /// `wins` is true; otherwise it leaves the fewest winning replies.
 struct InHeaps { std::size_t part = 0; std::vector<std::size_t> heaps; bool wins = false; bool fewest = false; };
-/// Tells how good the second of the two moves in a hint is, as far as it is known.
+/// Tells how good the move is that a hint shows beside the move of the last hint, as far as it is known.
 enum class Other {
-    Worse,        ///< the second move does not win; in a lost position, it leaves more winning replies
-    AsGood,       ///< the second move wins too; in a lost position, it also leaves the fewest winning replies
+    Worse,        ///< this move does not win; in a lost position, it leaves more winning replies than the move of the last hint
+    AsGood,       ///< this move wins too; in a lost position, it also leaves the fewest winning replies
     NotCompared,
 };
-/// Two moves to choose from. `first` is smaller than `second` in the order of moves, so the order does not tell which is
-/// better.
+/// Two moves to choose from: the move of the last hint and another move. `first` is smaller than `second` in the order of moves,
+/// so their order does not tell which of them is better.
 struct OneOfTwo { MoveInSum first; MoveInSum second; bool wins = false; Other other = Other::Worse; };
 /// Only one move fits the earlier hints.
 struct OnlyOneFits { bool wins = false; };
@@ -223,7 +223,7 @@ struct LeaveWorthNothing { MoveInSum move; std::vector<Count> left; std::vector<
 /// Wythoff's game: the move leaves this cold pair.
 struct LeaveColdPair { MoveInSum move; Count smaller = 0; Count larger = 0; };
 /// Fibonacci Nim: the move leaves a heap whose smallest Zeckendorf term is greater than the quota. `parts` are the Zeckendorf
-/// terms of n; `smallest` is 0 if no stones are left.
+/// terms of the heap before the move; `smallest` is 0 if no stones are left.
 struct LeaveOutOfReach { MoveInSum move; std::vector<Count> parts; Count quota = 0; Count smallest = 0; };
 /// Euclid's game: the move leaves a and b with a ≥ b; b = 0 ends the game.
 struct LeaveUnderRatio { MoveInSum move; Count a = 0; Count b = 0; };

@@ -1,9 +1,9 @@
 // A move that is being entered with keys. The draft is always a legal move, and a key has the same meaning on every board:
 //
-//   another place  selects the next heap; in games that split after a take, first the next place in the same heap
+//   another place  selects the next heap; in a take-and-break game, first moves the stones to take along the same heap
 //   more, fewer    go to the next amount that the rules allow; if a move only splits, to the next place of the split
 //   one more heap  takes one stone from a further heap too, if a move may take from several heaps
-//   split          in Lasker's Nim switches between taking and splitting; in a take-and-break game from an end to the middle
+//   split          in Lasker's Nim, switches between taking and splitting; in other games, goes from one piece to two, then three
 #pragma once
 
 #include <cstdint>

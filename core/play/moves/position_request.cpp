@@ -11,8 +11,8 @@ namespace {
 
 constexpr Count highColumn = 8;
 
-/// If the rules limit the amount, heaps must be several times larger than the limit to show the pattern. In Moore's Nim, the
-/// position needs more than k heaps, because a position with up to k heaps is never lost.
+/// Returns the sizes of random positions. If the rules limit the amount that a move takes, heaps may be more than three times the
+/// limit, to show the pattern. In Moore's Nim there may be more than k heaps, because positions of up to k heaps are never lost.
 PlayableSizes sizesFor(const Rules& rules)
 {
     constexpr Count mostMore = 12;
@@ -71,7 +71,7 @@ bool isLost(const GameSum& sum, Cutter player)
     return outcome && !isWonBy(*outcome, player);
 }
 
-/// Returns a lost position that a winning move leaves, because random positions are hardly ever lost in some games.
+/// Returns the lost position after a winning move, or nothing if no move wins. In some games, hardly any random position is lost.
 std::optional<GameSum> afterWinningMove(const GameSum& sum, Cutter mover, Seed seed)
 {
     constexpr std::size_t looked = 16;

@@ -9,10 +9,10 @@
 
 namespace nimstone::play {
 
-/// Chooses a component and a heap that has a move, all with equal probability, and then a move in this heap. Moore's Nim is
-/// different: the number of heaps is chosen first. In Wythoff's game, the heap or both heaps are chosen first. In Euclid's
-/// game, the move always reduces the larger number. A split names the smaller pieces first. Returns nothing if there is no
-/// move. `player` is the player to move in a partisan game.
+/// Chooses one of all heaps that have a move, each with the same probability, and then a move in this heap. In Moore's Nim, the
+/// number of heaps is chosen after the component; in Wythoff's game, the move may also take from both heaps; in Euclid's game, it
+/// always reduces the larger number. A split names the smaller pieces first. Returns nothing if there is no move. `player` is the
+/// player to move in a partisan game.
 std::optional<MoveInSum> randomMove(const GameSum& sum, Seed seed, Cutter player = Cutter::None);
 
 /// Returns all legal moves if `GameSum::moveCount` is at most `most`. Otherwise it returns `most` random moves, which may

@@ -90,8 +90,8 @@ std::optional<MoveInSum> oneOf(const std::vector<MoveInSum>& moves, Seed seed)
     return moves[Chance(seed).below(moves.size())];
 }
 
-/// Tries some moves and returns one that wins, or else any of the tried moves. Callers use this function if the list of winning
-/// moves is empty.
+/// Tries some moves and returns one that wins, or else any of the tried moves. Used for positions that may be won
+/// although the limited search listed no winning move.
 std::optional<MoveInSum> moveFoundToWin(const GameSum& sum, Seed seed, Cutter player)
 {
     const auto moves = someMoves(sum, movesCompared(sum), seed, player);

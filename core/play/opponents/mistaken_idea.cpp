@@ -54,7 +54,7 @@ Count largestTake(const Rules& rules, const Position& position, std::size_t heap
 }
 
 /// Returns the move that takes the most stones from several heaps. In Moore's Nim it takes from the k largest heaps. In
-/// Wythoff's game it takes the same number from both heaps, if this takes more stones than the larger heap has.
+/// Wythoff's game it takes the same number from both heaps. Returns nothing if the larger heap has at least as many stones.
 std::optional<Move> largestFromSeveral(const Rules& rules, const Position& position)
 {
     if (rules.layout() == Layout::Heaps && rules.heapsAtOnce() > 1) {

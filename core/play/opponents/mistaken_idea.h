@@ -19,7 +19,7 @@ inline constexpr std::array mistakenIdeas{
 bool appliesTo(MistakenIdea idea, const Rules& rules);
 
 /// Returns the move that the idea asks for; the seed decides if the idea allows several moves. Returns nothing if the idea asks
-/// for no move: the nim-sum is already 0, the pairs are equal, or the rules do not allow the move.
+/// for no move: the nim-sum is 0, the heaps form pairs of equal heaps, or the rules do not allow the move.
 std::optional<Move> moveOfIdea(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed);
 
 /// Returns the move of the idea, or else the smallest legal move, which takes one stone or the least amount from the largest

@@ -109,7 +109,7 @@ struct FirstPlayerExpected {
     bool operator==(const FirstPlayerExpected&) const = default;
 };
 
-/// The error of a text that has a second mark between played and undone moves.
+/// The error of a text that contains the mark `|`, which separates the played moves from the undone moves, twice.
 struct RepeatedCursor {
     bool operator==(const RepeatedCursor&) const = default;
 };

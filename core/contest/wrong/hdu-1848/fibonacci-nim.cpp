@@ -1,4 +1,4 @@
-// HDU 1848, wrong: applies the rule of Fibonacci Nim that heaps of Fibonacci numbers are lost.
+// HDU 1848, wrong: applies the rule of Fibonacci Nim that a heap is lost if its size is a Fibonacci number.
 #include <iostream>
 
 int value(int heap)

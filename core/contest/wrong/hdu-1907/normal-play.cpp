@@ -1,4 +1,4 @@
-// HDU 1907, wrong: forgets that misere play reverses the rule if every heap has one stone.
+// HDU 1907, wrong: forgets that misère play reverses the rule if every heap has one stone.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// HDU 2516, wrong: uses a table of a million Fibonacci numbers in 32 bits, but only 44 of them fit the problem.
+// HDU 2516, wrong: uses a table of a million Fibonacci numbers in 32 bits, but only 44 of them are less than 2^31.
 #include <cstdint>
 #include <iostream>
 #include <unordered_set>

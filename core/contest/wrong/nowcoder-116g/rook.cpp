@@ -1,4 +1,4 @@
-// NowCoder 116G, wrong: forgets the moves southwest, so the queen moves like a rook.
+// Nowcoder 116G, wrong: forgets the moves southwest, so the queen moves like a rook.
 #include <iostream>
 
 int main()

@@ -1,4 +1,4 @@
-// NowCoder 116G, wrong: uses only three digits of the golden ratio.
+// Nowcoder 116G, wrong: uses only three digits of the golden ratio.
 #include <algorithm>
 #include <iostream>
 

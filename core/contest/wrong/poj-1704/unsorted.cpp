@@ -1,4 +1,4 @@
-// POJ 1704, wrong: takes the cells in the order in which they are given.
+// POJ 1704, wrong: uses the cells in the order of the input, without sorting them.
 #include <iostream>
 #include <vector>
 

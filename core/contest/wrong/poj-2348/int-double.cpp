@@ -1,4 +1,4 @@
-// POJ 2348, wrong: 2 * a wraps around in 32 bits.
+// POJ 2348, wrong: computes 2 * a in 32 bits, where it overflows.
 #include <algorithm>
 #include <cstdint>
 #include <iostream>

@@ -1,4 +1,4 @@
-// Sicily 1922, wrong: splits the line without a library function and takes a carriage return for a digit.
+// Sicily 1922, wrong: splits the line without a library function and treats a carriage return as a digit.
 #include <iostream>
 #include <string>
 #include <vector>

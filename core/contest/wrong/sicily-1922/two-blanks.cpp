@@ -1,4 +1,4 @@
-// Sicily 1922, wrong: splits the line without a library function and takes the empty text between two blanks for a heap.
+// Sicily 1922, wrong: splits the line without a library function and treats the empty text between two blanks as a heap.
 #include <iostream>
 #include <string>
 #include <vector>

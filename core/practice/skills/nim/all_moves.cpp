@@ -95,8 +95,8 @@ std::optional<Misconception> ideaOf(const Move& move, Count size, Count sum)
 
 AllMovesExercise AllMovesExercise::draw(Chance& chance, int level)
 {
-    // The position has one more heap than usual, so that a heap without a winning move can be beside three or five heaps with a
-    // winning move.
+    // The position has one more heap than usual, so that from level 2 on, three heaps can have a winning move while another heap
+    // has none.
     const HeapsSize size = sizeOf(level);
     return {drawHeaps(chance, {size.heaps + 1, size.columns})};
 }

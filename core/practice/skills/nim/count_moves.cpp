@@ -11,7 +11,7 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The numbers of winning moves that different ideas give for the heaps of a position.
+/// Counts the heaps of a position that have a winning move, by the right rule and by mistaken rules.
 class CountedHeaps {
 public:
     explicit CountedHeaps(const Position& position)

@@ -97,7 +97,7 @@ LadderOf<DecidingColumnExercise::Rung> DecidingColumnExercise::hints() const
     const Count sum = nimSum(position.heaps);
     const Count column = *highestColumn(sum);
     std::vector<Count> decoys = decoyColumns(*this);
-    // One decoy is left out if there are two or more.
+    // Keeps at most two decoys. If there are two or more, leaves out at least one, so that the hint excludes a column.
     decoys.resize(std::clamp<std::size_t>(decoys.size() - 1, 1, 2));
     Count some = column;
     for (const Count decoy : decoys)

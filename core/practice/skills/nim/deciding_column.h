@@ -38,7 +38,7 @@ struct CountFromTheTop {
 /// The hint names some columns, one of which is the deciding column. The others are columns that people choose most often by
 /// mistake.
 struct OneOfSomeColumns {
-    Count columns = 0;  ///< the sum of the weights of two or three columns; of two columns if there are only three
+    Count columns = 0;  ///< the sum of the weights of the named columns: three, or two if the position has at most three columns
 };
 
 /// The hint names two columns, one of which is the deciding column. `higher` > `lower`.

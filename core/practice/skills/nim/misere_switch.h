@@ -49,8 +49,8 @@ struct AskWhatKindIsLeft {
 /// of heaps.
 struct LeaveOddManyOnes {};
 
-/// The hint names the other heaps of 2 or more stones. If there are none, the move must leave fewer than 2 stones of this heap,
-/// or the other player could make the switch. If there are some, the nim-sum decides.
+/// The hint names the other heaps of 2 or more stones. If there are none, the move must leave fewer than 2 stones of this heap;
+/// otherwise the other player could leave an odd number of heaps of 1. If there are some, the nim-sum decides.
 struct OtherLargeHeaps {
     std::size_t heap = 0;
     std::vector<std::size_t> others;

@@ -205,8 +205,8 @@ LadderOf<MexExercise::Rung> MexExercise::hints() const
         most.most = places.size();
         most.options.assign(places.begin(), places.end());
     }
-    // The decoy is the next smaller or the next larger number. It is chosen so that a set with this number of values could have
-    // it as its mex.
+    // The decoy is mex − 1 or mex + 1, but never more than most.most. So a set with this number of values could have the decoy as
+    // its mex.
     const bool smallerToo = mex == most.most || (mex > 0 && (mex + values.size() + values.front()) % 2 == 0);
     const Count other = smallerToo ? mex - 1 : mex + 1;
     return {AskWhatIsMissing{whose}, CountUpFromZero{whose}, std::move(most),

@@ -61,10 +61,10 @@ Count mexFrom(Count first, const std::set<Count>& values);
 /// The exercise asks for the mex of some numbers. At level 3, it asks for the Grundy value of a heap of a subtraction game,
 /// and shows the values of the smaller heaps.
 ///
-///   level   values    and
+///   level   how many  which values
 ///   1       3 to 5    all different, with a 0, and not a run from 0
 ///   2       6 to 8    some of them repeated
-///   3       9 to 14   of the heaps 0, 1, 2, …; the user has to pick the values of the heaps to which one move leads
+///   3       9 to 14   those of the heaps 0, 1, 2, …; the user has to pick the values of the heaps to which one move leads
 struct MexExercise {
     using Result = std::variant<RightMex, WrongMex>;
     using Rung = std::variant<AskWhatIsMissing, CountUpFromZero, MexIsAtMost, MexIsOneOfTwo, TheMex>;

@@ -143,7 +143,7 @@ bool isWonByItself(const GameSum& sum)
 
 OutcomeExercise OutcomeExercise::draw(Chance& chance, int level, std::optional<OutcomeGame> limit)
 {
-    // Half of the positions are won and half are lost, although positions that are not worth asking are skipped.
+    // The outcome is drawn first, so that half of the positions are lost even if positions that are not worth asking are skipped.
     const Outcome wanted = chance.below(2) == 0 ? Outcome::P : Outcome::N;
     const OutcomeGame game = limit ? *limit : drawGame(chance, level);
     OutcomeExercise exercise{randomOutcomeSum(chance, game, level)};

@@ -57,7 +57,7 @@ Component drawBash(Chance& chance, int level)
     return level == 1 ? drawBash(chance, {2, 4}, 24) : level == 2 ? drawBash(chance, {2, 8}, 60) : drawBash(chance, {6, 15}, 250);
 }
 
-/// Draws a heap of a subtraction game. The amounts are 1, a number from 2 to `second`, and this number plus 1 to `step`.
+/// Draws a heap of a subtraction game. The amounts are 1, a number from 2 to `second`, and a number that is 1 to `step` larger.
 Component drawSubtraction(Chance& chance, Count second, Count step, Count largest)
 {
     std::vector<Count> amounts{1};

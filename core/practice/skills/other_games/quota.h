@@ -42,7 +42,7 @@ struct SaidLostQuota {
 
 /// The answer is larger than the quota.
 struct OverQuota {
-    std::optional<Misconception> misconception{};  ///< TookLargestPart, QuotaForgotten (a sum of small terms), or empty
+    std::optional<Misconception> misconception{};  ///< TookLargestPart, QuotaForgotten (a sum of small terms), or none
     QuotaTask task;
     Count answer = 0;
 };

@@ -94,7 +94,7 @@ LadderOf<SpotFlawExercise::Rung> SpotFlawExercise::hints() const
         if (each != place && each != other)
             law.intact.push_back(each);
     }
-    // The hint leaves out one of several true claims, so that the user still has to check three claims.
+    // If the hint could name two or more true claims, it does not name one of them, so that the user still has to check three.
     if (law.intact.size() > 1)
         law.intact.erase(law.intact.begin() + static_cast<std::ptrdiff_t>(drawn % law.intact.size()));
     return {AskWhatIsChecked{claims.size()}, TestEachClaim{}, std::move(law),

@@ -19,7 +19,7 @@ struct WrongSumValue {
     std::optional<Misconception> misconception{};
     Count answer = 0;
     std::vector<Count> values{};  ///< the Grundy values of the components
-    std::size_t part = 0;         ///< for SizesForValues, ModuloMost and HeapLeftOut: a component with a wrong value
+    std::size_t part = 0;         ///< the component with a wrong value (SizesForValues, ModuloMost) or left out (HeapLeftOut)
     Count size = 0;               ///< for SizesForValues and ModuloMost: the nim-sum of the heaps of this component
     Count most = 0;               ///< for ModuloMost: m of Bash's game, the largest amount
     Count column = 0;             ///< the highest column in which the answer is wrong
