@@ -1,4 +1,4 @@
-// The integer type of heap sizes, numbers of stones and Grundy values, and the bounds of heap sizes.
+// Defines `Count`, the integer type for heap sizes, for numbers of stones and for Grundy values, and the largest heap size.
 #pragma once
 
 #include <cstdint>

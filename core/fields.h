@@ -14,7 +14,7 @@ namespace nimstone {
 
 namespace members {
 
-/// Converts to any type, so that it can initialize any member in a struct's braces.
+/// A value that converts to any type. With it, `count` tries how many values the braces of a struct accept, whatever their types.
 struct AnyValue {
     template <class T>
     operator T() const;
@@ -39,7 +39,7 @@ consteval std::size_t count()
         return count<Struct, Tried - 1>();
 }
 
-/// Calls `use` with references to all members.
+/// Calls `use` once, with references to all members of `of`.
 template <class Struct, class Use>
 constexpr decltype(auto) with(Struct& of, Use&& use)
 {
@@ -56,14 +56,14 @@ constexpr decltype(auto) with(Struct& of, Use&& use)
     else { auto& [a, b, c, d, e, f, g, h] = of; return use(a, b, c, d, e, f, g, h); }
 }
 
-/// Returns a tuple of references to all members.
+/// Returns a tuple of references to all members of `of`.
 template <class Struct>
 constexpr auto tied(Struct& of)
 {
     return with(of, [](auto&... member) { return std::tie(member...); });
 }
 
-/// Calls `visit` with a reference to each member.
+/// Calls `visit` for each member of `of`, with a reference to the member.
 template <class Struct, class Visit>
     requires std::is_aggregate_v<Struct>
 constexpr void each(Struct& of, Visit visit)

@@ -25,7 +25,7 @@ struct Position {
     auto operator<=>(const Position&) const = default;
 };
 
-/// Takes `taken` stones from heap `heap`. The index `heap` counts from 0; texts for people count heaps from 1.
+/// Part of a move: it takes `taken` stones from heap `heap`. The index `heap` counts from 0; texts for people count heaps from 1.
 struct Take {
     std::size_t heap = 0;
     Count taken = 0;

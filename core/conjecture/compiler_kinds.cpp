@@ -1,4 +1,4 @@
-// Checks the kinds of operands, and makes the errors if a number and a statement are confused.
+// Checks the kinds of operands. The error is a number where a statement is expected, or a statement where a number is expected.
 #include "core/conjecture/compiler.h"
 
 namespace nimstone::conjecture {

@@ -29,7 +29,7 @@ struct BinaryOperator {
     Kind result;
 };
 
-/// All operators, the tightest first. Unary - and ! bind tighter than all of them.
+/// All binary operators; those that bind tightest come first. Unary - and ! bind tighter than all of them.
 std::span<const BinaryOperator> binaryOperators();
 
 inline constexpr int loosestLevel = 1;

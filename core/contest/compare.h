@@ -10,7 +10,8 @@
 
 namespace nimstone::contest {
 
-/// The first token in which two outputs differ. If one output ends before this token, its text of the token is empty.
+/// The first token in which two outputs differ. If an output ends before this token, the token's text in this
+/// output is empty.
 struct Difference {
     std::size_t token = 0;  ///< the index of the token, from 0
     PlaceInText expectedAt;

@@ -21,7 +21,7 @@ enum class Size { Small, Large, Limit };
 /// Sets one number of a case to a certain value while all other numbers of the case stay small. The number that is
 /// drawn in call `call` becomes the least number of its range plus `value`, clamped to the range.
 struct Sweep {
-    Count call;  ///< the index, from 0 and in the order of the calls, of the number to set
+    Count call;  ///< the number to set: its index, from 0, among the numbers that are drawn for the case
     Count value;
     Count calls = 0;  ///< the number of numbers drawn so far
 };

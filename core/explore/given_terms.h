@@ -44,7 +44,7 @@ tl::expected<GivenTerms, TermError> readTerms(std::string_view text);
 /// Tells how many of the given terms agree with the terms of a game.
 struct Agreement {
     Count first = 0;           ///< the heap to which the first given term belongs
-    std::size_t compared = 0;  ///< the number of given terms whose value in the game is known
+    std::size_t compared = 0;  ///< the number of given terms for whose heaps the values in the game are known
     std::size_t agreeing = 0;  ///< the number of equal terms before the first different term
 
     bool whole() const { return agreeing == compared; }

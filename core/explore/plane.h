@@ -10,7 +10,7 @@
 
 namespace nimstone::explore {
 
-/// Identifies a number of a position: a heap of a component, or its quota.
+/// Identifies a number of a position: a heap of a component, or the quota of a component.
 struct Place {
     std::size_t component = 0;
     std::size_t heap = 0;
@@ -65,8 +65,8 @@ public:
     /// True if only the cells with up ≤ across are positions, because a quota is at most its heap.
     bool isTriangle() const { return m_up.quota && m_up.component == m_across.component; }
 
-    /// Returns the functions that compute the rows of the map for cells below `side`, which is at least 1. If `values` is true,
-    /// `side` must be at most `mostWithValues`.
+    /// Returns the functions that compute the rows of the map for coordinates below `side`, which is at least 1. If `values` is
+    /// true, `side` must be at most `mostWithValues`.
     PlaneRows rows(Count side, bool values) const;
 
     /// The largest side of a map of outcomes, in cells.

@@ -10,7 +10,7 @@
 
 namespace nimstone::learn {
 
-/// Splits a text at the first `sign`, or at the last one if `atLast` is true. If there is none, the first part is the whole text.
+/// Splits a text at the first `sign`, or at the last one if `atLast` is true. Without a `sign`, the first part is the whole text.
 std::pair<std::string_view, std::string_view> cut(std::string_view text, std::string_view sign, bool atLast = false);
 
 /// Splits a text at each `sign`. No part follows a sign at the end, so an empty text has no parts.

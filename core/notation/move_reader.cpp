@@ -16,7 +16,7 @@ tl::expected<std::size_t, NotationError> readIndex(NotationReader& reader, Expec
 }
 
 /// Reads the number of the heap and, in a sum, the number of the component before it. `begun` is the first item of the move if
-/// this is a later item; then the component must be the same.
+/// this is a later item; then this item must name the same component.
 tl::expected<MoveInPart, NotationError> readPlace(NotationReader& reader, bool ofSum, const MoveInPart* begun)
 {
     MoveInPart place;

@@ -19,7 +19,7 @@ struct LineFeeds {
     std::size_t last = std::string_view::npos;
 };
 
-/// Finds the line feeds of a text. It works in blocks of a fixed length, because the compiler can then compare 16 bytes
+/// Finds the line feeds of a text. The loop goes through blocks of a fixed length, because the compiler can then compare 16 bytes
 /// at a time. The speed matters, because every byte of the input passes through this function.
 LineFeeds lineFeeds(std::string_view text)
 {

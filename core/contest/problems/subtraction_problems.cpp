@@ -256,8 +256,8 @@ struct SetGames {
     }
 
 private:
-    /// Reads the input. It calls `position` with the amounts, the heaps, and true if the player to move wins; it calls
-    /// `setEnds` after each set. The loop stops if one of the two returns false.
+    /// Reads the input. Calls `position` with the amounts, the heaps, and true if the player to move wins. Calls
+    /// `setEnds` after each set. Stops reading if `position` or `setEnds` returns false.
     template <class Wins>
     static void read(Scanner& input, auto position, auto setEnds)
     {

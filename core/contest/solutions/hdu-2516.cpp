@@ -15,7 +15,7 @@ int main()
 
     long long stones = 0;
     while (std::cin >> stones && stones != 0) {
-        // Zeckendorf's theorem: other heaps are sums of two or more Fibonacci numbers.
+        // Zeckendorf's theorem: a heap that is no Fibonacci number is a sum of two or more of them.
         if (!std::binary_search(fibonacci.begin(), fibonacci.end(), stones))  // (2)
             std::cout << "First win\n";  // (3)
         else

@@ -13,7 +13,7 @@ def main():
     for stones in map(int, sys.stdin.buffer.read().split()):
         if stones == 0:
             break
-        # Zeckendorf's theorem: other heaps are sums of two or more Fibonacci numbers.
+        # Zeckendorf's theorem: a heap that is no Fibonacci number is a sum of two or more of them.
         if stones not in fibonacci_numbers:  # (2)
             print("First win")  # (3)
         else:

@@ -16,7 +16,7 @@ constexpr Seed seed = 1;
 /// The largest number of legal moves that are tried when a hint needs a second move to show beside the right move.
 constexpr std::size_t mostDecoys = 2'000;
 
-/// The winning replies to a move are counted only if at most this number of options has to be searched.
+/// The winning replies to a move are counted only if at most this number of replies has to be tried.
 constexpr Count mostCounted = 200'000;
 constexpr std::size_t mostMooreHeaps = 16;
 

@@ -42,11 +42,11 @@ struct AskWhoTakesTheLast { std::size_t heaps = 0; };
 struct AskWithManyHeaps { std::size_t heaps = 0; Count k = 1; };
 /// Bash's game: the hint asks which total a reply can always make with the move before it, whatever that move takes.
 struct AskWhatBothTake { std::size_t heaps = 0; Count most = 1; };
-/// Games with Grundy values of heaps: the hint asks from which single heap the other player should have to move.
+/// Games with Grundy values of heaps: the hint asks which single heap the player should leave to the other player.
 struct AskAboutSmallHeaps { std::size_t heaps = 0; Count largest = 0; };
 /// Wythoff's game: the hint asks which pairs of numbers the player should leave to the other player.
 struct AskWhichPairs { Count smaller = 0; Count larger = 0; };
-/// Fibonacci Nim: the hint asks how many stones the other player may take from the rest.
+/// Fibonacci Nim: the hint asks how many stones the other player may take after the move.
 struct AskWhatHeMayTake { Count n = 0; Count quota = 0; };
 /// Staircase Nim and coins on a strip: the hint asks which moves the other player can undo at once. `places` is the number of
 /// steps or gaps that have a move.

@@ -25,7 +25,7 @@ struct SumVerdict {
     bool endsTheGame = false;              ///< true if the other player has no legal move after the move
     Reason reasonBefore{};
     Reason reasonAfter{};
-    std::size_t replies = 0;               ///< the number of winning replies
+    std::size_t replies = 0;               ///< the number of winning replies of the other player
     bool repliesCounted = true;            ///< true if `replies` is exact; otherwise it is a lower bound
     std::optional<MoveInSum> refutation{}; ///< one of the winning replies
     std::optional<GameSum> afterRefutation{};

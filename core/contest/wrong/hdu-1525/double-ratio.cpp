@@ -1,4 +1,4 @@
-// HDU 1525, wrong: compares the ratio with the golden ratio in double.
+// HDU 1525, wrong: compares the ratio with the golden ratio in double, which is not precise enough.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

@@ -1,4 +1,4 @@
-// HDU 1527, wrong: computes with the golden ratio in double.
+// HDU 1527, wrong: computes with the golden ratio in double, which is not precise enough.
 #include <algorithm>
 #include <cmath>
 #include <iostream>

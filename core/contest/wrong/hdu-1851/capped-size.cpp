@@ -1,4 +1,4 @@
-// HDU 1851, wrong: uses the smaller one of the heap size and the limit as the Grundy value.
+// HDU 1851, wrong: uses the smaller of the heap size and the limit as the Grundy value.
 #include <algorithm>
 #include <iostream>
 

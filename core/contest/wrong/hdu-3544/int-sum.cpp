@@ -1,4 +1,4 @@
-// HDU 3544, wrong: adds up the values in 32 bits.
+// HDU 3544, wrong: adds up the values in 32 bits, where the sum overflows.
 #include <cstdint>
 #include <iostream>
 

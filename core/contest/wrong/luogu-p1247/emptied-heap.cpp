@@ -1,4 +1,4 @@
-// Luogu P1247, wrong: does not print a heap that became empty in the second line.
+// Luogu P1247, wrong: prints the second line without the heap that became empty.
 #include <iostream>
 #include <vector>
 

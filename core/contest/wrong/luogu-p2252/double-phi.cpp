@@ -1,4 +1,4 @@
-// Luogu P2252, wrong: computes with the golden ratio in double.
+// Luogu P2252, wrong: computes with the golden ratio in double, which is not precise enough.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-// Luogu P6487, wrong: reads n into a variable of 32 bits.
+// Luogu P6487, wrong: reads n into a variable of 32 bits, which is too small.
 #include <cstdint>
 #include <iostream>
 

@@ -10,7 +10,7 @@ namespace nimstone::practice {
 
 namespace {
 
-/// The columns that contain at least one 1 (`some`), and the columns that contain more than one 1.
+/// The columns that contain at least one 1 (`some`), and the columns that contain more than one 1 (`several`).
 struct Columns {
     Count some = 0;
     Count several = 0;
