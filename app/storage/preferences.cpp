@@ -153,8 +153,8 @@ void Preferences::load(Store& store, bool remembered)
             found.insert(setting.key(), value);
             if (!remembered && isRemembered(setting.key()))
                 m_moved << setting.key();
-            // A moved setting has to be written to the state file. If the state file has a value for it too, this function
-            // is called for the state file later, and replaces the value here.
+            // A moved setting has to be written to the state file. If the state file also has a value for the
+            // setting, that value counts: load() is called for the state file afterwards, and replaces this value.
             if (m_moved.contains(setting.key()))
                 m_pending.insert(setting.key(), value);
         }

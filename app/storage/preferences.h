@@ -46,7 +46,7 @@ private: \
 /// the file until this setting is changed.
 /// - A file that cannot be read is renamed, and the settings that could be read are kept.
 /// - Changes are written on another thread. The destructor waits until they are written.
-/// - If a file cannot be written, the settings apply to this run, `problem` says so, and writing is tried again.
+/// - If a file cannot be written, the settings apply to this run, `problem` reports this, and writing is tried again.
 /// - The settings that the user chose are in one file, and the state in the other file. Earlier versions had both in
 /// the first file; the state is then moved to the second file.
 /// The application's name must be set before. No application object is needed.
@@ -68,13 +68,13 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, drawing, setDrawing, oneOf("automatic opengl software"))
     /// "on" if the game waits for a key after a mistake of the user, before the computer replies; otherwise "off".
     NIMSTONE_SETTING(QString, mistakesWait, setMistakesWait, oneOf("on off"))
-    /// The moment when the program shows the outcome of a position.
+    /// When the program shows the outcome of a position: after a move of the person, always (live), or after the game.
     NIMSTONE_SETTING(QString, showOutcomes, setShowOutcomes, oneOf("after-move live after-game"))
     /// "on" if keys with a single character, such as H, are shortcuts without Ctrl or Alt; otherwise "off".
     NIMSTONE_SETTING(QString, singleKeys, setSingleKeys, oneOf("on off"))
     /// The description of Bash's game with one heap: "take" from n stones, or "count" up to n.
     NIMSTONE_SETTING(QString, bashWording, setBashWording, oneOf("take count"))
-    /// The numbers in the lines of a proof: the numbers of the position, or letters for any numbers.
+    /// "these" if the lines of a proof show the numbers of the position; "any" if they show letters for any numbers.
     NIMSTONE_SETTING(QString, proofNumbers, setProofNumbers, oneOf("these any"))
     /// The paper size of PDF files; "system" means the paper size of the locale.
     NIMSTONE_SETTING(QString, paper, setPaper, oneOf("system a4 letter"))

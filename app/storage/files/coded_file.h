@@ -1,5 +1,5 @@
-// A file that records the errno of a failed write. It is needed because Qt records only a sentence, which depends on
-// the language.
+// A file that records the errno of a failed write. Without it, the program would know only Qt's error message, whose
+// text depends on the language.
 #pragma once
 
 #include <QtGlobal>

@@ -8,7 +8,7 @@ DiskQueue::DiskQueue(QObject* parent, std::chrono::milliseconds retry) : QObject
 
 DiskQueue::~DiskQueue()
 {
-    // waitForAll() does not deliver the results, because the receivers are being destroyed too.
+    // The destructor does not call flush(), because the receivers that the `done` functions call are being destroyed too.
     waitForAll();
     {
         const std::lock_guard lock(m_mutex);

@@ -13,7 +13,7 @@
 namespace nimstone {
 
 /// Runs jobs one after the other, in the order in which they were posted.
-/// - A job that fails stays first in the queue and is tried again: after `retry` milliseconds, at the next post, and by
+/// - A job that fails stays first in the queue and is tried again: after `retry` milliseconds, or earlier at the next post or
 /// flush().
 /// - A new job replaces the last job of the queue if both have the same key and the last job has not started. No other
 /// job is replaced, so that no job overtakes another.
@@ -34,8 +34,8 @@ public:
     ~DiskQueue() override;
 
     void post(const QString& key, Work work, Done done = {});
-    /// Waits until all jobs are done; returns true. If a job fails once more, returns false without waiting for the
-    /// others.
+    /// Waits until all jobs are done, and returns true. If an attempt that began after this call fails, returns false
+    /// without waiting for the other jobs.
     bool flush();
 
 private:
@@ -57,8 +57,8 @@ private:
     std::vector<std::pair<Done, bool>> m_results;
     bool m_running = false;
     bool m_stop = false;
-    /// The number of calls so far that ask for an attempt: post() and flush(). `m_failed` is this number at the beginning
-    /// of the last attempt if that attempt failed; otherwise 0.
+    /// The number of calls of post() and flush() so far; each call requests an attempt. If the last attempt failed,
+    /// `m_failed` is the value of `m_urges` when that attempt began; otherwise it is 0.
     quint64 m_urges = 0;
     quint64 m_failed = 0;
     std::thread m_thread;

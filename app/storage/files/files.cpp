@@ -78,7 +78,7 @@ bool isRegularOrNew(const QString& file)
 
 Lock takeLock(QLockFile& lock, const QString& path, int patience)
 {
-    // tryLock() reads an existing lock file to find its owner. If the path were a pipe or a device, this could block.
+    // tryLock() reads an existing lock file to find its owner. Reading could block if the path were a pipe or a device.
     if (!isRegularOrNew(path))
         return Lock::Impossible;
     if (lock.tryLock(patience))

@@ -1,5 +1,5 @@
-// Functions for two kinds of files. Files that must not be lost are replaced atomically, and damaged files are renamed
-// and not overwritten. Files that the user chose can be of any kind.
+// Functions for the program's own files, which are replaced atomically and are renamed if they are damaged, and for
+// files that the user chose, which can be anything, such as a folder or a pipe.
 #pragma once
 
 #include <QByteArray>
@@ -40,10 +40,10 @@ enum class ReadFault {
     Forbidden,
     Special,     ///< the file is a device or a pipe, so it was not opened
     Unreadable,
-    TooLarge,    ///< the file is too large, and nothing was read
+    TooLarge,    ///< the file has more bytes than the caller allows
 };
 
-/// Reads the whole file. If the file is larger than `most` bytes, returns an error without reading it.
+/// Reads the whole file. If it has more than `most` bytes, returns ReadFault::TooLarge.
 tl::expected<QByteArray, ReadFault> readChosen(const QString& file, qint64 most);
 
 /// Returns the path base.ending in the folder. If that file exists, returns base-2.ending, base-3.ending, … instead.

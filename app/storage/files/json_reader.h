@@ -10,8 +10,8 @@
 
 namespace nimstone {
 
-/// The largest whole number that every program reads exactly: 2^53, because some programs (JavaScript, jq) read numbers
-/// as doubles. Nimstone writes a larger number as a string of its digits.
+/// 2^53: up to this number, doubles represent every whole number exactly, and some programs (JavaScript, jq) read all
+/// numbers as doubles. Nimstone writes a larger number as a string of its digits.
 inline constexpr std::uint64_t largestExactNumber = std::uint64_t{1} << 53;
 
 /// Receives the values from nlohmann::json::sax_parse, and knows the place of each value in the text. Subclasses decide
@@ -34,8 +34,8 @@ public:
 
 protected:
     enum class Opening { Object, List };
-    /// A scalar, or the opening bracket of an object or list. Null is a std::monostate. A whole number is signed only
-    /// if it is negative.
+    /// A scalar, or the opening bracket of an object or list. Null is a std::monostate. A whole number is a
+    /// std::int64_t if it is negative, otherwise a std::uint64_t.
     using Value = std::variant<std::monostate, bool, std::uint64_t, std::int64_t, double, std::string, Opening>;
 
     explicit JsonReader(const QByteArray& content) : m_content(content), m_tokens(content) {}
@@ -44,7 +44,7 @@ protected:
     virtual bool takeKey(const std::string& name) = 0;
     /// Called when the innermost open object or list ends.
     virtual bool close() = 0;
-    /// Called if the text is not valid JSON from the offset `at` on. `found` is empty if the text ends there.
+    /// Called if the text is not valid JSON from the offset `at` on. `found` is the character there; empty at the text's end.
     virtual bool breaksAt(qsizetype at, const QString& found) = 0;
 
     /// The next two functions return the offsets of the beginning and of the end of the current token, in bytes.

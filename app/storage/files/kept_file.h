@@ -29,11 +29,11 @@ public:
     /// Returns true if a window uses the file.
     static bool isInUse(const QString& path);
 
-    /// Acquires a file and returns its content, at most `most` bytes; returns an empty content for a new file. Must be
-    /// called once, before anything is saved.
+    /// Acquires a file and returns its content; returns an empty content for a new file. A file of more than `most`
+    /// bytes counts as unreadable and is renamed. Must be called once, before anything is saved.
     QByteArray take(qint64 most);
-    /// Renames the file as damaged. If this fails, the file stays, and the window uses a new file from now on. Callers use
-    /// it if the content is not what they expect.
+    /// Renames the file as damaged. If renaming fails, the file stays, and the window uses a new file from now on.
+    /// Callers call refuse() if the content is not what they expect.
     void refuse();
 
     void save(const QByteArray& content);
@@ -42,9 +42,9 @@ public:
     /// Waits until all data is on the disk. Returns false if a part of it could not be written.
     bool flush() { return m_queue.flush(); }
 
-    /// Returns the sentence about a problem: `notKept` with the folder for %1 if nothing can be saved there, or
-    /// `unreadable` with the new path for %1 if the file could not be read and was renamed. Returns an empty text if
-    /// there is no problem.
+    /// Returns the sentence about a problem: `notKept` with the folder in place of %1 if nothing can be saved in the
+    /// folder, or `unreadable` with the new path in place of %1 if the file could not be read and was renamed.
+    /// Returns an empty text if there is no problem.
     QString problem(const QString& notKept, const QString& unreadable) const;
 
 Q_SIGNALS:

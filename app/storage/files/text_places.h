@@ -34,7 +34,7 @@ public:
 
     /// Skips the next token and returns its offset in bytes.
     qsizetype next();
-    /// The offset of the end of the token, in bytes.
+    /// The offset of the end of the token that next() skipped last, in bytes.
     qsizetype end() const { return m_at; }
 
 private:

@@ -25,7 +25,7 @@ const QString timeFormat = dayFormat + QStringLiteral("'T'") + clockFormat;
 /// a damaged file that was renamed.
 QDateTime timeInName(const QString& name)
 {
-    // The form is checked without QRegularExpression, because nothing else needs its library while the program starts.
+    // The form is checked by hand, because compiling a QRegularExpression would take time while the program starts.
     static const QString form = QStringLiteral("00000000T000000000-");
     const auto isDigit = [](QChar character) { return character >= QLatin1Char('0') && character <= QLatin1Char('9'); };
     for (qsizetype i = 0; i < std::max(name.size(), form.size() + 1); ++i) {

@@ -73,7 +73,7 @@ public:
     /// Closes the open game, so that the next save begins a new game. If the game is not worth saving, it stays open,
     /// and the next save overwrites it.
     void closeGame(bool worthSaving);
-    /// Closes the open game and opens the game with this name.
+    /// Opens the game with this name. The game that was open is closed; it is deleted if it is not worth saving.
     void reopen(const QString& name, bool worthSaving);
 
     /// Waits until all games are on the disk. Returns false if one of them could not be written.

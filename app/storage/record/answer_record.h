@@ -15,7 +15,7 @@ struct AnswerRecord {
     QString skill;           ///< the name of the skill in files: `nim-sum`
     int level = 1;
     QString exercise;        ///< the code of the exercise: `nim-sum 2 4711/17`
-    QString answer;          ///< the text of the answer that the person typed
+    QString answer;          ///< the answer as text, such as `13` or `1-4 3-2`
     int options = 0;         ///< the number of answers to choose from; 0 if there is no list, or it has 16 or more
     bool right = false;
     bool first = true;       ///< true if the answer counts as the first answer, see core/practice/what_counts.h

@@ -110,7 +110,7 @@ void Progress::load()
         look(file, found, path, false);
         return true;
     }, [this](bool, Found& found) { take(found, false); });
-    // The pages need the tally first. The tables that can be large are read after it, and before any data is written.
+    // The pages wait only for the first job. The second job also reads the large tables; it is queued before any job that writes.
     const bool isFirst = !m_daysLoaded;
     post(QStringLiteral("days"), [path = m_path](ProgressFile& file, Found& found) {
         look(file, found, path, true);

@@ -13,9 +13,9 @@ namespace nimstone {
 
 /// Reads and writes progress.sqlite in the application's data folder, on a thread of its own.
 /// - A new answer is in tally() at once. The signal `recorded` is emitted when the answer is on the disk. Answers that
-/// could not be written stay in memory, in their order, and are tried again; problem() says so.
+/// could not be written stay in memory, in their order, and are tried again; problem() reports them.
 /// - A damaged file is renamed, and a new file is begun. A file of a newer version is shown but not changed. problem()
-/// says so.
+/// reports both.
 /// - Another program may write to the same file; reload() reads the answers that it has added.
 /// - Export and import use JSON files, see progress_json.h.
 class Progress : public QObject {
@@ -33,7 +33,7 @@ public:
     /// Reads the record. Emits `changed` twice: first when all tables except the days are read, then when the days are
     /// read.
     Q_INVOKABLE void load();
-    /// Reads the record again and emits `changed`, if another program has written to the file. Does nothing before
+    /// If another program has written to the file, reads the record again and emits `changed`. Does nothing before
     /// load() was called.
     Q_INVOKABLE void reload();
     bool isLoaded() const { return m_loaded; }

@@ -96,8 +96,8 @@ ProgressFile::Attempt ProgressFile::attempt()
         return isCorruption(code) ? Attempt::Damaged : Attempt::Failed;
     };
     if (!connect(m_file, patience)) {
-        // The code is read in a separate statement, because the connection can be closed only after the copy of the
-        // QSqlDatabase is destroyed.
+        // The code is read in a separate statement, because outcome() can close the connection only after the copy
+        // that database() returns is destroyed.
         const int code = QSqlDatabase::contains(m_connection) ? sqliteCode(database().lastError()) : 0;
         return outcome(code);
     }
@@ -114,8 +114,8 @@ ProgressFile::Attempt ProgressFile::attempt()
         m_state = State::Newer;
         return Attempt::Opened;
     }
-    // All tables except the table of answers can be computed again. If the table of answers is missing, the file counts
-    // as damaged.
+    // The tables that are computed from the answers can be restored. If the table of answers itself is missing, the
+    // file counts as damaged.
     if (isOurs && lacksAnswers(database()))
         return outcome(sqliteCorrupt);
     for (const char* setting : {"journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"})

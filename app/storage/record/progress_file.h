@@ -55,16 +55,16 @@ public:
 
     /// Adds an answer or a note. Returns true if the answer is on the disk, even if it was there before.
     bool add(const AnswerRecord& answer);
-    /// Adds the answers and notes that are missing, in one transaction. Returns the number of added answers, or std::nullopt
-    /// if writing failed. `source` describes the import that they belong to.
+    /// Adds the answers and notes that the file does not have yet, in one transaction. Returns the number of added
+    /// answers, or std::nullopt if writing failed. `source` describes the import that they belong to.
     std::optional<int> merge(const std::vector<AnswerRecord>& answers, const Addition& source = {});
     /// Removes the answers and notes that the last merge added, in one transaction. Returns the number of removed answers, or
     /// std::nullopt if writing failed.
     std::optional<int> undoMerge();
     /// Returns the last merge that can be undone; std::nullopt if there is none.
     std::optional<Addition> lastAddition() const;
-    /// Calls `keep` with all answers; if it returns true, deletes all answers and the tables computed from them.
-    /// Returns false if nothing was changed.
+    /// Calls `keep` with all answers and notes. If `keep` returns true, deletes them, the list of imports, and
+    /// everything that was computed from the answers. Returns false if nothing was changed.
     bool erase(const std::function<bool(const std::vector<AnswerRecord>&)>& keep);
 
     std::optional<ProgressTally> tally(bool withDays);
@@ -81,7 +81,7 @@ private:
     Attempt attempt();
     /// Opens a new connection to the database `name` with these options. Returns true if it is open.
     bool connect(const QString& name, const QString& options);
-    /// Returns true if the file has tables. An empty file has none: another program is just creating it.
+    /// Returns true if the file has tables. A file that another program is just creating has no tables yet.
     bool hasTables() const;
     bool isSoundThroughout() const;
     bool putAsideDamaged();

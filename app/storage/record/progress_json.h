@@ -32,7 +32,7 @@ struct ProgressJsonError {
         NoJson,
         NotOurs,   ///< the file is JSON, but has another format
         Newer,     ///< a newer version wrote the file
-        // The following kinds are errors in an answer, at `path`.
+        // The following kinds are errors in the value at `path`.
         FieldMissing,
         NoObject,
         NoText,
@@ -57,7 +57,7 @@ struct ProgressJsonError {
 inline constexpr qint64 largestProgressJson = qint64{1} << 30;
 
 QByteArray printProgressJson(const std::vector<AnswerRecord>& answers);
-/// Parses a record. It works for any depth of nesting, and returns an error if memory runs out.
+/// Parses a record. The JSON may be nested to any depth; if memory runs out, an error is returned.
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> parseProgressJson(const QByteArray& content);
 tl::expected<std::vector<AnswerRecord>, ProgressJsonError> readProgressJson(const QString& file);
 

@@ -11,7 +11,7 @@ namespace nimstone {
 
 namespace {
 
-// An update is one transaction: it reads the affected rows of the tally, adds the answer to them, and writes them back.
+// insertWithTally() reads the affected rows of the tally, adds the answer to them, and writes them back, in one transaction.
 
 /// Reads a struct from the columns of a row, starting at `column`, in the order of its fields.
 template <class Struct>
@@ -33,7 +33,7 @@ struct TallyTable {
     QString question() const { return QStringLiteral("SELECT %1 FROM %2").arg(QLatin1String(columns), QLatin1String(name)); }
 };
 
-/// The tables that are computed from the answers. Only the last table keeps growing over the years.
+/// The tables that are computed from the answers. Only the last one, `days`, keeps growing over the years.
 constexpr std::array tallyTables{
     TallyTable{"totals", "answers, asked, correct, last_time, last_skill, last_level, last_exercise", "",
                [](const AnswerRecord&) { return QVariantList(); },

@@ -14,15 +14,15 @@ bool insertWithTally(SqlTransaction& transaction, const AnswerRecord& answer);
 
 /// Inserts an answer, but does not update the tables that are computed from the answers. Returns false if it already exists.
 bool insertAnswer(SqlTransaction& transaction, const AnswerRecord& answer);
-/// Computes all tables except the table of answers again, from all answers in the order of their times.
+/// Empties the tables that are computed from the answers, and computes them again in the order of the answers' times.
 void rebuildTally(SqlTransaction& transaction);
 
-/// Reads all tables except the table of answers. Returns std::nullopt if reading fails. The days and the set of
-/// answered exercises, which grow over the years, are read only if `withDays` is true.
+/// Reads the tables that are computed from the answers. Returns std::nullopt if reading fails. The days and the set
+/// of answered exercises, which grow over the years, are read only if `withDays` is true.
 std::optional<ProgressTally> readTally(const QSqlDatabase& database, bool withDays);
 
-/// lacksAnswers() returns true if the table of answers or one of its columns is missing. lacksTally() returns true if this
-/// holds for a table that is computed from the answers.
+/// lacksAnswers() returns true if the table of answers or one of its columns is missing; lacksTally() returns true if
+/// a table that is computed from the answers, or one of its columns, is missing.
 bool lacksAnswers(const QSqlDatabase& database);
 bool lacksTally(const QSqlDatabase& database);
 

@@ -16,7 +16,7 @@ std::optional<int> numberOf(const QSqlDatabase& database, const QString& stateme
 
 const QString versionQuestion = QStringLiteral("PRAGMA user_version");
 
-/// Creates the missing tables of these versions, and computes all tables except the answers again.
+/// Creates the missing tables of these versions, and computes the tally again from the answers.
 void restore(SqlTransaction& transaction, std::span<const QStringList> versions)
 {
     for (const QStringList& version : versions) {

@@ -1,13 +1,13 @@
-// The tables of the progress database, and the migration from older versions.
-//
-//   answers    all answers; the other tables are computed from them and updated in the same transaction
+// The tables of the progress database, and the migration from older versions. The tables `skills` to `notes` are
+// computed from the answers, and updated in the same transaction.
+//   answers    all answers and notes
 //   skills     the estimated mastery of each skill
 //   days       the numbers of exercises that were asked and that were right, by day and skill
 //   tags       the misconceptions with their numbers of occurrences
 //   mistakes   the queue of exercises that were answered wrong
 //   totals     one row: the sums, and the exercise where the person continues
-//   additions  the files that were imported; exists since version 2
-//   added      the answers of each import; with both tables, an import can be undone
+//   notes      the latest value of each note; exists since version 3
+//   additions, added   the imported files, and the answers of each, so that an import can be undone; exist since version 2
 #pragma once
 
 #include <QSqlDatabase>
@@ -37,8 +37,8 @@ std::optional<ProgressHeader> progressHeader(const QSqlDatabase& database);
 /// nothing was changed because of an error.
 bool migrate(const QSqlDatabase& database, const Migrations& migrations = progressMigrations());
 
-/// Restores a database of the current version that still has its answers: creates the missing tables and computes them
-/// from the answers, in one transaction. Returns SQLite's code of the error; 0 if there was no error.
+/// Restores a database of the current version that still has its answers, in one transaction: creates the missing
+/// tables, and computes the tally again from the answers. Returns SQLite's code of the error; 0 if there was no error.
 int restoreTables(const QSqlDatabase& database);
 
 }  // namespace nimstone

@@ -22,7 +22,7 @@ struct SkillTally {
 
     bool operator==(const SkillTally&) const = default;
 
-    /// The probability that the skill is known, in the form in which the pages show it.
+    /// The estimate of `known` that the pages show. It has an upper limit while few exercises were asked.
     double estimate() const { return practice::estimate(known, asked); }
     bool isMastered() const { return practice::isMastered(known, asked); }
 };

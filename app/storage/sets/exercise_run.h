@@ -15,7 +15,7 @@
 namespace nimstone {
 
 struct ExerciseRun {
-    /// An unfinished answer: the texts that the person typed, and the heap and choices that the person picked.
+    /// The input of an answer: the typed number, the heap and the choices that the person picked, and the stones to take.
     struct MoveInput {
         static constexpr std::array fieldNames{"number", "heap", "chosen", "taken"};
 
@@ -28,11 +28,11 @@ struct ExerciseRun {
     };
     enum class State { Open, Wrong, Right, Shown };
 
-    /// The result of an exercise, from its first answer until the exercise was asked again.
+    /// One attempt at an exercise: its result, from the first answer until the exercise was asked again.
     struct Attempt {
         static constexpr std::array fieldNames{"outcome", "hints", "wrong", "done", "shown", "before"};
 
-        int outcome = 0;  ///< the outcome, a number that the page defines, 0 to 9
+        int outcome = 0;  ///< a PracticeSetRun::Outcome as a number
         int hints = 0;
         int wrong = 0;    ///< the number of wrong answers
         bool done = false;

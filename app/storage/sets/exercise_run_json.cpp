@@ -61,8 +61,8 @@ const json& at(const json& value, const char* name)
     return found == value.end() ? none : *found;
 }
 
-// The next functions read the fields of the structs from JSON. If a value is not valid, the field keeps its default
-// value.
+// The next functions read the fields of the structs from JSON. If a value is not valid, a number or list keeps its
+// default value, a truth value becomes false, and a text becomes empty.
 
 QString text(const json& value) { return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString(); }
 

@@ -62,7 +62,7 @@ private:
     bool takeOfSet(const Value& value);
     bool takeOfExercise(const Value& value);
     bool takeNumber(const Value& value, Count least, Count most, Count& number);
-    /// Returns true if a list with `count` items can have one more. The list may have `least` to `most` items.
+    /// Returns true if a list with `count` items can have one more item; otherwise reports `least` and `most`, the limits.
     bool goesOn(std::size_t count, std::size_t least, std::size_t most);
     bool closeExercise();
     bool closeHeaps();

@@ -25,8 +25,8 @@
 
 namespace nimstone {
 
-/// Prints a set. The output always has the same layout, fields, and order. A code is written as its parts (skill,
-/// level, seed, number).
+/// Prints a set. The layout and the order of the fields are always the same; an empty title or language is left out.
+/// A code is written as its parts (skill, game, level, seed, number).
 QByteArray printExerciseSet(const practice::ExerciseSet& set);
 
 /// Parses a set. The content is UTF-8, with or without a byte order mark. Parsing stops at the first error, and its
