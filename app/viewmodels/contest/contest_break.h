@@ -33,8 +33,8 @@ class ContestBreak : public nimstone::RecordAware {
     Q_PROPERTY(QString expected READ expected NOTIFY changed FINAL)
     /// The output of the program; empty if the program was not run.
     Q_PROPERTY(QString got READ got NOTIFY changed FINAL)
-    /// A sentence with the number of programs that the user has broken, for all problems together; empty if there are
-    /// none.
+    /// A sentence with the number of programs that the user has broken, for all problems together; empty if the user
+    /// has broken no program.
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
 
 public:

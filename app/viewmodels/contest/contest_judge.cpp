@@ -268,7 +268,7 @@ void ContestJudge::start()
     m_end = {};
     m_rungs = 0;
     m_progress.reset();
-    // The last progress report. The worker thread shares it, because the worker may outlive this object.
+    // The last progress report. The worker thread owns it too, because the worker may outlive this object.
     struct Told {
         std::mutex mutex;
         judge::JudgeProgress last;

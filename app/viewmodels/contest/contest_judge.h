@@ -17,8 +17,8 @@
 
 namespace nimstone {
 
-/// The result of judging, as the page shows it: the verdict, and the reasons of a failure up to the hint that the user
-/// requested last.
+/// The result of judging, as the page shows it: the verdict, the signs of a failure, and the hints that the user has
+/// requested so far.
 struct JudgeShown {
     Q_GADGET
     QML_VALUE_TYPE(judgeShown)
@@ -30,11 +30,11 @@ struct JudgeShown {
     NIMSTONE_FIELD(QString, letters){};
     NIMSTONE_FIELD(QString, verdictName){};
     NIMSTONE_FIELD(bool, accepted) = false;
-    /// The mistakes of the program, one sentence each, as rich text.
+    /// The signs that the program is wrong, one sentence each, as rich text.
     NIMSTONE_FIELD(QStringList, faults){};
     /// The notes on the program, one sentence each, as rich text.
     NIMSTONE_FIELD(QStringList, notes){};
-    /// The time and the memory of the runs of the program, one sentence each, as rich text.
+    /// Facts about the runs, such as their time and memory, one sentence each, as rich text.
     NIMSTONE_FIELD(QStringList, facts){};
     NIMSTONE_FIELD(QString, problem){};      ///< a sentence that says why the program could not be judged; empty if it was judged
     // The next five fields are about a program that does not compile.
@@ -84,11 +84,11 @@ class ContestJudge : public nimstone::RecordAware {
     Q_PROPERTY(QString text READ text NOTIFY textChanged FINAL)
     /// The language of the typed program: "cpp", "c", "py" or "java".
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChosen FINAL)
-    /// The languages whose compiler or interpreter was found, and the chosen language.
+    /// The languages whose compiler or interpreter was found (before the search, all languages), and the chosen language.
     Q_PROPERTY(QStringList languages READ languages NOTIFY changed FINAL)
     /// True if the typed program has changed since it was judged.
     Q_PROPERTY(bool outdated READ outdated NOTIFY outdatedChanged FINAL)
-    /// A sentence that says why the typed program cannot be saved; empty if there is no problem.
+    /// A sentence that says why the typed program cannot be saved or could not be read; empty if there is no problem.
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY changed FINAL)
 
 public:
@@ -109,7 +109,7 @@ public:
     bool outdated() const { return m_outdated; }
     QString storageProblem() const { return m_typed.problem(); }
 
-    /// Searches for compilers, and loads the stored program. Called before the user types.
+    /// Searches for compilers, and loads the stored program. Call it before the user types.
     Q_INVOKABLE void prepare();
     /// Sets the typed program. If `text` is too long, returns false: the program does not change, and `shown` has a
     /// message.

@@ -16,7 +16,7 @@ namespace nimstone {
 ContestList::ContestList(QObject* parent) : RecordAware(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, &ContestList::changed);
-    // The practice record changes with every answer, but this list changes only if another problem is solved.
+    // The practice record changes with every answer, but solvedChanged is emitted only if the list of solved problems differs.
     connect(this, &RecordAware::progressChanged, this, [this] {
         if (QStringList solved = solvedProblems(recordTally()); solved != m_solved) {
             m_solved = std::move(solved);

@@ -31,7 +31,7 @@ contest::ByteSource sourceOf(QIODevice& device, const std::stop_token& stop, con
         const qint64 bytes = device.read(buffer.data(), static_cast<qint64>(buffer.size()));
         failed = failed || bytes < 0;
         read += std::max<qint64>(bytes, 0);
-        // The progress is counted in thousandths, because the size of a large file may not fit into the progress value.
+        // The progress is counted in thousandths, because QPromise stores it as an int, and the size of a large file may not fit.
         progress(static_cast<std::size_t>(1000 * read / std::max<qint64>(device.size(), 1)), 1000);
         return static_cast<std::size_t>(std::max<qint64>(bytes, 0));
     };

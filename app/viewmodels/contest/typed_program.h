@@ -16,8 +16,8 @@ public:
     /// limit.
     static constexpr qsizetype longest = 1'000'000;
 
-    /// Returns the folder of the stored programs, inside the application's data folder; empty if there is none. Callers
-    /// must set the application's name first.
+    /// Returns the folder of the stored programs, inside the application's data folder; empty if the system has no
+    /// data folder. Callers must set the application's name first.
     static QString defaultFolder();
 
     explicit TypedProgram(const QString& folder = defaultFolder(), QObject* parent = nullptr);

@@ -19,9 +19,9 @@ struct ConjectureShown {
 
     NIMSTONE_FIELD(QString, names){};       ///< a text that explains the names in a claim about this game
     NIMSTONE_FIELD(QString, example){};     ///< an example of a claim; empty if no claim can be made about the game
-    /// The values of `most` that the person can choose, because they do not give too many positions.
+    /// The values of `most` that the person can choose: those for which few enough positions have to be checked.
     NIMSTONE_FIELD(QVariantList, mosts){};
-    /// A sentence, with the column, that says why the claim cannot be checked; rich text.
+    /// A sentence that says why the claim cannot be checked, with the column if its text is wrong; rich text.
     NIMSTONE_FIELD(QString, problem){};
     NIMSTONE_FIELD(QString, verdict){};     ///< the result of the check in a few words; empty if nothing was checked
     NIMSTONE_FIELD(QString, result){};      ///< the result of the check in whole sentences; empty if nothing was checked
@@ -105,9 +105,9 @@ private:
     /// Makes the texts in `m_shown` again and emits `changed`.
     void word();
     QString problem() const;
-    /// Returns the game of the claim, which is the game of the session's position; null if the position is a sum.
+    /// Returns the rules that the claim is about, those of the session's position; null if the position is a sum.
     const Rules* rules() const;
-    /// Parses the text that is typed at the moment.
+    /// Parses `m_claim`, the claim as the person typed it.
     tl::expected<conjecture::Conjecture, conjecture::ConjectureRefusal> read() const;
 
     QString m_claim;

@@ -212,7 +212,7 @@ void ExploreMap::work()
         [growing, plane = *m_plane, other = m_other, claim = m_claim.toStdString(), values = values()](const std::stop_token& stop, const WorkProgress& progress) {
             const Count side = !claim.empty() ? mostClaimed : values ? Plane::mostWithValues : Plane::mostCells;
             explore::PlaneRows rows = plane.rows(side, values);
-            // Rows that are computed cell by cell also show which cells have no position.
+            // Rows that are computed cell by cell get a table with values, in which noPosition marks a cell without a position.
             const bool told = (values || rows.side < Plane::mostWithValues) && !other && claim.empty();
             if (other)
                 rows = explore::differences(std::move(rows), other->rows(side, false));

@@ -38,9 +38,9 @@ class ExploreMap : public nimstone::ExploreView {
     /// True if lines with the slopes φ (the golden ratio) and 1/φ have a meaning in this game, so that the page offers
     /// to show them.
     Q_PROPERTY(bool goldenOffered READ goldenOffered NOTIFY changed FINAL)
-    /// The game that the game of the map is compared with; empty if there is none.
+    /// The position, in the notation, whose map this map is compared with; empty if there is no comparison.
     Q_PROPERTY(QString other READ other NOTIFY changed FINAL)
-    /// A sentence that says why the last text given to compareWith() is not a game to compare with; empty if it is.
+    /// A sentence that says why the last text given to compareWith() names no game to compare with; empty if it names one.
     Q_PROPERTY(QString otherProblem MEMBER m_otherProblem NOTIFY changed FINAL)
     /// A claim about the game in the syntax of the conjecture lab, which is checked in each cell; empty if there is no
     /// claim.
@@ -131,8 +131,8 @@ public:
     Q_INVOKABLE void pointAt(QPoint cell);
     /// Moves the cursor by these numbers of cells; does nothing if the new cell has no position.
     Q_INVOKABLE void move(int across, int up) { choose(cursor() + QPoint(across, up)); }
-    /// Moves the cursor to the next marked cell in its row, or on its diagonal if `diagonally` is true; forwards if
-    /// `direction` is 1, backwards if it is −1.
+    /// Moves the cursor to the next marked cell (a P-position, or a difference in a comparison) in its row, or on its
+    /// diagonal if `diagonally` is true; forwards if `direction` is 1, backwards if it is −1.
     Q_INVOKABLE void seek(int direction, bool diagonally);
     /// Compares the map with the map of another game that has the same numbers. `game` is a position or the name of a
     /// game; an empty text ends the comparison. Returns false and sets `otherProblem` if the text is not a game to
@@ -170,7 +170,7 @@ private:
     QPointF placeAt(double x, double y) const { return corner() + QPointF(x, m_size.height() - y) / m_view.cell; }
     /// Scrolls the map so that the cell of the cursor is visible; does not scroll more than needed.
     void reveal();
-    /// Scrolls to the cell of the cursor after the cursor has moved, as soon as the size of the map is known.
+    /// Scrolls to the cell of the cursor after the cursor has moved, as soon as the map has cells and the picture has a size.
     void follow();
     /// Returns the map of two numbers of a position; nothing if the position has fewer than two numbers.
     std::optional<explore::Plane> planeOf(const GameSum& sum) const;
@@ -194,7 +194,7 @@ private:
     QVariantList m_arrows;
     QSizeF m_size;
     figures::MapView m_view;
-    /// True if a person scrolled or zoomed. The visible part then stays the same when the size changes.
+    /// True after the map was scrolled or zoomed: if the size changes, the lower left corner and the cell size then stay.
     bool m_moved = false;
     bool m_scrollPending = false;  ///< true if the map must still be scrolled to the cursor
     bool m_dark = false;

@@ -15,7 +15,7 @@ namespace {
 /// The size of the largest file that is read, in bytes. No b-file (a file of terms of the OEIS) is larger.
 constexpr qint64 mostBytes = 64 << 20;
 constexpr std::size_t mostFound = 50;
-/// If the person chooses a heap below this size, the terms up to the heap are computed without a request.
+/// If a heap below this size is chosen, enough terms are wanted to include its term; for a larger heap, the person asks.
 constexpr int mostUnasked = 1'000'000;
 /// The smallest number of terms in a view: the limit of zooming in.
 constexpr double fewestSeen = 8;

@@ -28,8 +28,8 @@ class ExploreSession : public nimstone::LanguageAware {
     Q_PROPERTY(QString problem READ problem NOTIFY worded FINAL)
     /// The games that the person can choose from: objects with `name` and `more`, a position of the game.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
-    /// The name of the theorem that proves the outcome of the chosen position, in the form that ContestList uses; empty
-    /// if there is none.
+    /// The name of the theorem that proves the outcome of the chosen position, as ContestList::theorem expects it;
+    /// empty if there is none.
     Q_PROPERTY(QString theorem READ theorem NOTIFY positionChanged FINAL)
 
 public:

@@ -17,7 +17,7 @@ struct SumShown {
     Q_GADGET
     QML_VALUE_TYPE(sumShown)
 
-    /// The parts in their order: objects with `text` (kayles:7), `value` in words, `heap` (the size of its Nim heap, −1
+    /// The parts in their order: objects with `text` (Kayles (7)), `value` in words, `heap` (the size of its Nim heap, −1
     /// if it has none), and `within` (false if the part is excluded).
     NIMSTONE_FIELD(QVariantList, parts){};
     NIMSTONE_FIELD(QString, total){};       ///< the value of the whole sum, and the outcome

@@ -61,12 +61,12 @@ public:
     Q_INVOKABLE void choose(int box);
     /// Tells this object that the pointer is on a box; −1 means that it is on no box.
     Q_INVOKABLE void pointAt(int box);
-    /// Goes to an option of the current position, a winning option if there is one, and shows the options of that
-    /// position.
+    /// Goes to an option of the current position (a winning option if there is one), and shows the options of the new
+    /// current position.
     Q_INVOKABLE void goDown();
     /// Goes back to the previous position of the path.
     Q_INVOKABLE void goUp() { goBackTo(static_cast<int>(m_line.size()) - 2); }
-    /// Goes to the next option (`direction` is 1) or the previous option (−1) of the previous position of the path.
+    /// Replaces the current position by the next (`direction` is 1) or previous (−1) option of the path's position before it.
     Q_INVOKABLE void goAside(int direction);
     /// Goes back to the position with the index `step` of the path, counted from 0.
     Q_INVOKABLE void goBackTo(int step);
@@ -92,7 +92,7 @@ protected:
 private:
     using Node = std::size_t;
 
-    /// Returns the options of the node that are shown when it is unfolded.
+    /// Returns the options that are shown when the node is unfolded; in the winner's strategy, only one for an N-position.
     std::vector<Node> optionsOf(Node node) const;
     /// Makes the boxes of the visible nodes.
     void show();

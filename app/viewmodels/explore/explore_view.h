@@ -41,7 +41,7 @@ Q_SIGNALS:
 protected:
     /// Called when another position was chosen on the page.
     virtual void look() = 0;
-    /// Called when the pointer has moved to another position.
+    /// Called when the position under the pointer has changed.
     virtual void point() {}
     /// Called when the language has changed, if there is a session.
     virtual void word() {}

@@ -25,7 +25,7 @@ public:
 
     QRectF plot() const { return m_frame.plot; }
 
-    /// Returns the point of a term in the item. If the value is outside the plot, the point is on the edge of the plot.
+    /// Returns the point of the item where the plot shows the term of the heap; on the edge if its value is outside the plot.
     Q_INVOKABLE QPointF placeOf(int heap) const;
     /// Returns the heap of the known term nearest to a point; −1 if there is no term near `x`.
     Q_INVOKABLE int heapNear(double x, double y) const;

@@ -30,7 +30,7 @@ std::optional<RunHead> keptSet(const QString& folder)
     return std::nullopt;
 }
 
-/// Returns true if the last exercise and the last note, such as the card of a lesson, are a month or longer before `today`.
+/// Returns true if no exercise was answered and no note (such as the card of a lesson) was saved in the 30 days before `today`.
 bool wasAway(const ProgressTally& tally, const QDate& today)
 {
     qint64 last = tally.last.time;

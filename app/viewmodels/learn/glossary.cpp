@@ -64,7 +64,7 @@ std::vector<Mark> termsIn(const QString& text, const std::vector<Mark>& links)
     return terms;
 }
 
-/// Returns a rectangle for each line that has words of the mark. The tops of the rectangles are multiplied by `stretch`.
+/// Returns a rectangle for each line with words of the mark. `stretch` is the height of the shown text divided by the document's.
 QList<QRectF> rectsOf(const Mark& mark, const QTextDocument& document, double stretch)
 {
     QList<QRectF> rects;

@@ -72,7 +72,7 @@ ShownAnswer ideaAnswer(const QString& text, const std::optional<learn::MoveAt>& 
 
 ShownAnswer optionAnswer(const learn::Option& option, bool isRight, const std::optional<learn::MoveAt>& move)
 {
-    // The page already shows the text of a choice, so the feedback has only the answer to it.
+    // The page already shows the text of a choice, so the feedback has only the lesson's reply to this choice.
     const bool isChoice = isRightChoice(option) || option.key == " ";
     const QString told = isChoice ? QString() : wording::lessonText(option.text);
     const QString text = wording::sentencesText(told, wording::lessonText(option.answer));

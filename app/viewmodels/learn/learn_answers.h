@@ -39,7 +39,7 @@ struct ShownTask {
     /// The question or the name of the position, as rich text; empty if the text of the card asks the question.
     NIMSTONE_FIELD(QString, question){};
     NIMSTONE_FIELD(QString, position){};        ///< the position to be sorted or completed, in the notation
-    NIMSTONE_FIELD(QString, progress){};        ///< how far the learner is, in words
+    NIMSTONE_FIELD(QString, progress){};        ///< the progress of the learner, in words
     NIMSTONE_FIELD(QStringList, choices){};     ///< rich texts
     NIMSTONE_FIELD(bool, mayHaveNone) = false;  ///< true if "no move wins" is a possible answer
     NIMSTONE_FIELD(QString, field){};    ///< the label of the field for numbers; empty if there is no field

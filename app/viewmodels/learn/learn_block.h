@@ -8,7 +8,7 @@
 
 namespace nimstone {
 
-/// Derived classes have to use the full name nimstone::LearnBlock, for the same reason as for nimstone::LanguageAware.
+/// Derived classes have to use the full name nimstone::LearnBlock: the linter of Qt 6.4 finds the type only by its full name.
 class LearnBlock : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT

@@ -21,7 +21,7 @@ void LearnExercises::show(bool again)
     Q_EMIT doneChanged();
 }
 
-/// Limits the session to the planned skill, level, and game. Reading the record may have changed the level.
+/// Limits the session to the planned skill, level, and game before each exercise: reading the record may have changed the level.
 void LearnExercises::keepToPlan()
 {
     const auto& [skill, level, count, game] = m_planned[static_cast<std::size_t>(std::min(m_done, this->count() - 1))];
@@ -35,7 +35,7 @@ void LearnExercises::keepToPlan()
     m_keeping = false;
 }
 
-/// Counts an answered exercise, or prepares the next one.
+/// Called when the session changes: counts an exercise that was just answered, or limits a new exercise to the plan.
 void LearnExercises::follow()
 {
     if (m_keeping || m_planned.empty())

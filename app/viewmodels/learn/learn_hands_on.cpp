@@ -76,8 +76,8 @@ QString labelSquares(ShownTask& shown, Count last, Count given, const auto& trut
     return wrong;
 }
 
-/// Returns an answer that refutes the idea that a lost position is won, or that a won position is lost. Its text begins with
-/// `told` if the position has moves.
+/// Returns the feedback for a learner who called a lost position won, or a won position lost. It refutes this idea.
+/// Its text begins with `told` if the position has moves.
 ShownAnswer outcomeAnswer(const GameSum& position, const QString& told)
 {
     const auto winning = position.winningMoves(1);

@@ -13,9 +13,9 @@ class LearnProblems : public nimstone::LearnBlock {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The problems: objects with `name` (hdu-1527), `title` (HDU 1527 and the title), `solved`, and `text` (rich text with links
+    /// The problems: objects with `name` (hdu-1527), `title` (HDU 1527 and the title), `solved`, `text` (rich text with links
     /// such as "break:hdu-1850/highest-bit"; may be empty), and `named` (the lesson that the learner named in a challenge, or
-    /// empty). Only in a challenge, they have `hidden` (true until the problem is solved or the idea was revealed).
+    /// empty). In a challenge, they also have `hidden` (true until the problem is solved or its idea was revealed).
     Q_PROPERTY(QVariantList problems READ problems NOTIFY changed FINAL)
 
 public:

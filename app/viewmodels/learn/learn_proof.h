@@ -30,7 +30,7 @@ struct ShownProof {
     NIMSTONE_FIELD(int, furthest) = 0;         ///< the last step that goTo() may show now
     NIMSTONE_FIELD(int, step) = 0;             ///< the step that the figure shows; first − 1 before the first one
     // The question about the line after `reached`.
-    NIMSTONE_FIELD(bool, numberAsked) = false; ///< true if the prediction of the proof asks for a number
+    NIMSTONE_FIELD(bool, numberAsked) = false; ///< true if `prove.prediction` asks the question
     NIMSTONE_FIELD(QString, question){};
     NIMSTONE_FIELD(QStringList, choices){};    ///< rich text; empty if there is no question, or a number is asked
     NIMSTONE_FIELD(QString, feedback){};       ///< why the last choice was wrong; empty if it was not wrong
@@ -56,7 +56,7 @@ public:
     Q_INVOKABLE void answer(const QString& text);
     /// Chooses the answer with this index.
     Q_INVOKABLE void choose(int index);
-    /// Closes the question as if the learner had answered it.
+    /// Closes the question as if the learner had given the right answer.
     Q_INVOKABLE void reveal();
 
 Q_SIGNALS:

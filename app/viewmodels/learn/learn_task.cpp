@@ -51,7 +51,7 @@ PlaySession* LearnTask::game()
 {
     if (!m_board) {
         m_board = std::make_unique<PlaySession>();
-        // The verdicts would tell the learner what the lesson asks.
+        // Verdicts on the moves would give away the answer to the question of the lesson.
         m_board->setShowOutcomes(QStringLiteral("after-game"));
     }
     return m_board.get();

@@ -15,7 +15,7 @@ class LearnTask : public nimstone::LearnBlock {
 
     Q_PROPERTY(nimstone::ShownTask shown READ shown NOTIFY answered FINAL)
     Q_PROPERTY(nimstone::ShownAnswer answer READ answer NOTIFY answered FINAL)
-    /// The board for a move; null if the block asks for none. A move that is made on it is an answer, and is taken back at once.
+    /// The board on which the learner makes a move; null if the block asks for none. A move is an answer and is undone at once.
     Q_PROPERTY(nimstone::PlaySession* board READ board NOTIFY roundChanged FINAL)
     /// The game of a block `play` or `case`. It has nothing to do with the game of the Play page, and is not saved.
     Q_PROPERTY(nimstone::PlaySession* game READ game CONSTANT FINAL)
@@ -31,7 +31,7 @@ public:
     PlaySession* game();
     BitTableModel* table() { return &m_table; }
 
-    /// Gives an answer, in the form of learn_answers.h.
+    /// Gives an answer, in the form that learn_answers.h describes.
     Q_INVOKABLE void give(const QString& answer);
     /// Starts the game of the round, or starts it again.
     Q_INVOKABLE void startGame();

@@ -66,8 +66,8 @@ void PlayBoard::setSession(PlaySession* session)
     connect(session, &PlaySession::positionChanged, this, &PlayBoard::followGame);
     connect(session, &PlaySession::pickedChanged, this, [this] {
         mark();
-        // In Moore's Nim, a move takes from several heaps. The letters depend on the picked move: each letter adds a
-        // move in one more heap to it.
+        // In Moore's Nim, a move may take from several heaps. A letter in another heap then stands for the picked
+        // move with this heap added, so the letters depend on the picked move.
         if (m_coloured && m_session->record().startSum().components().front().rules.entry().parameters == "k")
             color();
         else
@@ -296,8 +296,8 @@ void PlayBoard::pickAt(qreal x, qreal y)
         return;
     const auto held = m_session->picked();
     const auto move = moveAt({x, y});
-    // The click may change at which end of a row the move takes. A board that is being built has a copy of the old ends, so
-    // its result will be dropped.
+    // The click may change from which end of a row the move takes stones. A board that is being built has a copy of
+    // the old ends, so its result will be dropped.
     ++m_asked;
     const Letter* letter = letterAt({x, y});
     const std::size_t ply = m_session->record().cursor();

@@ -1,6 +1,6 @@
-// Lays out the board of a session for an item of some size. It makes the choreography (animation) for a stage, the move
-// that a click picks, and the marks of the picked move. The choreography has scenes for the plies around the current
-// ply: scene i is the position after firstPly + i moves.
+// Lays out the board of a session for an item of some size. It makes the choreography (animation) for a stage and the
+// marks of the picked move, and finds the move that a click picks. The choreography has scenes for the plies around
+// the current ply: scene i is the position after firstPly + i moves.
 #pragma once
 
 #include <QPointer>
@@ -67,8 +67,8 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     Q_PROPERTY(bool coloured READ coloured WRITE setColoured NOTIFY badgesChanged FINAL)
     /// One object for each letter: x, y, letter, good (true if the move is good for the player to move) and span (a
     /// rectangle along the moves that share the letter, empty if the letter is for one move). A click on the letter
-    /// picks the move. If a move takes from several heaps, a letter shows the outcome of the picked move with one more
-    /// heap added to it.
+    /// picks the move. In Moore's Nim, if a move is picked, a letter in another heap shows the outcome of the picked
+    /// move with this heap added.
     Q_PROPERTY(QVariantList badges READ badges NOTIFY badgesChanged FINAL)
     /// True while the letters are being computed.
     Q_PROPERTY(bool colouring READ colouring NOTIFY badgesChanged FINAL)
@@ -169,7 +169,7 @@ private:
     bool isCurrent() const;
     /// The picked move, if it is legal in the position that is shown.
     std::optional<MoveInSum> picked() const;
-    /// True if the board may show marks that reveal who wins: while letters are shown, or after the end of the game.
+    /// True if the board may reveal who wins: while letters are shown, or after the game (in a review, after its answer).
     bool theory() const;
     void followGame();
     void color();

@@ -27,9 +27,9 @@ std::size_t heapsOf(const MoveInSum& move)
     return 1 + move.move.also.size();
 }
 
-/// Returns the same split with its pieces exchanged. Returns nothing if the move is not a split, or if exchanging the
-/// pieces does not change it. A split is in the list of moves only once, with the smaller piece first, but on a board
-/// it can be made from both sides.
+/// Returns the move with the two pieces of its split exchanged; nothing if the move does not split a heap into two
+/// pieces, or if the exchange changes nothing. A split is in the list of moves only once, with the smaller piece
+/// first, but on a board the person can make it from both sides.
 std::optional<MoveInSum> mirroredMove(const GameSum& sum, const MoveInSum& move)
 {
     const Pieces& pieces = move.move.pieces;
@@ -41,8 +41,8 @@ std::optional<MoveInSum> mirroredMove(const GameSum& sum, const MoveInSum& move)
     return mirrored == move ? std::nullopt : std::optional(mirrored);
 }
 
-/// True if the moves are the same except for the order of their heaps or of their pieces. The cuts have to be equal,
-/// because their places matter.
+/// True if the moves are the same except for the order of their heaps or of their pieces. Cuts of a cake have to be
+/// equal, because their places matter.
 bool isSameMove(const GameSum& sum, const MoveInSum& one, const MoveInSum& other)
 {
     if (one.component != other.component || one.move.heap >= sum.components()[one.component].position.heaps.size())

@@ -118,7 +118,7 @@ tl::expected<KeptGame, FileProblem> openGameFile(const QString& path)
 tl::expected<void, FileProblem> saveGameFile(const QString& path, const KeptGame& game)
 {
     const QByteArray content = printGameFile({QDateTime::currentDateTimeUtc(), QString::fromStdString(printKeptGame(game))});
-    // The folder of a file that a person names is not created if it does not exist.
+    // If the folder in the path that the person chose does not exist, it is not created.
     if (QFileInfo(path).dir().exists() && writeWhole(path, content))
         return {};
     const QString name = shownName(path);

@@ -13,7 +13,7 @@ namespace nimstone {
 
 namespace {
 
-/// The largest number of values that StripRole has; they are for the last positions of the game.
+/// The largest number of values in StripRole. A longer game has values only for its last positions.
 constexpr std::size_t mostStripFields = 160;
 
 /// The side that wins a position: the person, at the foot of the board, or the opponent, at its head.
@@ -68,7 +68,7 @@ void PlayGames::show(const GameStore& shelf, const KeptGames& known)
 {
     const auto& games = shelf.games();
     const auto first = games.begin() + (shelf.hasOpen() ? 1 : 0);
-    // The store saves the current game after every move. Such a change does not change this list.
+    // The store changes after every move, because it saves the current game. But the current game is not in this list.
     const bool same = std::equal(first, games.end(), m_rows.begin(), m_rows.end(),
                                  [](const GameStore::Game& game, const Row& row) { return game.name == row.name; });
     if (same)

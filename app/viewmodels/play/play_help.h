@@ -40,8 +40,8 @@ public:
     bool pending() const { return m_pending; }
     bool more() const { return m_sum && !m_pending && (m_shown == 0 || (m_ladder && m_shown < most())); }
 
-    /// Starts again without hints, for the position `sum` with `player` to move. `sum` is empty if there is nothing to
-    /// play.
+    /// Removes all hints. The next hints are for the position `sum` with `player` to move; `sum` is empty if the
+    /// person is not to move.
     void show(const std::optional<GameSum>& sum, Cutter player = Cutter::None);
     /// Shows one more hint, if there is one. The hint ladder is built when the first hint is requested; if the position
     /// has no ladder, the list gets one row that says why. A ladder that takes long is built in the background and

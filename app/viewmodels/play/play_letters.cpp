@@ -46,8 +46,8 @@ void spread(std::vector<double>& places, double size)
         places[i] = std::max(places[i], places[i - 1] + size);
 }
 
-/// Moves the places so that the distance between neighbors is `size`, and clamps them to `from` … `to` if this range
-/// is long enough.
+/// Moves the places so that the distance between neighbors is at least `size`, and the places are within `from` …
+/// `to` if this range is long enough.
 void spreadWithin(std::vector<double>& places, double size, double from, double to)
 {
     for (double& place : places)

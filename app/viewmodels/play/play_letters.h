@@ -26,7 +26,7 @@ struct Letter {
     QPointF point;
     bool good = false;
     MoveInSum move;      ///< the move that a click on the letter picks
-    bool right = false;  ///< true for the right end of a row, if the move is the same at both ends
+    bool right = false;  ///< true for a letter at the right end of a row, if its left end allows the same move
     QRectF span{};       ///< the line along the moves that share the letter; empty if the letter is for one move
     std::size_t moves = 1;
 };

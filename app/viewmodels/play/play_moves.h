@@ -95,7 +95,7 @@ private:
 
     struct Row {
         play::Side side;
-        /// the verdict; while `pending` is true, `kind` is Undecided, but `move`, `before` and `after` are set
+        /// While `pending` is true, the kind of the verdict is Undecided, but its `move`, `before` and `after` are set.
         play::SumVerdict verdict;
         bool pending = false;
     };

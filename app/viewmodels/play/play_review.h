@@ -23,7 +23,7 @@ class PlayReview : public QObject {
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
     /// The index of the mistake that is shown, from 0.
     Q_PROPERTY(int current READ current NOTIFY changed FINAL)
-    /// True if the person found a winning move for the mistake that is shown.
+    /// True if the person found a winning move in place of the mistake that is shown.
     Q_PROPERTY(bool solved READ solved NOTIFY changed FINAL)
     /// True if the person requested the answer.
     Q_PROPERTY(bool answerShown READ answerShown NOTIFY changed FINAL)
@@ -38,7 +38,7 @@ class PlayReview : public QObject {
 
 public:
     /// The reason why a game has no mistake of the person to review: nobody made a mistake, only other players made
-    /// mistakes, or the analysis does not know.
+    /// mistakes, or not every move could be judged.
     enum class Rest { NobodyErred, OthersErred, Unknown };
 
     using QObject::QObject;
@@ -53,8 +53,8 @@ public:
     QString answer() const;
     QVariantMap nextTask() const;
 
-    /// Starts the review with the mistakes of a game from this position. `plies` has the ply before each mistake. If there are no
-    /// mistakes, the text says why.
+    /// Starts the review of a game that began at `start`. `faults` are the mistakes, and `plies` has the ply before
+    /// each of them. If there are no mistakes, `rest` is the reason, which the text states.
     void begin(const GameSum& start, std::vector<play::SumVerdict> faults, std::vector<std::size_t> plies, Rest rest);
     void end();
 

@@ -111,7 +111,7 @@ bool PlaySession::openPosition(const QString& text)
     const bool named = text.contains(QLatin1Char(':')) || text.contains(QChar(0xFF1A));
     auto sum = parseTyped(text.toStdString(), record().startSum());
     if (!sum) {
-        // The text of a whole game begins like the text of a position, so the whole game is tried first.
+        // The text may be a whole game, such as "nim:3,4,5 first 1-2". This is tried before the text is refused.
         if (named && openGame(text))
             return true;
         if (!m_problem)

@@ -206,7 +206,7 @@ public:
     /// Waits until the game is saved on disk; returns false if saving failed.
     bool flush();
 
-    /// Starts a game at a typed position, against the same opponent. If that fails, returns false and changes only `problem`.
+    /// Opens a typed position, against the same opponent, or a whole game. On failure, returns false and changes only `problem`.
     Q_INVOKABLE bool openPosition(const QString& text);
     /// Starts a game from the text of a whole game. If the text is not a game, returns false and sets `problem`. If the
     /// text can only be a position, returns false and leaves `problem` to the caller.
@@ -229,7 +229,7 @@ public:
 
     /// Replaces the opponent and continues the game. `who` is one of the values of `rivals`, or "people" for a second person.
     Q_INVOKABLE void playAgainst(const QString& who);
-    /// Both restart the same position: in goSecond() the computer makes the first move of this game, in goFirst() the person.
+    /// The next two functions restart the game: in goSecond() the computer makes the first move, in goFirst() the person.
     Q_INVOKABLE void goSecond();
     Q_INVOKABLE void goFirst();
 
@@ -238,7 +238,7 @@ public:
     Q_INVOKABLE bool pick(int heap, const QString& amount);
     /// Picks a typed move: a number for the picked heap, or a whole move in the notation, such as 1-2/3.
     Q_INVOKABLE bool pickText(const QString& text);
-    /// Picks the next possible move to the right (1) or to the left (−1).
+    /// Picks a move at the next place of the board, such as the next heap (1), or at the previous place (−1), wrapping around.
     Q_INVOKABLE void pickNext(int direction);
     Q_INVOKABLE void pickMore(int difference);
     /// Adds one more heap to the picked move.

@@ -1,5 +1,5 @@
-// The part of PlaySession that saves its games: it saves the current game after every change, and the other games are
-// in the store.
+// The part of PlaySession that uses the store of games: it saves the current game after every change, and continues
+// earlier games.
 #include "app/viewmodels/play/play_session.h"
 
 #include <QFutureWatcher>

@@ -39,7 +39,7 @@ void PlaySession::playAgainst(const QString& who)
     // If the person is trying a reply, keep() saves `m_beforeTrial`, the game before the reply.
     keep();
     Q_EMIT playersChanged();
-    // The signal redraws the names of the players on the board.
+    // The board draws the names of the players again when recordChanged is emitted.
     Q_EMIT recordChanged();
     Q_EMIT positionChanged();
     Q_EMIT thinkingChanged();

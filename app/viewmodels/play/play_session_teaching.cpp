@@ -1,5 +1,5 @@
-// The part of PlaySession that teaches: the game waits after a mistake before the computer replies, the program can play a game
-// that is as good as won to its end, and a won game leads to the next position.
+// The part of PlaySession that teaches: the game waits after a mistake before the computer replies, the program can
+// finish a game in which the person keeps the win, and a won game leads to the next position.
 #include "app/viewmodels/play/play_presets.h"
 #include "app/viewmodels/play/play_session.h"
 #include "core/play/moves/work_bound.h"

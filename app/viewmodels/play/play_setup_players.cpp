@@ -200,7 +200,7 @@ void PlaySetupPlayers::take(const play::Players& players, play::Side first, Cutt
     for (const play::Opponent& one : {m_firstOpponent, m_opponent}) {
         if (one.kind == OpponentKind::Learner)
             m_foresight = std::clamp<Count>(one.foresight, 1, mostForesight());
-        // A mistaken opponent of the current game is offered before the search is done.
+        // A mistaken opponent that plays in the current game is offered at once, before the search is done.
         if (one.kind == OpponentKind::Misguided && std::ranges::find(m_offered, one.idea) == m_offered.end())
             m_offered.push_back(one.idea);
     }

@@ -18,7 +18,7 @@ PracticeSession::PracticeSession(Seed seed, QObject* parent, const QString& fold
 {
     for (const practice::Skill skill : practice::allSkills)
         m_exerciseStates.emplace_back(skill, practice::lowestLevel, seed);
-    // The board shows only numbers, and the picture has its own reaction to a change of the language.
+    // A new language does not change the board, which has only numbers, and the picture lays itself out again.
     connect(this, &LanguageAware::languageChanged, this, &PracticeSession::wordExercise);
     for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged})
         connect(this, &LanguageAware::languageChanged, this, worded);

@@ -157,8 +157,8 @@ public:
     /// Asks again the exercises of mistakes that are due, at most `count` of them, and then mixes all skills.
     Q_INVOKABLE void reviewMistakes(int count);
     /// Opens exercises from a text: a seed, `4711` or `4711/17`; the line of an exercise, `nim-sum 2 4711/17`; or
-    /// heaps, `nim:3,5,7` or `3 5 7`. Returns an empty text. If the text cannot be read or makes no exercise, changes
-    /// nothing and returns one line that says why.
+    /// heaps, `nim:3,5,7` or `3 5 7`. Returns an empty text on success. If the text cannot be read or makes no
+    /// exercise, changes nothing and returns one line that says why.
     Q_INVOKABLE QString open(const QString& text);
     /// Starts every skill from a new seed, which is derived from the random number `chance`.
     Q_INVOKABLE void begin(quint32 chance);

@@ -36,7 +36,7 @@ void PracticeSetRun::restore()
     const QByteArray content = m_kept.take(largestRunFile);
     if (content.isEmpty())
         return;
-    // To restore an exercise, all exercises before it in its seed are drawn again. That may take long.
+    // For each exercise, parsing draws all exercises before it in its seed again. That may take long, so a thread does it.
     m_work.start([content] { return parseExerciseRun(content); }, [this](auto run) {
         if (run)
             takeUp(*std::move(run));

@@ -48,7 +48,7 @@ class PracticeSetRun : public nimstone::LanguageAware {
     Q_PROPERTY(QList<int> counts READ counts NOTIFY changed FINAL)
     /// The answers that were given since the set was started, for export as a table.
     Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
-    /// The question that the page asks before answers of an incomplete set are lost, as rich text; empty if there is no question.
+    /// The question before an incomplete set with answers is left or restarted, as rich text; empty if there is no question.
     Q_PROPERTY(QString question READ question NOTIFY questionChanged FINAL)
     /// The text of the button that confirms the question, which says what will happen.
     Q_PROPERTY(QString consequence READ consequence NOTIFY questionChanged FINAL)
@@ -67,7 +67,7 @@ public:
     };
     Q_ENUM(Outcome)
 
-    /// Makes an object without a set. The set is saved in `folder` as soon as restore() was called.
+    /// Makes an object without a set. After restore() was called, the set in progress is saved in `folder`.
     explicit PracticeSetRun(QObject* parent = nullptr, const QString& folder = ExclusiveFile::defaultFolder());
     /// Saves the set with the answers that the person is editing.
     ~PracticeSetRun() override;
@@ -164,7 +164,7 @@ private:
     QString plainTitle() const;
     std::optional<std::size_t> stateAfter() const;
     int doneCount() const;
-    /// True if the person would lose something by leaving the set now.
+    /// True if the set has answers and is not complete. The person is then asked before the set is left or restarted.
     bool isUnderWay() const;
     void ask(Asked what);
     void begin(practice::ExerciseSet set);

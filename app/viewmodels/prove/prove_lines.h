@@ -29,7 +29,7 @@ public:
     /// Shows a proof. If it has the same number of steps as the old proof, the rows stay, so that a view does not
     /// scroll. `whole` is false if only the beginning of a proof is shown; no line then has the sign that ends a proof.
     void show(const proof::Proof& proof, bool whole);
-    /// Chooses if the lines are written in letters, for any numbers, or with the numbers of the position.
+    /// Sets whether the lines are written in letters, for any numbers, or with the numbers of the position.
     void setInLetters(bool inLetters);
     int count() const override { return static_cast<int>(m_proof.steps.size()); }
 

@@ -42,8 +42,8 @@ std::optional<Theorem> theoremAbout(const GameSum& sum)
     return theorem ? theorem : proof::theoremTooLargeToProve(sum);
 }
 
-/// Returns the outcome (who wins) under the rules that the proof is about. A proof about misère play contains the
-/// outcome itself, because the game of the position has the rules of normal play.
+/// Returns the outcome (who wins) under the rules that the proof is about. A proof about misère play states the
+/// outcome in a GrundyVerdict, because its subject is a position with the rules of normal play.
 std::optional<OutcomeClass> outcomeIn(const Proof& proof)
 {
     for (const proof::Step& step : proof.steps) {

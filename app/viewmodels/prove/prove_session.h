@@ -80,10 +80,10 @@ public:
     Q_INVOKABLE void chooseAtRandom(quint64 seed);
     /// Adds `by` to the number at the cursor and submits the text. Returns the new cursor position.
     Q_INVOKABLE int nudge(const QString& text, int cursor, int by);
-    /// Flips a bit of a heap and makes the proof again. The current step is kept if it still makes sense.
+    /// Flips a bit of a heap and makes the proof again. A step after the move goes back to the last step before the move.
     Q_INVOKABLE void toggleBit(int heap, const QString& weight);
-    /// Opens the position that results from the edit `edit` of the figure. The current step is kept if it still makes
-    /// sense.
+    /// Opens the position that results from the edit `edit` of the figure. A step after the move goes back to the
+    /// last step before the move; any other step stays.
     Q_INVOKABLE void takeEdit(int edit);
     /// Shows Lemma 1 with another move: the move that leaves `rank` stones in the heap `heap`.
     Q_INVOKABLE void takeFrom(int heap, int rank);

@@ -18,8 +18,8 @@ QString asTyped(const GameSum& subject)
 
 NudgedText nudged(const QString& text, int cursor, int by)
 {
-    // The place of a number in the text. The number belongs to a position if it is after a colon or if the text has no
-    // colon.
+    // The place of the chosen number in the text. A number outside brackets can be chosen if it is in a position:
+    // after a colon and before the next plus sign, or anywhere if the text has no colon.
     struct Span {
         qsizetype begin;
         qsizetype end;

@@ -73,7 +73,7 @@ void StepFigure::layOut()
     put(std::move(figure.choreography), std::move(pieces), m_scale / textScale());
 }
 
-/// If there is much space, makes text and cells larger, as long as the figure does not leave out more than before.
+/// If there is much space, makes text and cells larger, but only if the figure then leaves out no more than at `textScale`.
 void StepFigure::enlarge(figures::ProofFigure& figure)
 {
     constexpr double most = 1.5;

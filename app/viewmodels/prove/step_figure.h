@@ -53,7 +53,7 @@ public:
 
     /// Shows the figure of a proof. A proof without steps has no figure.
     void show(const proof::Proof& proof);
-    /// Chooses if the figure shows letters in place of numbers.
+    /// Sets whether the figure shows letters in place of numbers.
     void setInLetters(bool inLetters);
 
     /// True if the scene with this index shows bits; false if it shows heaps.

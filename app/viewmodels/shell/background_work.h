@@ -16,8 +16,8 @@ namespace nimstone {
 /// A function that gets the amount of work that is done, and the amount of all work.
 using WorkProgress = std::function<void(std::size_t done, std::size_t all)>;
 
-/// Returns the pool. It has enough threads so that no work waits for another. The application's destructor waits until
-/// all work is done.
+/// Returns the pool of threads. It has so many threads that no work waits for other work. The application's
+/// destructor waits until all work is done.
 QThreadPool& workThreads();
 
 /// Runs `work` on a thread of the pool and returns the future of its result. `work` is called without arguments, or

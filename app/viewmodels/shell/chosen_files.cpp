@@ -102,7 +102,7 @@ QUrl freeFile(const QString& folder, const QString& base, const QString& ending)
 QString fileNameOf(const QString& words, const QString& otherwise)
 {
     static const QString refused = QStringLiteral("<>:\"/\\|?*");
-    // File systems limit the number of bytes of a name, and a Chinese character has three bytes in UTF-8.
+    // Most file systems limit a name to 255 bytes. 60 Chinese characters have 180 bytes in UTF-8.
     constexpr qsizetype longest = 60;
     QString name;
     for (const QChar character : words)

@@ -11,7 +11,7 @@ namespace nimstone {
 
 class Preferences;
 
-/// The kinds of files for which the last folder is remembered. The QML code has further kinds.
+/// The kinds of files for which the last folder is remembered. QML code also uses kinds that are not in this list.
 namespace file_kind {
 inline constexpr QLatin1String game("games");
 inline constexpr QLatin1String exerciseSet("sets");

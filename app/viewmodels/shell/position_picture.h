@@ -16,8 +16,8 @@ class PositionPicture : public QQuickPaintedItem {
 
     /// The position in the notation.
     Q_PROPERTY(QString position MEMBER m_position NOTIFY changed REQUIRED FINAL)
-    /// A move in the notation, and the reply to it. The pieces that the move takes are drawn as solid rings with the number 1, those of
-    /// the reply as dashed rings with the number 2. Empty if there is no such move, or it is not legal.
+    /// A move in the notation, and the reply to it. The move is marked by solid rings with the number 1, the reply by
+    /// dashed rings with the number 2. A text is empty if there is no such move; a move that is not legal is not shown.
     Q_PROPERTY(QString move MEMBER m_move NOTIFY changed FINAL)
     Q_PROPERTY(QString reply MEMBER m_reply NOTIFY changed FINAL)
     Q_PROPERTY(double textScale MEMBER m_textScale NOTIFY changed FINAL)

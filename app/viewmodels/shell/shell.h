@@ -53,7 +53,7 @@ class Shell : public nimstone::LanguageAware {
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:
-    /// Makes the state. `engine` is retranslated at each change of language.
+    /// Makes the object. `engine` is retranslated at each change of language.
     explicit Shell(QQmlEngine* engine, QObject* parent = nullptr);
     static Shell* create(QQmlEngine* engine, QJSEngine*) { return new Shell(engine); }
 

@@ -26,7 +26,7 @@ const QString kde = QStringLiteral("org.kde.kdeglobals.KDE");
 /// this time.
 constexpr int patience = 1000;
 
-/// Removes the variants around a value. The portal wraps some values in two variants.
+/// Removes the D-Bus variants around a value. The portal wraps some values in two of them.
 QVariant unwrapped(QVariant value)
 {
     while (value.canConvert<QDBusVariant>())

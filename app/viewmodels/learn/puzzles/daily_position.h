@@ -26,7 +26,7 @@ struct DailyWords {
     NIMSTONE_FIELD(QString, found){};     ///< a sentence about the winning moves that are found; empty if there are none yet
     NIMSTONE_FIELD(QString, question){};
     NIMSTONE_FIELD(QStringList, choices){};
-    NIMSTONE_FIELD(QString, feedback){};  ///< what the last move or choice leads to, as rich text; empty at first
+    NIMSTONE_FIELD(QString, feedback){};  ///< the reply to the last move or choice, as rich text; empty at first
 };
 
 class DailyPosition : public nimstone::RecordAware {
@@ -50,7 +50,7 @@ public:
     const DailyWords& words() const { return m_words; }
     Stage stage() const { return m_stage; }
 
-    /// Shows the position of today, if another day has begun since.
+    /// If a new day has begun since the position was chosen, shows the position of the new day.
     Q_INVOKABLE void look();
     /// Chooses one of `words.choices`.
     Q_INVOKABLE void choose(int index);

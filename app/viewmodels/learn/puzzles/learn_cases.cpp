@@ -49,7 +49,7 @@ void LearnCases::open(int index)
     const learn::OpponentCase& one = learn::cases[static_cast<std::size_t>(index)];
     const GameSum start = parseSum(one.position).value();
     const play::Players players = play::against(play::misguided(one.idea));
-    // The verdicts would tell the learner what to find.
+    // Verdicts on the moves would give away the mistake that the person has to find.
     m_session->setShowOutcomes(QStringLiteral("after-game"));
     m_session->setSeed(m_session->seed() + 1);
     m_session->start(start, play::Side::Opponent, players, Cutter::Left, parseMove(one.move, start).value());

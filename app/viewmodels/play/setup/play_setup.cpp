@@ -140,7 +140,7 @@ void PlaySetup::takeDrawn()
         return;
     m_isDrawing = false;
     if (const auto drawn = m_drawing.result()) {
-        // The position shows a mistake of the opponent, so the opponent starts.
+        // The position was requested to expose the opponent's mistaken idea, so the opponent moves first.
         if (m_exposing)
             m_players.setPersonStarts(false);
         choose(*drawn);

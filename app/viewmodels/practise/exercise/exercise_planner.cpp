@@ -75,7 +75,7 @@ std::optional<AnswerRecord> ExercisePlanner::keep(const ExerciseState& desk, Ans
 {
     record.hints = static_cast<int>(desk.shown().size());
     record.answerShown = practice::answerWasRevealed(record.observation());
-    // Up to here, `first` means the first answer in this session. The tally of the record decides if the answer counts.
+    // Up to here, `first` means the first answer to this exercise in the session. The tally decides if the answer counts.
     record.first = record.first && wouldCount(desk);
     if (record.first) {
         count(desk.skill(), practice::showsKnowledge(record.observation()));

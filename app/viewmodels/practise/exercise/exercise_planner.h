@@ -31,7 +31,7 @@ public:
     struct Standing {
         int asked = 0;
         int right = 0;
-        int joinSentences = 0;
+        int joinSentences = 0;  ///< the number of right exercises in a row, up to the last exercise
 
         bool operator==(const Standing&) const = default;
     };
@@ -62,7 +62,7 @@ public:
     /// Chooses the next exercise, from a mix of weak skills, mistakes of the person, and a few new skills. A mistake is
     /// asked again exactly as it was; any other exercise comes from a random seed.
     Advice next();
-    /// Makes the next `count` exercises mistakes that are due, while there are any.
+    /// For the next `count` exercises, next() chooses mistakes that are due, while there are any.
     void reviewFirst(int count) { m_reviews = count; }
 
 private:

@@ -108,7 +108,7 @@ void ExerciseState::restore(const ExerciseRun::Place& kept)
     if (kept.state == ExerciseRun::State::Shown)
         return showAnswer();
     m_draft.restore(kept.given);
-    // The answer is checked again, because the result in the file may be wrong.
+    // The answer is checked again, because the state in the file may be wrong.
     if (const auto given = kept.state == ExerciseRun::State::Open ? std::nullopt : m_draft.read())
         answer(*given);
     if (isOver() || kept.draft == kept.given)

@@ -21,7 +21,7 @@ public:
     };
 
     ExerciseState(practice::Skill skill, int level, Seed seed);
-    /// Makes the state of one exercise of an exercise set. Callers do not call `next` on this state.
+    /// Makes the state of one exercise of an exercise set. Callers must not call `next` on this state.
     explicit ExerciseState(const practice::SheetExercise& exercise);
 
     practice::Skill skill() const { return m_session.skill(); }

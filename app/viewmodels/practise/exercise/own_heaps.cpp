@@ -49,7 +49,7 @@ QString whyNone(const Position& position, practice::Skill skill)
 tl::expected<practice::Exercise, QString> exerciseOnOwnHeaps(const QString& text, practice::Skill skill)
 {
     auto position = parseHeaps(text.toStdString());
-    // The text may be a position of Nim that names the game in another way.
+    // The text may be a position of Nim in another form, which only parseTyped() accepts.
     const auto typed = parseTyped(text.toStdString(), proof::nimSubject({}));
     if (!position && typed && typed->only<Nim>())
         position = typed->components().front().position;

@@ -122,7 +122,7 @@ public:
     }
     void operator()(const practice::NotDeciding& fault) const
     {
-        // The other odd columns are not marked, because the question is still open.
+        // The other odd columns are not marked, because the person still has to find the deciding column.
         m_board.table = true;
         m_board.look = fault.column;
         m_board.faults = fault.column;

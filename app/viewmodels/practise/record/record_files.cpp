@@ -32,7 +32,7 @@ void RecordFiles::follow(Progress& progress)
         tellEnd(error, [file] { return tr("All answers were saved to %1.").arg(QDir::toNativeSeparators(file)); });
     });
     connect(&progress, &Progress::imported, this, [this](int added, const QString& error) {
-        // If another object has started the import, no file is closed here.
+        // If another object has started the import, `file` is empty, and no file is closed.
         const QString file = std::exchange(m_adding, {});
         if (error.isEmpty())
             close(file);

@@ -78,7 +78,7 @@ public:
     Q_INVOKABLE void addShown();
     /// Removes the answers that were added last.
     Q_INVOKABLE void undoAdding();
-    /// Asks the question if all answers may be erased; the reply is a call of `erase` or `keep`.
+    /// Asks whether all answers may be erased; the reply is a call of `erase` or `keep`.
     Q_INVOKABLE void askToErase();
     Q_INVOKABLE void erase();
     Q_INVOKABLE void keep();

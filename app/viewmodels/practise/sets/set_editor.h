@@ -86,7 +86,7 @@ public:
     /// Replaces an exercise by another exercise of the same skill and level, from a seed that is derived from the
     /// random number `chance`.
     Q_INVOKABLE void redraw(int row, quint32 chance);
-    /// Starts with the ready-made set with the index `readySet`, with new random exercises.
+    /// Replaces the set by the ready-made set with the index `readySet`; its exercises come from a seed derived from `chance`.
     Q_INVOKABLE void begin(int readySet, quint32 chance);
     /// Starts an empty set without a title, a language or a file.
     Q_INVOKABLE void clear();

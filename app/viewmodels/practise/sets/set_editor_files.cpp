@@ -19,7 +19,7 @@ void SetEditor::restore()
     const QByteArray content = m_kept.take(static_cast<qint64>(practice::largestSetFile));
     if (content.isEmpty())
         return;
-    // To restore an exercise, all exercises before it in its seed are drawn again. That may take long.
+    // For each exercise, parsing draws all exercises before it in its seed again. That may take long, so a thread does it.
     m_work.start([content] { return parseExerciseSet(content, 0); }, [this](const auto& set) {
         if (set)
             show(*set);
