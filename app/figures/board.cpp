@@ -181,7 +181,7 @@ std::vector<BadgePlace> Board::badgesOf(std::size_t ply, const MoveInSum& move) 
 {
     const GameSum& gameSum = m_tables[ply - m_window.first];
     auto places = m_parts[move.component]->badgesOf(sceneOf(ply), ply, gameSum.components()[move.component].position, move.move);
-    // Each component numbers its lanes from 0. Make the numbers different for different components.
+    // Each component numbers its badge lanes from 0. Make the ids of all lanes on the board different.
     for (BadgePlace& place : places) {
         if (place.lane)
             place.lane->id = place.lane->id * static_cast<int>(m_parts.size()) + static_cast<int>(move.component);

@@ -32,8 +32,8 @@ public:
     const Choreography& choreography() const { return m_choreography; }
     BoardWindow window() const { return m_window; }
 
-    /// True if `sum` is the position after `ply` moves. If it returns false, the record has changed, and callers must
-    /// not call the functions below for this ply.
+    /// True if `sum` is the position after `ply` moves. If the function returns false, the record has changed, and
+    /// callers must not call the functions below for this ply.
     bool shows(std::size_t ply, const GameSum& sum) const
     {
         return ply >= m_window.first && ply <= m_window.last && m_tables[ply - m_window.first] == sum;
@@ -55,9 +55,8 @@ public:
     /// If the move can take from either end of a row, the mark is at the end nearer to the point.
     BoardMark markUnder(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const;
 
-    /// Callers call this function after a click at `point` has picked a move. It stores in BoardRoom::ends at which end
-    /// of the row the move takes, for markOf() and for the scene after the move. Returns true if the stored end
-    /// changed.
+    /// Called after a click at `point` has picked a move. Stores in BoardRoom::ends at which end of the row the move
+    /// takes; markOf() and the scene after the move use this entry. Returns true if the stored end changed.
     bool remember(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const;
 
     /// Stores the end of the row for a move whose letter was clicked: the right end, or the left end if `right` is

@@ -191,8 +191,8 @@ private:
             rewrite(label, bold(label.text == bold(all.values[part]) ? value : less), label.height * 2.4);
     }
 
-    /// Replaces texts of the scenes in which a move raises a component to value v and the reply restores its value.
-    /// Returns true if it has replaced the text of this label.
+    /// Replaces the text of a label in the scenes in which a move raises a component to value v, and in which the reply
+    /// restores its value. Returns true if the text was replaced.
     static bool putInRaise(Pose& label, const QString& name, const SumRaise& raise)
     {
         const QString value = wording::indexed(u'g', raise.part);
@@ -210,8 +210,8 @@ private:
         return true;
     }
 
-    /// Replaces the size of a heap. In the rows of nim-sums it hides the number, because their names already contain a
-    /// letter.
+    /// Replaces the size of a heap by a letter. In the rows of nim-sums it hides the number, because the names of these
+    /// rows already contain a letter.
     void putInRow(Pose& label, std::size_t row) const
     {
         if (row >= m_heaps.size()) {

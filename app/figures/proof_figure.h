@@ -9,7 +9,7 @@
 namespace nimstone::figures {
 
 /// Creates the figure of a proof. Its pieces and its number of scenes do not depend on the size, the text scale or the
-/// language, so callers can lay out a figure again while it plays. It needs a QGuiApplication, to measure text.
+/// language, so callers can lay out a figure again while it plays. Needs a QGuiApplication, to measure text.
 ProofFigure proofFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
 /// The size of the figure for printing, in pixels at text scale 1. At this size the figure shows everything and can be

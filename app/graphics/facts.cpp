@@ -43,8 +43,8 @@ bool hasNoOpenGL(const std::string& platformName, const Environment& environment
     return isOneOf(platformName, plain) || lowerCase(environment("QT_XCB_GL_INTEGRATION")) == "none";
 }
 
-/// True if environment variables make Mesa compute OpenGL on the main processor. Mesa reads their values in this way,
-/// too.
+/// True if environment variables make Mesa compute OpenGL on the main processor. The values are read as Mesa reads
+/// them.
 bool mesaDrawsByProcessor(const Environment& environment)
 {
     constexpr std::array<std::string_view, 4> yes{"1", "true", "y", "yes"};

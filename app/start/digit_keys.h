@@ -9,7 +9,7 @@ class QQuickWindow;
 
 namespace nimstone {
 
-/// Lets the keys of the digit row work as digits. Digits are shortcuts and keys of boards. If a key of the digit row
+/// Lets the keys of the digit row work as digits, which are shortcuts and keys of boards. If a key of the digit row
 /// types another character without Shift, the window first gets the digit of the key (1 for the leftmost key). The
 /// window gets the typed character only if no object accepts the digit. Text fields always get the typed character.
 class DigitKeys : public QObject {

@@ -15,9 +15,9 @@ namespace nimstone {
 
 namespace {
 
-/// Returns the window's first geometry and its minimum size. The geometry is the geometry of the last run, fitted to
-/// the screens. If there is none, it is the default size, and the system chooses the place. The minimum size is smaller
-/// on a screen that is too small for it.
+/// Returns the window's first geometry and its minimum size. The geometry is that of the last run, fitted to the
+/// screens. If there was no run before, it is the default size, and the system chooses the place. The minimum size is
+/// smaller if a screen is too small for it.
 QVariantMap room(const QString& last)
 {
     QList<QRect> screens;

@@ -1,5 +1,5 @@
-// Saves and restores the position and size of the window. They are fitted to the screens that exist when they are
-// restored.
+// Saves and restores the position and size of the window. The restored rectangle is fitted to the screens that exist at
+// that time.
 #pragma once
 
 #include <QList>

@@ -33,10 +33,10 @@ void beginGame(QQuickItem* page, const QString& position, const Settle& settle);
 void pickMove(QQuickItem* page, const QString& move);
 void makeMove(QQuickItem* page, const QString& move, const Settle& settle);
 
-/// Returns what the picture of a game must show: the name of the game, and the text that it is the user's turn.
+/// Returns what the picture of a game must show: the name of the game, and the text that says whose turn it is.
 Sight gameGoesOn(const QString& position);
-/// Returns what the picture of a game before its first move must show: the name of the game, the text that it is the
-/// user's turn, and the position.
+/// Returns what the picture of a game before its first move must show: the name of the game, the text that says that it
+/// is the user's turn, and the position.
 Sight gameBegins(const QString& position);
 
 }  // namespace nimstone::tour

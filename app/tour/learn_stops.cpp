@@ -12,7 +12,7 @@ LearnSession* learnSessionOf(QQuickItem* page)
     return qobject_cast<LearnSession*>(tour::part(page, "session"));
 }
 
-/// Returns a stop that shows a view of the page, and a text that the view must have. The view "" is the path.
+/// Returns a stop for a view of the Learn page, whose picture must show the text `text`. The view "" is the path.
 TourStop viewStop(const char* state, const char* view, const char* context, const char* text)
 {
     return {QStringLiteral("learn"), QLatin1String(state), true,

@@ -99,8 +99,8 @@ void pickSome(QQuickItem* page)
     call(part(page, "session"), "pickMore", 1);
 }
 
-/// Returns a stop that shows a board. If `move` is given, each player has made a move. Then either a move is picked, or
-/// the property `shown` of the page is set to true, for example to show letters on the moves.
+/// Returns a stop that shows a board. If `move` is given, the user makes it and the computer answers. Then the property
+/// `shown` of the page is set to true, for example to show letters on the moves, or, without `shown`, a move is picked.
 TourStop boardStop(const char* state, bool inShortTour, const char* position, const char* move, const char* shown = nullptr)
 {
     return {QStringLiteral("play"), QString::fromLatin1(state), inShortTour,

@@ -69,7 +69,7 @@ void practiseForWeeks(Progress* progress)
             const std::size_t which = chance.below(begun);
             const bool right = chance.below(100) >= 8 + 6 * which + static_cast<std::uint64_t>(ago) / 3;
             answer(which, ago, number, right);
-            // An exercise that was answered wrong is asked again after several intervals, in days.
+            // After a wrong answer, the same exercise is answered right 1 day later, 3 days after that, and so on.
             int again = ago;
             for (const int wait : {1, 3, 7, 21}) {
                 again -= wait;

@@ -150,8 +150,8 @@ int runTour(Window& window, const TourOptions& options, const std::vector<TourSt
     const auto only = QRegularExpression(QRegularExpression::wildcardToRegularExpression(
         options.only.isEmpty() ? QStringLiteral("*") : options.only));
 
-    // Animations are switched off, so that the tour does not wait for them. A picture shows either the end of an
-    // animation or a moment of it that the stop requests.
+    // Animations are switched off, so that the tour does not wait for them. A picture shows the end of an animation, or
+    // the moment that the stop requests.
     window.shell()->preferences()->setMotion(QStringLiteral("none"));
     window.shell()->preferences()->setContrast(QStringLiteral("normal"));
     window.shell()->preferences()->setOpponentPace(QStringLiteral("fast"));
@@ -214,7 +214,7 @@ int runTour(Window& window, const TourOptions& options, const std::vector<TourSt
     }
     if (pictures == 0)
         fail(options.only, QStringLiteral("no picture has this name"));
-    std::printf("%d pictures in %s, %d QML warnings, %d failures\n", pictures, qPrintable(folder.absolutePath()),
+    std::printf("drew %d pictures in %s, saw %d QML warnings and %d failures\n", pictures, qPrintable(folder.absolutePath()),
                 warnings.count(), failures);
     return warnings.count() + failures > 0 ? 1 : 0;
 }

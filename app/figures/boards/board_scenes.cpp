@@ -99,7 +99,7 @@ double boardType(const char* name, double textScale)
 
 double boardTextWidth(const QString& text, double size, bool bold)
 {
-    // A board asks for the same widths in every scene, so they are kept.
+    // A board asks for the same widths in every scene, so the widths are cached.
     static thread_local QHash<std::pair<QString, int>, double> known[2];
     const int pixels = std::max(1, static_cast<int>(std::lround(size)));
     return knownWidth(known[bold], std::pair(text, pixels), [&] {
@@ -180,7 +180,7 @@ void BoardScenes::toTray(play::Side who, const std::vector<TrayItem>& things)
     tray.stale = true;
     if (m_ply >= m_window.first)
         fill(tray);
-    // The pieces move one after another. The first piece starts at once.
+    // The pieces start one after another in the first half of the transition. The first piece starts at once.
     const auto count = static_cast<double>(things.size());
     const double spread = things.size() > 1 ? 0.5 : 0;
     for (std::size_t order = 0; order < things.size(); ++order) {

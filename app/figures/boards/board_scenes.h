@@ -48,8 +48,8 @@ public:
     /// and the area for the stones that the user has taken, at its bottom. Each tray is `height` pixels high.
     void addTrays(QSizeF size, double height, const QString& opponent, const QString& person);
 
-    /// The height of a tray that has to hold `stones` stones. A tray is at most two rows of stones high; if it holds
-    /// more stones, they overlap.
+    /// The height, in pixels, of a tray for `stones` stones, on a board for which there is the space `given`. A tray is
+    /// at most two rows of stones high; if it gets more stones, they overlap.
     static double trayHeight(QSizeF given, double textScale, Count stones);
 
     /// The diameter of a stone in a tray, in pixels.
@@ -78,7 +78,7 @@ private:
     struct Tray {
         QRectF room;
         std::vector<std::vector<TrayItem>> moves;
-        bool stale = false;  ///< true if pieces came to the tray and no stored scene has needed their places yet
+        bool stale = false;  ///< true if the tray got pieces whose places are not computed yet
     };
     void fill(Tray& tray);
 

@@ -1,5 +1,5 @@
-// The board of one component of a sum (a single game). A Board creates, places and plays it. There is one subclass for
-// each kind of board.
+// The board of one component of a sum (a single game). The class Board creates these boards, places them, and plays
+// moves on them. There is one subclass for each kind of board.
 #pragma once
 
 #include <algorithm>
@@ -43,8 +43,8 @@ struct ComponentPlan {
     bool theory = false;           ///< true if the board may show hints of the outcome
 };
 
-/// True if a stored scene shows the position after the first `moves` moves of a component. If it is false, the board
-/// need not place its pieces for this position.
+/// True if a stored scene shows the position after the first `moves` moves of a component. If the function returns
+/// false, the board need not place its pieces for this position.
 inline bool isShown(const ComponentPlan& plan, std::size_t moves)
 {
     return moves >= plan.played.size() || plan.played[moves].ply >= plan.window.first;

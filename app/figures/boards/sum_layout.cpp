@@ -58,7 +58,8 @@ bool isBetter(const SumGrid& grid, const SumGrid& best)
     const auto rank = [](const SumGrid& one) { return one.fit() >= 1 ? 2 : one.acrossFit >= 1 ? 1 : 0; };
     if (rank(grid) != rank(best))
         return rank(grid) > rank(best);
-    // Users read a sum from left to right. So if two grids are equally good, prefer the grid with more columns.
+    // Users read a sum from left to right, so prefer more columns if two grids are equally good. bestGrid() tries few
+    // columns first. If both grids are too wide, prefer fewer columns.
     return rank(grid) == 2 ? grid.fit() >= best.fit() : rank(grid) == 1 ? grid.downFit >= best.downFit : grid.acrossFit > best.acrossFit;
 }
 

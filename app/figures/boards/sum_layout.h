@@ -1,5 +1,5 @@
-// Places the components of a sum in lines, with their names above them and "+" and rules between them. It also makes
-// the names of the components.
+// Places the components of a sum in lines, with their names above them and "+" and rules between them. Also makes the
+// names of the components.
 //
 //   Component 1: Nim   |   Component 2: Kayles
 //     ● ● ●       +       ♟ ♟ ♟ ♟

@@ -165,7 +165,8 @@ void paintCells(QImage& image, const MapTable& table, const MapView& view, const
     const auto first = std::ranges::find_if_not(columns, isEmpty);
     const auto begin = static_cast<std::size_t>(first - columns.begin());
     const auto end = static_cast<std::size_t>(std::find_if(first, columns.end(), isEmpty) - columns.begin());
-    // If a whole row of marked cells crosses a pixel, the pixel gets the full color.
+    // A pixel gets the full color if it contains at least as many marked cells as one row of cells across the pixel
+    // has.
     std::vector<QRgb> shades{looks.unmarked().rgb()};
     for (int count = 1; count < 256; ++count)
         shades.push_back(mixed(looks.unmarked(), looks.marked(), std::min(1.0, 0.4 + 0.6 * count / each)).rgb());

@@ -1,5 +1,5 @@
 // Paints a map at any zoom: cells with their numbers, cells of one pixel, or, if cells are smaller than a pixel, a
-// shade for each pixel. It also writes the map to a file.
+// shade for each pixel. Also writes the map to a file.
 #pragma once
 
 #include <QColor>

@@ -16,7 +16,8 @@ namespace {
 constexpr double mostTicksPerStep = 10;
 /// The empty space above the largest value and below the smallest value, in pixels.
 constexpr double edgeRoom = 8;
-/// The scale is computed from a sample of about this many terms, so that a few outliers do not flatten the plot.
+/// Outliers are found in a sorted sample of at most this many terms. The scale ignores them, so that they do not
+/// flatten the plot.
 constexpr std::size_t sampled = 4096;
 /// If more terms than this are visible, each term is a single pixel, and a file contains an image instead of shapes.
 constexpr std::size_t mostShapes = 20'000;
@@ -219,7 +220,8 @@ struct SequenceBrush {
     void difference(std::size_t heap)
     {
         const QPointF at = frame.placeOf(heap, picture.valueOf(heap));
-        // The painter clips to the plot on screen, but not in an SVG file.
+        // On screen, the painter clips the mark to the plot, but in an SVG file it does not. So skip a mark outside the
+        // plot.
         if (at.x() < plot.left() || at.x() > plot.right())
             return;
         painter.setRenderHint(QPainter::Antialiasing);

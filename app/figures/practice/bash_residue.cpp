@@ -32,9 +32,9 @@ struct BashShown {
     QString caption = {};
 };
 
-/// Puts a list into the order of the stones. `fromTheMove` begins at the end of the heap at which the next move is
-/// made. If stones are taken, this is the right end, so the list is reversed. If the players count up, it is the left
-/// end.
+/// Puts a list of groups into their order in the picture, from left to right. `fromTheMove` begins at the end of the
+/// heap at which the next move is made. If stones are taken, this is the right end, so the list is reversed. If the
+/// players count up, it is the left end.
 template <class T>
 std::vector<T> inBashOrder(std::vector<T> fromTheMove, const BashTask& task)
 {
@@ -205,8 +205,8 @@ ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     const double type = size.height() > linesForLargeType * large * lineHeight ? large : scenes.type("body");
     const double line = type * lineHeight;
     const QRectF room = QRectF({0, 0}, size).adjusted(margin, margin + line, -margin, -margin - line);
-    // Test whether the heap fits with the smallest stones and all blocks. If it does, the picture also fits in all
-    // later states and does not disappear.
+    // Test whether the heap fits if its stones are as small as possible and all blocks are shown. Otherwise the picture
+    // might disappear in a later state.
     const BashPlaces least = bashGroups(std::vector<BashGroup>(task.n / task.block() + 2, {task.block()}), room, leastResidueStone);
     const BashPlaces places = bashPlaces(task, shown, room);
     if (least.stones.empty() || places.stones.empty())

@@ -162,8 +162,8 @@ private:
             m_heaps.push_back(addText(QStringLiteral("heap%1").arg(each), {placeX(each), placeY() - m_cellHigh / 2 - m_heads / 2}, "small",
                                       each == heap ? Tone::Plain : Tone::Heading, QString::number(each)));
         }
-        // Each option is connected with the asked heap by two lines, which rise from both to a peak between them. The
-        // peaks of all options are on one straight line.
+        // Two lines connect each option with the asked heap: they rise from both to a peak between them. The peaks of
+        // all options are on one straight line.
         const double foot = m_top + m_arcs;
         const double longest = (placeX(heap) - placeX(m_exercise.options().back())) / 2;
         for (const std::size_t option : m_exercise.options()) {

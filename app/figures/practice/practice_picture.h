@@ -37,8 +37,8 @@ struct ExercisePicture {
     bool drawn = false;
 };
 
-/// Creates the picture. The pieces depend only on the exercise, not on `state`. It needs a QGuiApplication, to measure
-/// text.
+/// Creates the picture. The pieces depend only on the exercise, not on `state`. The function needs a QGuiApplication,
+/// to measure text.
 ExercisePicture practicePicture(const practice::Exercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 
 }  // namespace nimstone::figures

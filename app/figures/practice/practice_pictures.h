@@ -1,4 +1,4 @@
-// The pictures of all skills, with one source file for each skill. Only files in app/figures/practice include it.
+// The pictures of all skills, one source file for each skill. Only files in this folder include this header.
 #pragma once
 
 #include "app/figures/practice/practice_picture.h"

@@ -49,7 +49,7 @@ struct QuotaView {
         parts = {{rung.rest, rung.largest, Tone::Even}};
         caption = QStringLiteral("%1 = … + %2").arg(rung.n).arg(rung.largest);
     }
-    /// An earlier hint has already shown the largest term.
+    /// An earlier hint has already put the largest term into `parts`.
     void operator()(const SmallestPartIs& rung)
     {
         const Count largest = parts.front().size;

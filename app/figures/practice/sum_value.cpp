@@ -189,7 +189,8 @@ private:
     void tellValue(std::size_t part, Tone look)
     {
         write(part, QString::number(m_values[part]), look);
-        // Highlight the values of the heaps in the list of given values, too. In Wythoff's game, the list is about the second heap.
+        // Also highlight the value of each heap in the list of given values. In Wythoff's game, the list has a value
+        // for each size of the second heap.
         const ValueStrip& strip = m_strips[part];
         const Component& component = m_exercise.gameSum.components()[part];
         const std::vector<Count>& heaps = component.position.heaps;

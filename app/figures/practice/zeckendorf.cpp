@@ -67,7 +67,7 @@ FormView formViewOf(const PracticeState& state)
 struct FormLayout {
     double type = 0;
     double line = 0;
-    double unit = 0;  ///< the length of a bar of 1, in pixels; shorter if the chosen numbers add up to more than n
+    double unit = 0;  ///< the length of a bar of 1, in pixels, while the chosen numbers add up to at most n
     QRectF bar = {};  ///< the rectangle of the bar of n
     double caption = 0;
     std::vector<QRectF> places = {};

@@ -62,8 +62,8 @@ std::vector<ArchPlace> placeAlongArch(const QRectF& room, const std::vector<QSiz
         return ArchPlace{tile, joint};
     };
     const auto pointAt = [&](int part) { return placeAt(part, largest).tile.center(); };
-    // Measure distances along the arch in sizes of the largest tile: in its widths across and in its heights down. The
-    // larger of the two numbers counts.
+    // Measure distances along the arch relative to the largest tile: horizontally in its widths, vertically in its
+    // heights. The larger of the two numbers counts.
     std::vector<double> ways{0};
     for (int part = 1; part <= bowParts; ++part) {
         const QPointF way = pointAt(part) - pointAt(part - 1);

@@ -11,7 +11,7 @@ class QPainter;
 
 namespace nimstone::figures {
 
-/// A piece with this `index` is painted and has no QML item.
+/// The value of Piece::index for a piece that is painted and has no QML item.
 inline constexpr int cellIndex = -1000;
 
 inline bool isCell(const Piece& piece) { return piece.index == cellIndex; }

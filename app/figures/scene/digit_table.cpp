@@ -231,7 +231,7 @@ void DigitTable::showDigits(bool shown)
         const bool seen = index < m_grid.columns ? m_grid.shows(index) && !pose(m_heads[index]).text.isEmpty()
             : index == m_grid.columns            ? m_grid.first > 0
                                             : m_grid.first + m_grid.shown < m_grid.columns;
-        // Hide the dots beside the columns if they do not fit. The figure's note also says that columns are left out.
+        // Hide the dots beside the columns if they do not fit: the figure's note, too, says that columns are left out.
         const QRectF room(QPointF(0, 0), size());
         pose(m_heads[index]).opacity = shown && seen && room.contains(pose(m_heads[index]).rect()) ? 1 : 0;
     }

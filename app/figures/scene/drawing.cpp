@@ -26,8 +26,8 @@ QByteArray toSvg(QSizeF size, const SvgWords& words, const Painting& draw)
     generator.setOutputDevice(&buffer);
     generator.setSize(size.toSize());
     generator.setViewBox(QRectF(QPointF(), size));
-    // Some versions of QSvgGenerator escape these texts, and older versions do not. So write placeholders, and replace
-    // them below by texts that are escaped here.
+    // Newer versions of QSvgGenerator escape the title and the description, older versions do not. So write
+    // placeholders, and replace them below by texts that are escaped here.
     generator.setTitle(QStringLiteral("title"));
     generator.setDescription(QStringLiteral("desc"));
     QPainter painter(&generator);

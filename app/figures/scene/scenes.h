@@ -83,7 +83,7 @@ public:
         forEach(pieces, [begin, end](Pose& pose) { pose.begin = begin, pose.end = end; });
     }
 
-    /// Gives the piece the place and size of the rectangle, and shows or hides it.
+    /// Places the piece at `rect` with the tone `tone`. Shows the piece if `shown` is true; otherwise hides it.
     Pose& put(int piece, const QRectF& rect, Tone tone, bool shown = true);
 
     /// Places the scale break across a bar and shows or hides it. `at` is the x coordinate of the scale break on a

@@ -12,7 +12,7 @@ constexpr double rowGap = 6;
 constexpr double widestRowGap = 16;   ///< the largest gap between two rows, in pixels; it separates the tags of a row from the row below, if there is spare height
 
 /// The cells in rows of at most `columns` cells, where the dots of a gap count as a cell. A row ends before a gap only
-/// if the cells up to the next gap do not fit into it.
+/// if the cells up to the next gap do not fit into the row.
 struct StripRows {
     std::vector<std::size_t> row;     ///< the row of each cell
     std::vector<double> column;       ///< the left edge of each cell, in cells

@@ -1,5 +1,5 @@
 // Places the cells of a strip in rows: one cell for each shown number, and dots where numbers are left out. Only files
-// in app/figures include it.
+// in app/figures include this header.
 #pragma once
 
 #include <QRectF>

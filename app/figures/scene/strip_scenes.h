@@ -1,5 +1,5 @@
 // The scenes of a strip of cells, one cell for each number 0, 1, 2, …. The figures of periods and of counting up use
-// this class. Only files in app/figures include it.
+// this class. Only files in app/figures include this header.
 //
 //   heap        0   1   2   3        the number above a cell
 //             ┌───┬───┬───┬───┐

@@ -96,7 +96,7 @@ std::vector<Run> runsOf(const QString& text)
 
 double textWidth(const QString& text, double size)
 {
-    // Reading the markup takes longer than measuring, so the width of the whole text is kept too.
+    // Parsing the markup takes longer than measuring the runs, so the width of the whole text is cached, too.
     static thread_local QHash<QString, double> known;
     const double width = knownWidth(known, text, [&] {
         double sum = 0;

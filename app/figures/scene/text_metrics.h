@@ -13,10 +13,10 @@ namespace nimstone::figures {
 inline constexpr double lineHeight = 1.45;
 
 /// The width of one line of text, in pixels of the figure. `size` is the font size in pixels. The text may have the
-/// light markup of sentences. It needs a QGuiApplication.
+/// light markup of sentences. The function needs a QGuiApplication.
 double textWidth(const QString& text, double size);
 
-/// Returns the width that `known` has for this key. If it has none, calls `measure` and keeps the width.
+/// Returns the width that the cache `known` has for this key. If it has none, calls `measure` and stores the width.
 template <class Key, class Measure>
 double knownWidth(QHash<Key, double>& known, const Key& key, Measure measure)
 {

@@ -1,5 +1,5 @@
 // Fibonacci Nim: one pile, with a bracket above the stones that may be taken now. If the board may show hints of the
-// outcome, it also draws the pile below as a sum of Fibonacci numbers.
+// outcome, bars below the pile show its size as a sum of Fibonacci numbers.
 #include "app/figures/boards/heaps/heap_boards.h"
 
 #include <QCoreApplication>

@@ -128,8 +128,8 @@ public:
             return std::nullopt;
         const QRectF cell = cellRect(heap);
         const Count size = position.heaps[heap];
-        // A click in the lower part of a cell picks the nearest place between two stones, which is at most half a stone
-        // away.
+        // A click in the lower part of a cell picks the place between two stones that is nearest to the click. This
+        // place is at most half a stone away.
         const double halfUnit = size <= 1000 ? 0.5 / static_cast<double>(size) : 0;
         if (m_rails && point.y() >= cell.bottom() - 2 * padding - barHeight)
             return pickCut(m_plan.start.rules, position, heap,
@@ -254,7 +254,7 @@ private:
                                       block->block.size(), {}, somewhere);
             travelers += travels ? 1 : 0;
         }
-        // Later moves split more blocks off. Add some hidden spare pieces, so that QML does not have to create all
+        // Later moves need more blocks. Add some hidden spare pieces for them, so that QML does not have to create all
         // items of the board anew after a new move.
         Pose waiting = somewhere;
         waiting.opacity = 0;
@@ -294,7 +294,7 @@ private:
         }
     }
 
-    /// Places the heaps that the next move will create at the heaps they come from, and hides them.
+    /// Places each heap that the next move will create at the heap from which it will come, and hides it.
     void posePending(BoardScenes& scenes, std::size_t ply) const
     {
         for (const auto& [heap, strand] : m_history.pendingAt(ply)) {

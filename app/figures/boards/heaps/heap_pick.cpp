@@ -68,8 +68,8 @@ std::optional<Move> cutByCode(const Rules& rules, const Position& position, std:
             return Move{heap, *amount, {std::min(pieces.first, below), distance(pieces.first, below)}};
         return Move{heap, *amount, {below, 0}};
     }
-    // The rules allow only three heaps. The first click chooses the lowest heap; the stones above it are divided into
-    // two heaps as equally as possible. The second click chooses where they are divided.
+    // The rules allow a split only into three heaps. The first click chooses the size of the lowest heap; the stones
+    // above it are divided into two heaps as equally as possible. The second click chooses where they are divided.
     const auto halved = [rest](Count first) { return std::max<Count>((rest - first) / 2, 1); };
     if (pieces.first != 0 && below > pieces.first && pieces.second == halved(pieces.first))
         return Move{heap, *amount, {pieces.first, below - pieces.first}};

@@ -54,7 +54,7 @@ double gapBetween(double stone)
     return std::max(narrowestGap, stone * 0.6);
 }
 
-/// Heaps with stones of one size, arranged in as many rows of heaps as a width requires.
+/// Heaps with stones of one size, in the fewest rows of heaps that fit into a width (at most one row for each heap).
 class Arrangement {
 public:
     Arrangement(const std::vector<StandingHeap>& heaps, const HeapMargins& margins, double stone, int perRow, double width)
@@ -274,7 +274,7 @@ QSizeF leastHeapRows(const std::vector<StandingHeap>& heaps, double width, const
 
 void chooseBars(std::vector<StandingHeap>& heaps, QSizeF room, const HeapMargins& margins)
 {
-    // Ignore the labels here. If labels need more space, the board becomes larger, but heaps do not become bars.
+    // Make the space wide enough for all labels. Wide labels make the board larger, but do not turn heaps into bars.
     double words = gapBetween(smallestStandingStone) * static_cast<double>(heaps.size() + 1);
     for (const StandingHeap& heap : heaps)
         words += heap.labels;

@@ -1,5 +1,5 @@
-// Places heaps side by side, in one row of heaps or more. It chooses the size of a stone and the number of stones in
-// one row of a heap.
+// Places heaps side by side, in one row of heaps or more. Chooses the size of a stone and the number of stones in one
+// row of a heap.
 //
 //        −2                     above    the number of stones that the last move took
 //     ●      ●   ▌              pieces   stones, or a bar if the heap has too many stones
@@ -18,7 +18,7 @@
 
 namespace nimstone::figures {
 
-/// A bar is drawn with a scale break (two slanted lines) if it is more than this many times shorter than its true
+/// A bar is drawn with a scale break (two slanted lines) if its true length is more than this many times its drawn
 /// length.
 inline constexpr double shortenedFrom = 1.1;
 

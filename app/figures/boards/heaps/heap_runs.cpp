@@ -99,7 +99,7 @@ std::vector<HeapBlock> HeapHistory::blocksOf(std::size_t origin) const
         if (run.size() > 0)
             blocks.push_back({origin, run.low, run.high, {}});
     }
-    // Divides the block that contains the height `at`. It is called for each height at which a heap ends in some scene,
+    // Divides the block that contains the height `at`. Called for each height at which a heap ends in some scene,
     // because a move took stones or split a heap there.
     const auto cutAt = [&](Count at) {
         for (std::size_t block = 0; block < blocks.size(); ++block) {

@@ -304,7 +304,7 @@ void HeapsBoard::poseHeap(BoardScenes& scenes, const Laid& laid, std::size_t hea
     }
 }
 
-/// Places the heaps that the next move will create at the heaps they come from, and hides them.
+/// Places each heap that the next move will create at the heap from which it will come, and hides it.
 void HeapsBoard::posePending(BoardScenes& scenes, std::size_t ply) const
 {
     for (const auto& [heap, strand] : m_history.pendingAt(ply)) {

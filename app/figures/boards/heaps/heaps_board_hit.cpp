@@ -1,4 +1,4 @@
-// Finds the move that a click on a board of heaps picks, and marks a move there.
+// Finds the move that a click on a board of heaps picks, and makes the marks of moves on this board.
 #include "app/figures/boards/heaps/heaps_board.h"
 
 #include <algorithm>
@@ -183,7 +183,7 @@ BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& posi
     markTake(mark, ply, {move.heap, move.taken});
     for (const Take& take : move.also)
         markTake(mark, ply, take);
-    // The list ends with the backgrounds of the heaps, after all stones.
+    // Also mark the background of each heap that the move changes, so that the board highlights it.
     const auto& runs = m_history.at(ply).runs;
     mark.pieces.push_back(static_cast<int>(m_words[runs[move.heap].strand].ground));
     for (const Take& take : move.also)

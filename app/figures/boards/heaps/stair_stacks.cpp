@@ -15,8 +15,8 @@ struct Segment {
     Count high = 0;
 };
 
-/// Plays the moves in terms of segments. Returns for each step of the start the stone indices at which the moves divide
-/// its stones.
+/// Plays the moves on the segments. Returns, for each step of the start, the stone indices at which the moves divide
+/// the stones of that step.
 std::vector<std::set<Count>> cutsOf(const std::vector<Count>& start, const std::vector<ComponentMove>& moves, std::size_t first)
 {
     std::vector<std::set<Count>> cuts(start.size());

@@ -36,8 +36,8 @@ double rowsHeight(Count stones, std::size_t perRow, double stone)
     return std::ceil(static_cast<double>(stones) / static_cast<double>(perRow)) * stairPitch(stone);
 }
 
-/// True if the staircase has so few stones that each of them is drawn. The sum cannot overflow, because the rules of
-/// the game limit it.
+/// True if the staircase has so few stones that each of them is drawn. The sum of all steps cannot overflow, because
+/// the rules of the game limit it.
 bool fewStones(const std::vector<Count>& steps)
 {
     return std::accumulate(steps.begin(), steps.end(), Count{0}) <= mostStairStones;

@@ -144,8 +144,8 @@ private:
     Count counted(const Position& position) const { return m_goal - position.heaps.front(); }
     Count reach(Count counted) const { return std::min(m_most, m_goal - counted); }
 
-    /// Returns the number of columns that makes the cells largest. It prefers multiples of 10, so that the cells form a
-    /// table of tens. `zero` is true if the table has a cell for every number, and an extra column for the number 0.
+    /// Returns the number of columns with which the cells are largest. Prefers multiples of 10, so that the cells form
+    /// a table of tens. `zero` is true if the table has a cell for every number, and an extra column for the number 0.
     std::size_t columnsFor(QSizeF room, std::size_t cells, bool zero) const
     {
         std::size_t best = 1;

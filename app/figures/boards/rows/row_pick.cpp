@@ -62,9 +62,9 @@ std::optional<RowPick> aroundPlace(const TakeAndBreakCode& code, RowKind look, C
     return pick;
 }
 
-/// Extends the places in `held` by `place`, which must be next to them. If taking exactly these places is illegal, the
-/// function adds as few more places as possible, first on the side of `place`. Returns nothing if there is no such
-/// move.
+/// Extends the places in `held` by `place`. If taking exactly these places is illegal, the function adds as few more
+/// places as possible, first on the side of `place`. Returns nothing if `place` is not next to the places in `held`, or
+/// if there is no such move.
 std::optional<RowPick> extended(const TakeAndBreakCode& code, Count size, Count place, const RowPick& held)
 {
     const bool after = place == held.first + held.taken;

@@ -12,7 +12,7 @@ namespace nimstone::figures {
 enum class RowKind {
     Pins,     ///< ninepins, one for each stone of the heap
     Squares,  ///< the squares of Treblecross. A heap of n + 2 stones has n squares; the two other stones are places beyond its ends.
-              ///< A cross takes its own square and the square at either side
+              ///< A cross takes its own square and one square on each side
     Files,    ///< the files of Dawson's Chess, with two pawns each. A pawn that advances takes its own file and both neighbors
 };
 

@@ -2,7 +2,7 @@
 //
 //   ♟ ♟ ♟ ♟ ♟ ♟ ♟        Kayles and other octal games: pins fall, and the pins to their left and right move apart a
 //   ────────────         little. They stay in one line, so players see which row they came from.
-//   ▢ ▢ × ▢ ▢ ▢ ▢        Treblecross: a cross dims the two squares at either side of it, because a cross there would
+//   ▢ ▢ × ▢ ▢ ▢ ▢        Treblecross: a cross dims the two squares on each side of it, because a cross there would
 //                        lose
 //
 // A row with too many pins is drawn as a bar with a number.
@@ -36,8 +36,8 @@ public:
                    const std::optional<Move>& held) const override;
 
 private:
-    /// The pieces that the next move of the record adds in this component. If the move splits a row, they belong to the
-    /// new row at the right.
+    /// One move of the record in this component: the row that it changes, the row that it adds if it splits that row,
+    /// and its tag if the row is drawn as a bar.
     struct Coming {
         std::size_t parent = 0;             ///< the id of the row that the move takes from or splits
         std::optional<std::size_t> child{}; ///< the id of the new row at the right; empty if the move splits no row
@@ -92,7 +92,7 @@ private:
     std::vector<std::size_t> m_labels;   ///< the piece of the label of each row, by the id of the row
     std::vector<std::size_t> m_bars;     ///< the piece of the bar of each row, by the id of the row; used only for lines that are drawn as bars
     std::vector<std::size_t> m_lineOf;   ///< the line of each row, by the id of the row
-    std::vector<Coming> m_nextMoves;        ///< the pieces that each move in this component adds
+    std::vector<Coming> m_nextMoves;        ///< one entry for each move of the record in this component
     std::size_t m_next = 0;
     /// True if the poses are valid for the current position. Moves before the window of plies do not place pieces.
     bool m_shown = false;

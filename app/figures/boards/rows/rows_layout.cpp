@@ -22,7 +22,8 @@ double leastPitch(RowKind look, double places)
 
 double mostPitch(RowKind look) { return look == RowKind::Files ? 60 : 72; }
 
-/// The largest values of all rows, because a column is as wide as its widest row.
+/// The needs of all rows together: the largest of their widths, and whether some row is a bar or is drawn place by
+/// place.
 struct Widest {
     double places = 0;
     double least = 0;
@@ -133,7 +134,8 @@ RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowKind look, double la
     const auto columns = static_cast<double>(shape.columns);
     const auto lines = static_cast<double>(std::max<std::size_t>(search.rowsIn(shape.columns), 1));
 
-    // Rows of bars fill the available width. Rows of pins are in the middle of it.
+    // If there are bars, columns are as wide as possible, up to 900 pixels. Otherwise they are as wide as the widest
+    // row.
     const double most = (room.width() - betweenColumns * (columns - 1)) / columns;
     const double width = std::max(search.columnWidth(shape.pitch), search.widest().bars ? std::min(most, 900.0) : 0);
     const double natural = search.lineHeight(shape.pitch);

@@ -1,4 +1,4 @@
-// Places the rows of a board below each other. It chooses the number of columns that makes the pins or squares largest.
+// Places the rows of a board in columns. Chooses the number of columns that makes the pins or squares largest.
 #pragma once
 
 #include <QRectF>

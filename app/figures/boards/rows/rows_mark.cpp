@@ -1,4 +1,4 @@
-// Finds the move that a click in a row picks, and marks a move there.
+// Finds the move that a click in a row picks, and makes the marks of moves in rows.
 #include "app/figures/boards/rows/rows_board.h"
 
 #include <algorithm>
@@ -108,8 +108,8 @@ BoardMark RowsBoard::markOfPick(const Scene& scene, const RowPiece& row, const R
     }
     if (m_look == RowKind::Files)
         return markOfFiles(scene, row, pick);
-    // Moves that take the same number of pins have their letters at the same height. Each number has a height of its
-    // own.
+    // The height of a letter depends on the number of pins that its move takes. Each number that a move may take has a
+    // height of its own.
     std::vector<Count> amounts;
     for (Count amount = 0; amount <= m_code.last(); ++amount) {
         if (m_code.digit(amount) != 0)

@@ -100,7 +100,7 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
     const QRectF& rect = m_layout.rows[line];
     const double type = labelType();
     const auto seen = [this](const RowPiece& row) { return isLive(row) || (row.size == m_plan.start.position.heaps[row.line]); };
-    // A label may be as wide as its row and half of the gap on each side.
+    // A label may be as wide as its row plus half of the gap on each side of the row.
     double from = rect.left();
     for (std::size_t heap = first; heap < last; ++heap) {
         const RowPiece& row = m_lines.now()[heap];
@@ -146,7 +146,8 @@ void RowsBoard::placeSpares(BoardScenes& scenes)
 {
     if (m_next >= m_nextMoves.size())
         return;
-    // Hide the pieces of the next new row at the row that it will come from, so that they start their motion there.
+    // Keep the pieces of the next new row hidden at the row from which it will come, so that they start their motion
+    // there.
     const Coming& coming = m_nextMoves[m_next];
     const auto follow = [&scenes](std::size_t piece, std::size_t parent) {
         const Pose from = scenes.pose(parent);

@@ -296,8 +296,8 @@ private:
     {
         if (m_next >= m_nextMoves.size())
             return;
-        // Hide the pieces of the next new block at the block that it will come from, so that they start their motion
-        // there.
+        // Keep the pieces of the next new block hidden at the block from which it will come, so that they start their
+        // motion there.
         const Coming& coming = m_nextMoves[m_next];
         for (const auto* pieces : {&m_plates, &m_labels}) {
             const Pose from = scenes.pose((*pieces)[coming.parent]);

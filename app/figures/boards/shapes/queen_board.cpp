@@ -279,7 +279,7 @@ private:
                 return std::nullopt;
             return columns == 0 ? Move{1, rows} : rows == 0 ? Move{0, columns} : fromBoth(columns);
         }
-        // Pick the cell nearest to the point, among the nearest cell of each ray.
+        // Find the cell of each ray that is nearest to the point, and pick the nearest of these three cells.
         const double size = std::min(m_layout.across, m_layout.up);
         const Count both = cellsIn((left / m_layout.across + down / m_layout.up) / 2 * size, size, std::min(heaps[0], heaps[1]));
         struct Way {

@@ -39,7 +39,7 @@ struct QueenLayoutWords {
     double sizeType;
     double nameType;
     std::array<double, 2> size;   ///< the widths of the numbers of the two heaps, in pixels
-    std::array<double, 2> name;   ///< the widths of their names, in pixels
+    std::array<double, 2> name;   ///< the widths of the names of the two heaps, in pixels
     bool wide;                    ///< true if the texts are too wide for the space beside the lanes
 
     explicit QueenLayoutWords(const QueenBoardSize& board)
@@ -72,7 +72,8 @@ Frame frameOf(const QueenBoardSize& board, const QueenLayoutWords& words, double
     const bool coarse = cell < leastCell;
     Frame frame;
     frame.lane = (board.stones ? std::min(cell * 0.82, largestQueenStone) : barThickness) + aroundLane;
-    // The queen starts at the upper right corner. Keep this corner free of the zoom buttons.
+    // The queen starts at the upper right corner of the cells. Leave a margin for the zoom buttons, so that they do not
+    // cover her.
     const double over = coarse ? queenOver : 4;
     const double beside = board.stones || board.names[0].isEmpty() ? over : zoomButtons * board.textScale;
     frame.left = frame.lane + gridNumbersWidth(board.rows, numbers);

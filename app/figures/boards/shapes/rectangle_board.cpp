@@ -216,8 +216,8 @@ private:
 
     void addTags(BoardScenes& scenes)
     {
-        // A move that cuts squares off a strip has no pieces that can move to the tray. Add a tag for each of the last
-        // moves of this kind.
+        // A move that cuts squares off a strip has no pieces that can move to the tray. Add a tag for each such move,
+        // but only for the last `mostTags` of them.
         Position position = m_plan.start.position;
         for (const ComponentMove& played : m_plan.played) {
             const auto place = placeOf(m_levels, position);
@@ -239,7 +239,7 @@ private:
     QRectF rectangle(const Position& position) const
     {
         const auto place = placeOf(m_levels, position);
-        // Nothing is left. The numbers still need a rectangle beside which they can stand.
+        // The game is over, and no rectangle is left. The numbers are beside a rectangle, so use one of side `nothing`.
         if (!place)
             return {m_area.center() - QPointF(nothing, nothing) / 2, QSizeF(nothing, nothing)};
         const auto a = static_cast<double>(position.heaps[0]);
@@ -346,7 +346,7 @@ private:
     std::vector<Tag> m_tags;
     QRectF m_area;  ///< the area in which the rectangle of a position is drawn
     std::size_t m_frame = 0;
-    std::array<std::size_t, 2> m_grounds{};  ///< for each number, the band behind it; the band has the name of the number
+    std::array<std::size_t, 2> m_grounds{};  ///< for each number, the band behind it, with the number's name as text
     std::array<std::size_t, 2> m_numbers{};
     double m_type = 0;      ///< the font size of the numbers, in pixels
     double m_smallType = 0;

@@ -129,8 +129,8 @@ public:
         m_scenes.lightSum();
         m_scenes.ringFlips();
         m_scenes.push();
-        // A flawed proof may end before its move is carried out. The figure then only sets the stones apart that the
-        // move would take.
+        // A flawed proof may end before its move is carried out. In this case the figure only sets the stones apart
+        // that the move would take, and does not move them to the tray.
         m_scenes.flip({step.heap, step.before - step.after});
     }
 

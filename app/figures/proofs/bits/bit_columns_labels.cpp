@@ -97,7 +97,8 @@ void BitScenes::writeHeads(double opacity)
     QRectF lit;
     const bool oneLit = std::has_single_bit(m_lit) && m_table.shows(m_table.columnOf(m_lit));
     if (asPowers && oneLit) {
-        // Only one weight is written in full. Hide the other weights that it would cover.
+        // Only the weight of the highlighted column is written in full, the others as powers. Hide those that it
+        // covers.
         const std::size_t column = m_table.columnOf(m_lit);
         const QString text = bold(m_lit);
         const double half = textWidth(text, size) / 2;

@@ -21,7 +21,7 @@ struct PieceNeeds {
     std::size_t blocks = 0;
 };
 
-/// The indices of the pieces, in the order of their creation; −1 if a piece does not exist.
+/// The indices of the pieces; −1 if a piece does not exist.
 struct BitPieces {
     std::vector<std::vector<int>> stones;  ///< for each parcel, the pieces of its stones
     std::vector<int> sumTokens;            ///< for each column, its token in the row of the nim-sum before the move

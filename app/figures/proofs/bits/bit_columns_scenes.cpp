@@ -17,7 +17,7 @@ constexpr std::size_t leastBitColumns = 3;
 /// The size of a stone below the top stone of a cell, divided by the size of the top stone. It is smaller, because many
 /// soft edges on top of each other would look like one hard edge.
 constexpr double underShare = 0.88;
-constexpr double pairShift = 0.24;  ///< the distance of two stones that cancel from the point between them, in diameters of a stone
+constexpr double pairShift = 0.24;  ///< the distance of a canceled stone from the middle of its pair, in diameters of a stone
 
 constexpr double pause = 0.8;  ///< the pause after the bits have appeared and before they are paired, in proof steps
 
@@ -80,8 +80,8 @@ BitScenes::BitScenes(const BitPlan& plan, QSizeF size, double textScale)
     m_sumCarriers.assign(m_table.columns, -1);
     m_afterShadows.assign(m_table.columns, -1);
     for (std::size_t index = 0; index < m_parcels.size(); ++index) {
-        // Later parcels overwrite earlier ones, so the result is a stone in the last heap with this bit. This stone is
-        // the one that remains unpaired.
+        // A later parcel replaces the entry of an earlier one, so m_sumCarriers gets a stone in the last heap with this
+        // bit. This stone is the one that remains unpaired.
         const Parcel& parcel = m_parcels[index];
         const std::size_t from = m_table.columnOf(parcel.origin);
         const bool first = index == 0 || m_parcels[index - 1].heap != parcel.heap

@@ -50,7 +50,7 @@ struct Table : BitGrid {
     QRectF frame;            ///< the rectangle that contains all pieces
     double labelWidth = 0;
     double labelRight = 0;   ///< the x coordinate at which the labels of the rows end
-    double headY = 0;        ///< a y coordinate, like the next members: the middle of the line with the weights
+    double headY = 0;        ///< the y coordinate of the middle of the weights; the next members are y coordinates, too
     double firstRowY = 0;
     double onesY = 0;
     double ruleY = 0;

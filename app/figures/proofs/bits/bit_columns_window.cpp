@@ -1,5 +1,5 @@
-// The table of bits if not all columns fit: hides the pieces of columns that are not drawn, and writes a note about
-// them.
+// Hides the pieces of columns that are not drawn, if the table of bits has too many columns to draw all of them, and
+// writes a note about these columns.
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 #include "app/wording/figure_words.h"
 

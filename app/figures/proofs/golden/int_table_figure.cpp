@@ -43,7 +43,8 @@ private:
     static constexpr double margin = 12;
     static constexpr double gap = 8;
     static constexpr int firstIndex = 38;
-    /// The range of the chart, in multiples of the largest int: from the smallest int up to F₄₇.
+    /// The range of the chart, in multiples of the largest int: from a little below the smallest int to a little above
+    /// F₄₇.
     static constexpr double highest = 1.46;
     static constexpr double lowest = -1.06;
 

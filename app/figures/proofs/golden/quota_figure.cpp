@@ -132,7 +132,7 @@ private:
         }
     }
 
-    /// Shows the quota above the stones that are left after the last `before` stones are taken.
+    /// Shows the quota above the stones that may be taken next. The last `before` stones are already taken.
     void showQuota(Bar& bar, Count quota, Count before)
     {
         const double right = m_slots.xOf(before);
@@ -142,8 +142,8 @@ private:
     void layQuota(Bar& bar, Count quota, double left, double right)
     {
         m_scenes.put(bar.quota, {left, bar.top + m_line, std::max(right - left, 2.0), m_strip}, Tone::Chosen, quota != 0);
-        // Align the label with the right end of the quota, unless it would then overlap the heading. In this case it is
-        // farther to the right.
+        // The label ends at the right end of the quota. If the label would then overlap the heading, it is farther to
+        // the right.
         const QString words = wording::figureMayTake(quota);
         const double free = m_scenes.pose(bar.heading).rect().right() + gap;
         const double end = m_scenes.size().width() - margin;

@@ -17,8 +17,8 @@ struct QuotaSlot {
     double right = 0;
 };
 
-/// The first slot belongs to the smallest term and is at the right end. If there are many terms, the terms in the
-/// middle share one slot.
+/// The slots of a heap's terms. The first slot belongs to the smallest term and is at the right end. If there are many
+/// terms, the terms in the middle share one slot.
 class QuotaSlots {
 public:
     QuotaSlots(const std::vector<Count>& parts, double left, double right);
@@ -28,7 +28,7 @@ public:
     bool toScale() const { return m_toScale; }
     /// True if a slot stands for several terms.
     bool leavesOut() const;
-    /// The number of the smallest terms that have a slot of their own, up to the first shared slot.
+    /// The number of terms, from the smallest on, before the first slot that stands for several terms.
     std::size_t own() const;
     /// The x coordinate of the left end of the last `stones` stones of the heap.
     double xOf(Count stones) const;

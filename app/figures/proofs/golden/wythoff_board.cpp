@@ -23,7 +23,7 @@ constexpr Count leastCount = 9;
 WythoffBoard::WythoffBoard(BoardCell position, const std::vector<proof::ColdRow>& rows) : m_position(position)
 {
     Count most = std::max(position.first, position.second);
-    // Also show a pair that contains a number of the position, if the board still has a tile for every cell then.
+    // Also show a pair that contains a number of the position, if every cell of the board can then still be a tile.
     for (const proof::ColdRow& row : rows) {
         if (row.larger > most && row.larger < mostTiles && (row.smaller == position.first || row.smaller == position.second))
             most = row.larger;

@@ -1,5 +1,5 @@
 // The legend that explains the tones of cells on Wythoff's board while the proof decides one cell after another. Only
-// files in app/figures include it.
+// files in app/figures include this header.
 #pragma once
 
 #include <QRectF>

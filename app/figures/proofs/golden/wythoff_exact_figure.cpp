@@ -82,11 +82,11 @@ private:
         QString lines[3];
         double words = 0;
         for (std::size_t at = 0; at < 3; ++at) {
-            // If the numbers are so long that the bars would be too short, write only the names. The text of the proof
-            // contains the numbers.
             lines[at] = QStringLiteral("%1 = %2").arg(names[at], wording::number(lengths[at]));
             words = std::max(words, labelWidth(lines[at], type));
         }
+        // If the numbers are so long that the bars would be too short, write only the names. The text of the proof
+        // contains the numbers.
         if (words > room.width() / 3) {
             std::ranges::copy(names, lines);
             words = labelWidth(names[0], type);

@@ -1,5 +1,5 @@
 // The figure of the golden ratio: two combs on a line of integers. The teeth of the upper comb are the multiples of φ,
-// and the teeth of the lower comb are the multiples of φ². Each gap from n to n + 1 has exactly one tooth.
+// and the teeth of the lower comb are the multiples of φ². Each gap from n to n + 1, for n ≥ 1, has exactly one tooth.
 #include "app/figures/proofs/golden/golden_figures.h"
 
 #include <QCoreApplication>

@@ -35,7 +35,8 @@ std::vector<std::size_t> placesOf(const std::vector<Count>& parts)
 {
     std::vector<std::size_t> places;
     for (const Count part : parts) {
-        // The largest term can need all 64 bits of a Count. The table of Fibonacci numbers also contains such numbers.
+        // A term that is not in the table is the next Fibonacci number. Its place is the index of the end, which find()
+        // returns.
         const auto at = std::ranges::find(fibonacciNumbers, part);
         places.push_back(static_cast<std::size_t>(at - fibonacciNumbers.begin()));
     }

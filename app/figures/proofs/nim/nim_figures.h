@@ -1,4 +1,4 @@
-// The figures that are tables of digits: proofs about games related to Nim. Each figure has a source file of its own.
+// The figures of proofs about games related to Nim: tables of digits. Each figure has a source file of its own.
 #pragma once
 
 #include "app/figures/scene/figure.h"

@@ -79,7 +79,7 @@ BlockLayout layOutBlocks(const BlockPlan& plan, const QRectF& room, double numbe
             widths.assign(count, std::min(width, std::max(numberWidth * 1.4, numberHeight * 4)));
         }
         const bool readable = plan.stones ? stone >= leastStone : widths.front() >= numberWidth && high >= numberHeight;
-        // If two layouts are equally large, prefer the layout whose empty margins are more equal.
+        // If the blocks of two layouts are equally large, prefer the layout whose empty margins are more equal.
         const double spare = std::min(room.width() / (across * (widths.front() + betweenFrames)), room.height() / (rows * (high + betweenFrames)));
         if (!readable || (best.fits && (best.stone > stone || (best.stone == stone && bestSpare >= spare))))
             continue;

@@ -1,5 +1,5 @@
 // The places of the blocks of a heap, and of the stones that are left, in the figure of Bash's game. Only files in
-// app/figures include it.
+// app/figures include this header.
 #pragma once
 
 #include <QRectF>

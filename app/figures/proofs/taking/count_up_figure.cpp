@@ -98,7 +98,7 @@ public:
     void operator()(const CountUpContest& step)
     {
         markAll(step.rest);
-        // The same game now has another goal, so change the title.
+        // This step is about the same game with another goal, so change the title.
         m_strip.setTitle(wording::figureCountTo(step.last, step.block - 1));
         m_strip.setCellTone(step.bound, Tone::Odd);
         m_strip.setTag(step.bound, QStringLiteral("×"), Tone::Odd);

@@ -308,8 +308,8 @@ private:
         }
     }
 
-    /// Adds two scenes: the first one marks window A, and the second one marks window B, which may overlap A. Both
-    /// windows have `length` heaps.
+    /// Adds two scenes: the first one marks window A, the `length` heaps from `first` on; the second one marks window
+    /// B, the `length` heaps from `second` on. The windows may overlap.
     void markPair(Count first, Count second, Count length)
     {
         markWindow(first, length, Tone::Taken);

@@ -34,7 +34,7 @@ public:
 
     void operator()(const WindowsGoOn& step)
     {
-        // Add one value after the two windows (ranges of heaps) that the step before compares.
+        // The step before compares two windows (ranges of heaps). Add one value after them.
         m_strip.values.push_back(step.value);
         show(step.right);
     }

@@ -1,5 +1,5 @@
 // The content of the strip in the figure of a proof about periods: its values, and the heaps that it shows. Only files
-// in app/figures include it.
+// in app/figures include this header.
 #pragma once
 
 #include <QString>

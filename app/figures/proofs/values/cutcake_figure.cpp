@@ -133,7 +133,7 @@ private:
         m_scenes.push(0.7);
     }
 
-    /// Writes the sides of block `at` of the row into a label, on a line below the blocks.
+    /// Writes the sides of block `at` in a row of halvings into a label, on a line below the blocks.
     void writeSize(int label, const std::vector<CakeHalf>& sizes, const CakeDrawing& drawing, std::size_t at)
     {
         const double middle = drawing.rects[at].center().x();

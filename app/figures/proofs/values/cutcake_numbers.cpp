@@ -157,7 +157,7 @@ void CakeBars::put(std::size_t shown, bool sum)
         const auto [from, to] = ends[bar];
         const bool isShown = bar + 1 == m_bars.size() ? sum : bar < shown;
         const double begin = zero + static_cast<double>(from) * unit;
-        // A bar grows from the end at which it begins. A bar of value 0 is a line there.
+        // A hidden bar has no length, so it grows when it is shown. A bar of value 0 is a thin line.
         const double end = isShown ? zero + static_cast<double>(to) * unit : begin;
         const double width = std::max(std::abs(end - begin), thinnestBar);
         const double height = 0.74 * m_room.row;

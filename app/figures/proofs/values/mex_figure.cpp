@@ -244,8 +244,8 @@ private:
             m_scenes.pose(m_tiles[step.options[option]]).tone = Tone::Taken;
         }
         m_scenes.push(0.8);
-        // Move each hidden token to the first option whose value is the token's number. From there it moves to the row
-        // of numbers when it is shown.
+        // Put each hidden token on the first option whose value is the token's number. When the token is shown, it
+        // moves from there to the row of numbers.
         for (const Count value : step.values) {
             const auto option = std::ranges::find(step.options, value, [this](std::size_t place) { return m_facts.values[place]; });
             const Pose& from = m_scenes.pose(m_values[*option]);

@@ -1,4 +1,4 @@
-// The content and the layout of the mex table. Only files in app/figures include it.
+// The content and the layout of the mex table. Only files in app/figures include this header.
 #pragma once
 
 #include <QPointF>

@@ -166,7 +166,7 @@ private:
         return pieces;
     }
 
-    /// Enlarges the user's position and puts it into the middle, as long as nothing else is visible.
+    /// Enlarges the user's position and puts it into the middle. putCardBack() undoes this before the options appear.
     void enlargeCard()
     {
         const QRectF card = m_scenes.pose(m_panels.front().card).rect();

@@ -1,4 +1,4 @@
-// The content and the layout of the figure about misère play with Grundy values. Only files in app/figures include it.
+// The content and layout of the figure about misère play with Grundy values. Only app/figures includes this header.
 #pragma once
 
 #include <QPointF>

@@ -159,7 +159,7 @@ private:
         for (std::size_t chip = 0; chip < count; ++chip) {
             const bool isLast = chip + 1 == count;
             const Count number = isLast ? m_facts.values.sum : chip;
-            // Values that the proof does not list are dots between the last listed value and b.
+            // Dots between the last listed value and b stand for the values that the proof does not list.
             const bool gapBefore = isLast && m_facts.every->unlisted > 0;
             const double x = left + (static_cast<double>(chip) + 0.5 + (gapBefore ? 0.5 : 0)) * m_layout.chip;
             if (gapBefore)
