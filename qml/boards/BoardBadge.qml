@@ -19,7 +19,7 @@ Rectangle {
     border.width: root.good ? 0 : 1
     border.color: Theme.cinnabar
 
-    // A line along all moves to which the badge belongs.
+    // A line along `span`, the range of the moves that share the badge. The line is hidden if `span` is empty.
     Rectangle {
         readonly property rect span: root.modelData.span
         visible: span.width > 0 || span.height > 0

@@ -61,7 +61,8 @@ Flickable {
     }
 
     /// Called after the size of the viewport has changed. If the queen was in the viewport or near it, she keeps her point in
-    /// the viewport; otherwise the middle of the viewport keeps its point. `board` gets the new size before this item does.
+    /// the viewport; otherwise the middle of the viewport keeps its point. The size of `board` changes before the size of this
+    /// item.
     function keepPlace(): void {
         const grid = root.gridPlace();
         const queen = root.queenInView();

@@ -120,7 +120,7 @@ Pane {
 
     Connections {
         target: board
-        // The stage has a new list of scenes, so the player jumps to the scene with the position that was shown before.
+        // The stage has new scenes, which begin at another ply. So the player jumps to the scene of the position shown before.
         function onChoreographyChanged(): void {
             if (board.firstPly === root.firstPly)
                 return;
@@ -349,7 +349,7 @@ Pane {
         gap: 0
     }
 
-    /// A frame around the squares that are picked, or that a click would pick.
+    /// A frame around an area of the picked move, or of the move that a click would pick: a cell, or a part of a bar.
     component AreaMark: Rectangle {
         required property rect modelData
         required property bool picked

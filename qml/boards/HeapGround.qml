@@ -30,7 +30,7 @@ Item {
         //: For a screen reader: %1 is the name of the heap, %2 its size
         : qsTr("%1, size %2").arg(root.piece.text).arg(root.size)
 
-    // The range and the value that Qt reports to a screen reader. The value is the number of picked stones.
+    // Qt reports this range and this value to a screen reader. The value is the number of picked stones.
     readonly property real value: root.picked ? Number(root.session.pickedAmount) || 0 : 0
     readonly property real minimumValue: 0
     readonly property real maximumValue: Number(root.size) || 0

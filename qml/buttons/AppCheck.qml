@@ -1,5 +1,5 @@
-// A check box for a screen reader, which draws nothing itself. A press alone does not change its state: the parent item sets
-// `current`.
+// The base type of check boxes. It draws nothing, but is a check box for screen readers. A press alone does not change its
+// state: the parent item sets `current`.
 import QtQuick
 import QtQuick.Templates as T
 

@@ -1,5 +1,5 @@
-// A radio button for a screen reader, which draws nothing itself. A press alone does not change the choice: the parent item
-// sets `current`.
+// The base type of radio buttons. It draws nothing, but is a radio button for screen readers. A press alone does not change the
+// choice: the parent item sets `current`.
 import QtQuick
 import QtQuick.Templates as T
 

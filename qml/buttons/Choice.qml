@@ -26,8 +26,8 @@ Flow {
     Accessible.role: Accessible.Grouping
     Accessible.name: root.label
 
-    // The model is a number and not the list, so that the buttons, and the keyboard focus on a button, survive a change of the
-    // language.
+    // The model is a number and not the list. So the buttons are not created anew when the language changes, and a button keeps
+    // the keyboard focus.
     Repeater {
         model: root.options.length
         ChoiceButton {

@@ -58,7 +58,7 @@ AppRadio {
                 text: root.standing
                 Accessible.ignored: true
             }
-            // The bar that shows the probability.
+            // The bar that shows `known`, the probability that the person has mastered the skill.
             Item {
                 id: bar
                 width: parent.width

@@ -106,7 +106,7 @@ FocusScope {
             id: area
             objectName: root.objectName + "Area"
             x: numbers.width
-            // The width follows from the content and ignores the placeholder text.
+            // The width is computed from contentWidth, because implicitWidth also depends on the placeholder text.
             width: root.numbered ? Math.max(contentWidth + leftPadding + rightPadding, flick.width - numbers.width) : flick.width
             height: Math.max(implicitHeight, flick.height)
             focus: true

@@ -1,4 +1,4 @@
-// The lower edge of a scrolling view while there is more content below. The rows fade out there instead of being cut off.
+// A gradient at the lower edge of a scrolling view, in which the rows fade out. It is visible while there is more content below.
 import QtQuick
 import Nimstone.Theme
 

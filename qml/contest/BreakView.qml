@@ -47,7 +47,7 @@ AppFlickable {
             visible: root.breaking.programs.length > 1
             label: qsTr("Wrong program")
             value: root.breaking.program
-            // The name of a program reveals its mistake, so it is hidden until the user has broken the program.
+            // The name of a program reveals the mistake, so the name is hidden until the user has broken the program.
             options: root.breaking.programs.map((program, index) => ({
                 value: program.name,
                 //: The name of a wrong program that does not reveal its mistake; %1 is a number
@@ -66,7 +66,7 @@ AppFlickable {
                 CodeView {
                     objectName: "breakCode"
                     width: parent.width
-                    // The first line describes the mistake, so it is hidden until the program is broken.
+                    // The first line of the program describes the mistake, so this line is hidden until the program is broken.
                     lines: root.problem.wrongCodeOf(root.breaking.program).slice(root.knows(root.chosen) ? 0 : 1)
                     marksWrong: root.breaking.verdict === ContestBreak.Broken
                 }

@@ -10,7 +10,7 @@ Rectangle {
 
     /// The lines of the program, as ContestProblem returns them: objects with `plain`, `indent`, `text`, `note` and `wrong`.
     required property var lines
-    /// True because programs are not translated.
+    /// True because programs are not translated. A test of the translations skips texts with this property.
     readonly property bool asWritten: true
     /// The number of the note whose lines are highlighted; 0 if no lines are highlighted.
     property int lit: 0

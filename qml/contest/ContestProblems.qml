@@ -114,7 +114,8 @@ FocusScope {
                 font.pixelSize: Theme.body
             }
             ListRow {
-                /// True because the names of contest sites are not translated.
+                /// True because the names of contest sites are not translated. A test of the translations skips texts with this
+                /// property.
                 readonly property bool asWritten: true
                 objectName: "problem-" + entry.modelData.name
                 width: parent.width - Theme.spaceM

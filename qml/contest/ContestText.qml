@@ -12,7 +12,8 @@ TermText {
 
     signal positionWanted(position: string)
 
-    // Gives links their color, which rich text does not do, and prevents line breaks within positions (with U+2060).
+    // Sets the font of code, gives links their color, which rich text does not do, and prevents line breaks within positions
+    // (U+2060).
     text: root.words.replace(/<code>/g, "<font face=\"" + Theme.codeFont + "\">").replace(/<\/code>/g, "</font>")
         .replace(/<a href="(.*?)">(.*?)<\/a>/g, (whole, address, shown) =>
             "<a href=\"" + address + "\" style=\"color:" + Theme.indigo + "\">" + shown.replace(/([:,(+])/g, "$1\u2060") + "</a>")

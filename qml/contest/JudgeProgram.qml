@@ -130,7 +130,7 @@ Column {
         AppButton {
             id: start
             objectName: "judgeAgain"
-            // If a repair is offered, its button is the one that stands out.
+            // If the verdict offers a repair, the button for the repair stands out, so this button is plain.
             look: root.shown.repair !== "" ? AppButton.Plain : AppButton.Primary
             keys: "Ctrl+Return"
             iconName: root.judge.running ? "player-pause" : root.isFile ? "refresh" : "player-play"

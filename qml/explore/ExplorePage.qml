@@ -57,7 +57,7 @@ AppPage {
     }
     onShownChanged: {
         root.settle();
-        // The focus moved to the view, and this may have scrolled the page. So the page scrolls back to its top.
+        // When the focus moved to the view, the page may have scrolled. So the page scrolls back to its top.
         Qt.callLater(() => scroll.contentY = 0);
     }
     Component.onCompleted: root.settle()

@@ -125,7 +125,8 @@ ExplorePane {
                 area.keyed = true;
                 event.accepted = Keyboard.hear(area.keyTable, event);
             }
-            // If a person moves the focus to this area with the Tab key, this area gets only the release of the key.
+            // If a person moves the focus to this area with the Tab key, the area gets the release of the key, but not the
+            // press.
             Keys.onReleased: area.keyed = true
 
             /// True while a person uses the area with keys. The area then shows a focus ring.

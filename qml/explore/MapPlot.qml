@@ -57,7 +57,7 @@ Item {
         map: root.map
     }
 
-    // The angle 58.28° has the tangent φ.
+    // The two golden lines have the slopes φ = tan 58.2825° and 1/φ = tan 31.7175°.
     Ray { visible: root.golden; degrees: 58.2825; color: Theme.gold }
     Ray { visible: root.golden; degrees: 31.7175; color: Theme.gold }
     Ray { visible: root.diagonal; degrees: 45; color: Theme.indigo }

@@ -70,8 +70,8 @@ SequencePlot {
             rightPadding: Theme.spaceS
             color: Theme.ink
             wrapMode: Text.NoWrap
-            // termWords() has no change signal. So the condition reads properties of the model, and the binding is evaluated
-            // again when these properties change.
+            // termWords() has no change signal. So the condition reads properties of the model that change with the words, and
+            // the binding is then evaluated again.
             text: root.model.shown && root.model.from >= 0 ? root.model.termWords(root.told) : ""
             Accessible.ignored: true
             Rectangle {

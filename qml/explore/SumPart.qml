@@ -41,7 +41,7 @@ Item {
         focusPolicy: Qt.NoFocus
     }
 
-    // The distance, in pixels, by which the component is dragged.
+    // The x coordinate of this item is the distance, in pixels, by which the component is dragged.
     Item { id: moved }
 
     Rectangle {

@@ -125,7 +125,7 @@ FocusScope {
             y: root.pointed ? root.pointed.y + 1 : 0
             width: root.pointed ? root.pointed.width - 2 : 0
             height: root.pointed ? root.pointed.height - 2 : 0
-            // The pointer is drawn above the bands of rows and columns, and below the digits.
+            // The mark of the pointed bit is drawn above the bands of rows and columns, and below the digits.
             z: 0.8
             radius: Theme.radiusSmall
             color: Theme.hover

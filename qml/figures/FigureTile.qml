@@ -23,7 +23,7 @@ FigurePiece {
             return Theme.raised;
         }
         border.width: root.width < 3 ? 0 : 1
-        // The fill color carries the meaning. The border has a similar, weaker color, because many borders lie side by side.
+        // The fill color shows the meaning. The border has a similar color, but fainter, because many borders lie side by side.
         border.color: {
             switch (root.tone) {
             case StagePiece.Odd: return Qt.alpha(Theme.cinnabar, 0.5);

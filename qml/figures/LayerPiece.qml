@@ -1,5 +1,5 @@
-// A piece on the stage of a figure, selected by its index in its layer. With each new choreography, the index selects a piece
-// again.
+// A piece on the stage of a figure, selected by its index in its layer. With each new choreography, the item shows the piece
+// that has this index then.
 import QtQuick
 import Nimstone.Stage
 

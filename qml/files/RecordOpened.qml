@@ -1,5 +1,5 @@
-// The opened files with answers: a choice between these files and the user's own record. For the chosen file, it shows the
-// contents, and a button that adds the answers to the record if they are the user's own.
+// The opened files with answers. A person can choose between these files and the own record. For the chosen file, the item shows
+// the contents, and buttons that close the file and add its answers to the record.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

@@ -10,7 +10,7 @@ Item {
     required property string name
 
     Binding {
-        // The item that Qt creates for a popup. On the accessibility bus, this item is the dialog.
+        // This is the item that Qt creates for the popup. On the accessibility bus, this item is the dialog.
         target: root.sheet.contentItem.parent.Accessible
         property: "name"
         value: root.name

@@ -152,7 +152,7 @@ FocusScope {
             }
         }
     }
-    // The last object in a file is notified of a change first, so the card is announced before its blocks.
+    // Of all objects in this file, the last one is notified of a change first. So the card is announced before its blocks.
     Announcement {
         announcementKey: root.place
         text: [root.shown.kindName, root.shown.heading].concat(root.shown.parts.map(part => part.text))

@@ -18,7 +18,7 @@ Card {
     property bool tall: false
     /// The lesson that is shown; null after the last lesson.
     readonly property var lesson: strip.current < 0 ? null : strip.lessons[strip.at]
-    /// The optional lesson.
+    /// Lesson 0, which is optional; see LearnSession.aside.
     readonly property var aside: root.session.aside
     readonly property real margin: root.tall ? Theme.spaceXL : Theme.spaceL
 

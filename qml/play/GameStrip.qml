@@ -14,7 +14,7 @@ Item {
     required property var fields
     readonly property real step: Math.max(3, Math.min(10 * Theme.textScale, width / Math.max(1, fields.length)))
 
-    // The height is reserved before the outcomes are known.
+    // The strip has this height even before the outcomes are known, so that the list does not move later.
     implicitHeight: Math.round(14 * Theme.textScale)
     clip: true
     Accessible.ignored: true

@@ -84,8 +84,8 @@ Flow {
         }
         Connections {
             target: root.session
-            // A move does not change the text that a person is typing. If a game was started elsewhere, its position replaces
-            // the text.
+            // A game that was started elsewhere replaces a typed text, but not while the person is typing. A move does not
+            // replace the text.
             function onStarted(): void {
                 if (!field.activeFocus)
                     field.settle();

@@ -26,8 +26,8 @@ Card {
     readonly property bool tight: root.hasHints && root.room < 640 * Theme.textScale
     readonly property bool stripped: root.hasMoves && !root.tight
     readonly property bool listed: !(root.tight && root.room < root.otherHeight + root.listWanted)
-    // If there is little room, the earlier hints, the moves and the variations scroll. The sentence about the move and the last
-    // hint do not scroll. If even these two do not fit, the page scrolls.
+    // The following properties are the smallest heights of the parts, in pixels. If there is little room, the earlier hints, the
+    // moves and the variations scroll. If even the sentence about the move and the last hint do not fit, the page scrolls.
     readonly property real turnLeast: turn.implicitHeight
     readonly property real hintsLeast: hints.last
     readonly property real listWanted: (root.hasMoves ? 64 : 84) * Theme.textScale

@@ -8,7 +8,7 @@ Item {
     id: root
 
     property string icon: "trophy"
-    /// True while the seal is animated like a stamp.
+    /// True if the seal was just earned. It then comes down like a stamp.
     property bool fresh: false
 
     Accessible.ignored: true

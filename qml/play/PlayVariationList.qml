@@ -1,5 +1,5 @@
-// The variations of the game. A variation begins where a person went back and made another move; each variation can be
-// continued.
+// The variations of the game. A variation begins where a person went back and made another move. A person can continue each
+// variation.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

@@ -8,7 +8,7 @@ import Nimstone.Theme
 Row {
     id: root
 
-    /// The powers of two as text, the highest first. The number of weights is small enough to compose the number by clicking.
+    /// The powers of two as text, the highest first. There are so few that a person can compose the number by clicks.
     required property list<string> weights
     /// The bits of the number as text, a digit 0 or 1 for each weight.
     required property string bits

@@ -51,7 +51,7 @@ Item {
         return best;
     }
 
-    // These items measure the height of a caption.
+    // These two hidden items measure the heights of the two lines of a caption.
     Heading { id: number; visible: false; text: "0" }
     AppText { id: caption; visible: false; text: "0"; font.pixelSize: Theme.small }
 

@@ -199,7 +199,7 @@ AppPage {
     Loader { id: sheetLoader }
     Loader {
         id: recordLoader
-        // The record has many pictures, which are created while frames are drawn.
+        // The record has many charts, so it is created in the background, while frames are drawn.
         asynchronous: true
         property url file
         function openFile(): void { if (root.record && String(file) !== "") root.record.files.open([file]); }

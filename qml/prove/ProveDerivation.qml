@@ -61,7 +61,7 @@ Card {
     }
     Connections {
         target: root.session
-        // This is called later, because the line then has its final height.
+        // follow() is called later, because the line has its final height only then.
         function onStepChanged() {
             Qt.callLater(root.follow);
         }

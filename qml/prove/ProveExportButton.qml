@@ -18,7 +18,7 @@ ListButton {
     }
     readonly property bool proved: root.session.words.refusal === ""
 
-    /// Emitted when a choice was made: the steps should take the keyboard focus back.
+    /// Emitted when a choice was made: the page should take the keyboard focus back.
     signal settled
 
     function choose(entry: var): void {

@@ -27,7 +27,7 @@ ColumnLayout {
     /// More buttons for actions on a proof, beside the other buttons.
     default property alias actions: actions.data
 
-    /// Emitted when a choice was made: the steps should take the keyboard focus back.
+    /// Emitted when a choice was made: the page should take the keyboard focus back.
     signal settled
     signal lectureWanted
     signal gameWanted

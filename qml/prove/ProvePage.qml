@@ -198,7 +198,8 @@ AppPage {
 
     Connections {
         target: root.session.figure
-        // The call is delayed, because a changed proof also has a new step, to which the figure may move.
+        // The call is delayed, because a change of the proof also changes the step. settle() must not jump if the figure is
+        // already moving to that step.
         function onLaidOut() {
             Qt.callLater(root.settle);
         }
@@ -254,7 +255,8 @@ AppPage {
                 Layout.fillWidth: true
                 session: root.session
                 lecture: root.lecture
-                // Two thirds of the page are for the figure and the steps. The statement gets the rest.
+                // The figure and the steps get two thirds of the page. The statement gets the rest, less the header and the
+                // controls.
                 statementRoom: root.height / 3 - foot.height - page.y - page.spacing - header.heightWithoutStatement
                 onSettled: rest.forceActiveFocus()
                 onLectureWanted: root.beginLecture()

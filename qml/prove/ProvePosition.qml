@@ -16,7 +16,7 @@ Flow {
     /// True if also all other texts are shorter, because the width is very small.
     readonly property bool tight: root.width < 600 * Theme.textScale
 
-    /// Emitted when a choice was made: the steps should take the keyboard focus back.
+    /// Emitted when a choice was made: the page should take the keyboard focus back.
     signal settled
 
     property AppTextField submitted: null
@@ -165,7 +165,7 @@ Flow {
         text: root.session.words.outcome === "L" ? qsTr("Left wins, whoever starts") : qsTr("Right wins, whoever starts")
     }
 
-    // A typed text stays if another field has changed the proof. A new position replaces the typed text.
+    // If one of the two fields has changed the proof, the other field keeps its text. Any other change replaces the typed texts.
     Connections {
         target: root.session
         function onProofChanged() {

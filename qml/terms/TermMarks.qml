@@ -25,7 +25,7 @@ Item {
     property int opened: -1
     property string openedKey: ""
 
-    // The words of the text have changed, for example with the language.
+    // After a change of the marks, for example with the language, `opened` may mean another word. The entry is then closed.
     onMarksChanged: {
         if (root.marks[root.opened]?.key !== root.openedKey)
             root.opened = -1;

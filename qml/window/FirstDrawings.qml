@@ -12,7 +12,8 @@ Item {
     height: 30
 
     Repeater {
-        // The items are drawn twice, because items inside a scrolling, clipped view are drawn in another way.
+        // The items are drawn twice, the second time inside a clipping item, because items in a scrolling view are drawn in
+        // another way.
         model: [false, true]
         Item {
             id: kinds

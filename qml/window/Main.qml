@@ -135,7 +135,7 @@ ApplicationWindow {
     palette.windowText: Theme.ink
     palette.base: Theme.raised
     palette.text: Theme.ink
-    // The separators between the folders of a path also have this color.
+    // Qt's own file dialog also draws the separators between the folders of a path in this color.
     palette.button: Theme.highContrast ? Theme.hover : Theme.line
     palette.buttonText: Theme.ink
     palette.highlight: Theme.jade

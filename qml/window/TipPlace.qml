@@ -18,7 +18,7 @@ Item {
     readonly property real gap: 4
     /// An item that is larger than this, in pixels, is a board and not a control. The tooltip may cover it.
     readonly property real largest: 480
-    /// The cost of each covered pixel of a neighbor. It is higher than the cost of covering all other controls.
+    /// The cost of each covered pixel of a neighbor. One such pixel costs more than all other controls together.
     readonly property real neighbor: 1e6
     /// The cost of each covered pixel of an item that the tooltip must never cover.
     readonly property real forbidden: 1e12

@@ -70,7 +70,7 @@ CardBlock {
                         iconName: "eye"
                         text: qsTr("Show the idea")
                         onClicked: problems.revealIdea(row.problem.name)
-                        // A hidden item must not keep the keyboard focus. The block gets it.
+                        // A hidden item must not keep the keyboard focus, so the block gets the focus.
                         onVisibleChanged: focus = focus && visible
                     }
                 }

@@ -19,14 +19,14 @@ CardBlock {
     readonly property bool done: (root.shown.figureOnly ? root.step : root.shown.reached) === root.shown.last
     readonly property real leastPicture: (!root.pictured ? 0 : root.shown.inWords ? 160 : 300) * Theme.textScale
     readonly property real footHeight: root.shown.inWords ? 0 : foot.height + Theme.spaceS
-    /// The height of the lines if they are beneath the picture, in pixels.
+    /// The height that the lines need beneath the picture, in pixels; 0 if they are beside the picture or hidden.
     readonly property real beneath: root.beside || root.shown.figureOnly ? 0 : lines.implicitHeight + Theme.spaceM
     readonly property alias proof: proof
 
     wantsFocus: root.shown.numberAsked
     implicitHeight: Math.max(root.leastPicture + root.footHeight + root.beneath, root.beside ? lines.implicitHeight : 0)
 
-    // If a number is asked for, the field for the number has already handled the key.
+    // If a number is asked for, the field for the number has already handled the key, so this function does nothing.
     function proceed(): bool { return root.shown.numberAsked || rounds.proceed(); }
 
     /// Moves the figure by a step. A figure that plays by itself stops.

@@ -1,5 +1,6 @@
-// A block that the learner answers: choices with the keys A, B, C, …; a number; a move; heaps that make every column even. The
-// feedback about the last answer is below the question. The learner may always try again. Other blocks are based on this type.
+// A block that the learner answers by a choice with the keys A, B, C, …, by a number, by a move, or by heaps that make every
+// column even. The feedback about the last answer is below the question. The learner may always try again. Other blocks are
+// based on this type.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Boards

@@ -48,7 +48,7 @@ Row {
         iconName: "chevron-right"
         text: root.nextText
         onClicked: root.advance()
-        // A hidden item must not keep the keyboard focus. The block gets it.
+        // A hidden item must not keep the keyboard focus, so the block gets the focus.
         onVisibleChanged: focus = focus && visible
     }
 }

@@ -89,7 +89,7 @@ QuestionBlock {
                 border.color: index % 2 === 0 ? Theme.gold : Theme.indigo
             }
         }
-        // An arrow is a frame whose side at the squares is behind them, and a head at the option.
+        // An arrow is a frame and a small head at the option. The squares cover the side of the frame that is next to them.
         Repeater {
             model: root.arrows
             Rectangle {

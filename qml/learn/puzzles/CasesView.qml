@@ -96,7 +96,7 @@ FocusScope {
                         width: Math.round(24 * Theme.textScale)
                         height: width
                         icon: "check"
-                        // The stamp comes down when the open case is solved.
+                        // The seal comes down like a stamp when the open case is solved.
                         fresh: book.open && book.entry.solved
                     }
                 }

@@ -106,7 +106,7 @@ ColumnLayout {
                 label: qsTr("Moves the learner sees ahead")
                 value: String(root.players.foresight)
                 problem: root.players.foresightProblem
-                // If the row is wide enough, the line with the problem is beneath the whole row.
+                // The line with the problem is beneath the whole row, because this field is narrow.
                 showsProblem: false
                 maximumLength: 40
                 onEdited: root.players.typeForesight(foresight.text)

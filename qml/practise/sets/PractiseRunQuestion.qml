@@ -24,7 +24,7 @@ Sheet {
     }
 
     objectName: "runQuestion"
-    // The title is set when the dialog opens, and does not change until the dialog has disappeared.
+    // The title is set when the dialog opens, and does not change while the dialog disappears.
     title: ""
     widest: 480
     onOpened: keep.forceActiveFocus(Qt.TabFocusReason)

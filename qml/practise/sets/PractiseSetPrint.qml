@@ -1,5 +1,5 @@
-// The button that makes a worksheet with an answer key from a set. The worksheet is a PDF in either language, which is opened
-// for printing or saved. The progress is shown beneath the button.
+// The button that makes a worksheet with an answer key from a set: a PDF in either language, which is opened for printing or is
+// saved. The progress is shown beneath the button.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
