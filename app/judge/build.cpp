@@ -166,7 +166,7 @@ private:
         return m_rules && oldCompilersAccept(source, cause, m_rules->windows);
     }
 
-    /// Returns the notes `causes`, marked as notes on a source that was corrected.
+    /// Sets the standing of the notes `causes`: Accepted if the problem's judge accepts the mistake in `source`, else Mended.
     std::vector<Note> corrected(std::vector<Note> causes, const SourceText& source) const
     {
         for (Note& cause : causes)
@@ -174,7 +174,7 @@ private:
         return causes;
     }
 
-    /// Compiles a text that `repair` has corrected.
+    /// Compiles `mended`, the source that `repair` has corrected, and adds notes on the corrected mistakes.
     tl::expected<BuiltProgram, CompileError> compiledRepair(const SourceText& mended, const Repair& repair)
     {
         return inDialects(mended, dialectsFor(m_tool.language, m_rules)).map([&](BuiltProgram&& compiled) {
@@ -243,8 +243,8 @@ private:
         return first;
     }
 
-    /// Completes the result of a source that compiles. If functions lack a return statement and the judge uses old compilers, compiles the
-    /// source once more with "return 0;" in these functions. Adds a note for each construct that only old compilers accept.
+    /// `built` is the program compiled from `source`. If functions lack a return statement and the judge of the problem uses old
+    /// compilers, compiles the source once more with "return 0;" in them, and adds a note. A nonstandard `main` gets a note too.
     BuiltProgram withReturns(const SourceText& source, BuiltProgram built)
     {
         const std::vector<Note> missing = acceptsOld() ? missingReturns(built.notes) : std::vector<Note>();
@@ -269,11 +269,11 @@ private:
     /// Compiles a source in the first dialect that accepts it. If all dialects refuse the source, returns the error of the first dialect.
     tl::expected<BuiltProgram, CompileError> inDialects(const SourceText& source, const std::vector<Dialect>& dialects)
     {
-        // The compiler reads the text from standard input, because the text may differ from the file. "#line" names the file in the
-        // compiler's messages.
+        // The compiler reads the text from standard input, because the text may differ from the file. With "#line", the messages
+        // of the compiler name the file.
         const std::string text = source.before + "#line 1 " + quoted(m_place.file) + '\n' + source.text;
         ProgramCache compiled(m_place.cache);
-        // If the cache holds the program of a dialect, all dialects before it have already failed.
+        // If the cache holds a program for a dialect, an earlier call has found that the dialects before it fail.
         const bool keeps = !includesItsOwn(source.text);
         for (const Dialect& dialect : dialects) {
             const std::string key = keyOf(text, flagsOf(dialect));
@@ -305,7 +305,7 @@ private:
             return true;
         if (!dialect.flags.empty() && dialect.flags.front() == "-fpermissive")
             return std::ranges::none_of(logs, [](const std::string& log) { return log.find("[-fpermissive]") != std::string::npos; });
-        // Skips gnu++11 if the first and the last of the dialects tried before it have the same first error.
+        // If the first and the last dialect tried so far have the same first error, gnu++11 most likely has it too.
         const auto firstError = [](const std::string& log) {
             const std::string sorted = errorsFirst(log);
             return sorted.substr(0, sorted.find('\n'));
@@ -349,7 +349,7 @@ private:
         return CompiledText{program, std::move(run.errors)};
     }
 
-    /// Returns notes on a source that compiles.
+    /// Returns the notes on a source that compiles: the use of gets(), a dialect other than `first`, and warnings.
     static std::vector<Note> notesOn(const SourceText& source, const Dialect& dialect, const Dialect& first, const std::string& log)
     {
         std::vector<Note> notes;

@@ -1,4 +1,4 @@
-// A cache of compiled programs in a folder. The cache holds at most 200 programs and 500 MB, and removes the least recently used programs.
+// A cache of compiled programs in a folder. It keeps at most 200 programs and logs and at most 500 MB: those that were used last.
 #pragma once
 
 #include <filesystem>

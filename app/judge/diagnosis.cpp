@@ -15,7 +15,7 @@ using contest::Case;
 using contest::Symptom;
 using SymptomKind = contest::Symptom::Kind;
 
-/// How long a run on a sample may last besides its processor time.
+/// The wall-clock time that a run on a sample may take in addition to the limit of the processor time.
 constexpr std::chrono::milliseconds sampleWait{1'000};
 
 /// The numbers from half of 2^31 to twice 2^31 count as near the limit of int.
@@ -60,8 +60,8 @@ bool sameWords(const std::vector<std::string>& a, const std::vector<std::string>
     return std::ranges::equal(a, b, {}, inSmallLetters, inSmallLetters);
 }
 
-/// Returns the words before the answers in the output, such as "How many?". Returns nothing if there are no such words, or if the other
-/// words of the output are not exactly the right answers.
+/// Returns the first words of the output that are no answers, such as "How many?". Returns nothing if there are no such words, or
+/// if the words of the output that are answers differ from the right answers.
 std::optional<std::string> promptIn(const std::vector<std::string>& expected, const std::vector<std::string>& got)
 {
     const std::set<std::string> answers(expected.begin(), expected.end());
@@ -113,7 +113,7 @@ std::string withoutLabel(const std::string& line)
     return std::string(rest);
 }
 
-/// True if the right answers have labels that number the cases, and the output differs from them only in these labels.
+/// True if the right answers have labels that number the cases, and the output has the right answers, but other labels or none.
 bool haveOtherLabels(const std::string& expected, const std::string& got)
 {
     const auto wordsWithoutLabels = [](const std::string& text) {
@@ -147,7 +147,7 @@ bool areOtherWords(const std::vector<std::string>& expected, const std::vector<s
     return printed.size() > 1 && std::ranges::none_of(own, [&](const std::string& line) { return printed.contains(line); });
 }
 
-/// Returns the symptom of an output that is wrong or that never ends.
+/// Returns the symptom of a wrong output, or of a run that exceeded a limit; nothing if no symptom is recognized.
 std::optional<Symptom> symptomOf(const Failure& failure, std::chrono::microseconds timeLimit)
 {
     const Run& run = failure.run;
@@ -215,7 +215,7 @@ void diagnose(Trials& trials, Failure& failure)
     }
     failure.position = positionOf(problem, failure.input, lettersBefore(failure));
     if (failure.symptom && failure.symptom->kind == SymptomKind::FewerAnswers) {
-        // The symptom counted words until now. From here on it counts cases.
+        // symptomOf() has counted words. Here the numbers of words become numbers of cases.
         if (failure.cases.size() > 1)
             failure.symptom = Symptom{SymptomKind::FewerAnswers, contest::caseOfToken(problem, failure.cases, failure.symptom->number),
                                       failure.cases.size()};

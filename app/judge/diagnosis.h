@@ -11,8 +11,8 @@ void diagnose(Trials& trials, Failure& failure);
 /// True if it helps to explain the position: the answer itself is wrong, and the symptom names no other reason.
 bool isAboutTheGame(const Failure& failure);
 
-/// Runs the program on large random inputs. Returns true if the program is right on all of them; the judge's data may then let the program
-/// pass.
+/// Runs the program on large random inputs. Returns true if the program is right on all of them. The data of the real judge may
+/// then miss the mistake too.
 bool randomInputPasses(Trials& trials);
 
 /// Runs the program on the samples. Returns true if the program is right on all samples. Returns nothing if there are no samples, or if

@@ -1,4 +1,4 @@
-// Finds the files that executables and scripts must be able to read: interpreters, and folders outside the system's folders.
+// Finds the folders outside the system that an executable or a script must be able to read, such as that of its interpreter.
 #pragma once
 
 #include <filesystem>
@@ -26,7 +26,7 @@ struct Python {
 };
 std::optional<Python> resolvePython(Runner& runner, const std::string& command, const std::stop_token& stop);
 
-/// Returns the command that runs an executable, without the arguments of the program. A script may need an interpreter in the home folder.
+/// Returns the command that runs an executable, without its arguments. The command allows a script to read its interpreter.
 ProgramCall callOfExecutable(Runner& runner, const std::filesystem::path& file, const std::stop_token& stop);
 
 /// Adds arguments to a command that will run in another folder. Arguments that are files, folders or class paths (a:b) become absolute

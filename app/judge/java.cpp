@@ -44,7 +44,7 @@ std::optional<CompileError> compileClasses(Runner& runner, const Tool& javac, co
     fs::create_directory(classes, failed);
     if (failed || !std::ofstream(copy, std::ios::binary).write(source.data(), static_cast<std::streamsize>(source.size())).flush())
         return CompileError{Kind::CacheFailed, javac.language, failed ? failed.value() : errno};
-    // A source that is not UTF-8 was most likely written on Windows in Chinese, in the encoding GBK.
+    // A source that is not UTF-8 was most likely written on Windows in Chinese, in the encoding GBK, a part of GB18030.
     const bool isUtf8 = QUtf8StringView(source.data(), static_cast<qsizetype>(source.size())).isValidUtf8();
     ProgramCall command{{javac.path, "-J-XX:+UseSerialGC", "-J-XX:TieredStopAtLevel=1", "-J-XX:-UsePerfData", "-J-Xmx1g", "-proc:none",
                          "-encoding", isUtf8 ? "UTF-8" : "GB18030", "-d", classes, copy},

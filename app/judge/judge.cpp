@@ -16,11 +16,11 @@ using contest::Case;
 using contest::Problem;
 using contest::Size;
 
-/// The largest number of small cases to try. No problem has as many small cases; a test in tests/core checks that.
+/// The largest number of small cases to try. Every problem has fewer small cases; a test in tests/core checks that.
 constexpr std::size_t mostSmallCases = 20'000;
 
-/// The largest number of cases near powers of two and of cases of all sizes, and the largest number of inputs into which these cases are
-/// divided.
+/// The largest number of cases near powers of two and cases of all sizes together, and the largest number of inputs into which
+/// these cases are divided.
 constexpr std::size_t mostEdgeCases = 300;
 constexpr std::size_t mostEdgeRuns = 20;
 
@@ -55,7 +55,7 @@ public:
     }
 
 private:
-    /// The functions below return true if the search is over because the program failed or judging was cancelled.
+    /// The functions `fails…` return true if the search is over: the program failed not only in layout, or judging was cancelled.
     bool failsOnSmall()
     {
         return failsOnAnyOf(contest::everySmall(m_problem, mostSmallCases), std::nullopt);
@@ -80,8 +80,8 @@ private:
                           && std::ranges::none_of(*cases, [this](const Case& each) { return m_trials.judgeDataLacks(each); }));
     }
 
-    /// Adds notes on inputs on which an accepted program fails: cases and layouts that the judge's data evidently lacks. The results do not
-    /// count these runs: neither their time and memory nor the notes that they add.
+    /// Adds notes on inputs on which an accepted program fails: cases and layouts that the judge's data evidently lacks.
+    /// `m_result` counts these runs, but leaves out their time, their memory, and their own notes.
     void noteUntestedInputs()
     {
         const auto slowest = m_result.slowest;
@@ -117,7 +117,7 @@ private:
         m_result.notes = std::move(notes);
     }
 
-    /// Tries the inputs of all pitfalls. An input that cannot be parsed into cases is not made smaller.
+    /// Tries the inputs of pitfalls that the statement covers. An input that cannot be parsed into cases is not made smaller.
     bool failsOnKnown()
     {
         for (const Pitfall& pitfall : pitfallsOf(m_problem.name)) {

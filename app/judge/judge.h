@@ -34,7 +34,7 @@ struct Settings {
 struct JudgeProgress {
     enum class Phase { Small, Generated, Shrinking } phase = Phase::Small;
     int done = 0;
-    int all = 0;            ///< the number of runs in this phase; 0 while the failing input is reduced
+    int all = 0;            ///< the number of cases or of generated inputs in this phase; 0 while the failing input is reduced
     std::size_t bytes = 0;  ///< the size of the smallest failing input so far, in bytes
 };
 

@@ -14,8 +14,8 @@ namespace {
 
 using contest::Method;
 
-// In these templates METHOD stands for the name of the method. The output of the class itself is not an answer, so it goes to standard
-// error.
+// In the templates below, METHOD stands for the name of the method, and VALUE, FORMAT and NEXT for code that depends on the type
+// of its parameter. What the class of the user prints is not an answer, so it goes to standard error.
 
 constexpr std::string_view beforeC = R"(#include <ctype.h>
 #include <limits.h>
@@ -75,11 +75,11 @@ class CallsSolution {
 }
 )";
 
-/// The first argument is the path of the source, the second the name of the method. LeetCode imports many modules; this script imports only
-/// the modules that the source uses, because importing all modules takes longer than most programs run. Python 3.12 and 3.13 allow only some
-/// 3,330 levels of recursion through C code, so in these versions the script replaces lru_cache and cache by the functions that functools
-/// has in Python. Python 3.14 assumes a stack of 4 MB for the main thread if it cannot read /proc/self/maps, and a judged program cannot read
-/// that file. So the script calls the method in a thread with a larger stack.
+/// The script gets two arguments: the path of the source and the name of the method. LeetCode imports many modules; the script
+/// imports only the modules that the source uses, because importing all takes longer than most programs run. Python 3.12 and 3.13
+/// allow only some 3,330 levels of recursion through C code, so in these versions the script replaces lru_cache and cache by the
+/// functions that functools has in Python. Python 3.14 assumes a stack of 4 MB for the main thread if it cannot read
+/// /proc/self/maps, and a judged program cannot read that file. So the script calls the method in a thread with a larger stack.
 constexpr std::string_view callingPython = R"(import sys
 if (3, 12) <= sys.version_info < (3, 14):
     sys.modules["_functools"] = None

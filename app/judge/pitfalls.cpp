@@ -111,14 +111,14 @@ private:
     std::vector<Answers> m_right;
 };
 
-/// A pitfall that may explain the program: on the pitfall's own input, the program gives the same wrong answer as the pitfall.
+/// A pitfall that may explain the user's program: on the pitfall's own input, both give the same wrong answer.
 struct CandidatePitfall {
     std::string name;
     std::vector<Answers> answers;
 };
 
-/// Returns the names of the smallest set of suspects that explains the program. The result is empty if even all suspects together do not
-/// explain it. Considers only the first 10 suspects.
+/// Returns the names of the smallest set among the first 10 suspects that explains the answers `program`. The result is empty if
+/// no such set explains them.
 std::vector<std::string> fewest(const std::vector<CandidatePitfall>& suspects, const std::vector<Answers>& program, const Comparing& comparing)
 {
     constexpr std::size_t most = 10;
@@ -180,7 +180,7 @@ std::vector<std::string> likeness(const contest::Problem& problem, const Failure
             return {suspect.name};
         suspects.push_back(std::move(suspect));
     }
-    // The pitfalls that fail on the input that the user sees come first.
+    // The pitfalls that fail on the input that the user sees come first, because fewest() considers only 10 suspects.
     std::stable_partition(suspects.begin(), suspects.end(), [&comparing, shown = pitfalls.size()](const CandidatePitfall& suspect) {
         return !comparing.isRight(suspect.answers[shown], shown);
     });

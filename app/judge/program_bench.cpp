@@ -77,7 +77,7 @@ tl::expected<CompiledProgram, CompileError> JudgeSession::compiled(const contest
 
 tl::expected<std::string, CompileError> JudgeSession::sourceFile(const std::string& name, const std::string& text) const
 {
-    // The key is the name of the folder, because two windows may judge different texts with the same file name at the same time.
+    // `key`, a hash of the text, is the folder's name: two windows may judge different texts with the same file name at once.
     const QDir all(QString::fromStdString(m_cache) + QStringLiteral("/typed"));
     const QByteArray key = QCryptographicHash::hash(QByteArray::fromStdString(text), QCryptographicHash::Sha256).toHex().left(16);
     auto file = written(all.filePath(QString::fromLatin1(key)), name, text);
@@ -127,8 +127,8 @@ std::optional<JudgeSession::ShortLong> JudgeSession::withShortLong(const contest
     return otherwise;
 }
 
-/// Merges the judgement of the program with the judgement of `otherwise`, the same program with a 32-bit `long`. If one of the two programs
-/// is accepted, the judge of the problem would accept the program.
+/// Merges the judgement of the program with the judgement of `otherwise`, the same program with a 32-bit `long`. If only one of
+/// the two is accepted, the verdict is Accepted, with a note on the width of `long`.
 static void takeShortLong(Judgement& judgement, RunProgram& runs, JudgeSession::ShortLong& otherwise)
 {
     using Kind = Note::Kind;
@@ -159,7 +159,7 @@ tl::expected<JudgeSession::Judged, CompileError> JudgeSession::judged(const cont
         Judged judged{judge(asked, runs, settings, progress, stop), {}};
         if (auto otherwise = withShortLong(problem, program, settings, options, stop))
             takeShortLong(judged.judgement, runs, *otherwise);
-        // Warnings only help to explain a failure, so they are removed if there is none.
+        // Warnings only help to explain a failure, so they are removed if the program did not fail.
         if (!judged.judgement.failure)
             std::erase_if(notes, [](const Note& note) { return note.kind == Note::Kind::Warning; });
         judged.judgement.notes.insert(judged.judgement.notes.begin(), notes.begin(), notes.end());

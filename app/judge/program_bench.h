@@ -20,8 +20,8 @@ class JudgeSession {
 public:
     /// Starts nimstone-run and looks for compilers. Compiled programs are stored in the folder `cache`.
     static tl::expected<std::shared_ptr<JudgeSession>, RunnerError> make(std::stop_token stop = {}, const std::string& cache = userCache());
-    /// Returns `last`, or a new session if there is no session yet or it has no compiler or interpreter for the source `file`. The new
-    /// session looks for tools again, because the user may have installed them since then.
+    /// Returns `last`. If `last` is null or has no compiler or interpreter for the source `file`, returns a new session instead,
+    /// which looks for tools again, because the user may have installed them meanwhile.
     static tl::expected<std::shared_ptr<JudgeSession>, RunnerError> madeFor(const std::string& file, std::shared_ptr<JudgeSession> last,
                                                                             std::stop_token stop = {});
     static std::string userCache();
@@ -36,8 +36,8 @@ public:
                                                          std::stop_token stop = {});
     Run run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
 
-    /// Writes a text into a file with the name `name`, such as "hdu-1846.cpp", in a new folder and returns the path of the file. Only the
-    /// user may read the file. The last 20 such folders are kept.
+    /// Writes a text into a file with the name `name`, such as "hdu-1846.cpp", in a folder for this text, and returns the path of
+    /// the file. Only the user may read the file. Only the 20 newest of these folders are kept.
     tl::expected<std::string, CompileError> sourceFile(const std::string& name, const std::string& text) const;
 
     struct Judged {

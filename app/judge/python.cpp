@@ -25,7 +25,7 @@ constexpr const char* checking = "import sys\n"
                                  "    print(''.join(traceback.format_exception_only(type(error), error)), end='')\n"
                                  "    sys.exit(1)\n";
 
-/// A part of an error message of Python 3 about code for Python 2, the old code, and the code that replaces it.
+/// A mistake of code for Python 2: a part of the message of Python 3, the old code, and the code that replaces the old code.
 struct OldPython {
     std::string_view said;
     const char* old;
@@ -140,7 +140,7 @@ std::optional<Note> pythonCause(std::string_view said)
 
 std::optional<Note> limitedRecursion(std::string_view said, std::string_view version)
 {
-    // At the limit that a program can raise, these versions end the message with "exceeded".
+    // If a program exceeds the limit that it can raise itself, the message of these versions has no more words after "exceeded".
     if (said.find("RecursionError: maximum recursion depth exceeded ") == std::string_view::npos)
         return std::nullopt;
     for (const std::string_view limited : {"3.12", "3.13"}) {

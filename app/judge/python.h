@@ -16,8 +16,8 @@ namespace nimstone::judge {
 std::optional<CompileError> errorsIn(Runner& runner, const Tool& tool, const std::filesystem::path& file, const std::string& source,
                                      const std::string& cache, const Limits& limits, const std::stop_token& stop);
 
-/// Returns the known cause of an error message of Python: the program is written for Python 2, it starts processes, which the runner
-/// does not allow, or the stack of the main thread is too small for its recursion (Python 3.14 and later).
+/// Returns the known cause of an error message of Python; nothing for other messages. Known causes: code for Python 2; other
+/// processes, which the runner forbids; a stack of the main thread that is too small for the recursion (Python 3.14 and later).
 std::optional<contest::Note> pythonCause(std::string_view said);
 
 /// Returns a note if the error output `said` of a program shows the fixed limit of Python 3.12 and 3.13 for recursion through C code, such

@@ -38,7 +38,7 @@ bool saysOutOfMemory(const std::string& errors)
     return errors.find("std::bad_alloc") != std::string::npos || errors.find("MemoryError") != std::string::npos;
 }
 
-/// Returns how a run ended, found by its exit status and its use of time, memory and output.
+/// Determines how a run ended from its exit status and from the time, memory and output that it used.
 RunEnding endingOf(const run::RunResult& result, const Run& run, bool wroteTooMuch, const Limits& limits)
 {
     const int signal = WIFSIGNALED(result.status) ? WTERMSIG(result.status) : 0;

@@ -50,7 +50,7 @@ public:
     Runner& operator=(Runner&&) noexcept;
     ~Runner();
 
-    /// Runs the program in an empty folder, and empties the folder again afterwards. The run ends at most 50 ms after `stop` requests it.
+    /// Runs the program in an empty folder, and empties the folder again afterwards. It ends at most 50 ms after a stop request.
     Run run(const ProgramCall& command, std::string_view input, const Limits& limits, std::stop_token stop = {});
 
     Confinement confinement() const;

@@ -26,8 +26,8 @@ constexpr int flakyRuns = 3;
 constexpr std::size_t mostRuns = 400;
 constexpr std::size_t mostRunsBelow = 20;
 
-/// The largest number of runs of a first, short search. The short search comes first because a slow program has no time for more runs, and
-/// because most mistakes show near the same few numbers.
+/// The largest number of runs of a first, short search. The short search comes first because a slow program has no time for more
+/// runs, and because most mistakes already show in the cases of these runs.
 constexpr std::size_t firstRuns = 10;
 
 /// The first, short search ends after this number of useless runs. A run is useless if it is slow or if its cases fail only together.
@@ -73,12 +73,12 @@ public:
     {
         if (m_best.verdict == Verdict::JudgeError)
             return failed(false, false);
-        // If a program used up its time, it is not run a second time on the largest input.
+        // The first failing input is the largest, so a program that used up its time is not run on it a second time.
         bool flaky = isQuick() && endsOtherwise(m_trials, m_best);
         m_attempts = flaky ? flakyRuns : 1;
         const bool isAlone = m_raw.size() == 1 || isolate(m_raw, m_best);
-        // The small cases are tried in order. If one of them fails alone, all cases before it are right, so it is the smallest failing
-        // case.
+        // Small cases (without `m_generated`) are tried in order. If one of them fails alone, the program is right on all cases
+        // before it, so it is already the smallest failing case.
         if (!isAlone || m_generated || flaky)
             lower(!flaky && isQuick());
         const bool isSmallest = !flaky && everySmallerIsRight();
@@ -113,7 +113,7 @@ private:
             Limits shorter = limits;
             shorter.wall = std::min(limits.wall, shrinkingWall);
             Trial outcome = m_trials.on(cases, shorter);
-            // If the program did not wait but compute, it may need more time.
+            // A program that computed for half of the shorter limit did not only wait, so it is run with the full limits.
             if (outcome.verdict != Verdict::IdleLimitExceeded || outcome.run.cpu < shorter.wall / 2)
                 return outcome;
         }

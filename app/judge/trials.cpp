@@ -11,8 +11,8 @@ namespace nimstone::judge {
 
 namespace {
 
-/// Returns the processor time of a run, or its wall-clock time if the program was idle. If nimstone-run stopped the run, the result is at
-/// least the time limit.
+/// Returns the processor time of a run, or its wall-clock time if the program was idle. If the run exceeded one of these limits,
+/// the result is at least this limit.
 std::chrono::microseconds timeOf(const Run& run, const Limits& limits)
 {
     switch (run.ending) {
@@ -72,7 +72,7 @@ void Trials::report(const JudgeProgress& progress) const
         m_progress(progress);
 }
 
-/// Returns the known causes of a failed run, found by its error output.
+/// Returns the known causes of a failed run, found in its error output.
 static std::vector<Note> causesOf(const Run& run)
 {
     const std::optional<Note> cause = pythonCause(run.errors);
@@ -94,7 +94,7 @@ RunVerdict verdictOn(const contest::Problem& problem, std::string_view input, st
     const auto kind = contest::compare(problem, input, expected, run.output).kind;
     RunVerdict result;
     if (run.code != 0) {
-        // An interpreter that stops at an error prints a message. A `main` that returns a status other than 0 prints no message.
+        // Judges with old compilers ignore the exit status. But an error message shows that an interpreter stopped at an error.
         if (!rules.oldCompilers || !run.errors.empty())
             return {Verdict::RuntimeError, causesOf(run)};
         result.notes.push_back({Note::Kind::ExitStatus, static_cast<Count>(run.code)});

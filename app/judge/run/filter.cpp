@@ -78,8 +78,8 @@ public:
         const scmp_arg_cmp same{argument, SCMP_CMP_MASKED_EQ, mask, value};
         add(call, refused, {&same, 1});
     }
-    /// `refuseWhereAnySet` refuses a system call if at least one of these bits of the argument is 1. `refuseWhereAnyUnset` refuses it if at
-    /// least one of them is 0.
+    /// `refuseWhereAnySet` refuses a system call if the argument has a 1 in at least one of the bits `bits`.
+    /// `refuseWhereAnyUnset` refuses a system call if the argument has a 0 in at least one of them.
     void refuseWhereAnySet(int call, unsigned argument, std::uint32_t bits)
     {
         forEachBit(bits, [&](std::uint32_t bit) { refuseWhere(call, argument, bit, bit); });
@@ -138,8 +138,8 @@ Filter unknownCalls()
     return filter;
 }
 
-/// Returns a filter that refuses known system calls. Some machines have a second form of a system call, with numbers of 32 or 64 bits; the
-/// rules list both forms.
+/// Returns a filter that refuses the system calls listed below and allows all others. On some machines, a call has a second form
+/// with wider arguments, such as chown32 or truncate64; the rules list both forms.
 Filter refusedCalls()
 {
     Filter filter(SCMP_ACT_ALLOW);

@@ -1,6 +1,6 @@
 // nimstone-run: runs one program after another for its client, enforces the limits of each program, and ends all processes that the program
-// has started. It buffers no input or output: the measured peak memory of a program is never less than the memory that nimstone-run itself
-// holds.
+// has started. It buffers no input or output, because the measured peak memory of a program is never less than the memory of
+// nimstone-run itself.
 #include <algorithm>
 #include <cerrno>
 #include <cstdio>
@@ -75,7 +75,7 @@ private:
     Folder m_folder;
     int m_landlock;
     bool m_alone;         ///< true if nimstone-run can send signals only to its descendants
-    bool m_needsNoSignalFilter;   ///< true if programs get no signal filter: other restrictions apply, or filters do not work at all
+    bool m_needsNoSignalFilter;   ///< true if no filter for signals is used: other rules replace it, or filters do not work here
     FileRules m_rules;
     std::vector<std::string> m_environment;
 };
@@ -305,7 +305,7 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
             cause = Cause::Time;
         else if (wallLeft <= 0 && waitedForProcessor(ended) <= waited + 1000)
             cause = Cause::Wall;
-        else if (wallLeft <= 0)  // add the time in which the program waited for a processor to the wall-clock limit
+        else if (wallLeft <= 0)  // extend the wall-clock limit by the time in which the program waited for a processor
             waited = waitedForProcessor(ended);
         done |= cause != Cause::Itself;
     }

@@ -13,7 +13,7 @@ namespace nimstone::judge::run {
 
 namespace {
 
-/// The largest number of processes to measure. A program may start new processes faster than this function can list them.
+/// The largest number of processes to measure. A program may start new processes faster than heldMemory() can list them.
 constexpr std::size_t mostMeasured = 2000;
 
 /// Adds the process ids of the child processes of one thread. Returns false if the kernel does not list the children of a thread.

@@ -113,7 +113,7 @@ static bool newNamespace(bool countsByNamespace)
         if (!written)
             return false;
     }
-    // Since Linux 5.14, the kernel counts only the processes of this namespace.
+    // Since Linux 5.14, RLIMIT_NPROC counts only the processes of this user namespace.
     if (countsByNamespace)
         setrlimit(RLIMIT_NPROC, &few);
     return true;

@@ -9,7 +9,7 @@ namespace nimstone::judge::run {
 struct Hello {
     std::int32_t landlock;     ///< the version of Landlock that the kernel has; 0 if the kernel has no Landlock
     std::int32_t systemCalls;  ///< 1 if system calls are filtered, else 0
-    char folder[256];          ///< the folder of the server, which removes it when it ends; if the server was killed, the client removes it
+    char folder[256];          ///< the folder of the server, removed by the server at its end, or by the client after a kill
 };
 
 /// A request to run a program. The packet continues with the arguments, the readable paths, and the writable folder (an empty text if there

@@ -60,7 +60,7 @@ public:
 
     std::vector<Note> causes()
     {
-        // The search for other mistakes is repeated after line numbers and HTML entities have been removed.
+        // Line numbers and HTML entities hide other mistakes, so the caller removes them first and then searches again.
         if (const auto pasted = copyPasteMistake(m_source.text, m_tokens))
             return {*pasted};
         findForeignCharacter();
@@ -124,8 +124,8 @@ private:
         }) || m_source.before.find("<" + std::string(header) + ">") != std::string::npos;
     }
 
-    /// False if `name` is likely an undeclared variable. The words `count` and `time` count as names of functions only if "(" or "<"
-    /// follows them.
+    /// False if `name` is likely an undeclared variable. Words that are also usual names of variables, such as `count` and
+    /// `time`, count as names of the standard library only if "(" or "<" follows them.
     bool isCalled(std::string_view name) const
     {
         constexpr std::string_view usual = " time div remove move count find list map set array queue stack copy fill merge rotate replace "

@@ -5,7 +5,7 @@
 
 namespace nimstone::judge {
 
-/// The header that declares a name, in C++ ("cstring") and in C ("string.h"). The text is empty for a language that does not have the name.
+/// The header that declares a name: `cpp` in C++ ("cstring"), `c` in C ("string.h"); empty if the language lacks the name.
 struct HeaderOf {
     std::string_view cpp{};
     std::string_view c{};

@@ -29,8 +29,8 @@ struct LineNumber {
     std::uint64_t line = 0;
 };
 
-/// Returns the line number at token `i`. Returns nothing for a number with a fraction ("3.5"), and for a number that a comma follows,
-/// because it belongs to a table of numbers.
+/// Returns the line number at token `i`. Returns nothing for a number with a fraction ("3.5"), and for a number before a comma,
+/// because such a number belongs to a table of numbers.
 std::optional<LineNumber> lineNumber(const std::vector<SourceToken>& tokens, std::size_t i)
 {
     const std::string_view text = tokens[i].text;
