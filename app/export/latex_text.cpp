@@ -27,7 +27,7 @@ const Commands& commandsInFormulas()
     return all;
 }
 
-/// The commands for signs in running text. A sign is in this list if it does not work there itself.
+/// The commands for signs in running text, and the signs of commandsInFormulas() that need no math mode in running text.
 const Commands& commandsInText()
 {
     static const Commands all{
@@ -151,7 +151,7 @@ private:
         return result.simplified();
     }
 
-    /// Sets a long formula in bold. Each operand gets its own \mathbf, because TeX breaks no line inside its braces.
+    /// Returns the formula in bold. In a long formula, each operand gets its own \mathbf: TeX breaks no line inside a \mathbf{…}.
     QString bold(const RichText& formula) const
     {
         if (formula.size() == 1 && formula.front().kind == Kind::Mathematics)

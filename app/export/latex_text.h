@@ -14,11 +14,11 @@ namespace nimstone::exports {
 /// of a formula, and in a long formula also after its commas.
 QString latex(const QString& richText);
 
-/// Returns a formula for Markdown's math mode, without the dollar signs. No sign has a backslash before it, because
-/// Markdown would remove the backslash.
+/// Returns a formula for Markdown's math mode, without the dollar signs. Braces are written as \lbrace and \rbrace,
+/// because Markdown would remove the backslash of \{ and \}.
 QString latexFormula(const wording::RichText& formula);
 
-/// Returns a text in the notation, set in typewriter letters. A line may be broken after a comma.
+/// Returns a text in the notation, set in typewriter letters. A line may be broken after a comma or a colon.
 QString latexCode(const QString& text);
 
 }  // namespace nimstone::exports

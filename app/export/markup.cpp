@@ -78,7 +78,7 @@ private:
         m_text += marks;
     }
 
-    /// Writes bold text. If it needs TeX, it is written without bold, because GitHub does not recognize a $ next to an
+    /// Writes bold text. Text that needs TeX is written without bold, because GitHub does not recognize a $ next to an
     /// asterisk.
     void writeBold(const Span& span)
     {

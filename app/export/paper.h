@@ -81,7 +81,7 @@ public:
 
 private:
     void writeFoot();
-    /// Calls `draw` twice with a painter whose origin is at this place: once for the PDF and once for DrawnText.
+    /// Calls `draw` twice with a painter whose origin is at `x` and `below`: once for the PDF and once for DrawnText.
     void drawAt(double x, double below, const std::function<void(QPainter&)>& draw);
     void noteAt(double x, double below, QSizeF size, const QString& words);
 

@@ -100,7 +100,7 @@ std::optional<FileError> writeSequenceFile(const std::string& path, const NimSeq
     return std::nullopt;
 }
 
-/// Returns a sentence as rich text. The caller puts the name of the file before it.
+/// Returns a sentence about the error, as rich text. The caller puts the name of the file before it.
 QString sentence(const SequenceFileError& error)
 {
     if (const auto* file = std::get_if<FileError>(&error))

@@ -20,7 +20,7 @@ std::size_t columnAt(std::string_view text, std::size_t bytes)
     return static_cast<std::size_t>(QString::fromUtf8(text.substr(0, bytes)).toUcs4().size()) + 1;
 }
 
-/// Returns the error sentence for an unknown name. A set file with this name gets the same sentence.
+/// Returns the error sentence for an unknown name: the sentence for this name in the file of an exercise set.
 QString unknownName(practice::SetError::Kind kind, std::string_view found)
 {
     return wording::sentence(practice::SetError{.kind = kind, .found = std::string(found)});
@@ -50,7 +50,7 @@ tl::expected<std::vector<practice::Skill>, Exit> readSkills(const std::optional<
 }
 
 /// Returns the game to which the exercises of the skill `outcome` are limited; empty if they are not limited. The
-/// option --game requires that this skill is selected.
+/// option --game is an error if `skills` does not contain this skill.
 tl::expected<std::optional<practice::OutcomeGame>, Exit> readGame(const std::optional<std::string>& given, const std::vector<practice::Skill>& skills)
 {
     if (!given)

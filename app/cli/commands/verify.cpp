@@ -119,7 +119,7 @@ QString sentence(const ProofFlaw& flaw, const proof::Proof& proof)
 }
 
 /// Compares the sentences in the file with the sentences of the correct proof. The file may be in any language, so the
-/// result is that of the language with the fewest differences.
+/// result is the first difference in the language that has the fewest differences.
 std::optional<ProofFlaw> textFlaw(const proof::Proof& proof, const QByteArray& json)
 {
     const QString ours = spokenLanguage();

@@ -1,9 +1,9 @@
 // Writes answers as CSV for spreadsheets: one row for each answer, or one row for each skill.
 //
-// The format is RFC 4180 in UTF-8 with a byte order mark, because spreadsheets misread Chinese without it. Spreadsheets
-// do not read a text that a person typed as a formula, a date, or a rounded number, and the text has no effect on a
-// terminal: see tableField. Moves are written in words. All numbers are whole numbers, because the decimal separator
-// differs from country to country.
+// The format is RFC 4180 in UTF-8 with a byte order mark, because spreadsheets misread Chinese without it. A text from a
+// person is written in such a way (see tableField) that no spreadsheet turns it into a formula, a date, or a rounded
+// number, and that no terminal executes it. Moves are written in words. All numbers are whole numbers, because the
+// decimal separator differs from country to country.
 #pragma once
 
 #include <functional>
@@ -23,8 +23,8 @@ using CsvSink = std::function<bool(std::string_view)>;
 /// misconception in words and its code, and time for the answer in whole seconds.
 void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink);
 
-/// Writes every practised skill in the order of the names. The columns are: number of exercises, number and percentage
-/// of exercises whose first answer was right, mastery in percent, and the most frequent misconception.
+/// Writes every practised skill in the order of the names. The columns are: skill in words and its code, number of
+/// exercises, number and percentage of right first answers, mastery in percent, and the most frequent misconception.
 void writeSkillsCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink);
 
 }  // namespace nimstone::exports

@@ -15,7 +15,7 @@ class QIODevice;
 namespace nimstone::exports {
 
 struct Worksheet {
-    QString title;  ///< the title as plain text; if it is empty, the title is the name of the skill
+    QString title;  ///< the title as plain text; if it is empty, a title is made from the skills of the exercises
     practice::SheetExercises exercises;
     PaperSize paper = PaperSize::A4;
 };

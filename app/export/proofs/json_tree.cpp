@@ -19,8 +19,8 @@ private:
         m_open.back()->parts.push_back({jsonOf(value), std::exchange(m_key, {}), at(), behind()});
         if (!std::holds_alternative<Opening>(value))
             return true;
-        // The pointer stays valid while the node is open, because until then parts are added only to the last open
-        // node.
+        // The pointer stays valid while the node is open: parts are added only to the last open node, so the list that
+        // holds this node does not grow meanwhile.
         m_open.push_back(&m_open.back()->parts.back());
         return m_open.size() <= deepestJson || fail(JsonFault::Kind::TooDeep, at());
     }

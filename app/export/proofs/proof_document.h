@@ -19,7 +19,7 @@ struct ProofDocument {
         QString reason;
         /// The line of laws, such as "Why: Every number cancels itself; 0 changes nothing"; empty if there are no laws.
         QString laws;
-        QStringList uses;  ///< lines about the theorems that the step uses, such as "Uses Lemma 1 on nim:1,2,3"
+        QStringList uses;  ///< lines about the theorems that the step uses, such as "Uses: Lemma 1, on nim:1,2,3"
 
         bool operator==(const Step&) const = default;
     };
