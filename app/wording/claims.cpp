@@ -24,7 +24,7 @@ QString withoutBlanks(const QString& text)
 
 std::vector<BuiltInClaim> builtInClaims()
 {
-    // Each expression describes the P-positions of a game: the value of the expression is 0 or true in the P-positions, and only there.
+    // Each expression claims that its value is 0 or true in the P-positions of a game and only there. Some claims are false.
     return {
         {"nim", "a ^ b ^ c", Claims::tr("three heaps: the nim-sum is 0"), isTheorem},
         {"nim", "a ^ b", Claims::tr("two heaps: the nim-sum is 0"), isTheorem},

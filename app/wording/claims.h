@@ -13,7 +13,7 @@ struct BuiltInClaim {
     std::string_view game;        ///< the game in the notation, with its parameters
     std::string_view expression;  ///< the claim in the language of core/conjecture
     QString words;                ///< the claim in words
-    /// True if a theorem proves the claim for all positions. If false, the claim fails in a position with heaps of at most `failsBy`.
+    /// True if a theorem proves the claim for all positions. Each other claim fails in a position with heaps up to `failsBy`.
     bool isTheorem = false;
     unsigned failsBy = 0;
 };

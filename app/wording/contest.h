@@ -40,9 +40,9 @@ QString limitsText(const contest::Problem& problem);
 
 /// A line of a program.
 struct CodeLine {
-    QString plain;   ///< the line without its mark, such as "// (2)"
+    QString plain;   ///< the line without its mark; a mark is, for example, "// (2)"
     int indent = 0;  ///< the number of blanks at the beginning of the line
-    QString text{};  ///< rich text without these blanks; the page replaces the colours "@comment", "@keyword", "@value"
+    QString text{};  ///< the rest of the line, in rich text; the page replaces the colours "@comment", "@keyword", "@value"
     int note = 0;        ///< the number of the note about this line, from 1; 0 if there is no note
     bool wrong = false;  ///< true if this line is the mistake of a wrong program
 };

@@ -1,7 +1,7 @@
 // The sentences about errors in a text that a person wrote: positions, moves, theorems that do not apply, contest input.
 //
-// The sentences are rich text (see rich_text.h). Quoted text is escaped, and an invisible character is written as <U+001B>. Each call
-// translates the sentence into the current language.
+// The sentences are rich text (see rich_text.h). Quoted text is escaped, and an invisible character is written as its code, such
+// as <U+001B>. Each call translates the sentence into the current language.
 #pragma once
 
 #include <QString>

@@ -18,7 +18,7 @@ struct FigureWords {
 /// Returns the label "Heap 1" for the heap with the index 0.
 //: The label of a row of the figure
 inline QString figureHeap(std::size_t heap) { return FigureWords::tr("Heap %1").arg(heap + 1); }
-/// The labels of the rows below the heaps: the nim-sum before the move, and the nim-sum after the move.
+/// The labels of the rows with nim-sums: the nim-sum if there is no move, the nim-sum before a move, and the nim-sum after it.
 //: The short label of a row of the figure: the nim-sum of the heaps before any move
 inline QString figureSum() { return FigureWords::tr("Nim-sum <i>s</i>"); }
 //: The short label of a row of the figure, below the heaps after a move: the nim-sum before the move

@@ -75,8 +75,8 @@ public:
 /// description.
 constexpr std::size_t mostAmounts = 3;
 
-/// Returns the rules of a game. The class has one overload for each game and no generic overload, so the code does not compile if a game
-/// has no rules.
+/// A function object that returns the rules of a game. It has one overload for each game and no generic overload, so the code
+/// does not compile if a game has no rules.
 class RulesText {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Rules)
 

@@ -29,8 +29,8 @@ public:
     /// Selects the position, in the notation, from whose proof the following lines are taken.
     void on(const char* position);
 
-    /// Adds the step of this kind as a line. If the proof has several different steps of this kind, `number` is the index of the step, from
-    /// 0. If `statement` is not empty, it replaces the statement of the step.
+    /// Adds the step of this kind as a line. If the proof has several different steps of this kind, `number` is the index of the
+    /// step among them, from 0. If `statement` is not empty, it replaces the statement of the step.
     template <class Kind>
     void line(const QString& statement = {}, std::size_t number = 0)
     {
@@ -44,8 +44,8 @@ public:
     /// Adds all lines of the current proof, each of them once.
     void allLines();
 
-    /// Adds a line with the sentences that begin the reasons of all steps of this kind in the proofs for all `positions`. The lines of the
-    /// cases then leave these sentences out.
+    /// Adds a line with the sentences with which the reasons of all steps of this kind begin, in the proofs for all `positions`.
+    /// The lines of the cases then leave these sentences out.
     template <class Kind>
     void shared(const QString& statement, std::initializer_list<const char*> positions)
     {
@@ -59,7 +59,7 @@ public:
     /// or if the line uses a theorem that the step does not use.
     void because(std::vector<proof::Law> laws, std::vector<proof::Theorem> uses = {});
 
-    /// Begins a case. At level 1 its number is like "Case 2", at level 2 like "Case 2.1".
+    /// Begins a case. At level 1 its heading begins like "Case 2", at level 2 like "Case 2.1".
     void inCase(std::size_t level, const QString& condition);
     /// Begins the conclusion from all cases that are one level deeper than `level`. At level 0, it is the conclusion of the whole proof.
     void afterCases(std::size_t level = 0);

@@ -164,8 +164,8 @@ GeneralText highestWeightLine(int exponent, Count weight, const QString& sum, co
 
 /// Returns a table of the columns: the number of 1s in each column, and the remainder of this number modulo k + 1.
 ProofTable mooreTable(const proof::Proof& proof);
-/// Returns a table of the heaps of a program with an error. For the program that misreads a trailing blank, it has each heap as the program
-/// reads it. For the program that counts with ≤, it has each heap and whether the program counts it.
+/// Returns a table of the heaps as a program with an error treats them. For the program that misreads a trailing blank, it has
+/// each heap as the program reads it. For the program that counts with ≤, it has each heap and whether the program counts it.
 ProofTable nimFlawTable(const proof::Proof& proof);
 /// Returns a table of the steps of a staircase: the stones on each step, whether the step counts, and the nim-sum of the steps that count.
 ProofTable staircaseTable(const proof::Proof& proof);
@@ -175,8 +175,8 @@ ProofTable wythoffSubject(const proof::Proof& proof);
 /// Returns a table of the forced moves up to the first choice. The table is empty if the first move already has a choice.
 ProofTable euclidTable(const proof::Proof& proof);
 /// Returns the table for a theorem about Fibonacci numbers. For Zeckendorf's theorem, it has the greedy choices. For Fibonacci Nim, it has
-/// the reply to every amount, or, in a won position, the winning sums. For the flaw, it has the entries of the program's table from f[47]
-/// on.
+/// the reply to every amount, or, in a won position, the winning sums. For the program whose table overflows, it has the table's
+/// entries from f[47] on.
 ProofTable fibonacciTableText(const proof::Proof& proof);
 /// Returns a table of all amounts that may be taken, each with the reply to it.
 ProofTable bashTable(const proof::Proof& proof);

@@ -108,7 +108,7 @@ private:
     std::vector<Part> m_parts;
 };
 
-/// Returns the end of the longest formula that begins at `begin`. If no formula begins there, the result is `begin`.
+/// Returns the end of the longest formula from `begin` on, else `begin`. `evenAlone` also allows a single number or letter.
 std::size_t Level::formulaFrom(std::size_t begin, bool evenAlone) const
 {
     int depth = 0;
@@ -263,7 +263,7 @@ std::optional<QString> shifted(const QString& index, bool below)
     return unicode.isEmpty() ? std::nullopt : std::optional(unicode);
 }
 
-/// Returns the index after `_` or `^`. It is in brackets if it contains more than letters and digits.
+/// Returns `_` or `^`, followed by the index. The index is in brackets if it contains more than letters and digits.
 QString marked(const QString& index, bool below)
 {
     const bool isOne = std::ranges::all_of(index, [](QChar character) {

@@ -17,7 +17,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Replaces each value in braces, which may have values in braces as its arguments.
+/// Replaces each value in braces by its text. The arguments of a value may be values in braces too.
 QString withValues(const QString& text)
 {
     static const QRegularExpression value(QStringLiteral("\\{((?:[^{}]|\\{[^{}]*\\})+)\\}"));
@@ -49,7 +49,7 @@ QString codeText(const QString& code)
 
 QString lessonTitle(const QString& lesson)
 {
-    // The first line is "# Title". The rest is not read, because lists of links need only titles.
+    // The first line is "# Title". The rest of the file is not parsed, because lists of links need only titles.
     return lessonFile(lesson, spokenLanguage()).section(QLatin1Char('\n'), 0, 0).mid(2);
 }
 

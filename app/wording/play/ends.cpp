@@ -10,7 +10,7 @@ struct Ends {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Ends)
 };
 
-/// Returns the sentence if the person has won.
+/// Returns the sentence about the end of a game that the person has won.
 QString youWon(Ending ending, const QString& loser)
 {
     switch (ending) {
@@ -38,7 +38,7 @@ QString youWon(Ending ending, const QString& loser)
     return Ends::tr("You made the last move: you win.");
 }
 
-/// Returns the sentence if the winner is not the person.
+/// Returns the sentence about the end of a game whose winner is not the person.
 QString otherWon(Ending ending, const QString& winner, const QString& loser)
 {
     switch (ending) {
@@ -74,8 +74,8 @@ QString otherWon(Ending ending, const QString& winner, const QString& loser)
     return Ends::tr("%1 made the last move and wins.").arg(winner);
 }
 
-/// Returns the sentence if the person has lost and the ending is about an action of the loser, or about a move that the loser lacks. Empty
-/// if the ending is about an action of the winner.
+/// Returns the sentence about the end of a game that the person has lost, if the ending describes an action of the loser or a
+/// move that the loser lacks. The result is empty if the ending describes an action of the winner.
 QString youLost(Ending ending)
 {
     switch (ending) {

@@ -6,7 +6,7 @@
 
 namespace nimstone::wording {
 
-/// Returns the text of the third hint. The class has one overload for each kind of reason.
+/// A function object that returns the text of the third hint. It has one overload for each kind of this hint.
 struct HintLooks {
     using Cake = play::rung::Cake;
     using Rows = play::rung::Rows;

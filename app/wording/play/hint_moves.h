@@ -7,8 +7,8 @@
 
 namespace nimstone::wording {
 
-/// Returns the text of the fourth or the fifth hint. `sum` is used only for the names of places and moves. `countedTo` has the same meaning
-/// as in moves.h.
+/// A function object that returns the text of the fourth or the fifth hint. `sum` is used only for the names of places and moves.
+/// `countedTo` has the same meaning as in moves.h.
 struct HintMoves {
     using Other = play::rung::Other;
     using Rows = play::rung::Rows;

@@ -7,7 +7,7 @@
 
 namespace nimstone::wording {
 
-/// Returns the text of the first or the second hint.
+/// A function object that returns the text of the first or the second hint.
 struct HintQuestions {
     const GameSum& sum;
 

@@ -11,8 +11,8 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Returns the text of a hint. The class has one overload for each kind of hint and no generic overload, so the code does not compile if a
-/// kind of hint has no text.
+/// A function object that returns the text of a hint. It has one overload for each kind of hint and no generic overload, so the
+/// code does not compile if a kind of hint has no text.
 struct Hints : HintQuestions, HintLooks, HintMoves {
     using HintQuestions::operator();
     using HintLooks::operator();

@@ -9,8 +9,8 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Returns the sentence about an error. The class has one overload for each cause and no generic overload, so the code does not compile if
-/// a cause has no sentence.
+/// A function object that returns the sentence about an error. It has one overload for each cause and no generic overload, so the
+/// code does not compile if a cause has no sentence.
 class RecordErrors {
     Q_DECLARE_TR_FUNCTIONS(RecordErrors)
 

@@ -11,7 +11,7 @@ namespace nimstone::wording {
 /// leaves of this row. A move at one end is equivalent to a move at the other end, so the text does not name the end.
 QString crossedSquare(const QString& row, const Move& move, std::size_t pieces);
 
-/// Returns the name of a pawn, such as "the pawn on file 5 of row 1". The move removes the pawn's file and its neighbours.
+/// Returns the name of a pawn, such as "the pawn on file 5 of row 1". The move removes this file and the files beside it.
 QString advancedPawn(const QString& row, const Move& move, std::size_t pieces);
 
 }  // namespace nimstone::wording

@@ -23,7 +23,7 @@ const R* before(const play::SumVerdict& verdict)
     return std::get_if<R>(&verdict.reasonBefore);
 }
 
-/// Explains why the other player cannot win. The class has one overload for each kind of reason and no generic overload.
+/// A function object that explains why the other player cannot win, with an overload for each kind of reason and no generic one.
 class LostAfter {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
@@ -166,7 +166,7 @@ private:
     const play::SumVerdict& m_verdict;
 };
 
-/// Explains why the other player can win. The class has one overload for each kind of reason and no generic overload.
+/// A function object that explains why the other player can win, with an overload for each kind of reason and no generic one.
 class WonAfter {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 

@@ -12,7 +12,7 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Explains why every move lost. The class has one overload for each kind of reason and no generic overload.
+/// A function object that explains why every move lost, with one overload for each kind of reason and no generic overload.
 class EveryMoveLost {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 
@@ -109,7 +109,7 @@ public:
     }
 };
 
-/// Names a move that would have won. The class has one overload for each kind of reason and no generic overload.
+/// A function object that names a move that would have won, with one overload for each kind of reason and no generic overload.
 class WouldHaveWon {
     Q_DECLARE_TR_FUNCTIONS(nimstone::wording::Verdicts)
 

@@ -1,8 +1,8 @@
 // The texts of each skill. The definitions are in app/wording/practice/skills, one file for each skill. Only the functions of practice.h
 // use this file.
 //
-// Results of answers and hints (rungs of the hint ladder) have one overload for each kind and no generic overload, so the code does not
-// compile if a kind has no text. If the text of a result leaves out a misconception, the compiler does not notice it, but a test fails.
+// The classes that write results and hints have one overload for each kind of them and no generic overload, so the code does not
+// compile if a kind has no text. If the text of a result leaves out a misconception, only a test notices it.
 #pragma once
 
 #include <QCoreApplication>

@@ -12,8 +12,8 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Returns the text of a claim. The class has one overload for each kind of claim and no generic overload, so the code does not compile if
-/// a kind of claim has no text.
+/// A function object that returns the text of a claim. It has one overload for each kind of claim and no generic overload, so the
+/// code does not compile if a kind of claim has no text.
 class ClaimText {
     Q_DECLARE_TR_FUNCTIONS(PracticeClaims)
 
@@ -122,7 +122,7 @@ public:
     }
 };
 
-/// Returns the truth about a claim. The class also has one overload for each kind of claim and no generic overload.
+/// A function object that returns the truth about a claim. It also has one overload for each kind of claim, and no generic one.
 class Truths {
     Q_DECLARE_TR_FUNCTIONS(PracticeClaims)
 
@@ -281,7 +281,7 @@ QString outcomeText(const QString& position, bool loses)
     return QStringLiteral("%1: %2").arg(position, loses ? QStringLiteral("P") : QStringLiteral("N"));
 }
 
-/// Returns only the numbers of a claim. The class also has one overload for each kind of claim and no generic overload.
+/// A function object that returns only the numbers of a claim. It also has an overload for each kind of claim and no generic one.
 class Formulas {
 public:
     QString operator()(const practice::SumIs& claim) const { return nimSumEquation(claim.heaps, claim.sum); }

@@ -1,4 +1,4 @@
-// The texts of the claims in an argument.
+// The texts of the claims in exercises of the skill "find the false claim".
 #pragma once
 
 #include <QString>
@@ -13,7 +13,7 @@ QString claimText(const practice::Claim& claim);
 /// Returns only the numbers of the claim, as a short text that is the same in every language: "(8, 13): P", "18 = 13 + 5", "g(5) = 0".
 QString claimFormula(const practice::Claim& claim);
 
-/// Returns the truth about a claim with its numbers, in rich text. It does not matter whether the claim is true or false.
+/// Returns a true sentence about the subject of the claim, with its numbers, in rich text. The claim itself may be false.
 QString claimTruth(const practice::Claim& claim);
 
 }  // namespace nimstone::wording

@@ -8,8 +8,8 @@ namespace nimstone::wording {
 
 namespace {
 
-/// Returns a short name for a component of a sum. The component has one heap, or is a position of Wythoff's game. A game that is not drawn
-/// for these exercises has its usual name.
+/// A function object that returns a short name for a component of a sum, which has one heap or is a position of Wythoff's game.
+/// A game that occurs only in exercise sets that a person wrote has its usual name.
 class PartNames {
     Q_DECLARE_TR_FUNCTIONS(PracticeParts)
 

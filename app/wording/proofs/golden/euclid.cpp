@@ -13,8 +13,8 @@ constexpr qsizetype mostRows = 6;
 
 QString pair(Count a, Count b) { return QStringLiteral("(%1, %2)").arg(number(a), number(b)); }
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class EuclidStepWords {
     Q_DECLARE_TR_FUNCTIONS(EuclidStepWords)
 

@@ -30,8 +30,8 @@ QString chainText(const std::vector<Count>& rising)
     return semicolonList(links);
 }
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class ZeckendorfWords {
     Q_DECLARE_TR_FUNCTIONS(FibonacciStepWords)
 

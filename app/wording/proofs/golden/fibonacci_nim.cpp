@@ -9,8 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class QuotaWords {
     Q_DECLARE_TR_FUNCTIONS(FibonacciStepWords)
 
@@ -157,7 +157,7 @@ public:
 private:
     /// True for the steps after the player has taken z₁. In these steps the opponent moves.
     bool isOpponents() const { return place.earlier<TakeSmallestPart>() != nullptr; }
-    /// Returns the smallest term of the heap, which the move breaks up: z₁, or z₂ if the opponent moves.
+    /// Returns the name of the smallest term of the heap, which the move breaks up: z₁, or z₂ if the opponent moves.
     QString brokenPart() const { return indexed(u'z', isOpponents() ? 1 : 0); }
 };
 

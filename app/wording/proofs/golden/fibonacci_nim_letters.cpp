@@ -9,8 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
-/// if a kind of step has no general text.
+/// A function object that returns the general text of a step. It has one overload for each kind of step and no generic overload,
+/// so the code does not compile if a kind of step has no general text.
 class QuotaLetters {
     Q_DECLARE_TR_FUNCTIONS(QuotaLetters)
 
@@ -161,7 +161,7 @@ private:
     }
     /// True for the steps after the player has taken z₁. In these steps the opponent moves.
     bool isOpponents() const { return place.earlier<TakeSmallestPart>() != nullptr; }
-    /// Returns the smallest term of the heap, which the move breaks up: z₁, or z₂ if the opponent moves.
+    /// Returns the name of the smallest term of the heap, which the move breaks up: z₁, or z₂ if the opponent moves.
     QString brokenPart() const { return indexed(u'z', isOpponents() ? 1 : 0); }
 };
 

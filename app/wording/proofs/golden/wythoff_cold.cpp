@@ -24,8 +24,8 @@ QString moveWords(const Proof& proof, const Move& move)
     return moveText(proof.subject, {0, move});
 }
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class ColdPairWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffWords)
 

@@ -17,8 +17,8 @@ QString usedNumbers(const std::vector<Count>& numbers)
     return items.join(QStringLiteral(", "));
 }
 
-/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
-/// if a kind of step has no general text.
+/// A function object that returns the general text of a step. It has one overload for each kind of step and no generic overload,
+/// so the code does not compile if a kind of step has no general text.
 class ColdPairLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 

@@ -15,8 +15,8 @@ QString millionths(Count value)
     return QStringLiteral("0.%1").arg(value, 6, 10, QLatin1Char('0'));
 }
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class GoldenRatioWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffWords)
 

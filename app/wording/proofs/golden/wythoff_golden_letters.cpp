@@ -30,8 +30,8 @@ QString firstThree(QChar letter)
     return commaList({indexed(letter, 0), indexed(letter, 1), indexed(letter, 2)});
 }
 
-/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
-/// if a kind of step has no general text.
+/// A function object that returns the general text of a step. It has one overload for each kind of step and no generic overload,
+/// so the code does not compile if a kind of step has no general text.
 class GoldenRatioLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 

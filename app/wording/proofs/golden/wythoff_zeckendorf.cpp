@@ -29,8 +29,8 @@ QString termsText(Count of)
     return parts.empty() ? number(0) : shortSum(parts);
 }
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class FibonacciDigitsWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffWords)
 

@@ -31,8 +31,8 @@ QString termsFrom(const char* largest, const char* smallest)
     return QStringLiteral("F<sub>%1</sub> + … + F<sub>%2</sub>").arg(QString::fromUtf8(largest), QString::fromUtf8(smallest));
 }
 
-/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
-/// if a kind of step has no general text.
+/// A function object that returns the general text of a step. It has one overload for each kind of step and no generic overload,
+/// so the code does not compile if a kind of step has no general text.
 class FibonacciDigitsLetters {
     Q_DECLARE_TR_FUNCTIONS(WythoffLetters)
 

@@ -15,8 +15,8 @@ QString sumOf(const std::vector<Count>& counted, QChar single)
     return counted.size() == 1 ? indexed(single, 0) : nimSumText(counted);
 }
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class CoinWords {
     Q_DECLARE_TR_FUNCTIONS(CoinWords)
 

@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::size_t mostListed = 8;  ///< the largest number of columns that a line lists one by one
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class MooreWords {
     Q_DECLARE_TR_FUNCTIONS(MooreWords)
 

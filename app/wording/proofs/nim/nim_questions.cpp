@@ -9,8 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Returns the question about a step. The class has one overload for each kind of step and no generic overload, so the code does not
-/// compile if a kind of step is missing. The question may be empty.
+/// A function object that returns the question about a step, which may be empty. It has one overload for each kind of step and no
+/// generic overload, so the code does not compile if a kind of step is missing.
 class Questions {
     Q_DECLARE_TR_FUNCTIONS(NimQuestions)
 

@@ -10,8 +10,8 @@ using namespace proof;
 
 namespace {
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class StairWords {
     Q_DECLARE_TR_FUNCTIONS(StairWords)
 

@@ -9,8 +9,8 @@ using namespace proof;
 
 namespace {
 
-/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
-/// if a kind of step has no general text.
+/// A function object that returns the general text of a step. It has one overload for each kind of step and no generic overload,
+/// so the code does not compile if a kind of step has no general text.
 class PeriodFlawLetters {
     Q_DECLARE_TR_FUNCTIONS(PeriodFlawLetters)
 
@@ -36,8 +36,8 @@ public:
                 {{QStringLiteral("g(0), g(1), …, g(2 · q + k − 1)"), valuesText(step.values)}}};
     }
 
-    /// Returns the text of the step about the first heap for which the claim fails, 2 · q + k: it can be split into q + q, which
-    /// has the value 0, but a heap of q + k has no option with the value 0.
+    /// Returns the text of the step about 2 · q + k, the first heap for which the claim fails. Its value is not 0, because it has
+    /// the option q + q of value 0. A heap of q + k has no option of value 0, so its value is 0.
     GeneralText operator()(const WindowFromZeroBreaks& step) const
     {
         return {QStringLiteral("g(%1) = %2 ≠ 0 = g(%3)"),

@@ -16,7 +16,7 @@ QString ofHeap(Count heap)
     return QStringLiteral("g(%1)").arg(heap);
 }
 
-/// Returns two texts: the list of the options, which the function `write` writes, and the list of their values. A long list ends with "…".
+/// Returns a list of the options, each written by `write`, and a list of the values of the options. A long list ends with "…".
 template <class Options, class Write>
 std::pair<QString, QString> optionTexts(const Options& options, Write write)
 {
@@ -34,8 +34,8 @@ std::pair<QString, QString> optionTexts(const Options& options, Write write)
     return {names.join(QStringLiteral(", ")), values.join(QStringLiteral(", "))};
 }
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class PeriodWords {
     Q_DECLARE_TR_FUNCTIONS(PeriodWords)
 

@@ -39,8 +39,8 @@ QString halvedText(const std::vector<CakeHalf>& rows)
     return all.join(QStringLiteral(" → "));
 }
 
-/// Returns the texts of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile if a
-/// kind of step has no text.
+/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
+/// code does not compile if a kind of step has no text.
 class CutcakeWords {
     Q_DECLARE_TR_FUNCTIONS(CutcakeWords)
 

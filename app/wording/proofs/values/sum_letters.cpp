@@ -11,8 +11,8 @@ using namespace proof;
 
 namespace {
 
-/// Returns the general text of a step. The class has one overload for each kind of step and no generic overload, so the code does not compile
-/// if a kind of step has no general text.
+/// A function object that returns the general text of a step. It has one overload for each kind of step and no generic overload,
+/// so the code does not compile if a kind of step has no general text.
 class SumLetters {
     Q_DECLARE_TR_FUNCTIONS(SumLetters)
 
