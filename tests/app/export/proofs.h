@@ -1,4 +1,4 @@
-// Proofs for the tests of exports: for each theorem its cases, its edge cases, its presets, and random positions.
+// Proofs for the tests of exports: about the edge cases, the presets, and random positions of each theorem.
 #pragma once
 
 #include <utility>

@@ -57,7 +57,7 @@ private:
 
 namespace {
 
-/// The number of characters from which on a sentence is long; only long sentences must not occur twice.
+/// A sentence with fewer characters is short. Only long sentences must not occur twice.
 constexpr qsizetype shortSentence = 70;
 
 /// Removes the markup and the mark at the end of a proof, and splits the text into sentences.
@@ -101,7 +101,7 @@ void TestGeneralProofs::everyCaseIsInTheGeneralProof()
             const auto words = wording::generalText(proof, step);
             for (const QString& sentence : sentencesOf(words.reason)) {
                 const QStringList found{QString::fromStdString(print(proof.subject)), words.statement(), sentence};
-                QVERIFY2(told.contains(sentence), qPrintable(found.join(u": "_qs)));
+                QVERIFY2(told.contains(sentence), qPrintable(u"missing: "_qs + found.join(u": "_qs)));
             }
         }
     }
@@ -126,7 +126,7 @@ void TestGeneralProofs::everyCaseIsHeadedByItsCondition()
         QCOMPARE(++cases[numbers.mid(0, numbers.size() - 1).join(u'.')], numbers.back().toInt());
     }
     for (const auto& [above, count] : cases)
-        QVERIFY2(count >= 2 && count <= 6, qPrintable(QStringLiteral("%1 cases below '%2'").arg(count).arg(above)));
+        QVERIFY2(count >= 2 && count <= 6, qPrintable(QStringLiteral("%1 cases below '%2', not 2 to 6").arg(count).arg(above)));
 }
 
 void TestGeneralProofs::noLongSentenceOccursTwice()

@@ -138,7 +138,7 @@ sys.stdout.reconfigure(encoding='utf-8')
 print(text(ElementTree.fromstring(archive.read('content.xml'))))
 )";
 
-/// A line has so many columns that pandoc breaks no cell of a table into lines.
+/// The lines are so long that pandoc breaks no cell of a table into several lines.
 const QStringList plainText{QStringLiteral("-t"), QStringLiteral("plain"), QStringLiteral("--columns=100000")};
 
 }  // namespace

@@ -33,10 +33,12 @@ void TestMarkup::richTextIsConvertedToMarkdown_data()
     QTest::newRow("italic") << u"every <i>i</i>"_qs << u"every *i*"_qs;
     QTest::newRow("indices that Unicode has") << u"x<sub>1</sub> = 2<sup>31</sup> − F<sub>n+1</sub>"_qs << u"x₁ = 2³¹ − Fₙ₊₁"_qs;
     QTest::newRow("an index that Unicode does not have") << u"s = 2<sup><i>d</i></sup> + x<sub>1</sub>"_qs << u"s = $2^{d}$ + x₁"_qs;
-    QTest::newRow("a pair with such an index") << u"not (a<sub>k</sub>, b<sub>k</sub>)."_qs << u"not $(a_{k}, b_{k})$."_qs;
-    QTest::newRow("a mex with such an index") << u"mex{a<sub>0</sub>, …, a<sub>k−1</sub>} = 3"_qs
+    QTest::newRow("a pair with an index that Unicode does not have") << u"not (a<sub>k</sub>, b<sub>k</sub>)."_qs
+                                                                    << u"not $(a_{k}, b_{k})$."_qs;
+    QTest::newRow("a mex with an index that Unicode does not have") << u"mex{a<sub>0</sub>, …, a<sub>k−1</sub>} = 3"_qs
                                               << u"$\\operatorname{mex}\\lbrace a_{0}, \\dots, a_{k - 1}\\rbrace$ = 3"_qs;
-    QTest::newRow("such an index in a bold formula") << u"= <b>x<sub>k</sub> ⊕ 3</b>"_qs << u"= $x_{k}$ ⊕ 3"_qs;
+    QTest::newRow("a bold formula with an index that Unicode does not have") << u"= <b>x<sub>k</sub> ⊕ 3</b>"_qs
+                                                                            << u"= $x_{k}$ ⊕ 3"_qs;
     QTest::newRow("a formula after a Chinese mark") << u"则，x<sub>k</sub>，“2<sup>d</sup>”列"_qs << u"则， $x_{k}$，“ $2^{d}$”列"_qs;
     QTest::newRow("a formula before a word") << u"the x<sub>k</sub>th"_qs << u"the $x_{k}$ th"_qs;
     QTest::newRow("entities") << u"y &lt; x &amp; z &gt; 0"_qs << u"y < x & z > 0"_qs;

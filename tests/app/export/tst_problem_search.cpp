@@ -175,7 +175,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Searches cover every language, so this catalogue holds all translations.
+    /// Translates into the language of the thread, which a search changes to find names in every language.
     CurrentTranslator m_catalogue;
 };
 

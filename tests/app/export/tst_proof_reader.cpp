@@ -162,7 +162,7 @@ void TestProofReader::everyChangeOfAProofFileIsNoticed()
         forEachChange(Document::parse(exports::proofJson(proof)), random, [&](const Document& changed, const std::string& place) {
             ++changes;
             if (isAccepted(changed.dump()))
-                QFAIL((print(proof.subject) + ": " + place).c_str());
+                QFAIL((print(proof.subject) + ": accepted in spite of the change of " + place).c_str());
         });
     }
     qInfo("noticed %zu changes", changes);

@@ -203,10 +203,10 @@ private Q_SLOTS:
     {
         QTest::addColumn<qint64>("milliseconds");
         QTest::addColumn<QByteArray>("seconds");
-        QTest::newRow("nothing") << qint64{0} << QByteArray("0");
+        QTest::newRow("no time") << qint64{0} << QByteArray("0");
         QTest::newRow("less than half a second") << qint64{499} << QByteArray("0");
         QTest::newRow("half a second") << qint64{500} << QByteArray("1");
-        QTest::newRow("a date in German as 5.3") << qint64{5'300} << QByteArray("5");
+        QTest::newRow("5.3 seconds, which looks like a date in German") << qint64{5'300} << QByteArray("5");
         QTest::newRow("almost a minute") << qint64{59'999} << QByteArray("60");
         QTest::newRow("two hours") << qint64{7'200'000} << QByteArray("7200");
     }

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTest::newRow("a Chinese window") << u"zh_CN"_qs;
     }
 
-    /// A thread writes many exercises in Chinese while the main thread keeps asking for other translations.
+    /// A thread writes many exercises in Chinese while the main thread keeps asking for texts in the window's language.
     void aChineseSheetIgnoresTheLanguageOfTheWindow()
     {
         QFETCH(QString, window);

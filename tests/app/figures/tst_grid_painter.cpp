@@ -89,7 +89,7 @@ void TestGridPainter::theBorderIsDrawnOnAllSides()
     for (int tenth = 0; tenth < 200; ++tenth) {
         const double cell = 30 + tenth / 10.0;
         const QRectF area(0, 0, 4 * cell, 6 * cell);
-        // The board requests this area. Its rounding differs from that of the painter.
+        // The board requests this part, which includes the numbers. Its edges lie between pixels, unlike the painter's origin.
         const QRectF visible(-width, -height / 2, area.width() + 1.5 * width, area.height() + 1.5 * height);
         const QSize size(static_cast<int>(visible.width()) + 4, static_cast<int>(visible.height()) + 4);
         QImage image(size, QImage::Format_RGB32);
@@ -112,8 +112,8 @@ void TestGridPainter::theBorderIsDrawnOnAllSides()
             return darkest < 170;
         };
         // These points lie between the numbers, so only the border can be dark at them.
-        QVERIFY2(darkAt(cell, area.bottom()), qPrintable(QStringLiteral("the lower border is missing, cells of %1").arg(cell)));
-        QVERIFY2(darkAt(cell / 4, area.bottom()), qPrintable(QStringLiteral("the lower border is missing, cells of %1").arg(cell)));
+        QVERIFY2(darkAt(cell, area.bottom()), qPrintable(QStringLiteral("no lower border, cell width %1").arg(cell)));
+        QVERIFY2(darkAt(cell / 4, area.bottom()), qPrintable(QStringLiteral("no lower border, cell width %1").arg(cell)));
         QVERIFY2(darkAt(cell / 2, 0), "the upper border is missing");
         QVERIFY2(darkAt(0, cell / 2), "the left border is missing");
         QVERIFY2(darkAt(area.right(), cell / 2), "the right border is missing");
@@ -215,7 +215,7 @@ void TestGridPainter::onlyTheVisiblePartIsPainted()
     const auto small = commands(100);
     const auto large = commands(1'000'000);
     QVERIFY(small > 0);
-    QVERIFY2(large < 2 * small, qPrintable(QStringLiteral("%1 bytes, on a small board %2").arg(large).arg(small)));
+    QVERIFY2(large < 2 * small, qPrintable(QStringLiteral("%1 bytes on a large board, %2 on a small one").arg(large).arg(small)));
 }
 
 NIMSTONE_TEST(TestGridPainter)

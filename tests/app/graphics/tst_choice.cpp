@@ -1,4 +1,4 @@
-// The choice between OpenGL and the software scene graph depends only on the facts.
+// The choice between OpenGL and the software scene graph depends only on DrawingFacts.
 #include <QTest>
 
 #include "app/graphics/drawing.h"
@@ -60,7 +60,7 @@ void TestChoice::theWayOfDrawingIsChosenByTheFacts()
     QCOMPARE(chooseDrawing(facts), drawing);
 }
 
-/// Tests all combinations of facts: a fact later in the list never changes a choice that an earlier fact has made.
+/// Tests all combinations of facts: a later member of DrawingFacts never changes a choice that an earlier member has made.
 void TestChoice::earlierFactsTakePrecedenceInTheChoiceOfDrawing()
 {
     const std::array<std::optional<Drawing>, 3> named{std::nullopt, Drawing::OpenGL, Drawing::Software};

@@ -1,4 +1,4 @@
-// The facts that are gathered from the environment, the command line and the devices. Files stand in for the devices.
+// Tests DrawingFacts, which are gathered from the environment, the command line and the devices. Files stand in for the devices.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -101,13 +101,13 @@ void TestFacts::theCommandLineIsRead_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<bool>("withoutOpenGL");
     const auto list = [](const char* words) { return QString::fromLatin1(words).split(QLatin1Char(' ')); };
-    QTest::newRow("none") << list("nimstone") << false;
+    QTest::newRow("no option") << list("nimstone") << false;
     QTest::newRow("one dash") << list("nimstone -platform offscreen") << true;
     QTest::newRow("two dashes") << list("nimstone --platform offscreen") << true;
     QTest::newRow("before a position") << list("nimstone -platform vnc:size=800x600 nim:3,4,5") << true;
     QTest::newRow("a display") << list("nimstone -platform xcb") << false;
     QTest::newRow("an option without its value") << list("nimstone -platform") << false;
-    QTest::newRow("the program's own name") << list("-platform offscreen") << false;
+    QTest::newRow("an option in place of the program's own name") << list("-platform offscreen") << false;
 }
 
 void TestFacts::theCommandLineIsRead()

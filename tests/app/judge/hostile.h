@@ -35,7 +35,7 @@ inline const std::vector<KernelFeatures>& allMeans()
         {"Landlock 2", {"--landlock", "2"}},
         {"Landlock 2, no namespace", {"--landlock", "2", "--no-namespace"}, true, false},
         {"no Landlock", {"--landlock", "0"}, false},
-        {"neither", {"--landlock", "0", "--no-namespace"}, false, false},
+        {"no Landlock, no namespace", {"--landlock", "0", "--no-namespace"}, false, false},
     };
     return means;
 }

@@ -157,7 +157,7 @@ void TestDiagnosis::diagnosisFindsTheSymptom()
         QCOMPARE(failure.symptom->number, Count{2});
 }
 
-/// Here the wrong case is the second of its input.
+/// The program repeats its first answer for the second case of an input.
 void TestDiagnosis::diagnosisNamesThePositionOfTheWrongCase()
 {
     const RunProgram program = [](std::string_view input, const Limits&) {

@@ -49,7 +49,7 @@ std::string notSwapped(const Case& pair)
 
 constexpr Count lastRight = 100'000'000;
 
-/// Returns an answer that is wrong for pairs with a large number, as a formula in floating point would.
+/// Returns an answer that is wrong for pairs with a large number, like the answer of a formula in floating point.
 std::string doublePhi(const Case& pair)
 {
     return std::max(pair[0], pair[1]) > lastRight ? "1\n" : right(pair);
@@ -67,8 +67,8 @@ struct LikeRow {
 const std::vector<LikeRow>& likeRows()
 {
     static const std::vector<LikeRow> all{
-        {"one mistake", notSwapped, "not-swapped"},
-        {"another mistake", nimSumOnly, "nim-sum"},
+        {"the heaps are not swapped", notSwapped, "not-swapped"},
+        {"the nim-sum decides", nimSumOnly, "nim-sum"},
         {"a mistake in large numbers only", doublePhi, "double-phi"},
         {"two mistakes",
          [](const Case& pair) { return pair[0] > pair[1] || std::max(pair[0], pair[1]) > lastRight ? std::string("1\n") : right(pair); },

@@ -117,7 +117,7 @@ void TestMethodCall::judgeCallsTheMethodForEachLine()
     QCOMPARE(bytes(run.output), bytes(expected));
     QCOMPARE(program->callsMethod, QByteArray(QTest::currentDataTag()).indexOf("a program") < 0);
 
-    // Without a problem, the same source is not a program.
+    // Without a problem, nothing calls the method, so the same source is refused.
     if (program->callsMethod && name.endsWith(u".cpp")) {
         const auto alone = m_sources.compiled(m_sources.folder.filePath(name));
         QVERIFY(!alone && alone.error().kind == CompileError::Kind::Refused);

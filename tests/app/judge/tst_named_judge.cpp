@@ -30,7 +30,7 @@ namespace {
 using NoteKind = Note::Kind;
 using Standing = Note::Standing;
 
-/// Returns the kinds of the notes as numbers, each with its standing, for example "8 accepted, 2".
+/// Returns the kinds of the notes as numbers, each with its standing unless that is Told, for example "8 accepted, 2".
 QByteArray shown(const std::vector<Note>& notes)
 {
     QByteArray text;
@@ -143,7 +143,7 @@ void TestNamedJudge::sourceCompilesAsOnItsJudge_data()
         {note(NoteKind::MissingHeader, Standing::Accepted), note(NoteKind::MissingHeader, Standing::Accepted), note(NoteKind::MissingHeader, Standing::Accepted)});
     row("a missing header in C", "poj-2234", "k.c", "#include <stdio.h>\nint main(void) { puts(strdup(\"a\")); return 0; }\n", "a\n",
         {note(NoteKind::MissingHeader, Standing::Accepted)});
-    // The judge accepts this program with a warning, and the build accepts it, too. The function really returns an int.
+    // The judge accepts this program with a warning, and so does the build: the undeclared toupper really returns an int.
     row("a missing header in C on a judge of today", "luogu-p2197", "k.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", toupper('a')); return 0; }\n", "65",
         {note(NoteKind::MissingHeader), note(NoteKind::Warning)});
     row("a function that is defined later", "luogu-p2197", "l.c", "#include <stdio.h>\nint main(void) { printf(\"%d\", later(4)); return 0; }\n"
@@ -272,7 +272,7 @@ void TestNamedJudge::emptySourceIsRefusedWithoutACompiler_data()
     QTest::newRow("a program in Java") << "r.java" << QByteArray("class A {\n    public static void main(String[] a) {}\n}\n") << QByteArray();
 }
 
-/// The compilers cannot be started. A source with a known cause must be refused before a compiler would start.
+/// The compilers cannot be started. A source without a program must be refused with its cause all the same.
 void TestNamedJudge::emptySourceIsRefusedWithoutACompiler()
 {
     QFETCH(QString, file);

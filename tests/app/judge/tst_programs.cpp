@@ -29,7 +29,7 @@ private Q_SLOTS:
 private:
     std::shared_ptr<JudgeSession> m_bench;
     std::vector<std::size_t> m_shrunk;  ///< for each failing program, the InputSize::numbers of its smallest input
-    std::vector<Count> m_largest;
+    std::vector<Count> m_largest;       ///< for each failing program, the largest number of its smallest input
 
     std::vector<std::string> m_like;  ///< the pitfalls that explain the last judged program
 
@@ -98,7 +98,7 @@ void TestPrograms::programGetsTheVerdictInItsFirstLine()
     const contest::Problem* const named = contest::problemNamed(problem.toStdString());
     QVERIFY(named);
     Settings settings;
-    // A program that prints for ever fills the whole limit in each run, so a short run lowers it.
+    // A program that prints for ever fills the output limit each time it runs, so a short run of the tests lowers the limit.
     if (verdict == QStringLiteral("OLE"))
         settings.limits.output = tests::count(std::uint64_t{4} << 20, settings.limits.output);
     const auto judgement = judged(*named, QDir(programs).filePath(QString::fromUtf8(QTest::currentDataTag())), settings);

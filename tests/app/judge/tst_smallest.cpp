@@ -109,7 +109,7 @@ void TestSmallest::judgeFindsTheSmallestFailingCase()
     if (!smallest.empty())
         QVERIFY(failure.cases.front() == smallest);
     QCOMPARE(failure.isSmallest, isSmallest);
-    // The smallest case has one heap more than the program looks at, all of size 0 or 1.
+    // The smallest case has one heap more than the program looks at, and all heaps have size 0 or 1.
     if (std::string_view(name).starts_with("the first")) {
         QCOMPARE(failure.cases.front().front(), std::string_view(name).find("hundred") != std::string_view::npos ? Count{101} : failure.cases.front().front());
         QVERIFY(std::all_of(failure.cases.front().begin() + 1, failure.cases.front().end(), [](Count heap) { return heap <= 1; }));
@@ -175,7 +175,7 @@ void TestSmallest::noCaseBelowTheSmallestOneFails_data()
     QTest::newRow("cses-1730") << 0;
 }
 
-/// The programs are wrong on arbitrary cases whose sum is large enough. Every fourth one is wrong only if the input has a single case.
+/// The programs are wrong on arbitrary cases with a large enough sum. Every fourth program is wrong only on input with one case.
 void TestSmallest::noCaseBelowTheSmallestOneFails()
 {
     QFETCH(int, numbers);
@@ -254,7 +254,7 @@ void TestSmallest::slowCaseIsNotCalledIdle()
 
 void TestSmallest::cancelledProgramIsNotCalledFlaky_data()
 {
-    QTest::addColumn<int>("runs");  // the number of runs between the first failing run and the end
+    QTest::addColumn<int>("runs");  // which run after the first failing one is cancelled
     for (const int runs : {1, 2, 3, 6})
         QTest::newRow(qPrintable(QString::number(runs))) << runs;
 }

@@ -162,7 +162,7 @@ void TestToolchain::wrongSourceHasACompileError()
     const auto command = compiled(write(name, text));
     QVERIFY(!command);
     QCOMPARE(static_cast<int>(command.error().kind), kind);
-    // An empty program is refused before a compiler runs.
+    // The log is the output of the compiler. An empty program is refused before a compiler runs.
     QCOMPARE(command.error().log.empty(), kind != static_cast<int>(CompileError::Kind::Refused) || text.isEmpty());
     QCOMPARE(command.error().language, languageOf(name.toStdString()));
 
@@ -289,7 +289,7 @@ void TestToolchain::endingSaysHowAProgramStopped_data()
         "thread = threading.Thread(target=lambda: done.append(f(levels)))\nthread.start()\nthread.join()\n"
         "sys.exit(done != [levels])\n",
         RunEnding::Exited, 0);
-    // GCC would compile an illegal instruction instead of a division by zero that it finds.
+    // The divisor is not a constant, because GCC would replace a division by zero that it finds by an illegal instruction.
     constexpr const char* dividing = "#include <stdio.h>\nint main(int n, char** all)\n{\n"
                                      "    if (n == 1) printf(\"%d %s\", n / (n - 1), all[0]);\n    return 0;\n}\n";
     row("division by zero in C", "zero.c", dividing, RunEnding::Signalled, SIGFPE);

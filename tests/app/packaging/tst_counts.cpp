@@ -75,7 +75,7 @@ void TestCounts::countsAreThoseOfTheProgram()
     // The notes of a release keep the numbers of that release.
     const QString text = textOf(path).section(QLatin1String("<releases>"), 0, 0);
     const QStringList found = captured(text.toLower(), pattern);
-    QVERIFY2(!found.isEmpty(), qPrintable(path + QStringLiteral(" contains no such number")));
+    QVERIFY2(!found.isEmpty(), qPrintable(path + QStringLiteral(" has no text that matches ") + pattern));
     for (const QString& number : found)
         QCOMPARE(number, count);
 }

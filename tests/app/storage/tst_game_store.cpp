@@ -23,10 +23,10 @@ GameStore::Clock ticking(qint64 from = 1'800'000'000)
     return [second = from]() mutable { return QDateTime::fromSecsSinceEpoch(second++).toUTC(); };
 }
 
-QStringList textsOf(const GameStore& shelf)
+QStringList textsOf(const GameStore& store)
 {
     QStringList texts;
-    for (const auto& game : shelf.games())
+    for (const auto& game : store.games())
         texts.push_back(game.content.text);
     return texts;
 }
@@ -34,17 +34,17 @@ QStringList textsOf(const GameStore& shelf)
 /// Saves one text after another and prints each text that is saved, until the process is killed.
 int saveForEver(const QString& folder)
 {
-    GameStore shelf(folder, &QDateTime::currentDateTimeUtc);
-    shelf.load(&anyText);
-    QObject::connect(&shelf, &GameStore::kept, [&shelf](const QString& text) {
+    GameStore store(folder, &QDateTime::currentDateTimeUtc);
+    store.load(&anyText);
+    QObject::connect(&store, &GameStore::kept, [&store](const QString& text) {
         std::printf("%s\n", qPrintable(text));
         std::fflush(stdout);
         const int number = text.toInt() + 1;
         if (number % 10 == 0)
-            shelf.closeGame(true);
-        shelf.save(QString::number(number));
+            store.closeGame(true);
+        store.save(QString::number(number));
     });
-    shelf.save(QStringLiteral("1"));
+    store.save(QStringLiteral("1"));
     return QCoreApplication::exec();
 }
 
@@ -62,11 +62,11 @@ private Q_SLOTS:
 
     void aNewStoreIsEmpty()
     {
-        GameStore shelf(m_folder, ticking());
-        shelf.load(&anyText);
-        QVERIFY(shelf.games().empty());
-        QVERIFY(!shelf.hasOpen());
-        QCOMPARE(shelf.problem(), QString());
+        GameStore store(m_folder, ticking());
+        store.load(&anyText);
+        QVERIFY(store.games().empty());
+        QVERIFY(!store.hasOpen());
+        QCOMPARE(store.problem(), QString());
     }
 
     void savedGamesAreReadBack_data()
@@ -83,10 +83,10 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         {
-            GameStore shelf(m_folder, ticking());
-            shelf.load(&anyText);
-            shelf.save(QStringLiteral("before"));
-            shelf.save(text);
+            GameStore store(m_folder, ticking());
+            store.load(&anyText);
+            store.save(QStringLiteral("before"));
+            store.save(text);
         }
         GameStore next(m_folder, ticking());
         next.load(&anyText);
@@ -98,16 +98,16 @@ private Q_SLOTS:
     void earlierGamesAreKept()
     {
         {
-            GameStore shelf(m_folder, ticking());
-            shelf.load(&anyText);
-            shelf.save(QStringLiteral("one"));
-            shelf.closeGame(true);
-            shelf.save(QStringLiteral("not worth it"));
-            shelf.closeGame(false);
-            shelf.save(QStringLiteral("two"));
-            shelf.closeGame(true);
-            shelf.save(QStringLiteral("three"));
-            QCOMPARE(textsOf(shelf), (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
+            GameStore store(m_folder, ticking());
+            store.load(&anyText);
+            store.save(QStringLiteral("one"));
+            store.closeGame(true);
+            store.save(QStringLiteral("not worth it"));
+            store.closeGame(false);
+            store.save(QStringLiteral("two"));
+            store.closeGame(true);
+            store.save(QStringLiteral("three"));
+            QCOMPARE(textsOf(store), (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
         }
         GameStore next(m_folder, ticking());
         next.load(&anyText);
@@ -127,16 +127,16 @@ private Q_SLOTS:
         QFETCH(bool, worthSaving);
         QFETCH(QStringList, texts);
         {
-            GameStore shelf(m_folder, ticking());
-            shelf.load(&anyText);
+            GameStore store(m_folder, ticking());
+            store.load(&anyText);
             for (const char* text : {"one", "two", "three"}) {
-                shelf.closeGame(true);
-                shelf.save(QString::fromLatin1(text));
+                store.closeGame(true);
+                store.save(QString::fromLatin1(text));
             }
-            shelf.reopen(shelf.games().back().name, worthSaving);
-            QCOMPARE(textsOf(shelf), texts);
+            store.reopen(store.games().back().name, worthSaving);
+            QCOMPARE(textsOf(store), texts);
             // The game keeps the time at which it was played, not the time at which it was opened.
-            QCOMPARE(shelf.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'001));
+            QCOMPARE(store.games().front().content.time, QDateTime::fromSecsSinceEpoch(1'800'000'001));
         }
         {
             GameStore next(m_folder, ticking());
@@ -154,11 +154,11 @@ private Q_SLOTS:
     void twentyGamesAreKeptBesidesTheOpenOne()
     {
         {
-            GameStore shelf(m_folder, ticking());
-            shelf.load(&anyText);
+            GameStore store(m_folder, ticking());
+            store.load(&anyText);
             for (int number = 1; number <= 30; ++number) {
-                shelf.closeGame(true);
-                shelf.save(QString::number(number));
+                store.closeGame(true);
+                store.save(QString::number(number));
             }
         }
         GameStore next(m_folder, ticking());
@@ -171,15 +171,15 @@ private Q_SLOTS:
     void gamesKeepTheirOrderIfTheClockGoesBack()
     {
         {
-            GameStore shelf(m_folder, ticking());
-            shelf.load(&anyText);
-            shelf.save(QStringLiteral("first"));
+            GameStore store(m_folder, ticking());
+            store.load(&anyText);
+            store.save(QStringLiteral("first"));
         }
         {
-            GameStore shelf(m_folder, ticking(1'700'000'000));
-            shelf.load(&anyText);
-            shelf.closeGame(true);
-            shelf.save(QStringLiteral("second"));
+            GameStore store(m_folder, ticking(1'700'000'000));
+            store.load(&anyText);
+            store.closeGame(true);
+            store.save(QStringLiteral("second"));
         }
         GameStore next(m_folder, ticking(1'600'000'000));
         next.load(&anyText);
@@ -189,12 +189,12 @@ private Q_SLOTS:
     void damagedFilesAreRenamed_data()
     {
         QTest::addColumn<QByteArray>("damaged");
-        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("an empty file") << QByteArray();
         QTest::newRow("zeros, as after a power cut") << QByteArray(64, '\0');
         QTest::newRow("cut off") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\nnim:3");
         QTest::newRow("an invalid time") << QByteArray("nimstone-game 1\nyesterday\nnim:3\n");
         QTest::newRow("invalid UTF-8") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\nnim:3\xff\xfe\n");
-        QTest::newRow("something else") << QByteArray("nim:3,4,5 first 1-2\n");
+        QTest::newRow("a text without the first line of a game file") << QByteArray("nim:3,4,5 first 1-2\n");
         QTest::newRow("no game") << QByteArray("nimstone-game 1\n2026-03-14T15:09:26.535Z\n\n");
     }
 
@@ -202,12 +202,12 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, damaged);
         write(QStringLiteral("20260314T150926535-1.txt"), damaged);
-        GameStore shelf(m_folder, ticking());
-        shelf.load(&anyText);
-        QVERIFY(shelf.games().empty());
-        QVERIFY2(shelf.problem().contains(QStringLiteral("20260314T150926535-1.damaged.txt")), qPrintable(shelf.problem()));
-        shelf.save(QStringLiteral("another"));
-        QVERIFY(shelf.flush());
+        GameStore store(m_folder, ticking());
+        store.load(&anyText);
+        QVERIFY(store.games().empty());
+        QVERIFY2(store.problem().contains(QStringLiteral("20260314T150926535-1.damaged.txt")), qPrintable(store.problem()));
+        store.save(QStringLiteral("another"));
+        QVERIFY(store.flush());
         QCOMPARE(content(QStringLiteral("20260314T150926535-1.damaged.txt")), damaged);
         QCOMPARE(files().size(), 2);
     }
@@ -217,13 +217,13 @@ private Q_SLOTS:
         const QByteArray newer = "nimstone-game 2\nnobody knows yet\n";
         write(QStringLiteral("20990314T150926535-1.txt"), newer);
         {
-            GameStore shelf(m_folder, ticking());
-            shelf.load(&anyText);
-            QVERIFY(shelf.games().empty());
-            QVERIFY(!shelf.problem().isEmpty());
+            GameStore store(m_folder, ticking());
+            store.load(&anyText);
+            QVERIFY(store.games().empty());
+            QVERIFY(!store.problem().isEmpty());
             for (int number = 1; number <= 30; ++number) {
-                shelf.closeGame(true);
-                shelf.save(QString::number(number));
+                store.closeGame(true);
+                store.save(QString::number(number));
             }
         }
         QCOMPARE(content(QStringLiteral("20990314T150926535-1.txt")), newer);
@@ -240,10 +240,10 @@ private Q_SLOTS:
         old.write("nim:3,4,5 first 1-2");
         old.close();
         {
-            GameStore shelf(m_folder, ticking());
-            shelf.load(&anyText);
-            QCOMPARE(textsOf(shelf), QStringList{QStringLiteral("nim:3,4,5 first 1-2")});
-            QVERIFY(shelf.hasOpen());
+            GameStore store(m_folder, ticking());
+            store.load(&anyText);
+            QCOMPARE(textsOf(store), QStringList{QStringLiteral("nim:3,4,5 first 1-2")});
+            QVERIFY(store.hasOpen());
         }
         QVERIFY(!old.exists());
         GameStore next(m_folder, ticking());
@@ -255,12 +255,12 @@ private Q_SLOTS:
     {
         QVERIFY(!GameStore::newest(m_folder));
         {
-            GameStore shelf(m_folder, ticking());
-            shelf.load(&anyText);
-            shelf.save(QStringLiteral("one"));
-            shelf.closeGame(true);
-            shelf.save(QStringLiteral("two"));
-            QVERIFY(shelf.flush());
+            GameStore store(m_folder, ticking());
+            store.load(&anyText);
+            store.save(QStringLiteral("one"));
+            store.closeGame(true);
+            store.save(QStringLiteral("two"));
+            QVERIFY(store.flush());
         }
         const QDir folder(m_folder);
         QFile damaged(folder.filePath(QStringLiteral("99990101T000000000-000.txt")));
@@ -298,20 +298,20 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(m_home->filePath(QStringLiteral("saved"))));
         QFile inTheWay(m_folder);
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-        GameStore shelf(m_folder, ticking());
-        shelf.load(&anyText);
-        QSignalSpy problem(&shelf, &GameStore::problemChanged);
-        QSignalSpy kept(&shelf, &GameStore::kept);
-        shelf.save(QStringLiteral("one"));
+        GameStore store(m_folder, ticking());
+        store.load(&anyText);
+        QSignalSpy problem(&store, &GameStore::problemChanged);
+        QSignalSpy kept(&store, &GameStore::kept);
+        store.save(QStringLiteral("one"));
         QVERIFY(problem.wait(nimstone::tests::patience));
-        QVERIFY2(shelf.problem().contains(m_folder), qPrintable(shelf.problem()));
-        shelf.closeGame(true);
-        shelf.save(QStringLiteral("two"));
-        QVERIFY(!shelf.flush());
+        QVERIFY2(store.problem().contains(m_folder), qPrintable(store.problem()));
+        store.closeGame(true);
+        store.save(QStringLiteral("two"));
+        QVERIFY(!store.flush());
         QCOMPARE(kept.count(), 0);
         QVERIFY(inTheWay.remove());
-        QVERIFY(shelf.flush());
-        QCOMPARE(shelf.problem(), QString());
+        QVERIFY(store.flush());
+        QCOMPARE(store.problem(), QString());
         QCOMPARE(kept.count(), 2);
         GameStore next(m_folder, ticking());
         next.load(&anyText);
@@ -341,7 +341,8 @@ private Q_SLOTS:
             QCOMPARE(next.problem(), QString());
             QVERIFY(next.hasOpen());
             const int found = textsOf(next).first().toInt();
-            QVERIFY2(found == last || found == last + 1, qPrintable(QStringLiteral("%1 %2").arg(last).arg(found)));
+            QVERIFY2(found == last || found == last + 1,
+                     qPrintable(QStringLiteral("game %1 was printed last, but game %2 was found").arg(last).arg(found)));
             for (const QString& before : textsOf(next).mid(1))
                 QCOMPARE(before.toInt() % 10, 9);
             QCOMPARE(textsOf(next).size(), std::min(found / 10 + 1, int(GameStore::room) + 1));
@@ -354,10 +355,10 @@ private Q_SLOTS:
     {
         qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
         QCoreApplication::setApplicationName(QStringLiteral("nimstone"));
-        GameStore shelf;
-        shelf.load(&anyText);
-        shelf.save(QStringLiteral("nim:3,4,5"));
-        QVERIFY(shelf.flush());
+        GameStore store;
+        store.load(&anyText);
+        store.save(QStringLiteral("nim:3,4,5"));
+        QVERIFY(store.flush());
         QCOMPARE(QDir(m_home->filePath(QStringLiteral("nimstone/games"))).entryList({QStringLiteral("*.txt")}).size(), 1);
     }
 

@@ -171,10 +171,10 @@ void TestPreferences::invalidValuesAreRefused_data()
     QTest::addColumn<QVariant>("value");
     QTest::newRow("a language without translation") << QByteArray("language") << QVariant(QStringLiteral("fr"));
     QTest::newRow("another letter case") << QByteArray("theme") << QVariant(QStringLiteral("Dark"));
-    QTest::newRow("nothing") << QByteArray("motion") << QVariant(QString());
+    QTest::newRow("an empty value") << QByteArray("motion") << QVariant(QString());
     QTest::newRow("a text size that is too small") << QByteArray("textScale") << QVariant(99);
     QTest::newRow("a text size that is too large") << QByteArray("textScale") << QVariant(201);
-    QTest::newRow("another setting's value") << QByteArray("drawing") << QVariant(QStringLiteral("fast"));
+    QTest::newRow("a value of another setting") << QByteArray("drawing") << QVariant(QStringLiteral("fast"));
 }
 
 void TestPreferences::invalidValuesAreRefused()
@@ -356,9 +356,9 @@ void TestPreferences::theDrawingPreferenceIsReadWithoutChangingTheFile_data()
     QTest::addColumn<QByteArray>("stored");
     QTest::addColumn<QString>("drawing");
     QTest::newRow("no file") << QByteArray() << QStringLiteral("automatic");
-    QTest::newRow("kept") << QByteArray("[General]\ndrawing=software\n") << QStringLiteral("software");
-    QTest::newRow("of a newer version") << QByteArray("[General]\ndrawing=vulkan\n") << QStringLiteral("automatic");
-    QTest::newRow("damaged") << QByteArray("[General]\ndrawing=opengl\nwhat\n") << QStringLiteral("opengl");
+    QTest::newRow("a saved value") << QByteArray("[General]\ndrawing=software\n") << QStringLiteral("software");
+    QTest::newRow("a value of a newer version") << QByteArray("[General]\ndrawing=vulkan\n") << QStringLiteral("automatic");
+    QTest::newRow("a damaged file") << QByteArray("[General]\ndrawing=opengl\nwhat\n") << QStringLiteral("opengl");
 }
 
 void TestPreferences::theDrawingPreferenceIsReadWithoutChangingTheFile()

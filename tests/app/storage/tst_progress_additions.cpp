@@ -1,5 +1,5 @@
-// Answers that are imported from a file can be removed again: earlier answers stay unchanged, and answers that were in both
-// stay.
+// Answers that are imported from a file can be removed again: earlier answers stay unchanged, and answers that were
+// already in the record stay.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>

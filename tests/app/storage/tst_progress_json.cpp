@@ -82,7 +82,7 @@ private Q_SLOTS:
         QTest::newRow("on many lines") << QByteArray(head + whole + tail).replace(",", ",\r\n\t");
         QTest::newRow("a byte order mark") << "\xEF\xBB\xBF" + head + whole + tail;
         QTest::newRow("fields of a later version") << with("mood", json("{'deep': [[{'answers': [1]}]]}"));
-        QTest::newRow("more beside the answers")
+        QTest::newRow("an unknown field beside the answers")
             << QByteArray(head + whole + tail).replace("\"version\"", json("'by': {'format': 'x', 'answers': [7]}, 'version'"));
         QTest::newRow("another order")
             << json("{'answers': [") + whole + json("], 'version': 1, 'format': 'nimstone-progress'}");

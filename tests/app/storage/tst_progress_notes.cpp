@@ -145,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(!file.lastAddition());
     }
 
-    void notesAreNoAnswers()
+    void notesAreNotCountedAsAnswers()
     {
         auto all = answersUpTo(3);
         ProgressTally tally = tallyOf(all);

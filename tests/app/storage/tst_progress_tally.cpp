@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(tally.days == once.days);
     }
 
-    /// A reported case: three right answers, and the last two exercises done once more.
+    /// A case that a user reported: three right answers, and the last two exercises done once more.
     void fiveAnswersToThreeExercisesGiveNoMastery()
     {
         ProgressTally tally;

@@ -170,12 +170,12 @@ private Q_SLOTS:
         QFETCH(QString, name);
         QVERIFY(makePipe(m_home->filePath(name)));
         const QString folder = m_home->filePath(QStringLiteral("games"));
-        GameStore shelf(folder, [] { return QDateTime(QDate(2026, 3, 14), QTime(16, 0), QTimeZone::utc()); });
-        shelf.load([](const QString&) { return true; });
+        GameStore store(folder, [] { return QDateTime(QDate(2026, 3, 14), QTime(16, 0), QTimeZone::utc()); });
+        store.load([](const QString&) { return true; });
         QVERIFY(!GameStore::newest(folder));
-        QVERIFY(shelf.games().empty());
-        shelf.save(QStringLiteral("perfect nim:3,4,5"));
-        QVERIFY(shelf.flush());
+        QVERIFY(store.games().empty());
+        store.save(QStringLiteral("perfect nim:3,4,5"));
+        QVERIFY(store.flush());
         QVERIFY(GameStore::newest(folder));
     }
 

@@ -116,7 +116,7 @@ void TestContrast::everyCombinationHasEnoughContrast()
     QFETCH(bool, high);
     QFETCH(double, minimum);
     const double found = contrast(color(token, dark, high), color(ground, dark, high));
-    QVERIFY2(found >= minimum, qPrintable(QStringLiteral("%1 : 1").arg(found, 0, 'f', 2)));
+    QVERIFY2(found >= minimum, qPrintable(QStringLiteral("the contrast is only %1 : 1").arg(found, 0, 'f', 2)));
 }
 
 void TestContrast::everyColorIsTestedAsTextMarkOrBackground()

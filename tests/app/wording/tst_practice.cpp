@@ -123,8 +123,8 @@ void TestPracticeWording::everyResultHasASentence()
             }
         });
     }
-    // Two kinds of misconceptions need no words of their own: in an exercise on a flaw, the claim already says what is
-    // wrong; and for counted values, an option that has the counted value is shown.
+    // Two kinds of misconceptions need no words of their own. In an exercise on a flaw, the claim itself says what is
+    // wrong. If values were counted instead of their mex taken, the text shows an option that has the answered value.
     std::erase_if(notWorded, [](const auto& one) {
         return one.first == Skill::SpotFlaw || one == std::pair(Skill::Mex, Misconception::CountedValues);
     });

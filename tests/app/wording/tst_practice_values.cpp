@@ -21,8 +21,8 @@ private Q_SLOTS:
     void wrongAnswersGetTheExpectedDiagnoses_data();
     void wrongAnswersGetTheExpectedDiagnoses();
     void everyClaimHasAFormula();
-    void valuesAreGivenOfHeapsOrOfTheComponent_data();
-    void valuesAreGivenOfHeapsOrOfTheComponent();
+    void valuesAreGivenForHeapsOrForTheComponent_data();
+    void valuesAreGivenForHeapsOrForTheComponent();
     void aComponentOfASumIsNamedByItsGame_data();
     void aComponentOfASumIsNamedByItsGame();
 };
@@ -89,7 +89,7 @@ void TestPracticeValuesWording::everyClaimHasAFormula()
     QCOMPARE(kinds.size(), std::variant_size_v<Claim>);
 }
 
-void TestPracticeValuesWording::valuesAreGivenOfHeapsOrOfTheComponent_data()
+void TestPracticeValuesWording::valuesAreGivenForHeapsOrForTheComponent_data()
 {
     QTest::addColumn<QString>("english");
     QTest::addColumn<QString>("chinese");
@@ -99,7 +99,7 @@ void TestPracticeValuesWording::valuesAreGivenOfHeapsOrOfTheComponent_data()
                                 << QStringLiteral("第 2 个分量中，大小为 0, 1, 2, … 的堆的 SG 值依次是 0、1、2、3、1、4。");
 }
 
-void TestPracticeValuesWording::valuesAreGivenOfHeapsOrOfTheComponent()
+void TestPracticeValuesWording::valuesAreGivenForHeapsOrForTheComponent()
 {
     QFETCH(QString, english);
     QFETCH(QString, chinese);

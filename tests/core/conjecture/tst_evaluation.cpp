@@ -63,7 +63,7 @@ void TestEvaluation::compiledExpressionsAgreeWithTrees()
     for (const auto& [what, count] : seen)
         qInfo("%s: found %d times", what.c_str(), count);
     qInfo("evaluated %d random expressions on 5 positions each", expressions);
-    QCOMPARE(seen.size(), std::size_t{6});  // a value, and every kind of failure
+    QCOMPARE(seen.size(), std::size_t{6});  // one entry for values, and one for each kind of failure
 }
 
 void TestEvaluation::expressionsHaveKnownValues_data()

@@ -114,8 +114,8 @@ void TestExpressionErrors::variableNamesDependOnTheGame_data()
     QTest::addColumn<int>("heaps");  // 0 if the text is refused
     QTest::newRow("no name") << int(Shape::Heaps) << u"1"_qs << 1;
     QTest::newRow("one heap") << int(Shape::Heaps) << u"a"_qs << 1;
-    QTest::newRow("one heap, n") << int(Shape::Heaps) << u"n + a"_qs << 1;
-    QTest::newRow("the last name counts") << int(Shape::Heaps) << u"c"_qs << 3;
+    QTest::newRow("one heap, named n and a") << int(Shape::Heaps) << u"n + a"_qs << 1;
+    QTest::newRow("the last letter gives the number of heaps") << int(Shape::Heaps) << u"c"_qs << 3;
     QTest::newRow("four heaps") << int(Shape::Heaps) << u"d ^ a"_qs << 4;
     QTest::newRow("a parameter") << int(Shape::Heaps) << u"k"_qs << 1;
     QTest::newRow("another parameter") << int(Shape::Heaps) << u"m"_qs << 0;
@@ -217,7 +217,7 @@ void TestExpressionErrors::anyTextIsParsedOrRefused()
     QVERIFY(read > texts / 100 && valued > read / 2);
 }
 
-/// Expressions with one character removed, inserted, or replaced, or with the end cut off.
+/// Parses expressions in which one character is removed, inserted, or replaced, or whose end is cut off.
 void TestExpressionErrors::mistypedExpressionsAreParsedOrRefused()
 {
     constexpr std::string_view characters = "abcdnmqx0189()+-*/%^&|<>=!, ._$\xFF\xEF\xBC";

@@ -1,4 +1,4 @@
-// Tests cases as sequences of numbers: generated, changed, and enumerated.
+// Tests the cases of contest problems as sequences of numbers, which are generated, changed, and enumerated.
 #include <QTest>
 
 #include <algorithm>

@@ -40,7 +40,7 @@ Count stonesOf(const Case& given)
     return std::accumulate(heaps.begin(), heaps.end(), Count{0});
 }
 
-/// True if the predicate holds for any case.
+/// True if the predicate holds for at least one case.
 template <bool (*predicate)(const Case&)>
 bool anyCase(const Cases& cases)
 {
@@ -119,7 +119,7 @@ void TestContestShrink::shrinkFindsTheSmallestInput()
     int asked = 0;
     const Cases found = shrink(problem, failing, [&, &fails = fails](const Cases& cases) { ++asked; return fails(cases); }, [] { return false; });
     const std::string text = written(problem, found);
-    qInfo("reduced %zu bytes to %zu with %d questions", written(problem, failing).size(), text.size(), asked);
+    qInfo("reduced %zu bytes to %zu with %d calls of the predicate", written(problem, failing).size(), text.size(), asked);
     QCOMPARE(QString::fromStdString(text), QString::fromStdString(written(problem, smallest)));
 }
 
@@ -131,7 +131,7 @@ void TestContestShrink::shrinkTriesOnlySmallerValidInput()
         Cases best = failing;
         std::set<std::string> asked;
         bool fine = true;
-        // The hash of the text decides which inputs fail.
+        // An input fails if the hash of its text is a multiple of 3.
         const auto fails = [&](const Cases& cases) {
             const std::string text = written(problem, cases);
             const bool valid = std::ranges::all_of(cases, [&](const Case& each) { return settled(problem, each).record.numbers() == each; });

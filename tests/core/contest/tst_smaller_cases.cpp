@@ -56,7 +56,7 @@ bool areSmaller(const std::vector<Case>& cases, const Problem& problem, const Ca
 
 }  // namespace
 
-/// The list has every smaller case among all small cases and among random cases.
+/// Of all small cases and of random cases, the list contains each case that is smaller than the given case.
 void TestSmallerCases::eachSmallerCaseIsFound()
 {
     const Problem& problem = fetched();

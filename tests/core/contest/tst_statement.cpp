@@ -38,8 +38,8 @@ struct Bounds {
     Count most = 0;
 };
 
-/// The names of the numbers of a case in the limits, in the order of the case; the names of list items follow the name of
-/// the list's length. The name of the number of cases, if the statement bounds it, is before ':'.
+/// Returns for each problem the names that its limits use for the numbers of a case, in the order of the case; the names
+/// of a list's items follow the name of its length. The name of the number of cases, if the limits have it, is before ':'.
 const std::map<std::string, QString>& names()
 {
     static const std::map<std::string, QString> all{
@@ -102,8 +102,8 @@ std::map<QString, Bounds> limitsIn(const QString& text)
     return limits;
 }
 
-/// The place of a choice in its case: "1" is the second number, and "0/0" the first number of each item in the list whose
-/// length is the first number.
+/// Returns the place of a choice in its case: "1" is the second number, and "0/0" the first number of each item in the
+/// list whose length is the first number.
 std::string placeOf(const Choices::Record& record, std::size_t choice)
 {
     const auto within = [&record](std::size_t at) {
@@ -121,7 +121,7 @@ std::string placeOf(const Choices::Record& record, std::size_t choice)
     return (item ? placeOf(record, item->count) + '/' : std::string()) + std::to_string(before);
 }
 
-/// The least and largest values found for each number of a case, in the order of the case.
+/// Returns the least and the largest value of each number in many cases; the keys come from placeOf().
 std::map<std::string, Bounds> boundsOf(const Problem& problem)
 {
     Chance chance(7);
@@ -208,9 +208,9 @@ void TestContestStatement::boundsOfCasesMatchThePrintedLimits()
             continue;
         }
         QCOMPARE(name + QString::number(seen.most), name + QString::number(limit.most));
-        // The least value may be 1 too high, because a case of zeros ends the input or is left out.
+        // The least value may be 1 more than the limit, because a case of zeros ends the input or is left out.
         QVERIFY2(seen.least == limit.least || seen.least == limit.least + 1,
-                 qPrintable(QStringLiteral("the least value of %1 is %2").arg(name).arg(seen.least)));
+                 qPrintable(QStringLiteral("the least value of %1 is %2, not %3").arg(name).arg(seen.least).arg(limit.least)));
     }
 }
 

@@ -167,7 +167,7 @@ void TestTracing::tracedCasesHaveTheirFirstAndLastLine()
     QCOMPARE(all.join(QLatin1Char(' ')), lines);
 }
 
-/// If every amount is larger than every heap, the position keeps the least amount.
+/// The position leaves out amounts that are larger than every heap. If all amounts are, it keeps the least amount.
 void TestTracing::positionShowsHeapsBelowTheLeastAmount()
 {
     const std::vector<Seen> sets = traced(*problemNamed("hdu-1536"), "2 7 5\n2\n1 3\n2 0 4\n0\n");
@@ -208,8 +208,8 @@ void TestTracing::theSubjectOfTheTheoremIsAPositionOfTheSample_data()
     addProblemRows();
 }
 
-/// The subject of each problem is a position of its first sample. The exceptions are problems without a sample, and
-/// problems whose sample has another position or one that is too simple to prove anything.
+/// The subject of each problem's theorem is a position of the first sample. The exceptions are problems without a sample,
+/// and problems whose sample has another position or one that is too simple to prove anything.
 void TestTracing::theSubjectOfTheTheoremIsAPositionOfTheSample()
 {
     static const std::set<std::string_view> others{"sicily-1922", "hdu-2188", "hdu-2897", "hdu-1847", "luogu-p2252", "luogu-p6487", "poj-2484",

@@ -169,7 +169,7 @@ void TestCutcake::knownBlocksHaveTheExpectedValue_data()
     QTest::newRow("9x2") << Count{9} << Count{2} << std::int64_t{3};
     QTest::newRow("the longest strip") << maxCount << Count{1} << largest - 1;
     QTest::newRow("the largest square") << maxCount << maxCount << std::int64_t{0};
-    QTest::newRow("two wide") << Count{2} << maxCount << -(largest / 2 - 1);
+    QTest::newRow("the longest block of width 2") << Count{2} << maxCount << -(largest / 2 - 1);
 }
 
 void TestCutcake::knownBlocksHaveTheExpectedValue()
@@ -187,7 +187,7 @@ void TestCutcake::allWinningCutsAreListed()
     const Cutcake cake;
     std::size_t compared = 0;
     forEachCake(1, largest, [&](const Position& block) {
-        // The strips shift the total, so that a cut may cost more than one and still win.
+        // The strips shift the total, so that a cut may lower the value by more than 1 and still win.
         for (const Position& strip : {Position{{1, 1}}, Position{{1, 3}}, Position{{4, 1}}, Position{{1, 7}}}) {
             Position position = block;
             position.heaps.insert(position.heaps.end(), strip.heaps.begin(), strip.heaps.end());
@@ -256,8 +256,8 @@ void TestCutcake::totalsBeyond64BitsAreExact()
     QVERIFY(cake.outcome(position) == PartisanOutcome::Previous);
     position.heaps.insert(position.heaps.end(), {1, 2});
     QVERIFY(cake.outcome(position) == PartisanOutcome::Right);
-    // Right is one cut ahead. Each cut of a strip costs one and leaves the total 0, so Right has a winning cut and Left has
-    // none.
+    // Right is one cut ahead. Each of Right's cuts of a strip lowers this lead to 0, so Right has a winning cut and Left
+    // has none.
     QCOMPARE(cake.winningMoves(position, Cutter::Left, 3).count, std::size_t{0});
     QVERIFY(cake.winningMoves(position, Cutter::Right, 3).count > 0);
 }

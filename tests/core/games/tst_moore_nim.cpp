@@ -136,7 +136,7 @@ void TestMooreNim::movesFromPPositionsLeadToN()
     }));
 }
 
-/// The listed moves are found one by one; the count adds up kinds of moves. Both numbers must be equal.
+/// The listed moves are found one by one; `count` adds the number of moves of each kind. Both numbers must be equal.
 void TestMooreNim::countEqualsTheNumberOfListedMoves()
 {
     std::size_t positions = 0;
@@ -158,7 +158,7 @@ void TestMooreNim::countEqualsTheNumberOfListedMoves()
 
 void TestMooreNim::countIncludesMovesBeyondTheLimit()
 {
-    // A winning move takes one stone from any 70 mod 8 = 6 heaps, so the number of moves is the number of ways to
+    // 70 mod 8 = 6, so a winning move takes one stone from each of 6 heaps. The number of moves is the number of ways to
     // choose 6 of 70 heaps.
     const Position ones{std::vector<Count>(70, 1)};
     const WinningMoves winning = MooreNim::make(7)->winningMoves(ones, 5);
@@ -171,7 +171,7 @@ void TestMooreNim::countIncludesMovesBeyondTheLimit()
 void TestMooreNim::aStoppedCountIsReported()
 {
     const Position wide{std::vector<Count>(200, 1)};
-    // The number of choices of 49 out of 200 exceeds 2^64.
+    // 200 mod 151 = 49, and there are more than 2^64 ways to choose 49 of 200 heaps.
     const WinningMoves winning = MooreNim::make(150)->winningMoves(wide, 3);
     QVERIFY(winning.stopped);
     QVERIFY(winning.count >= 3);

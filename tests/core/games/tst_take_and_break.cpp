@@ -181,7 +181,7 @@ void TestTakeAndBreak::answersForTheLargestHeapsAreExact()
     QVERIFY(kayles.grundy({{maxCount}}) == kayles.grundy({{Count{12} * 100 + 7}}));
     const WinningMoves winning = kayles.winningMoves({{maxCount, 3}}, 10);
     QVERIFY(winning.stopped && !winning.listed.empty());
-    // The period of 0.16 needs half a million heaps to prove.
+    // To prove the period of 0.16, the game needs the values of more than 360,000 heaps.
     const TakeAndBreakGame game(octal("0.16"));
     QVERIFY(game.grundy({{maxCount}}) == game.grundy({{105'351 + (maxCount - 105'351) % 149'459}}));
     // Moves with the largest numbers must not overflow.
@@ -197,7 +197,7 @@ void TestTakeAndBreak::answersForTheLargestHeapsAreExact()
     }
 }
 
-/// The time spent on huge heaps must not be taken from small ones, whatever the order of the heaps.
+/// The search for moves has a limit. Huge heaps must not use up the share of small heaps, whatever the order of the heaps.
 void TestTakeAndBreak::smallHeapsBesideHugeOnesKeepTheirMoves()
 {
     const auto check = [](const auto& game, Count small) {

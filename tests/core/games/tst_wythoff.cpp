@@ -133,7 +133,7 @@ void TestWythoff::winningMovesOfLargeHeapsLeadToP()
             move = fromBoth(move.taken);
         RC_ASSERT(game.outcome(played(game, cold, move)) == Outcome::N);
     }));
-    // The partner of a number near the largest is exact, even if it exceeds the largest count.
+    // The partner of a number near the largest count is exact, even if the partner exceeds the largest count.
     for (Count n = maxCount - 1000; n <= maxCount; ++n) {
         QVERIFY(isColdByProducts(n, coldPartner(n)) && isCold(coldPartner(n), n));
         QVERIFY(!isColdByProducts(n, coldPartner(n) + 1) && !isColdByProducts(n, coldPartner(n) - 1));

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(lost >= 30 && lost <= 100);
     }
 
-    void factsHold_data()
+    void factsHoldInTheExpectedPositions_data()
     {
         using Kind = Fact::Kind;
         QTest::addColumn<Fact>("fact");
@@ -114,7 +114,7 @@ private Q_SLOTS:
         add("a heap without a partner", {Kind::Pairs}, "nim:5,5,5", false);
     }
 
-    void factsHold()
+    void factsHoldInTheExpectedPositions()
     {
         QFETCH(Fact, fact);
         QFETCH(std::string, position);

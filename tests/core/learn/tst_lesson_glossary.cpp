@@ -44,7 +44,7 @@ void TestLessonGlossary::picturesAreRead_data()
 {
     QTest::addColumn<QByteArray>("picture");
     QTest::addColumn<QString>("kind");  // the kind of block; empty for none
-    QTest::newRow("none") << QByteArray("none") << QString();
+    QTest::newRow("no picture") << QByteArray("none") << QString();
     QTest::newRow("a board") << QByteArray("board nim:3 + bash(4):8") << QStringLiteral("boards");
     QTest::newRow("columns") << QByteArray("columns nim:3,4") << QStringLiteral("boards");
     QTest::newRow("a move") << QByteArray("move nim:5,3 1-2") << QStringLiteral("boards");
@@ -92,9 +92,9 @@ void TestLessonGlossary::termsAreFound_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("found");  // the keys and the texts that were found, in their order
-    QTest::newRow("nothing") << QStringLiteral("Take two stones.") << QStringLiteral("");
+    QTest::newRow("no term") << QStringLiteral("Take two stones.") << QStringLiteral("");
     QTest::newRow("any case") << QStringLiteral("Nim-sums and the XOR.") << QStringLiteral("nim-sum=Nim-sums");
-    QTest::newRow("only the first") << QStringLiteral("a period, a period") << QStringLiteral("period=period");
+    QTest::newRow("only the first occurrence") << QStringLiteral("a period, a period") << QStringLiteral("period=period");
     QTest::newRow("only whole words") << QStringLiteral("periodically, nim-sum2, preperiodx") << QStringLiteral("");
     QTest::newRow("the longest form counts") << QStringLiteral("the preperiod and the equal windows") << QStringLiteral("preperiod=preperiod window=equal windows");
     QTest::newRow("beside a sign") << QStringLiteral("(period)") << QStringLiteral("period=period");

@@ -42,7 +42,7 @@ inline std::string randomComponent(const std::string& game, Chance& chance, Coun
     return print(GameSum(Component{rules, rules.positionFromSizes(sizes)}));
 }
 
-/// Returns the text of a position with 1,000 heaps of up to 1,000, or with as many as the game has.
+/// Returns the text of a position with 1,000 heaps of up to 1,000 stones, or with as many heaps as the game allows.
 inline std::string largeRandomComponent(const std::string& game, Chance& chance)
 {
     const Rules rules = parseGame(game).value();

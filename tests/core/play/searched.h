@@ -126,8 +126,8 @@ public:
     const Component& partAfter(const Option& option) const { return option.after.components()[found.component]; }
     const std::vector<Count>& heapsAfter(const Option& option) const { return partAfter(option).position.heaps; }
 
-    /// Returns the numbers that hints write one below another. For the heaps of Nim within a position, the function
-    /// asks the rules of the game; the tests of each game check these heaps.
+    /// Returns the numbers that hints write one below another. The Nim heaps within a position (Rows::Within) come from
+    /// the rules of the game; the tests of each game check these heaps.
     std::vector<Count> rows(play::rung::Rows kind, const Component& of) const
     {
         std::vector<Count> all;
@@ -142,7 +142,7 @@ public:
         return all;
     }
 
-    /// Returns the row of a heap, a step, or a coin, or 0 if it has none.
+    /// Returns the number that hints write for a heap, a step, or a coin; 0 if they write none for it.
     Count row(play::rung::Rows kind, std::size_t heap) const { return rowIn(part, kind, heap); }
     Count rowIn(const Component& of, play::rung::Rows kind, std::size_t heap) const
     {

@@ -15,8 +15,8 @@ class TestLadderBounds : public QObject {
 private Q_SLOTS:
     void positionsWithoutALadderHaveAReason();
     void hugePositionsHaveALadder();
-    void laddersOfAThousandHeapsFit_data();
-    void laddersOfAThousandHeapsFit();
+    void hintsForAThousandHeapsFitTheirMove_data();
+    void hintsForAThousandHeapsFitTheirMove();
 };
 
 void TestLadderBounds::positionsWithoutALadderHaveAReason()
@@ -67,7 +67,7 @@ void TestLadderBounds::hugePositionsHaveALadder()
     }
 }
 
-void TestLadderBounds::laddersOfAThousandHeapsFit_data()
+void TestLadderBounds::hintsForAThousandHeapsFitTheirMove_data()
 {
     QTest::addColumn<QByteArray>("game");
     for (const char* game : tests::allGameTexts)
@@ -75,8 +75,8 @@ void TestLadderBounds::laddersOfAThousandHeapsFit_data()
     QTest::newRow("a sum") << QByteArray("a sum");
 }
 
-/// Builds ladders for 1,000 heaps of up to 1,000, both random and lost positions.
-void TestLadderBounds::laddersOfAThousandHeapsFit()
+/// Builds hints for 1,000 heaps of up to 1,000 stones: for random positions, and for positions after a perfect move.
+void TestLadderBounds::hintsForAThousandHeapsFitTheirMove()
 {
     QFETCH(QByteArray, game);
     Chance chance(8);

@@ -34,7 +34,7 @@ private:
 
     tests::SumSearch m_search;
     tests::ValueSearch m_values;
-    std::optional<HintLadder> m_before;  ///< the ladder of the previous position, whose claims should be false in this one
+    std::optional<HintLadder> m_before;  ///< the ladder of the previous position; some of its claims are false in this one
     std::set<std::size_t> m_kinds;
     std::set<std::size_t> m_refused;
     std::set<std::size_t> m_reasons;
@@ -196,8 +196,8 @@ void TestLadderClaims::claimsAreTrueInSums()
     QCOMPARE(m_wrong, before[2]);
 }
 
-/// Positions for which a hint once made a false claim: that a value must fall, that a move lasts longer, that every
-/// allowed move wins, or that the ratio of the remaining heaps is under the golden ratio.
+/// Positions for which a hint once made a false claim: that a value must fall, that a move makes the game last longer,
+/// that every allowed move wins, or that the ratio of the remaining heaps is under the golden ratio.
 void TestLadderClaims::claimsAreTrueWhereTheyWereOnceFalse_data()
 {
     QTest::addColumn<QByteArray>("position");

@@ -63,7 +63,7 @@ static Cutter firstCutter(const GameSum& gameSum, int game)
 static GameSum smallSum(const QByteArray& game, Chance& chance)
 {
     const bool sum = game == aSum;
-    const bool blocks = game == "cutcake";  // several blocks make the search large
+    const bool blocks = game == "cutcake";  // with more blocks, the search would take too long
     return tests::randomGameSum(game.toStdString(), chance, sum || blocks ? 3 : 5, sum || blocks ? 2 : 3);
 }
 
@@ -368,7 +368,7 @@ void TestOpponentsOfAnyGame::opponentsAnswerInLargePositions()
     }
 }
 
-// Left has more cuts here than can be listed; Right's cuts can be listed.
+// In this position, Left has more cuts than can be listed, and Right has 4.
 void TestOpponentsOfAnyGame::onlyCutsOfThePlayerAreListed()
 {
     const GameSum gameSum = *parseSum("cutcake:1000000000000000000x2,3x4");

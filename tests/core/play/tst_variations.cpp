@@ -1,5 +1,5 @@
-// Tests the lines of a game: a move played after going back begins another line, and no line is lost. Also tests the players
-// as text.
+// Tests the lines of a game: a move played after going back begins another line, and no line is lost. Also tests that the
+// players are printed and read back.
 #include <QTest>
 #include <rapidcheck.h>
 #include <set>

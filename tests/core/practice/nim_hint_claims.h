@@ -242,8 +242,8 @@ struct NimHintClaims {
     }
 
 private:
-    /// Checks that every right move clears the heap's 1 in the column. If the heap is exactly that column, also checks what
-    /// every right move does to the next bit.
+    /// Checks that every right move clears the heap's 1 in `rung.column`. If the hint names a lower column, too, also
+    /// checks that the size of the heap is `rung.column`, and what every right move does to the bit in the lower column.
     void clears(const auto& of, const practice::ClearInColumn& rung) const
     {
         const Count size = of.position.heaps.at(rung.heap);
@@ -261,7 +261,7 @@ private:
             return (size - answer.number()) / rung.lowest % 2 == (nextIsOdd ? 1 : 0);
         }));
     }
-    /// Checks that exactly these columns above the 1s column are odd.
+    /// Checks that of the columns above the 1s column, exactly those in `columns` are odd.
     void odd(const Position& position, Count columns) const
     {
         bool just = columns % 2 == 0;

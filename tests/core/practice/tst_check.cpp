@@ -234,7 +234,7 @@ static void checkAmountAnswer(Search<Nim>& search, const HowManyExercise& exerci
     QCOMPARE(fault.left, size - answer);
     QCOMPARE(fault.afterRefutation, *Nim().play(*after, fault.refutation));
     QCOMPARE(search.outcome(fault.afterRefutation), Outcome::P);
-    // The right move leaves y. A person who answers y has confused the amount to take with the amount to leave.
+    // If the right move leaves `answer` stones, the person has confused the amount to take with the amount to leave.
     const auto winning = search.winningMoves(position);
     const auto move = std::ranges::find(winning, exercise.heap, &Move::heap);
     if (answer == size - move->taken)

@@ -53,7 +53,7 @@ void TestPracticeDecoys::eitherNamedAnswerCanBeRight()
         const Exercise exercise = session.next();
         greater += isGreater(hints(exercise), rightAnswers(exercise).front().number()) ? 1 : 0;
     }
-    qInfo("the greater one is right in %d of %d", greater, exercises);
+    qInfo("the greater of the two answers is right in %d of %d exercises", greater, exercises);
     QVERIFY(greater * 10 > exercises && greater * 10 < 9 * exercises);
 }
 

@@ -1,5 +1,5 @@
-// Tests the line that names an exercise: it reads back as printed, a malformed line is refused, and it always names the same
-// exercise.
+// Tests the codes that name exercises: a printed code is read back, a malformed code is refused, and a code always names
+// the same exercise.
 #include <QTest>
 
 #include "core/practice/exercise_set.h"
@@ -15,7 +15,7 @@ private Q_SLOTS:
     void printedCodesAreReadBack();
     void codesAreReadOrRefused_data();
     void codesAreReadOrRefused();
-    void codesNameTheSameExercise();
+    void aCodeAlwaysNamesTheSameExercise();
     void recordNamesAreReadBack_data();
     void recordNamesAreReadBack();
 };
@@ -76,7 +76,7 @@ void TestExerciseCode::codesAreReadOrRefused()
     QCOMPARE(parseExerciseCode(text.toStdString()).has_value(), isCode);
 }
 
-void TestExerciseCode::codesNameTheSameExercise()
+void TestExerciseCode::aCodeAlwaysNamesTheSameExercise()
 {
     for (const Skill skill : allSkills) {
         Session session(skill, 2, 99);

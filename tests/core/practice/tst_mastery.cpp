@@ -15,7 +15,7 @@ using namespace nimstone::practice;
 
 namespace {
 
-/// Returns 1001 estimates from 0 to the highest, both included.
+/// Returns 1001 estimates from 0 to `mostCertain`, both included.
 std::vector<double> estimates()
 {
     std::vector<double> all;
@@ -52,12 +52,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("hints");
         QTest::addColumn<int>("options");
         QTest::addColumn<double>("expected");
-        // The fractions of Bayes' theorem, with guess 0.1 and slip 0.08.
-        QTest::newRow("right, a number") << 0.1 << true << 0 << 0 << 0.092 / (0.092 + 0.09);
-        QTest::newRow("right, of two") << 0.1 << true << 0 << 2 << 0.092 / (0.092 + 0.9 * 0.55);
-        QTest::newRow("right, of four") << 0.5 << true << 0 << 4 << 0.46 / (0.46 + 0.5 * 0.325);
-        QTest::newRow("wrong, a number") << 0.5 << false << 0 << 0 << 0.04 / (0.04 + 0.45);
-        QTest::newRow("wrong, of two") << 0.5 << false << 0 << 2 << 0.04 / (0.04 + 0.5 * 0.45);
+        // The fractions of Bayes' theorem: a person who knows slips with probability 0.08, and a number is guessed with 0.1.
+        QTest::newRow("a right number") << 0.1 << true << 0 << 0 << 0.092 / (0.092 + 0.09);
+        QTest::newRow("right, one of two options") << 0.1 << true << 0 << 2 << 0.092 / (0.092 + 0.9 * 0.55);
+        QTest::newRow("right, one of four options") << 0.5 << true << 0 << 4 << 0.46 / (0.46 + 0.5 * 0.325);
+        QTest::newRow("a wrong number") << 0.5 << false << 0 << 0 << 0.04 / (0.04 + 0.45);
+        QTest::newRow("wrong, one of two options") << 0.5 << false << 0 << 2 << 0.04 / (0.04 + 0.5 * 0.45);
         QTest::newRow("right after two hints") << 0.5 << true << 2 << 0 << 0.46 / (0.46 + 0.5 * (0.1 + 0.82 * 0.4));
         QTest::newRow("right after it was shown") << 0.5 << true << 5 << 0 << 0.04 / (0.04 + 0.45);
         QTest::newRow("a question with only one option") << 0.5 << true << 0 << 1 << 0.5;
@@ -165,8 +165,9 @@ private Q_SLOTS:
             answers.push_back(answersUntilMastered(92000, options, 1000, static_cast<Seed>(person)).value_or(1000));
         std::ranges::sort(answers);
         const auto late = std::ranges::count_if(answers, [within](int count) { return count > within; });
-        qInfo("%d people know: half of them passed within %d answers, 99 of 100 within %d; after %d answers %td have not passed", people,
-              answers[answers.size() / 2], answers[answers.size() * 99 / 100], within, late);
+        qInfo("of %d people who know the skill, half passed within %d answers, 99 of 100 within %d; "
+              "after %d answers, %td have not passed",
+              people, answers[answers.size() / 2], answers[answers.size() * 99 / 100], within, late);
         QVERIFY(late * 100 <= people);
     }
 
@@ -174,8 +175,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("options");
         QTest::addColumn<int>("rightOf100000");
-        QTest::newRow("a number of sixteen") << 0 << 6250;
-        QTest::newRow("a number of a hundred") << 0 << 1000;
+        QTest::newRow("one of sixteen numbers") << 0 << 6250;
+        QTest::newRow("one of a hundred numbers") << 0 << 1000;
         QTest::newRow("a choice of ten") << 10 << 10000;
         QTest::newRow("a choice of four") << 4 << 25000;
         QTest::newRow("a choice of two") << 2 << 50000;

@@ -24,7 +24,7 @@ const DueExercise mistake{"outcome", "outcome 1 7/3"};
 const DueExercise another{"nim-sum", "nim-sum 2 4711/17"};
 const DueExercise stranger{"chess", "chess 1 1/1"};
 
-/// Returns a session over fixed choices. If `remembers`, each skill that was asked is added to the recent ones.
+/// Returns the first `length` exercises of a session. If `remembers`, each asked skill is added to the recent skills.
 std::vector<Next> session(PlanChoices choices, Seed seed, int length, bool remembers = true)
 {
     std::vector<Next> all;
@@ -140,7 +140,8 @@ private Q_SLOTS:
             lessKnown += next.skill == weaker.skill;
             moreKnown += next.skill == middling.skill;
         }
-        QVERIFY2(lessKnown > 2 * moreKnown, qPrintable(QStringLiteral("%1 %2").arg(lessKnown).arg(moreKnown)));
+        QVERIFY2(lessKnown > 2 * moreKnown,
+                 qPrintable(QStringLiteral("less known: asked %1 times; better known: %2 times").arg(lessKnown).arg(moreKnown)));
     }
 
     void seedDecidesThePlan()
@@ -170,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(levelFor(estimate), level);
     }
 
-    /// A person who learns everything with time masters all skills and always has something to do.
+    /// A person who gradually learns everything masters all skills and always has something to do.
     void theMasteryPlanLeadsThroughAllSkills()
     {
         PlanChoices choices;

@@ -1,5 +1,5 @@
-// Tests exercises on numbers beyond what the tests of all skills check: what a hint hides, which misconception a wrong
-// answer shows, and how many positions are lost.
+// Tests exercises on numbers: what a hint hides, which misconception a wrong answer shows, and how many positions are
+// lost. tst_skills.cpp tests what holds for all skills.
 #include <QTest>
 #include <set>
 
@@ -52,7 +52,7 @@ void TestPracticeNumbers::aboutOneExerciseInFourIsLost()
     int lost = 0;
     for (int seed = 1; seed <= drawn; ++seed)
         lost += rightAnswers(Session(skill, level, static_cast<Seed>(seed)).next()) == Answers{Count{0}};
-    qInfo("%d of %d are lost", lost, drawn);
+    qInfo("%d of %d exercises are lost", lost, drawn);
     QVERIFY(lost * 100 > 15 * drawn);
     QVERIFY(lost * 100 < 35 * drawn);
 }

@@ -53,7 +53,7 @@ void TestPracticeOutcome::aboutHalfOfTheExercisesAreLost()
         QVERIFY2(letters[0] > 0 && letters[1] > 0, std::to_string(static_cast<int>(game)).c_str());
     const double share = static_cast<double>(lost) / (3.0 * exercises);
     QVERIFY(share > 0.42 && share < 0.58);
-    qInfo("%d of %d are lost, in %zu games", lost, 3 * exercises, drawn.size());
+    qInfo("%d of %d exercises are lost; they are about %zu games", lost, 3 * exercises, drawn.size());
 }
 
 void TestPracticeOutcome::codesKeepTheirExercises_data()

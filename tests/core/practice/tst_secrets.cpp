@@ -29,7 +29,7 @@ void TestPracticeSecrets::answerIsHiddenUntilTheFifthHint_data()
 {
     QTest::addColumn<Exercise>("one");
     QTest::addColumn<Exercise>("other");
-    // There are three different numbers, and the mex is 2 or 3.
+    // Both exercises have three different numbers, and the mex is 2 or 3.
     QTest::newRow("mex of numbers") << Exercise(MexExercise{{0, 1, 3}}) << Exercise(MexExercise{{0, 1, 2}});
     QTest::newRow("sum") << sumExercise("nim:5 + bash(3):6 + kayles:9") << sumExercise("nim:4 + bash(3):6 + kayles:9");
     QTest::newRow("the switch, one large heap") << Exercise(MisereSwitchExercise{{{1, 5, 1}}, 1}) << Exercise(MisereSwitchExercise{{{1, 5}}, 1});

@@ -182,7 +182,7 @@ void TestPracticeSkills::laddersNarrowToOneAnswer()
             left[rung] += answers.size();
             if (rung < 2)
                 QCOMPARE(answers.size(), all);
-            // The third hint excludes an answer if three answers are left. It cannot if only P and N are possible,
+            // The third hint excludes an answer if three answers are left. It excludes none if only P and N are possible,
             // because the fourth hint must leave two answers.
             if (rung == 2 && before >= 3) {
                 QVERIFY(answers.size() < before);

@@ -20,9 +20,9 @@ private Q_SLOTS:
         QTest::newRow("a new exercise") << true << false << false << true;
         QTest::newRow("tried again at once") << false << false << false << false;
         QTest::newRow("the same exercise done again") << true << true << false << false;
-        QTest::newRow("and tried again") << false << true << false << false;
-        QTest::newRow("a mistake on its day") << true << true << true << true;
-        QTest::newRow("a mistake on its day, tried again") << false << true << true << false;
+        QTest::newRow("the same exercise done again, then tried again") << false << true << false << false;
+        QTest::newRow("a mistake on its due day") << true << true << true << true;
+        QTest::newRow("a mistake on its due day, tried again") << false << true << true << false;
         // The mistake comes from the queue of another computer.
         QTest::newRow("a mistake that was never answered here") << true << false << true << true;
     }
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QTEST(counts({firstInSession, answeredBefore, mistakeIsDue}), "counted");
     }
 
-    void shownAnswersAreNotKnowledge_data()
+    void shownAnswersDoNotProveKnowledge_data()
     {
         QTest::addColumn<bool>("right");
         QTest::addColumn<int>("hints");
@@ -52,7 +52,7 @@ private Q_SLOTS:
         QTest::newRow("wrong after hints") << false << 3 << false << int(FirstTry::Missed) << false;
     }
 
-    void shownAnswersAreNotKnowledge()
+    void shownAnswersDoNotProveKnowledge()
     {
         QFETCH(bool, right);
         QFETCH(int, hints);
@@ -64,24 +64,24 @@ private Q_SLOTS:
         QCOMPARE(showsKnowledge(seen), firstTry(seen) != FirstTry::Missed);
     }
 
-    void fewExercisesAreNotMastery_data()
+    void fewExercisesDoNotProveMastery_data()
     {
         QTest::addColumn<double>("known");
         QTest::addColumn<int>("exercises");
         QTest::addColumn<double>("shown");
         QTest::addColumn<bool>("isMastered");
-        QTest::newRow("nothing yet") << 0.1 << 0 << 0.0 << false;
-        QTest::newRow("one") << 0.515 << 1 << 0.19 << false;
+        QTest::newRow("no answer yet") << 0.1 << 0 << 0.0 << false;
+        QTest::newRow("one right answer") << 0.515 << 1 << 0.19 << false;
         QTest::newRow("three right: 99 per cent by the answers alone") << 0.989 << 3 << 0.57 << false;
         QTest::newRow("four right") << 0.998 << 4 << 0.76 << false;
         QTest::newRow("five right") << 0.999 << 5 << 0.999 << true;
-        QTest::newRow("five, two of them wrong") << 0.7 << 5 << 0.7 << false;
-        QTest::newRow("few, and hardly any right") << 0.03 << 2 << 0.03 << false;
+        QTest::newRow("five answers, two of them wrong") << 0.7 << 5 << 0.7 << false;
+        QTest::newRow("two answers, and a low estimate") << 0.03 << 2 << 0.03 << false;
         QTest::newRow("exactly at the bound") << mastered << 5 << mastered << true;
-        QTest::newRow("a number from a file") << 0.9 << -3 << 0.0 << false;
+        QTest::newRow("a negative number of answers, from a damaged file") << 0.9 << -3 << 0.0 << false;
     }
 
-    void fewExercisesAreNotMastery()
+    void fewExercisesDoNotProveMastery()
     {
         QFETCH(double, known);
         QFETCH(int, exercises);

@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     /// A move that raises the value of a component is found exactly if such a move exists, and the reply restores the
     /// value. The values come from a search of each component alone.
-    void raisedValuesAreTakenBack()
+    void repliesRestoreRaisedValues()
     {
         const std::vector<Rules> games{*parseGame("nim"), *parseGame("kayles"), *parseGame("wythoff"), *parseGame("euclid"),
                                        *parseGame("staircase-nim"), *parseGame("lasker-nim"), *parseGame("moore-nim(2)")};

@@ -30,7 +30,7 @@ std::size_t changes(Proof proof)
     return count;
 }
 
-/// Changes every number of every step. Returns the first change that `verify` does not find at its step, or an empty text.
+/// Makes every change of forEachChange(). Returns the first change that `verify` does not find at its step, or an empty text.
 std::string survivor(const Proof& proof, std::size_t& mutants)
 {
     std::string found;
@@ -119,7 +119,7 @@ void TestTheorems::everyProofIsVerified()
     const auto proofs = tests::proofsOf(theorem(), tests::count(60, 10'000));
     for (const Proof& proof : proofs) {
         const auto failing = verify(proof);
-        QVERIFY2(!failing, (described(proof) + ", step " + std::to_string(failing.value_or(0))).c_str());
+        QVERIFY2(!failing, (described(proof) + " does not verify at step " + std::to_string(failing.value_or(0))).c_str());
         QVERIFY(!proof.steps.empty());
         steps += proof.steps.size();
     }
@@ -128,7 +128,7 @@ void TestTheorems::everyProofIsVerified()
 
 void TestTheorems::changedProofsAreRejected()
 {
-    // The time grows with the square of the numbers in a proof, so a short run leaves the longest proofs out.
+    // The time grows with the square of the number of changes, so a short run leaves out proofs with more than `most` changes.
     const std::size_t most = tests::count<std::size_t>(600, std::numeric_limits<std::size_t>::max());
     std::size_t mutants = 0;
     for (const Proof& proof : tests::proofsOf(theorem(), tests::count(1, 60))) {
@@ -140,7 +140,7 @@ void TestTheorems::changedProofsAreRejected()
         QVERIFY2(order.empty(), order.c_str());
     }
     QVERIFY(mutants > 0);
-    qInfo("found %zu changes", mutants);
+    qInfo("the verifier rejected %zu changed proofs", mutants);
 }
 
 /// The proof of one position does not verify as the proof of another, unless both have the same proof.
@@ -193,14 +193,14 @@ void TestTheorems::resultsUsedByStepsCanBeProved()
             for (const Use& use : usesOf(proof, step)) {
                 const auto made = prove(use.theorem, use.subject, use.move);
                 QVERIFY2(made, (described(proof) + " uses " + std::string(name(use.theorem)) + " of "
-                                + print(use.subject)).c_str());
+                                + print(use.subject) + ", which cannot be proved").c_str());
                 ++uses;
             }
             const auto prediction = predictionOf(proof.steps[step]);
             QVERIFY(!prediction || !prediction->right.empty());
         }
     }
-    qInfo("checked %zu uses", uses);
+    qInfo("checked %zu results that steps use", uses);
 }
 
 void TestTheorems::kindsOfStepsHaveDistinctNames()

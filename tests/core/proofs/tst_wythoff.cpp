@@ -61,7 +61,7 @@ private Q_SLOTS:
     void shownPairsFollowTheMexRule();
     void everyTheoremAgreesWithSearch_data();
     void everyTheoremAgreesWithSearch();
-    void digitsEndInEvenZerosExactlyForSmallerNumbers();
+    void digitsEndInAnEvenNumberOfZerosExactlyForSmallerNumbers();
     void doubleFailsAtTheStatedPairs();
     void distancesOfMultiplesAreStatedCorrectly();
 };
@@ -87,8 +87,8 @@ void TestProofWythoff::everyTheoremAgreesWithSearch()
     QVERIFY(proofs > 1600);
 }
 
-/// The partner, the difference, and the golden pair also agree with the mex rule, for the first thousand pairs.
-void TestProofWythoff::digitsEndInEvenZerosExactlyForSmallerNumbers()
+/// For the first thousand cold pairs, the proofs also give the partner, the difference, and the pair of the mex rule.
+void TestProofWythoff::digitsEndInAnEvenNumberOfZerosExactlyForSmallerNumbers()
 {
     std::set<Count> used{0};
     Count smaller = 1;
@@ -122,8 +122,8 @@ void TestProofWythoff::doubleFailsAtTheStatedPairs()
     QVERIFY(!right.wrong);
 }
 
-/// 1 / apart is the unit fraction nearest to the distance from an integer: 3φ = 4.854… is 1/6.85 away from 5, so `apart` is
-/// 7.
+/// The distance of a multiple of φ from the nearest integer is about 1 / apart: 3φ = 4.854… is 1/6.85 away from 5, so
+/// `apart` is 7.
 void TestProofWythoff::distancesOfMultiplesAreStatedCorrectly()
 {
     QCOMPARE(find<DoubleNear>(*prove(Theorem::FlawWythoffDouble, sum(4, 7)))->apart, Count{7});

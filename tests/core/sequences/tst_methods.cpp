@@ -187,7 +187,7 @@ void TestSequenceMethods::sparseSpacesEncodeAndDecode()
 
 void TestSequenceMethods::valuesBeyondTwoBytesStopTheMethod()
 {
-    // At first g(n) = n, so the values need more than 2 bytes from the heap on whose size needs more than 2 bytes.
+    // At first g(n) = n, so the value of heap 65,536 is the first one that needs more than 2 bytes.
     const HeapRules rules{.emptying = {1}, .leavingOne = {1}, .splitting = {}, .tripling = {}, .unequal = false,
                           .anyAmount = true};
     PlainMethod plain(rules);

@@ -137,7 +137,7 @@ void TestSums::sumsOfTwoAgreeWithSearch_data()
         QTest::newRow(game.c_str()) << game;
 }
 
-/// Adds the game to each game, with every pair of small positions.
+/// Adds every small position of the game `first` to every small position of every game.
 void TestSums::sumsOfTwoAgreeWithSearch()
 {
     QFETCH(std::string, first);
@@ -176,7 +176,7 @@ void TestSums::sumsWithQuotasAgreeWithSearch_data()
         QTest::newRow(other) << std::string(other);
 }
 
-/// Adds heaps of Fibonacci Nim with every quota to larger positions than the pairs above have.
+/// Adds heaps of Fibonacci Nim with every quota to larger positions than sumsOfTwoAgreeWithSearch() does.
 void TestSums::sumsWithQuotasAgreeWithSearch()
 {
     QFETCH(std::string, other);

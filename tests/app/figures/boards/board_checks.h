@@ -1,5 +1,5 @@
-// More checks for boards of two numbers and boards of one pile: no piece lies under another, and a click on the letter of a
-// move picks that move.
+// Checks for boards of two numbers and of one pile, besides those of played_boards.h: no piece lies under another, and a
+// click on the letter of a move picks that move.
 #pragma once
 
 #include <QTranslator>

@@ -26,8 +26,8 @@ private:
     static void games();
 };
 
-/// Adds small positions, and positions with the largest number if a position with this number is drawn on another kind
-/// of board.
+/// Adds the example of each game. For games that are drawn as heaps, also adds the example with one more heap, of 300 and
+/// of maxCount stones, if the game allows it.
 void TestEveryBoard::games()
 {
     QTest::addColumn<QString>("position");

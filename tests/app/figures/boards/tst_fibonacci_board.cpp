@@ -201,7 +201,7 @@ void TestFibonacciBoard::barsOfManyPartsFit()
             ++sums;
         }
     }
-    qInfo("checked %d sums", sums);
+    qInfo("checked the bars of %d Zeckendorf sums", sums);
 }
 
 void TestFibonacciBoard::barsAreToScaleOrHaveABreakMark_data()

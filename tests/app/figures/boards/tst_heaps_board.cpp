@@ -44,7 +44,7 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
     const auto heaps = grounds(played.board, ply);
     QCOMPARE(heaps.size(), position.heaps.size());
     for (std::size_t heap = 1; heap < heaps.size(); ++heap)
-        QVERIFY2(!touches(heaps[heap - 1], heaps[heap]), "two heaps in one place");
+        QVERIFY2(!touches(heaps[heap - 1], heaps[heap]), "two heaps overlap");
 
     std::vector<Count> inHeaps(position.heaps.size(), 0);
     std::vector<double> tops(position.heaps.size(), figure.size.height());
@@ -103,7 +103,7 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
         for (const QRectF& label : labels)
             QVERIFY2(!touches(standing[i], label), "a stone lies under a label");
         for (std::size_t j = i + 1; j < standing.size(); ++j)
-            QVERIFY2(!touches(standing[i], standing[j]), "two stones in one place");
+            QVERIFY2(!touches(standing[i], standing[j]), "two stones overlap");
     }
 }
 
@@ -124,10 +124,10 @@ void TestHeapsBoard::everyPositionPassesTheBoardChecks_data()
 {
     QTest::addColumn<QList<quint64>>("heaps");
     QTest::newRow("one stone") << QList<quint64>{1};
-    QTest::newRow("nothing") << QList<quint64>{0};
+    QTest::newRow("no stones") << QList<quint64>{0};
     QTest::newRow("three heaps") << QList<quint64>{3, 4, 5};
     QTest::newRow("a heap of forty") << QList<quint64>{40};
-    QTest::newRow("textbook") << QList<quint64>{42, 27, 19, 10};
+    QTest::newRow("the textbook's position") << QList<quint64>{42, 27, 19, 10};
     QTest::newRow("twelve small heaps") << QList<quint64>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12};
     QTest::newRow("twelve heaps of forty") << QList<quint64>(12, 40);
     QTest::newRow("an empty heap between other heaps") << QList<quint64>{5, 0, 3};
@@ -204,7 +204,7 @@ void TestHeapsBoard::randomHeapsPassTheBoardChecks()
                                       1 + static_cast<double>(chance.below(11)) / 10);
         check(played);
         scenes += played.board.choreography().scenes.size();
-        QVERIFY2(!QTest::currentTestFailed(), qPrintable(QStringLiteral("game %1").arg(game)));
+        QVERIFY2(!QTest::currentTestFailed(), qPrintable(QStringLiteral("game %1 fails the checks").arg(game)));
     }
     qInfo("checked %d games with %d scenes", static_cast<int>(games), static_cast<int>(scenes));
 }

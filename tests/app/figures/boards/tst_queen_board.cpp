@@ -60,7 +60,7 @@ void TestQueenBoard::everyPositionPassesTheBoardChecks()
     QFETCH(QString, start);
     inEverySize({start}, [](const play::Record& record, BoardRoom room) {
         room.theory = record.moves().size() % 2 == 0;
-        // The queen may stand on any cell, also on a cold one.
+        // faultIn() allows the queen on any cell, also on the marker of a cold cell.
         return faultIn(boardOf(record, room), record.moves().size());
     });
 }

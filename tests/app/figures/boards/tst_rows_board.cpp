@@ -193,7 +193,7 @@ void TestRowsBoard::pinsFallAtTheEndThatWasClicked()
     QVERIFY(before.markUnder(0, last, {}).pieces != before.markOf(0, *move).pieces);
     before.remember(0, last, {});
     QVERIFY(before.markUnder(0, last, {}).pieces == before.markOf(0, *move).pieces);
-    // A click on the neighbor of that pin extends the move at the same end.
+    // A click on the neighbor of the last pin extends the move at the same end.
     const QPointF beside = pinIn(before, 0, 6)->rect().center();
     const auto two = before.moveAt(0, beside, move);
     QCOMPARE(*two, (MoveInSum{0, {0, 2}}));
@@ -214,8 +214,8 @@ void TestRowsBoard::pinsFallAtTheEndThatWasClicked()
     QCOMPARE(pinIn(boardOf(record, room), 1, 1)->tone, Tone::Taken);
 }
 
-/// Returns the squares, from the left, in which the rules of Treblecross allow a cross here: no cross stands within two
-/// squares, so the other player cannot make three in a row next.
+/// Returns the squares, from the left, in which a cross may be placed: no other cross stands within two squares, so the
+/// other player cannot make three in a row next.
 static std::vector<int> playableSquares(const std::vector<bool>& crosses)
 {
     std::vector<int> playable;

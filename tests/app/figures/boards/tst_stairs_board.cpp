@@ -65,7 +65,7 @@ void TestStairsBoard::checkScene(const Played& played, std::size_t ply)
         const bool label = piece.kind == PieceKind::Label && pose.opacity > 0 && !pose.text.isEmpty();
         if (label || (stone && pose.tone != Tone::Taken)) {
             for (const QRectF& other : solid)
-                QVERIFY2(!touches(rect, other), "two pieces in one place");
+                QVERIFY2(!touches(rect, other), "two pieces overlap");
             solid.push_back(rect);
         }
     }

@@ -190,10 +190,13 @@ void TestSumBoard::aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard()
             for (std::size_t piece = 0; piece < board.choreography().pieces.size(); ++piece) {
                 const Pose& shown = board.choreography().scenes[ply - first][piece];
                 const Pose& wanted = whole.choreography().scenes[ply][piece];
-                QVERIFY2(shown.opacity == wanted.opacity, qPrintable(board.choreography().pieces[piece].objectName + QStringLiteral(" after %1 from %2").arg(ply).arg(first)));
+                QVERIFY2(shown.opacity == wanted.opacity,
+                         qPrintable(QStringLiteral("piece %1, after %2 moves, from %3 on: wrong opacity")
+                                        .arg(piece).arg(ply).arg(first)));
                 if (wanted.opacity > 0)
                     QVERIFY2(shown.rect() == wanted.rect() && shown.text == wanted.text && shown.tone == wanted.tone,
-                             qPrintable(QStringLiteral("piece %1 after %2 moves, from %3 on").arg(piece).arg(ply).arg(first)));
+                             qPrintable(QStringLiteral("piece %1, after %2 moves, from %3 on: wrong pose")
+                                            .arg(piece).arg(ply).arg(first)));
             }
         }
     }

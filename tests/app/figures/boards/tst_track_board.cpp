@@ -60,7 +60,7 @@ void TestTrackBoard::checkScene(const Played& played, std::size_t ply)
         const bool label = piece.kind == PieceKind::Label && pose.opacity > 0 && !pose.text.isEmpty();
         if (cell || label) {
             for (const QRectF& other : solid)
-                QVERIFY2(!touches(rect, other), "two pieces in one place");
+                QVERIFY2(!touches(rect, other), "two pieces overlap");
             solid.push_back(rect);
         }
         if (piece.kind == PieceKind::Stone && pose.tone == Tone::Taken)

@@ -9,7 +9,7 @@
 
 namespace nimstone::tests {
 
-/// A practice state that owns the hints and the result that it points to.
+/// A state of an exercise. It owns the hints and the result that the PracticeState points to.
 struct PictureState {
     QString name;
     std::vector<practice::Rung> shown = {};

@@ -33,7 +33,7 @@ static std::vector<tests::Room> pictureRooms()
     return {{{300, 180}, 1}, {{492, 330}, 1}, {{760, 420}, 1.4}, {{300, 180}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 }
 
-/// Visits the states before an answer, after each hint, and with right and wrong answers as a draft and checked.
+/// Visits the state before an answer, the state after each hint, and each right and wrong answer as a draft and after its check.
 static void forEachState(const practice::Exercise& exercise, const std::function<void(const PracticeState&)>& visit)
 {
     const practice::Ladder ladder = practice::hints(exercise);

@@ -21,8 +21,8 @@ constexpr std::array valueSkills{Skill::Mex, Skill::SumValue, Skill::SpotFlaw};
 
 const std::vector<Room> valueRooms{{{300, 180}, 1}, {{420, 300}, 1}, {{560, 380}, 1.5}, {{760, 520}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 
-/// Returns the picture in each state: after 0 to all hints, and with the draft and the checked answer for the right answers,
-/// the misconceptions and one more answer.
+/// Returns the picture in each state: after 0 to all hints, and with each right answer, each misconception and one more
+/// answer, as a draft and after its check.
 std::vector<std::pair<QString, ExercisePicture>> statesOf(const Exercise& exercise, const Room& room)
 {
     std::vector<std::pair<QString, ExercisePicture>> states;
@@ -106,9 +106,9 @@ void TestPracticeValues::noPieceIsClippedOrOverlaps()
             }
         }
     });
-    // The picture is left out only if a room is very small and the picture is very large.
+    // Only very large pictures in very small rooms are not drawn, so there are few of them.
     QVERIFY(small < drawn / 4);
-    qInfo("checked %d pictures; %d of them are too small", drawn, small);
+    qInfo("checked %d pictures; %d more had no room", drawn, small);
 }
 
 void TestPracticeValues::everyStateHasTheSamePieces()
@@ -152,8 +152,8 @@ void TestPracticeValues::theFirstTwoHintsHighlightNothing()
 void TestPracticeValues::mexHintsHighlightWhatTheyMention()
 {
     const Exercise ofHeap = MexExercise{{0, 1, 0, 1, 2, 3, 2, 0, 1}, {1, 3, 4}};
-    // The heaps 8, 6 and 5 are the options of heap 9, and each option has two lines. The three options exclude at most 0, 1
-    // and 2 as the mex.
+    // Heap 9 has the options 8, 6 and 5, and two lines lead to each option. The mex of three values is at most 3, so the
+    // hint also excludes the number 4.
     QCOMPARE(lit(ofHeap, 3), (std::set<QString>{u"value8"_qs, u"value6"_qs, u"value5"_qs, u"option8-0"_qs, u"option8-1"_qs,
                                                 u"option6-0"_qs, u"option6-1"_qs, u"option5-0"_qs, u"option5-1"_qs, u"number4"_qs,
                                                 u"number4-text"_qs}));

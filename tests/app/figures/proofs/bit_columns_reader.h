@@ -61,7 +61,7 @@ public:
         return stones;
     }
 
-    /// Counts the stones of all heaps that lie in the tray.
+    /// Counts the stones that lie in the tray, whichever heap they come from.
     Count stonesInTray() const
     {
         Count stones = 0;
@@ -86,7 +86,7 @@ public:
         return false;
     }
 
-    /// Returns the y coordinate of each stone that was a 1 of the column in the scene `before`.
+    /// Returns the y coordinates, in the scene of this reader, of the stones that were 1s of the column in the scene `before`.
     std::vector<double> heightsOfOnes(const Scene& before, Count weight) const
     {
         std::vector<double> heights;

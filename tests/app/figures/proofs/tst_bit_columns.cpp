@@ -134,8 +134,8 @@ private Q_SLOTS:
         }
     }
 
-    /// The number beside a row equals the number that its bits show, and the counts are the numbers of 1s in the rows
-    /// above. As soon as the rows show y, the name of s says that s is from before the move.
+    /// The number beside a row equals the number that its bits show, and each count equals the number of 1s in the rows
+    /// above it. As soon as the rows show the heaps after the move, the name of s says that s is from before it.
     void numbersCountsAndNamesAgreeWithTheBits()
     {
         const Position position = tellingPosition();

@@ -93,8 +93,8 @@ private Q_SLOTS:
                     Pose before = from;
                     for (int step = 1; step <= steps; ++step) {
                         const Pose pose = poseAt(choreography, piece, scene + double(step) / steps);
-                        // A piece moves during a share of the time between two scenes; its speed is at most 1.5 times the
-                        // mean.
+                        // A piece moves during a share of the time between two scenes; its speed is at most 1.5 times its
+                        // mean speed.
                         const double share = std::max(to.end - to.begin, 1e-6);
                         QVERIFY(std::hypot(pose.x - before.x, pose.y - before.y) <= furthest * 1.6 / (steps * share) + 0.01);
                         QVERIFY(pose.x >= std::min(from.x, to.x) - 0.01 && pose.x <= std::max(from.x, to.x) + 0.01);

@@ -55,8 +55,8 @@ private Q_SLOTS:
         }
     }
 
-    /// In Lemma 1 by parity only the column is highlighted, the flipped bit has a ring, and the counts of 1s before and
-    /// after the move are shown below.
+    /// The steps on a column highlight only this column, and the flipped bit has a ring. A step on the parity also shows
+    /// the counts of 1s before and after the move.
     void theFlippedBitAndItsColumnAreShown()
     {
         for (const auto& [proof, figure] : drawnProofs()) {

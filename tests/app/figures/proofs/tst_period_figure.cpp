@@ -1,4 +1,4 @@
-// The strip of a periodic sequence shows beside each step only the words of that step, and no value before it is computed.
+// The strip of a periodic sequence shows beside each step only the words of that step, and no value before a step computes it.
 #include <QtTest>
 
 #include "tests/app/figures/shown_pieces.h"

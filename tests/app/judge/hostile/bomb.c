@@ -1,4 +1,4 @@
-// Starts as many processes as its argument says. Each is the child of the one before, in a session of its own.
+// Starts as many processes as its argument says. Each process is the child of the previous one, in a session of its own.
 #include <stdlib.h>
 #include <unistd.h>
 

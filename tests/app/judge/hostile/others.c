@@ -1,5 +1,5 @@
-// Tries to affect the system or the process whose id is the second argument. The first argument says how. Ends with 0 if that was
-// refused or had no effect.
+// Tries to affect the system or the process whose id is the second argument. The first argument says how. Ends with 0 if
+// the attempt was refused or had no effect.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <sched.h>

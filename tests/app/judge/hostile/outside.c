@@ -1,5 +1,5 @@
-// Tries to access the file that the second argument names, which is in a foreign folder. The first argument says how. If that was
-// refused, it prints -1 and ends with 0.
+// Tries to access the file that the second argument names, which is in a foreign folder. The first argument says how. If
+// the access was refused, it prints -1 and ends with 0.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdio.h>

@@ -335,7 +335,7 @@ void TestExploreConjecture::aModelFollowsOnlyItsLastSession()
     QCOMPARE(changed.size(), 0);
     QVERIFY(other.openPosition(u"wythoff:3,5"_qs));
     QVERIFY(changed.size() > 0);
-    // A model without a session follows none.
+    // Without a session, the model ignores the changes of its former session.
     lab.model.setSession(nullptr);
     changed.clear();
     QVERIFY(other.openPosition(u"nim:4,5"_qs));

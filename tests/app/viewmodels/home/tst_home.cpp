@@ -14,8 +14,8 @@ class TestHome : public QObject {
 
 private Q_SLOTS:
     void practiceSuggestionsFollowTheRecord();
-    void aPersonIsAwayAfterAMonth_data();
-    void aPersonIsAwayAfterAMonth();
+    void aPersonCountsAsAwayAfterAMonth_data();
+    void aPersonCountsAsAwayAfterAMonth();
 };
 
 void TestHome::practiceSuggestionsFollowTheRecord()
@@ -49,7 +49,7 @@ void TestHome::practiceSuggestionsFollowTheRecord()
     QCOMPARE(home.practice().due, 1);
 }
 
-void TestHome::aPersonIsAwayAfterAMonth_data()
+void TestHome::aPersonCountsAsAwayAfterAMonth_data()
 {
     QTest::addColumn<int>("sinceAnswer");
     QTest::addColumn<int>("sinceCard");
@@ -61,7 +61,7 @@ void TestHome::aPersonIsAwayAfterAMonth_data()
     QTest::newRow("a card of a lesson yesterday") << 60 << 1 << false;
 }
 
-void TestHome::aPersonIsAwayAfterAMonth()
+void TestHome::aPersonCountsAsAwayAfterAMonth()
 {
     QFETCH(int, sinceAnswer);
     QFETCH(int, sinceCard);

@@ -37,7 +37,7 @@ private Q_SLOTS:
         QCOMPARE(proof.shown().reached, 1);
         QVERIFY(!reason(proof, 1).isEmpty());
         QCOMPARE(proof.shown().choices.size(), 4);
-        // The line is shown without its reason, so the figure shows its step, too.
+        // Line 2 is shown without its reason. Because the line is shown, the figure shows its step.
         QVERIFY(!statement(proof, 2).isEmpty());
         QCOMPARE(reason(proof, 2), QString());
         QCOMPARE(proof.shown().step, 2);

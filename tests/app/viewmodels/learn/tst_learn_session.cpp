@@ -74,7 +74,7 @@ private Q_SLOTS:
         QCOMPARE(m_session->card(), 2);
         QCOMPARE(nextOf(*m_session), 7);
         QCOMPARE(lessonIn(*m_session, 7).value(QStringLiteral("card")).toInt(), 2);
-        // Another lesson is begun later, so the path goes on there.
+        // Another lesson was begun after this one, so the path goes on with the other lesson.
         m_progress->keepNote(QStringLiteral("lesson/queen/card"), QStringLiteral("1"), QDateTime::currentMSecsSinceEpoch() + 1000);
         QCOMPARE(nextOf(*m_session), 10);
         m_session->close();

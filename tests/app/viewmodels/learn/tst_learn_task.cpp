@@ -1,4 +1,5 @@
-// The questions of lessons: what is said about right and other answers, refutations, rounds, and the answer that is kept and recalled.
+// Tests the questions of lessons: the replies to right and wrong answers, the refutations, the rounds, and the answer
+// that is saved and shown again.
 #include <QTest>
 
 #include "app/viewmodels/learn/learn_task.h"
@@ -67,7 +68,7 @@ private Q_SLOTS:
         QTest::newRow("another number that is too small") << "2" << true << false << "larger than 2";
         QTest::newRow("a negative number") << "-3" << true << false << "larger than";
         QTest::newRow("no number") << "x" << false << false << "";
-        QTest::newRow("nothing") << "" << false << false << "";
+        QTest::newRow("an empty text") << "" << false << false << "";
     }
 
     void numbersAreJudged()
@@ -97,8 +98,8 @@ private Q_SLOTS:
         QTest::newRow("a move in a heap that the question does not name") << "lemma-2" << "2-1" << false << true;
         QTest::newRow("the winning move of two heaps") << "two-heaps" << "1-3" << true << false;
         QTest::newRow("no move, but one wins") << "two-heaps" << "none" << false << false;
-        QTest::newRow("misere play") << "misere" << "1-4" << false << true;
-        QTest::newRow("the winning move in misere play") << "misere" << "1-3" << true << false;
+        QTest::newRow("a losing move in misère play") << "misere" << "1-4" << false << true;
+        QTest::newRow("the winning move in misère play") << "misere" << "1-3" << true << false;
     }
 
     void movesAreJudged()

@@ -52,7 +52,7 @@ private Q_SLOTS:
             exercises.practice()->proceed();
         }
         QCOMPARE(exercises.done(), 5);
-        // More exercises may follow.
+        // The learner may do more exercises, but done() stays 5.
         exercises.practice()->showAnswer();
         QCOMPARE(exercises.done(), 5);
         // Answers count in the record.
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(first().value(u"solved"_qs).toBool());
     }
 
-    /// The learner names a lesson first. The idea stays hidden until the problem is solved, or until the learner asks for it.
+    /// The learner first names the lesson that a problem needs. Its idea stays hidden until it is solved or the learner asks.
     void aChallengeHidesItsIdea()
     {
         OpenLesson lesson;

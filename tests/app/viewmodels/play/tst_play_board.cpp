@@ -174,7 +174,7 @@ private Q_SLOTS:
         QTest::newRow("a bar") << QStringLiteral("nim:90,2") << 0;
         QTest::newRow("bars of Bash's game") << QStringLiteral("bash(10):100,70") << 0;
         QTest::newRow("bars of a subtraction game") << QStringLiteral("subtraction(1,4,9,16):120,90") << 0;
-        QTest::newRow("a bar that is parted") << QStringLiteral("lasker-nim:70") << 0;
+        QTest::newRow("a bar of a game that splits heaps") << QStringLiteral("lasker-nim:70") << 0;
         QTest::newRow("a list") << QStringLiteral("nim:1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9,1,2,3,4,5,6,7,8,9") << 0;
         QTest::newRow("a list of Bash's game") << QStringLiteral("bash(3):9,8,7,6,5,4,3,9,8,7,6,5,4,3,9,8,7,6,5,4,3,9,8,7,6,5,4,3") << 0;
         // One pin, or two pins, can also be taken from the right end.

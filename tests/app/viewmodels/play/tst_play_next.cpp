@@ -18,14 +18,14 @@ private Q_SLOTS:
         m_session->setPause(1'000'000);
     }
 
-    void onlyAWinLeadsOn_data()
+    void onlyAWinOffersTheNextPosition_data()
     {
         QTest::addColumn<QString>("game");
         QTest::newRow("an unfinished game") << QStringLiteral("perfect nim:5,3 first 1-2");
         QTest::newRow("a lost game") << QStringLiteral("perfect nim:5,3 first 1-5 2-3");
         QTest::newRow("two people") << QStringLiteral("two-people nim:5,3 first 1-2 1-3 2-3");
     }
-    void onlyAWinLeadsOn()
+    void onlyAWinOffersTheNextPosition()
     {
         QFETCH(const QString, game);
         QVERIFY2(m_session->openGame(game), qPrintable(game));

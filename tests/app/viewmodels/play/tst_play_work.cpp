@@ -172,7 +172,7 @@ private Q_SLOTS:
         session.setShowOutcomes(QStringLiteral("live"));
         QVERIFY(session.openPosition(QStringLiteral("grundy-game:9000")));
         QVERIFY(session.words().workingOut);
-        // The outcome of the small position that replaces it is known at once, and stays.
+        // The outcome of the small position that replaces the large one is known at once, and stays.
         QVERIFY(session.openPosition(QStringLiteral("nim:5,5")));
         QVERIFY(session.outcomeKnown());
         QVERIFY(!session.winning());

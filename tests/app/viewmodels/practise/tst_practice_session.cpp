@@ -30,7 +30,7 @@ private Q_SLOTS:
     void aHintHighlightsOnlyWhatItMentions();
     void anExerciseCountsByItsFirstAnswer();
     void exercisesLeadToTheirLesson();
-    void exercisesAreRepeatableByTheirSeed();
+    void exercisesCanBeRepeatedByTheirSeed();
     void eachSkillKeepsItsExercise();
     void changingTheLanguageKeepsTheExercise();
     void aFinishedExerciseDoesNotChange();
@@ -227,7 +227,7 @@ void TestPracticeSession::exercisesLeadToTheirLesson()
     }
 }
 
-void TestPracticeSession::exercisesAreRepeatableByTheirSeed()
+void TestPracticeSession::exercisesCanBeRepeatedByTheirSeed()
 {
     for (const QString& skill : {nimSumSkill, eligibleHeap, howMany}) {
         PracticeSession session(someSeed, nullptr);

@@ -24,7 +24,7 @@ class TestProveWays : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everyProofLeadsOn()
+    void proofsNameTheNextTheoremAndSkill()
     {
         ProveSession session;
         QCOMPARE(session.words().next, QStringLiteral("bouton"));

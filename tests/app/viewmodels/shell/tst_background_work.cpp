@@ -129,8 +129,8 @@ void TestBackgroundWork::workCanBeStopped()
     QCOMPARE(delivered, !ownerGoes);
 }
 
-/// The destructor of the application releases this semaphore before it waits for the pool, because the function that
-/// was added last runs first.
+/// The destructor of the application runs the functions of qAddPostRoutine(), the last one first. So it releases this
+/// semaphore before it waits for the pool.
 static std::binary_semaphore applicationIsEnding(0);
 
 void TestBackgroundWork::theEndOfTheProgramWaitsForUnownedWork()

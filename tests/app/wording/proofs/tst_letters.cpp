@@ -102,7 +102,7 @@ void TestLetters::theFirstMissingWordIsFound_data()
     const auto row = [](const char* what, const char* line, const char* filled, const char* missing) {
         QTest::newRow(what) << QString::fromUtf8(line) << QString::fromUtf8(filled) << QString::fromUtf8(missing);
     };
-    row("the same", "t = 6 ⊕ 9 = <b>15</b>", "t = 6 ⊕ 9 = 15", "");
+    row("the same words", "t = 6 ⊕ 9 = <b>15</b>", "t = 6 ⊕ 9 = 15", "");
     row("fewer words", "t = x<sub>1</sub> ⊕ y<sub>1</sub> = 6 ⊕ 9 = 15", "t = 6 ⊕ 9", "");
     row("a plural", "Take 3 − 2 = 1 stone from heap 1", "Take 3 − 2 stones from heap 1", "");
     row("another number", "t = 6 ⊕ 9 = 15", "t = 6 ⊕ 8", "8");
@@ -134,7 +134,8 @@ void TestLetters::generalLinesMatchTheLinesOnNumbers()
             for (const QString& words : {line, text.statement()})
                 QVERIFY2(falseEquation(words).isEmpty(), qPrintable(falseEquation(words) + u" in "_qs + words));
             const QString missing = missingIn(line, text.filled());
-            QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("%1, step %2 (%3): no '%4' of '%5' where it should stand in '%6'")
+            QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("%1, step %2 (%3): the word '%4' of the filled general "
+                                                                  "text '%5' is missing or out of order in '%6'")
                                                        .arg(QString::fromStdString(print(proof.subject))).arg(step + 1)
                                                        .arg(QLatin1String(kindOf(proof.steps[step]).data()), missing, text.filled(), line)));
             const bool isLast = step + 1 == proof.steps.size();

@@ -56,7 +56,7 @@ private Q_SLOTS:
                 const QString statement = wording::stepText(proof, step).statement;
                 const qsizetype signs = signsIn(statement);
                 QVERIFY2(signs == laws || signs + 1 == laws,
-                         qPrintable(QStringLiteral("%1 laws for %2").arg(laws).arg(statement)));
+                         qPrintable(QStringLiteral("%1 laws for %2 signs: %3").arg(laws).arg(signs).arg(statement)));
                 kinds.insert(kindOf(proof.steps[step]));
             }
         }

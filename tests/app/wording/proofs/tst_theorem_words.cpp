@@ -66,7 +66,7 @@ void TestTheoremWords::everyStepHasASentence()
     qInfo("checked %zu steps and %zu questions", checked, questions);
 }
 
-/// The proof ends with its last step and not before; a flaw ends with its verdict or its repair.
+/// The mark ■ ends the reason of the last step, and occurs in no other step.
 void TestTheoremWords::onlyTheLastStepHasTheEndMark()
 {
     QFETCH(int, theorem);

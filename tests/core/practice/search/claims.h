@@ -54,7 +54,7 @@ public:
     }
     bool operator()(const practice::BashReplyIs& claim) const
     {
-        // For every lost heap, a take and this reply to it leave a lost heap again.
+        // From every lost heap, a move that takes `claim.taken` and the reply `claim.reply` lead to a lost heap again.
         for (Count heap = claim.most; heap < 12 * claim.most; ++heap) {
             if (!winsBash(heap, claim.most) && winsBash(heap - claim.taken - claim.reply, claim.most))
                 return false;
