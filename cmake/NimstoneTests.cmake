@@ -18,15 +18,16 @@ target_link_libraries(nimstone_testing INTERFACE Qt6::Core $<LINK_ONLY:Qt6::Test
 # nimstone_test_program contains the main() of every test program, and the precompiled headers that the test programs share.
 add_library(nimstone_test_program STATIC ${PROJECT_SOURCE_DIR}/tests/program.cpp)
 target_link_libraries(nimstone_test_program PUBLIC nimstone_testing)
-# The code of tests is compiled with less optimization than the code that it tests, because compiling it takes about half of the time
-# of a build. With -O1, GCC 14 wrongly warns that parts of empty std::optional objects may be used uninitialized.
+# The code of tests is compiled with less optimization than the tested code, because compiling the tests takes about half of the
+# time of a build. With -O1, GCC 14 wrongly warns that parts of empty std::optional objects may be used uninitialized.
 target_compile_options(nimstone_test_program PUBLIC $<$<CONFIG:Release>:-O1;$<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>>)
 target_precompile_headers(nimstone_test_program PRIVATE ${NIMSTONE_STANDARD_HEADERS} ${NIMSTONE_QT_HEADERS} <QtTest/qtestcase.h>)
 
 # nimstone_tests([SUBFOLDERS] LIBRARIES… [SOURCES…] [DEFINITIONS…] [ENVIRONMENT…] [LAUNCHERS…]): adds a Qt Test program FOLDER_tests,
-# where FOLDER is the current folder. Its sources are those of this folder, or only SOURCES. SUBFOLDERS adds the sources of all folders
-# below it that have no CMakeLists.txt. Each tst_NAME.cpp becomes a test FOLDER_tst_NAME, whose label is the first folder below tests/.
-# Tests run offscreen, or alternately with the LAUNCHERS, each of which runs one test at a time.
+# where FOLDER is the current folder. Its sources are those of this folder, or only SOURCES. SUBFOLDERS adds the sources of all
+# subfolders that have no CMakeLists.txt. Each tst_NAME.cpp becomes a test FOLDER_tst_NAME, whose label is the first folder below
+# tests/. Without LAUNCHERS, the tests run offscreen. Otherwise the launchers take turns in running them, and each launcher runs
+# one test at a time.
 function(nimstone_tests)
     cmake_parse_arguments(ARG "SUBFOLDERS" "" "LIBRARIES;SOURCES;DEFINITIONS;ENVIRONMENT;LAUNCHERS" ${ARGN})
     cmake_path(RELATIVE_PATH CMAKE_CURRENT_SOURCE_DIR BASE_DIRECTORY ${PROJECT_SOURCE_DIR}/tests OUTPUT_VARIABLE program)

@@ -27,8 +27,8 @@ installed_version() { dpkg-query -W -f '${db:Status-Abbrev} ${Version}' "$1" 2>/
 offered_version() { LC_ALL=C apt-cache policy "$1" 2>/dev/null | awk '$1 == "Candidate:" && $2 != "(none)" { print $2 }'; }
 new_enough() { [ "$2" = - ] || dpkg --compare-versions "$1" ge "$2"; }
 
-# Prints those packages of these groups that are not installed or too old, in the same form. A name after a bar counts only if
-# the release does not offer the names before it.
+# Prints the packages of these groups that are not installed or too old, in the form of `wanted`. A name after a bar counts only
+# if the release does not offer the names before it.
 not_installed() {
     wanted "$@" | while read -r names minimum probe reason; do
         found=''
