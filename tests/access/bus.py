@@ -119,7 +119,7 @@ class Program:
                 count, end = len(self.said), time.monotonic() + 0.2
 
     def shown(self):
-        """All visible objects, in the order of a screen reader."""
+        """All visible objects, in the order in which a screen reader reads them."""
 
         def below(parent, depth):
             for index in range(parent.get_child_count()):
@@ -139,7 +139,7 @@ class Program:
         yield from below(self.tree, 0)
 
     def find(self, role, name):
-        """Waits for an object with one of the roles whose name starts with `name`, and returns the first one."""
+        """Waits for an object that has one of the roles and a name that starts with `name`. Returns the first such object."""
         roles = (role,) if isinstance(role, str) else role
 
         def look():

@@ -76,7 +76,7 @@ class Walk:
             getattr(self, block.kind, lambda _: None)(block)
 
     def leave(self, key="Return"):
-        """Goes on to the next card, and keeps the announcements of this one."""
+        """Leaves the card by a key, to the next or the previous card, and adds the announcements of this card to `heard`."""
         self.heard.append(self.program.said)
         self.program.said = []
         self.program.press(key)

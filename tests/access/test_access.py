@@ -1,4 +1,4 @@
-"""Tests of the accessibility bus: names, roles and ranges of the objects on every page, and the announcements of whole stories."""
+"""Tests on the accessibility bus: the names, roles, and ranges of all objects, and the announcements during a game or a proof."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Tests what is announced while a lesson is done by keys, and that the lesson goes on after the program was killed.
+"""Tests what is announced while a lesson is done by keys, and that a killed program continues the lesson at the same card.
 
 NIMSTONE_PRINT=1 prints the announcements.
 """
@@ -16,7 +16,7 @@ LESSON, NEXT = "any-rule", "binary-columns"
 
 
 def stored(program):
-    """The notes about lessons, and the number of answers to exercises, in the database. Notes are stored as answers, too."""
+    """The notes about lessons and the number of answers in the database. Answers with the skill `note` do not count."""
     files = list(pathlib.Path(program.profile.name).rglob("*.sqlite"))
     if not files:
         return {}, 0

@@ -1,6 +1,6 @@
 // Benchmarks the Explore page at 1920 x 1080, drawn in software: the time until a whole map of 16384 x 16384 cells is visible,
 // the time for a step of panning or zooming, the page's memory, the time until an unwanted computation ends, and the time of a
-// frame while a sequence grows. A step is compared with the least cost of a picture of that size, one color lookup per pixel.
+// frame while a sequence grows. A step is compared with the least work for such a picture: one color lookup for each pixel.
 // Exits with 1 if a measured value misses its stated bound.
 #include <QFile>
 #include <QGuiApplication>

@@ -1,5 +1,5 @@
 // Benchmarks the frames of moves on every kind of board and of the figure of every proof: the work from afterAnimating to
-// frameSwapped during animations, compared with a bare scene of as many moving items, for the default graphics and for forced
+// frameSwapped during animations, compared with the moving discs of BareScene.qml, for the default graphics and for forced
 // OpenGL.
 //
 // Without arguments it runs every scene in a process of its own and prints a table; with `--scene NAME` it runs one scene. The

@@ -23,7 +23,7 @@ using namespace nimstone;
 
 namespace {
 
-/// `count` pseudo-random numbers from 1 to `most`; they are the same in each run.
+/// Returns `count` pseudo-random numbers from 1 to `most`, separated by commas. The numbers are the same in each run.
 std::string numbers(std::size_t count, Count most)
 {
     Chance chance(2026);

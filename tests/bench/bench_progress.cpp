@@ -5,8 +5,8 @@
 //   bench_progress [--answers N] [--rounds N]
 //
 // Compared runs alternate, so that a slow machine slows both down; a ratio is the median of the ratios within a round. Reading
-// is measured from the call until everything is loaded except the tallies by day, and until these are loaded too and every page
-// of the file was checked. Exits with 1 if a measured value misses the bound printed behind it. Needs a display.
+// has two times: until everything except the tallies by day is loaded, and until the tallies are loaded, too, and every page of
+// the file was checked. Exits with 1 if a measured value misses the bound printed behind it. Needs a display.
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <chrono>
@@ -84,7 +84,7 @@ void fill(const QString& path, int count)
     file.merge(tests::answersUpTo(count));
 }
 
-/// The times from each call until the answer is reported as stored.
+/// Records `count` answers one after another. Returns the milliseconds from each call until the answer is reported as stored.
 std::vector<double> commits(const QString& path, int from, int count)
 {
     std::vector<double> figures;

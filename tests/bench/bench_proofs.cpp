@@ -1,5 +1,5 @@
 // Benchmarks proofs: building a proof of each theorem for 12 heaps, or for a position to which it applies, and writing a
-// hundred proofs into a PDF. Prints milliseconds of processor time, compared with the same texts on bare pages; the measured values are
+// hundred proofs into a PDF, compared with writing the same texts on bare pages. Prints milliseconds of processor time, as
 // medians.
 //
 //   bench_proofs [--runs N]
@@ -49,8 +49,8 @@ std::optional<Move> moveFor(proof::Theorem theorem, const GameSum& sum)
     return needsMove(theorem) ? proof::exampleMove(sum.components().front().position) : std::nullopt;
 }
 
-/// Returns positions of Nim with the largest number of heaps that a proof may have, if the theorem applies to any
-/// heaps; else random positions.
+/// Returns positions to which the theorem applies: random positions and, if possible, positions with the largest number
+/// of Nim heaps that a proof may have.
 std::vector<GameSum> subjectsOf(proof::Theorem theorem)
 {
     std::vector<GameSum> subjects;

@@ -12,12 +12,12 @@ struct Start {
     double mebibytes = 0;     ///< the peak of resident memory, over the whole run
 };
 
-/// Runs a program that prints the time of its first frame. `output` is the file for this output. Throws if the program
-/// prints nothing.
+/// Runs a program that prints the time of its first frame. `output` is the file for its output. Throws if the program
+/// does not print this time.
 Start start(std::vector<std::string> command, const std::filesystem::path& output);
 
-/// Sets temporary profile folders for the programs that are started, inside a folder of its own. The programs still use
-/// the user's caches, such as the font cache. Throws if there is no display.
+/// A temporary folder with the profiles of the programs that are started; use() chooses a profile. The programs still use
+/// the user's caches, such as the font cache. The constructor throws if there is no display.
 class Profiles {
 public:
     Profiles();

@@ -35,7 +35,7 @@ public:
 
     std::size_t frames() const { return m_times.size(); }
 
-    /// Returns the time in milliseconds that the part `share` (0 to 1) of the frames does not exceed; 0 if there are no frames.
+    /// Returns the quantile `share` of the times in milliseconds: 0.5 gives the median, 1 the longest. 0 if there are no frames.
     double at(double share)
     {
         const std::lock_guard lock(m_mutex);
@@ -53,7 +53,7 @@ private:
     std::mutex m_mutex;
     Clock::time_point m_begin;
     std::vector<double> m_times;
-    QObject m_heard;  ///< destroyed first, which disconnects the signals
+    QObject m_heard;  ///< the receiver of the signals; it is destroyed first, which disconnects them
 };
 
 inline QQuickItem* itemNamed(QQuickItem* item, const QString& name)

@@ -28,8 +28,8 @@ double milliseconds(Work work)
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-/// Measures drawing one exercise after another, as a person does who practices. The same exercises are drawn several times and
-/// the fastest time counts, because the worst time would measure other processes.
+/// Measures choosing random exercises one after another, as for a person who practices. The same exercises are chosen several
+/// times, and the shortest time of each counts, because longer times would measure other processes.
 std::vector<double> nextExercises(Skill skill, int level)
 {
     std::vector<double> figures;
@@ -68,7 +68,8 @@ double thousandDraws()
 void printNextExercises(Verdicts& verdicts)
 {
     const double draws = thousandDraws();
-    std::printf("the time to draw the next of %zu exercises, and its ratio to %.3f ms, the time of a thousand draws of two heaps\n",
+    std::printf("the time to choose the next of %zu random exercises, and its ratio to %.3f ms, "
+                "the time for a thousand random pairs of heaps\n",
                 seeds * ofEachSeed, draws);
     std::printf("%-28s %9s %9s %9s %9s\n", "milliseconds", "median", "ratio", "worst", "ratio");
     for (const Skill skill : allSkills) {

@@ -1,5 +1,5 @@
 // The usual program for HDU 1527, for comparison: it uses scanf, printf, and the golden ratio in double, which gives wrong
-// answers for fourteen pairs under 10^9, from the difference 102334155 on.
+// answers for fourteen pairs of numbers under 10^9. The smallest difference of such a pair is 102334155.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -15,8 +15,8 @@ struct Ran {
     QString errors;
 };
 
-/// Runs in English unless the arguments choose a language, whatever the language of the machine. The exit code is -1 if the
-/// program crashes or runs longer than 60 seconds.
+/// Runs nimstone-cli in English, whatever the language of the machine, unless the arguments choose a language. The exit code
+/// is -1 if the program crashes or runs longer than 60 seconds.
 inline Ran run(const QStringList& arguments, const QByteArray& input = {},
                const QMap<QString, QString>& environment = {{QStringLiteral("LANG"), QStringLiteral("C.UTF-8")}})
 {

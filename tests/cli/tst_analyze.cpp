@@ -47,7 +47,7 @@ void TestAnalyze::analysesAreWrittenAsJson_data()
         << uR"({"position":"nim:42,27,19,10","outcome":"N","nim_sum":40,"grundy":40,"winning_move_count":1,"winning_moves":[{"move":"1-40","after":"nim:2,27,19,10"}]})"_qs;
     QTest::newRow("lost") << u"nim:1,2,3"_qs
                           << uR"({"position":"nim:1,2,3","outcome":"P","nim_sum":0,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs;
-    QTest::newRow("the end")
+    QTest::newRow("no stones")
         << u"nim:0"_qs << uR"({"position":"nim:0","outcome":"P","nim_sum":0,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs;
     QTest::newRow("three winning moves")
         << u"nim:7,11,13"_qs
@@ -56,7 +56,7 @@ void TestAnalyze::analysesAreWrittenAsJson_data()
         const QString position = json.section(u'"', 3, 3);
         QTest::newRow(what) << position << json;
     };
-    row("misère, its end", uR"({"position":"misere-nim:0","outcome":"N","nim_sum":0,"grundy":null,"grundy_why":"undefined","winning_move_count":0,"winning_moves":[]})"_qs);
+    row("misère, no stones", uR"({"position":"misere-nim:0","outcome":"N","nim_sum":0,"grundy":null,"grundy_why":"undefined","winning_move_count":0,"winning_moves":[]})"_qs);
     row("Wythoff", uR"({"position":"wythoff:4,5","outcome":"N","nim_sum":null,"grundy":6,"winning_move_count":2,"winning_moves":[{"move":"1-1","after":"wythoff:3,5"},{"move":"1-3,2-3","after":"wythoff:1,2"}]})"_qs);
     row("Wythoff, exact where doubles fail", uR"({"position":"wythoff:165580140,267914295","outcome":"P","nim_sum":null,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
     row("Wythoff beyond the table of values", uR"({"position":"wythoff:165580141,165580141","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":4095,"winning_move_count":3,"winning_moves":[{"move":"1-63245986","after":"wythoff:102334155,165580141"},{"move":"1-165580141,2-165580141","after":"wythoff:0,0"},{"move":"2-63245986","after":"wythoff:165580141,102334155"}]})"_qs);
@@ -65,7 +65,7 @@ void TestAnalyze::analysesAreWrittenAsJson_data()
     row("Fibonacci in a sum", uR"({"position":"fibonacci-nim:13~6 + nim:3","outcome":"N","nim_sum":3,"grundy":3,"winning_move_count":2,"winning_moves":[{"move":"1.1-2","after":"fibonacci-nim:11~4 + nim:3"},{"move":"2.1-3","after":"fibonacci-nim:13~6 + nim:0"}]})"_qs);
     row("Fibonacci, heaps that each have a quota", uR"({"position":"fibonacci-nim:12 + fibonacci-nim:10","outcome":"N","nim_sum":3,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1.1-4","after":"fibonacci-nim:8~8 + fibonacci-nim:10"}]})"_qs);
     row("Fibonacci beyond the table of values", uR"({"position":"fibonacci-nim:1000000~60","outcome":"N","nim_sum":null,"grundy":null,"grundy_why":"not computed","bound":100000,"winning_move_count":1,"winning_moves":[{"move":"1-55","after":"fibonacci-nim:999945~110"}]})"_qs);
-    row("Fibonacci beyond it, lost", uR"({"position":"fibonacci-nim:7540113804746346429","outcome":"P","nim_sum":null,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
+    row("Fibonacci beyond the table, lost", uR"({"position":"fibonacci-nim:7540113804746346429","outcome":"P","nim_sum":null,"grundy":0,"winning_move_count":0,"winning_moves":[]})"_qs);
     row("Treblecross, a row that is too short", uR"({"position":"treblecross:4","outcome":"N","nim_sum":null,"grundy":1,"note":"A Treblecross row of fewer than 3 squares is what crosses have left of a longer row. As a board of its own it has no winner, because nobody can make three.","winning_move_count":1,"winning_moves":[{"move":"1-3","after":"treblecross:1"}]})"_qs);
     row("Kayles", uR"({"position":"kayles:3","outcome":"N","nim_sum":null,"grundy":3,"winning_move_count":1,"winning_moves":[{"move":"1-1/1","after":"kayles:1,1"}]})"_qs);
     row("the staircase", uR"({"position":"staircase-nim:1,0,3","outcome":"N","nim_sum":2,"grundy":2,"winning_move_count":1,"winning_moves":[{"move":"3-2","after":"staircase-nim:1,2,1"}]})"_qs);
@@ -143,10 +143,10 @@ void TestAnalyze::analysesAreWrittenAsText_data()
                           << u"nim:1,2,3\nP-position: the player to move loses.\nNim-sum: 0\nEvery column has an even number of 1s, "
                              u"so the nim-sum is 0, and every move makes it different from 0.\nNo move wins.\n"_qs
                           << u"nim:1,2,3\n必败态（P 局面）：轮到走的一方负。\n异或和：0\n每一列都有偶数个 1，所以异或和为 0，而任何一步都会使它不再为 0。\n没有制胜的走法。\n"_qs;
-    QTest::newRow("the end") << u"nim:0,0"_qs
-                             << u"nim:0,0\nP-position: the player to move loses.\nNim-sum: 0\n"
-                                "No stone is left: the player to move cannot move, and has lost.\nNo move wins.\n"_qs
-                             << u"nim:0,0\n必败态（P 局面）：轮到走的一方负。\n异或和：0\n石子已经取完：轮到走的一方无子可取，已经输了。\n没有制胜的走法。\n"_qs;
+    QTest::newRow("no stones") << u"nim:0,0"_qs
+                               << u"nim:0,0\nP-position: the player to move loses.\nNim-sum: 0\n"
+                                  "No stone is left: the player to move cannot move, and has lost.\nNo move wins.\n"_qs
+                               << u"nim:0,0\n必败态（P 局面）：轮到走的一方负。\n异或和：0\n石子已经取完：轮到走的一方无子可取，已经输了。\n没有制胜的走法。\n"_qs;
 }
 
 void TestAnalyze::analysesAreWrittenAsText()
@@ -276,7 +276,7 @@ void TestAnalyze::longPositionsAreOmitted()
     QVERIFY(run(words("analyze"), "kayles:1+" + ones(64)).output.startsWith(u"a sum of 2 components with 65 heaps\n"_qs));
 }
 
-/// There are three times 2^63 − 2 winning moves, more than 64 bits can count.
+/// There are 3 · (2^63 − 2) winning moves, which are more than 64 bits can count.
 void TestAnalyze::incompleteCountsOfMovesAreReported()
 {
     const QString position = u"cutcake:9223372036854775807x1,9223372036854775807x1,9223372036854775807x1"_qs;
@@ -303,7 +303,7 @@ void TestAnalyze::theBoundOfValuesIsNamed()
     const auto object = QJsonDocument::fromJson(run({u"analyze"_qs, u"--json"_qs, moore}).output.toUtf8()).object();
     QCOMPARE(object[u"bound_positions"].toInt(), 2000);
     QVERIFY(!object.contains(u"bound"));
-    // For a sum, the answer names the component that has no value.
+    // For a sum, the answer names the component whose value is not computed.
     QCOMPARE(run({u"analyze"_qs, u"nim:3 + wythoff:5000,3 + kayles:5"_qs}).output.section(u'\n', 2, 2),
              u"Grundy value: not computed (wythoff: only for heaps up to 4095)"_qs);
 }

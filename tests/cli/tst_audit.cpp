@@ -25,7 +25,7 @@ void TestAudit::auditReportsTheComparedPositions_data()
         << u"2 heaps of 0 to 20 stones each\n  outcome and winning moves: 441 positions compared; differences: 0\n2 heaps of 0 to "
            u"20 stones each\n  values: 441 positions compared; differences: 0\nwythoff: 882 positions compared; differences: 0\n"_qs
         << u"2 堆，每堆 0 到 20 颗\n  胜负与全部制胜的走法：比较了 441 个局面；不一致：0\n2 堆，每堆 0 到 20 颗\n  值：比较了 441 个局面；不一致：0\nwythoff：比较了 882 个局面；不一致：0\n"_qs;
-    QTest::newRow("one of each")
+    QTest::newRow("one heap and one position")
         << words("audit nim --upto 0 --heaps 1")
         << u"1 heap of 0 to 0 stones\n  outcome and winning moves: 1 position compared; differences: 0\n1 heap of 0 to 0 stones\n  "
            u"values: 1 position compared; differences: 0\nnim: 2 positions compared; differences: 0\n"_qs
@@ -36,7 +36,7 @@ void TestAudit::auditReportsTheComparedPositions_data()
            u"0\none heap of 0 to 30 stones, with every quota\n  values: 496 positions compared; differences: 0\nfibonacci-nim: 992 "
            u"positions compared; differences: 0\n"_qs
         << u"一堆，0 到 30 颗，取遍所有上限\n  胜负与全部制胜的走法：比较了 496 个局面；不一致：0\n一堆，0 到 30 颗，取遍所有上限\n  值：比较了 496 个局面；不一致：0\nfibonacci-nim：比较了 992 个局面；不一致：0\n"_qs;
-    QTest::newRow("steps")
+    QTest::newRow("the steps of a staircase")
         << words("audit staircase-nim --upto 5 --heaps 2")
         << u"2 steps, with at most 5 stones in all\n  outcome and winning moves: 21 positions compared; differences: "
            u"0\nstaircase-nim: 21 positions compared; differences: 0\n"_qs
@@ -84,10 +84,10 @@ void TestAudit::badArgumentsAreRefused_data()
     row("not a number", "audit nim --upto 2x", "2: --upto: expected a number from 0 to 9223372036854775807, found '2x'", "2: --upto: 应为 0 到 9223372036854775807 的数，却是“2x”");
     row("a negative number", "audit nim --upto=-2", "1: --upto: expected a number from 0 to 9223372036854775807, found '-2'",
         "1: --upto: 应为 0 到 9223372036854775807 的数，却是“-2”");
-    row("beyond all numbers", "audit nim --upto 9223372036854775808",
+    row("a number above 2^63 - 1", "audit nim --upto 9223372036854775808",
         "1: --upto: expected a number from 0 to 9223372036854775807, found '9223372036854775808'",
         "1: --upto: 应为 0 到 9223372036854775807 的数，却是“9223372036854775808”");
-    row("beyond the memory", "audit wythoff --upto 9223372036854775807",
+    row("a size that takes too much memory", "audit wythoff --upto 9223372036854775807",
         "1: --upto: expected a number of at most 7070, because more would take too much memory or time",
         "1: --upto: 应为不超过 7070 的数，再大就会占用过多的内存或时间");
     row("a number of heaps that the rules fix", "audit wythoff --upto 20 --heaps 3",

@@ -21,14 +21,15 @@ private Q_SLOTS:
     void outputIsAsTheReadmeShows();
 };
 
-/// Returns every command, as the error of a call without a command lists them.
+/// Returns all commands: the error of a call without a command lists them.
 static QStringList commands()
 {
     const QString refusal = run({}).errors;
     return refusal.section(u'(', 1).section(u')', 0, 0).split(u", "_qs);
 }
 
-/// In a short run, programs are judged on one generated input, because each run starts Python.
+/// Returns the example commands of a help text. In a short run, the examples of `judge` use one generated input, because each
+/// run of the judged program starts Python.
 static QStringList examplesIn(const QString& help)
 {
     static const QRegularExpression judges(u"(nimstone-cli judge \\S+)( --tests \\d+)?"_qs);
@@ -44,7 +45,7 @@ static QStringList examplesIn(const QString& help)
 void TestExamples::examplesInTheHelpWork_data()
 {
     QTest::addColumn<QStringList>("help");
-    QTest::newRow("as a whole") << words("--help");
+    QTest::newRow("--help") << words("--help");
     const QStringList all = commands();
     QVERIFY(all.size() >= 10);
     for (const QString& command : all)

@@ -63,7 +63,7 @@ void TestExercises::outcomeExercisesAreLimitedToAGame()
     QCOMPARE(ran.errors, QString());
     QVERIFY(ran.output.contains(u"{\"skill\": \"nim-sum\", \"level\": 1, \"seed\": 7, \"number\": 1}"_qs));
     QVERIFY(ran.output.contains(u"{\"skill\": \"outcome\", \"game\": \"wythoff\", \"level\": 2, \"seed\": 7, \"number\": 1}"_qs));
-    // The command that prints worksheets reads this set, and a set that gives the code of its exercise.
+    // `worksheet --set` reads this set, and a set that names its exercise by a code.
     const QTemporaryDir folder;
     const QString sheet = folder.filePath(u"sheet.txt"_qs);
     for (const QByteArray& set : {ran.output.toUtf8(), setOf("{'code': 'outcome:wythoff 2 7/1'}")}) {
@@ -108,8 +108,9 @@ void TestExercises::badFilesAreRefused_data()
         QTest::newRow(name) << content << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
     row("empty", "", "1:1: expected more JSON, but the file ends here", "1:1: JSON 尚未结束，但文件到此为止");
-    row("another text", "Dear Sir", "1:1: expected JSON, found 'D'", "1:1: 应为 JSON，却是“D”");
-    row("another encoding", "{\"title\": \"\xB5\xDA", "1:12: expected text in UTF-8, found the byte B5", "1:12: 应为 UTF-8 文本，却是字节 B5");
+    row("a text that is not JSON", "Dear Sir", "1:1: expected JSON, found 'D'", "1:1: 应为 JSON，却是“D”");
+    row("a text that is not UTF-8", "{\"title\": \"\xB5\xDA",
+        "1:12: expected text in UTF-8, found the byte B5", "1:12: 应为 UTF-8 文本，却是字节 B5");
     row("too large", QByteArray(8'000'001, ' '), "1:1: the file is too large for an exercise set (more than 8 MB)",
         "1:1: 文件太大：习题集最多 8 MB");
     row("100 MB", QByteArray(100'000'000, '['), "1:1: the file is too large for an exercise set (more than 8 MB)",
@@ -136,7 +137,8 @@ void TestExercises::badFilesAreRefused_data()
         "1:11: expected a title of at most 200 characters, but 'xxxxxxxxxxxxxxxxxxxxxxxx…' is longer",
         "1:11: 应为不超过 200 个字符的标题，但“xxxxxxxxxxxxxxxxxxxxxxxx……”更长");
     row("an unknown language", "{\"language\": \"fr\"}", "1:14: expected en or zh_CN, found 'fr'", "1:14: 应为 en 或 zh_CN，却是“fr”");
-    row("no list", setOf("{'heaps': 7}"), "2:11: expected a list in brackets [ ], found '7'", "2:11: 应为方括号 [ ] 中的列表，却是“7”");
+    row("a number for a list", setOf("{'heaps': 7}"),
+        "2:11: expected a list in brackets [ ], found '7'", "2:11: 应为方括号 [ ] 中的列表，却是“7”");
     row("a level too high", setOf("{'level': 4}"), "2:11: expected a whole number from 1 to 3, found '4'", "2:11: 应为 1 到 3 的整数，却是“4”");
     row("too few heaps", setOf("{'heaps': [7]}"), "2:11: expected a list of 2 to 12 items, but it has fewer", "2:11: 应为 2 到 12 项的列表，但不足 2 项");
     row("too many heaps", setOf("{'heaps': [1,1,1,1,1,1,1,1,1,1,1,1,\n1]}"), "3:1: expected a list of 2 to 12 items, but it has more",
@@ -145,14 +147,15 @@ void TestExercises::badFilesAreRefused_data()
         "2:11: 应为技能的名称，却是“nimsum”；也许是 nim-sum");
     row("a game misspelled", setOf("{'skill': 'outcome', 'game': 'wythof', 'seed': 1}"), "2:30: expected the name of a game, found 'wythof'; perhaps you meant wythoff",
         "2:30: 应为游戏的名称，却是“wythof”；也许是 wythoff");
-    row("a game of no skill", setOf("{'skill': 'outcome', 'game': 'go', 'seed': 1}"),
+    row("a game without exercises", setOf("{'skill': 'outcome', 'game': 'go', 'seed': 1}"),
         "2:30: expected one of nim, bash, subtraction, wythoff, misere-nim, fibonacci-nim, moore-nim, sum, found 'go'",
         "2:30: 应为 nim、bash、subtraction、wythoff、misere-nim、fibonacci-nim、moore-nim、sum 之一，却是“go”");
     row("a game for another skill", setOf("{'game': 'nim', 'skill': 'nim-sum', 'seed': 1}"),
         "2:2: expected \"game\" only together with the skill outcome, found nim-sum", "2:2: 只有技能 outcome 才能写 \"game\"，却是 nim-sum");
     row("a game and a code", setOf("{'code': 'outcome 1 7/1', 'game': 'nim'}"), "2:27: expected no field 'game' together with 'code', which replaces it",
         "2:27: 已有“code”，就不应再有“game”");
-    row("no code", setOf("{'code': '4711'}"), "2:10: expected the code of an exercise, such as nim-sum 2 4711/17, found '4711'",
+    row("a number for a code", setOf("{'code': '4711'}"),
+        "2:10: expected the code of an exercise, such as nim-sum 2 4711/17, found '4711'",
         "2:10: 应为题目编号（例如 nim-sum 2 4711/17），却是“4711”");
     row("heaps that make no exercise", setOf("{'skill': 'eligible-heap', 'heaps': [5, 5]}"),
         "2:37: expected heaps that make an exercise of eligible-heap, but with these no answer is right, or every answer is",

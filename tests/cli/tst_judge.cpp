@@ -24,7 +24,8 @@ private Q_SLOTS:
 
 namespace {
 
-/// Writes a Python program for HDU 1846 that decides by `test`, to a file whose name has a blank. Returns its path.
+/// Writes a Python program for HDU 1846 that prints `first` if the condition `test` is true. The name of its file has a blank.
+/// Returns the path of the file.
 QString program(const QTemporaryDir& folder, const char* test)
 {
     const QString path = folder.filePath(QStringLiteral("my program.py"));

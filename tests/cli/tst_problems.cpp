@@ -32,7 +32,8 @@ private Q_SLOTS:
 
 namespace {
 
-/// In a short run, adds every third problem: the commands treat all of them alike, and tests/core/contest tests them all.
+/// Adds a row for each problem. A short run has every third row, because the commands treat all problems alike, and
+/// tests/core/contest tests all of them.
 void addProblems()
 {
     QTest::addColumn<QString>("name");
@@ -104,7 +105,7 @@ void TestProblems::wordsThatMatchNoProblemAreReported_data()
     QTest::newRow("a problem, and a word that it does not have") << u"hdu-1527 kayles"_qs;
 }
 
-/// The error quotes all words, because no single word needs to be wrong.
+/// The error quotes all words together, because each of them alone may match a problem.
 void TestProblems::wordsThatMatchNoProblemAreReported()
 {
     QFETCH(QString, words);
@@ -193,7 +194,7 @@ void TestProblems::badInputIsReported_data()
     row("at most 0 may be taken", "hdu-1846", "1\n5 0\n", {},
         u"<stdin>:2:3: expected the most that may be taken (1 to 9223372036854775807), found '0'\n"_qs,
         u"<stdin>:2:3: 应为每次最多取的个数（1 到 9223372036854775807），却是“0”\n"_qs);
-    row("most under least", "hdu-2897", "10 3 2\n", {},
+    row("a maximum below the minimum", "hdu-2897", "10 3 2\n", {},
         u"<stdin>:1:6: expected the most that may be taken (3 to 9223372036854775807), found '2'\n"_qs,
         u"<stdin>:1:6: 应为每次最多取的个数（3 到 9223372036854775807），却是“2”\n"_qs);
     row("a king that does not exist", "hdu-4315", "2 3\n1 2\n", {},
@@ -202,13 +203,14 @@ void TestProblems::badInputIsReported_data()
     row("climbers out of order", "hdu-4315", "2 1\n5 4\n", {},
         u"<stdin>:2:3: expected the cell of a piece (6 to 9223372036854775807), found '4'\n"_qs,
         u"<stdin>:2:3: 应为棋子所在的格（6 到 9223372036854775807），却是“4”\n"_qs);
-    row("two on a cell", "poj-1704", "1\n2\n7 7\n", {},
+    row("two pieces on a cell", "poj-1704", "1\n2\n7 7\n", {},
         u"<stdin>:3:3: expected each piece on a cell of its own, found two on cell 7\n"_qs,
         u"<stdin>:3:3: 各棋子应在不同的格上，却有两枚都在第 7 格\n"_qs);
     row("an amount of 0", "hdu-1536", "2 1 0\n", {},
         u"<stdin>:1:5: expected an amount that may be taken (1 to 9223372036854775807), found '0'\n"_qs,
         u"<stdin>:1:5: 应为可取的数目（1 到 9223372036854775807），却是“0”\n"_qs);
-    row("other signs", "leetcode-294", "++\n+*+\n", u"true\n"_qs, u"<stdin>:2:1: expected a row of + and -, found '+*+'\n"_qs,
+    row("signs other than + and -", "leetcode-294", "++\n+*+\n", u"true\n"_qs,
+        u"<stdin>:2:1: expected a row of + and -, found '+*+'\n"_qs,
         u"<stdin>:2:1: 应为由“+”和“-”组成的一行，却是“+*+”\n"_qs);
     row("three crosses already in a row", "uva-10561", "1\n.XXX.\n", {},
         u"<stdin>:2:1: expected a row of . and X without three X's side by side, found '.XXX.'\n"_qs,

@@ -59,9 +59,9 @@ void TestProve::numberedStepsArePrinted_data()
     QTest::newRow("Lemma 2 on the largest heaps") << words("prove nim-lemma-2 nim:9223372036854775807,4611686018427387904") << 6;
     QTest::newRow("Bouton, won") << words("prove bouton nim:3,4,5") << 4;
     QTest::newRow("Bouton, lost") << words("prove bouton nim:1,2,3") << 4;
-    QTest::newRow("Bouton, the end") << words("prove bouton nim:0") << 2;
-    QTest::newRow("the count") << words("prove nim-count nim:7,11,13") << 6;
-    QTest::newRow("the flaw") << words("prove flaw-highest-bit nim:2,3") << 9;
+    QTest::newRow("Bouton, no stones") << words("prove bouton nim:0") << 2;
+    QTest::newRow("the number of winning moves") << words("prove nim-count nim:7,11,13") << 6;
+    QTest::newRow("a flawed argument") << words("prove flaw-highest-bit nim:2,3") << 9;
 }
 
 /// The output has the sentences of the proof, numbered from 1, and no other numbered lines.

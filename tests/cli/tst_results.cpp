@@ -65,7 +65,7 @@ void TestResults::resultsAreWrittenAsATable()
     QFETCH(QStringList, arguments);
     QFETCH(QString, english);
     QFETCH(QString, chinese);
-    // The mastery model decides how well a skill is known, so this number is not compared.
+    // The column "Mastered (%)" depends on the mastery model, so its number is not compared.
     const auto withoutKnown = [](QString text) { return text.replace(QRegularExpression(u",100,\\d+,"_qs), u",100,KNOWN,"_qs); };
     const QTemporaryDir folder;
     const QString path = folder.filePath(u"progress.json"_qs);
@@ -89,8 +89,9 @@ void TestResults::badRecordsAreRefused_data()
         QTest::newRow(name) << input << QString::fromUtf8(english) << QString::fromUtf8(chinese);
     };
     row("an empty input", "", "1:1: expected more JSON, but the input ends here", "1:1: JSON 尚未结束，但输入到此为止");
-    row("another text", "Dear Sir", "1:1: expected JSON, found 'D'", "1:1: 应为 JSON，却是“D”");
-    row("other JSON", " []", "1:2: expected a practice record, with \"format\": \"nimstone-progress\" and \"version\": 1",
+    row("a text that is not JSON", "Dear Sir", "1:1: expected JSON, found 'D'", "1:1: 应为 JSON，却是“D”");
+    row("JSON that is not a record", " []",
+        "1:2: expected a practice record, with \"format\": \"nimstone-progress\" and \"version\": 1",
         "1:2: 应为练习记录，其中有 \"format\": \"nimstone-progress\" 和 \"version\": 1");
     row("a newer version", "{\"version\": 2}", "1:13: expected version 1, found 2: a newer version of Nimstone wrote this record",
         "1:13: 应为版本 1，却是 2：这份记录由更新版本的取石保存");
@@ -99,7 +100,8 @@ void TestResults::badRecordsAreRefused_data()
         "2:1: 这对花括号中应有字段“time”，但没有");
     row("a number as id", recordOf("{'id': 7}"), "2:8: expected text in quotation marks, found '7'", "2:8: 应为引号中的文字，却是“7”");
     row("too many hints", recordOf("{'hints': 6}"), "2:11: expected a whole number from 0 to 5, found '6'", "2:11: 应为 0 到 5 的整数，却是“6”");
-    row("a text as truth", recordOf("{'right': 'yes'}"), "2:11: expected true or false, found 'yes'", "2:11: 应为 true 或 false，却是“yes”");
+    row("a text for true or false", recordOf("{'right': 'yes'}"),
+        "2:11: expected true or false, found 'yes'", "2:11: 应为 true 或 false，却是“yes”");
     row("a time as a number", recordOf("{'time': 7}"), "2:10: expected a time such as 2026-03-14T15:09:26.535Z, found '7'",
         "2:10: 应为时间（例如 2026-03-14T15:09:26.535Z），却是“7”");
     row("a day in words", recordOf("{'day': 'today'}"), "2:9: expected a date such as 2026-03-14, found 'today'",
@@ -268,8 +270,8 @@ void TestResults::aBadSetIsRefused_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QString>("error");
     QTest::newRow("no such file") << words("results --set /nowhere/set.json") << u"/nowhere/set.json:1:1: "_qs;
-    QTest::newRow("no set") << words("results --set /dev/null") << u"/dev/null:1:1: "_qs;
-    QTest::newRow("no name") << (words("results --set") << QString()) << u"argument:1:1: "_qs;
+    QTest::newRow("an empty file") << words("results --set /dev/null") << u"/dev/null:1:1: "_qs;
+    QTest::newRow("a file without a name") << (words("results --set") << QString()) << u"argument:1:1: "_qs;
 }
 
 void TestResults::aBadSetIsRefused()

@@ -28,7 +28,7 @@ private Q_SLOTS:
     void theOutputIsWrittenToAFile();
     void theOutputFileIsKeptAfterAnError_data();
     void theOutputFileIsKeptAfterAnError();
-    void emptyAnswerEmptiesTheOutputFile();
+    void anEmptyAnswerEmptiesTheOutputFile();
     void anOutputFileThatCannotBeWrittenIsRefused();
     void suggestionsCanBeProved();
     void controlCharactersInErrorsAreEscaped();
@@ -72,11 +72,13 @@ void TestUsage::wrongCommandLinesAreRefused_data()
         "2: --move: expected a dash after the number of the heap, found ':1'", "2: --move: 堆的编号之后应为短横“-”，却是“:1”");
     row("no such heap", "prove nim-lemma-1 nim:1,1 --move 3-1", "1: --move: There is no heap 3: the position has 2 heaps.",
         "1: --move: 没有第 3 堆：这个局面只有 2 堆。");
-    row("takes too many", "prove nim-lemma-1 nim:1,1 --move 2-5", "3: --move: Heap 2 has 1 stone: 5 cannot be taken from it.",
+    row("a move that takes too many stones", "prove nim-lemma-1 nim:1,1 --move 2-5",
+        "3: --move: Heap 2 has 1 stone: 5 cannot be taken from it.",
         "3: --move: 第 2 堆只有 1 颗石子：不能取走 5 颗。");
-    row("takes nothing", "prove nim-lemma-1 nim:1,1 --move 2-0", "3: --move: A move takes at least one stone.",
+    row("a move that takes nothing", "prove nim-lemma-1 nim:1,1 --move 2-0", "3: --move: A move takes at least one stone.",
         "3: --move: 每一步至少取走一颗。");
-    row("no move", "prove nim-lemma-1 nim:1,1", "1: Lemma 1 is about one move: say which, for example 1-2.",
+    row("a theorem about a move, without a move", "prove nim-lemma-1 nim:1,1",
+        "1: Lemma 1 is about one move: say which, for example 1-2.",
         "1: 引理一讨论的是某一步：请写明是哪一步，例如 1-2。");
     row("a move for a theorem without a move", "prove bouton nim:1,1 --move 1-1",
         "1: --move: This theorem is not about a particular move: leave the move out.", "1: --move: 这个定理不针对某一步：请不要写走法。");
@@ -112,7 +114,7 @@ void TestUsage::wrongCommandLinesAreRefused_data()
         "1: --size: 应为 small、large、limit 之一，却是“huge”");
     row("an output without a name", "theorems -o @", "1: -o: expected the name of a file, but it is empty",
         "1: -o: 应为文件名，却是空的");
-    row("a sequence in standard input", "sequence kayles --upto 3 --resume -",
+    row("a saved sequence in standard input", "sequence kayles --upto 3 --resume -",
         "1: --resume: expected the name of a file, found '-': it is read and written", "1: --resume: 应为文件名，却是“-”：这个文件既要读又要写");
     row("answers and their set in standard input", "results --set -", "1: --set: expected a file: standard input already holds the answers",
         "1: --set: 应为文件：标准输入中已经是作答记录");
@@ -152,8 +154,8 @@ void TestUsage::helpDescribesTheCommands_data()
 {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QStringList>("holds");
-    QTest::newRow("as a whole") << words("--help")
-                                << QStringList{u"analyze"_qs, u"prove"_qs, u"theorems"_qs, u"solve"_qs, u"--lang LANG"_qs, u"-o,"_qs};
+    QTest::newRow("--help") << words("--help")
+                            << QStringList{u"analyze"_qs, u"prove"_qs, u"theorems"_qs, u"solve"_qs, u"--lang LANG"_qs, u"-o,"_qs};
     QTest::newRow("analyze") << words("analyze --help")
                              << QStringList{u"analyze [POSITION…] [--json]"_qs, u"--lang LANG"_qs, u"FILE"_qs,
                                             u"\n  nimstone-cli analyze nim:3,4,5\n"_qs};
@@ -203,7 +205,7 @@ void TestUsage::theLanguageOfTheSystemIsUsed_data()
     QTest::addColumn<Environment>("environment");
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<bool>("chinese");
-    QTest::newRow("none") << Environment{{u"LANG"_qs, u"C"_qs}} << QStringList() << false;
+    QTest::newRow("no language") << Environment{{u"LANG"_qs, u"C"_qs}} << QStringList() << false;
     QTest::newRow("English") << Environment{{u"LANG"_qs, u"en_GB.UTF-8"_qs}} << QStringList() << false;
     QTest::newRow("Chinese") << Environment{{u"LANG"_qs, u"zh_CN.UTF-8"_qs}} << QStringList() << true;
     QTest::newRow("Chinese messages") << Environment{{u"LANG"_qs, u"en_GB.UTF-8"_qs}, {u"LANGUAGE"_qs, u"zh_CN:en"_qs}}
@@ -339,7 +341,7 @@ void TestUsage::theOutputFileIsKeptAfterAnError()
     QVERIFY(!QFile::exists(fresh));
 }
 
-void TestUsage::emptyAnswerEmptiesTheOutputFile()
+void TestUsage::anEmptyAnswerEmptiesTheOutputFile()
 {
     const QTemporaryDir folder;
     QFile old(folder.filePath(u"out.txt"_qs));

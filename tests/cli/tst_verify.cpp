@@ -40,7 +40,7 @@ QByteArray proofJson(const char* arguments)
 
 const char* const lemma = "prove nim-lemma-1 nim:3,5,6 --move 2-1";
 
-/// Returns the proof of Lemma 1 with some text replaced.
+/// Returns the proof of Lemma 1 in which `other` replaces `old`.
 QByteArray changed(const char* old, const char* other)
 {
     return proofJson(lemma).replace(old, other);
@@ -202,10 +202,13 @@ void TestVerify::filesThatAreNotProofsAreRefused_data()
     add("a list", "[]", "1:1: expected fields in braces { }, found '['", "1:1: 应为花括号 { } 中的字段，却是“[”");
     add("too deep", QByteArray(100'000, '['), "1:32: expected no deeper nesting, found '['",
         "1:32: 括号嵌套过深，不应再有“[”");
-    add("no field", "{}", "1:1: expected the field 'theorem' between these braces, but it is missing", "1:1: 这对花括号中应有字段“theorem”，但没有");
-    add("no game", changed("nim:3,5,6", "nim:3,x"), "5:22: expected a heap size, found 'x'", "5:22: 应为堆的大小，却是“x”");
-    add("a terminal's code", changed("nim-lemma-1", "\\u001b[31m"), "2:14: expected the name of a theorem, such as nim-lemma-2, "
-                                                                    "found '<U+001B>[31m'",
+    add("no fields", "{}",
+        "1:1: expected the field 'theorem' between these braces, but it is missing", "1:1: 这对花括号中应有字段“theorem”，但没有");
+    add("a position that cannot be read", changed("nim:3,5,6", "nim:3,x"),
+        "5:22: expected a heap size, found 'x'", "5:22: 应为堆的大小，却是“x”");
+    add("a control sequence for terminals", changed("nim-lemma-1", "\\u001b[31m"),
+        "2:14: expected the name of a theorem, such as nim-lemma-2, "
+        "found '<U+001B>[31m'",
         "2:14: 应为定理的名称（例如 nim-lemma-2），却是“<U+001B>[31m”");
     add("a rounded number", changed("\"before\": 5", "\"before\": 9.223372036854776e+18"),
         "84:19: expected a whole number from 0 to 18446744073709551615, found '9.223372036854776e+18'; another program has probably rounded "

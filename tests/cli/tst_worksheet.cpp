@@ -73,7 +73,7 @@ void TestWorksheet::paperFollowsTheLocaleOrTheOption_data()
     QTest::newRow("Letter by option") << words("worksheet --skill nim-sum --paper letter") << german << letter;
     QTest::newRow("A4 by option") << words("worksheet --skill nim-sum --paper A4") << american << a4;
     QTest::newRow("a proof") << words("prove bouton nim:3,5 --format pdf --paper letter") << german << letter;
-    // Writing all theorems takes seconds; every run does it once, as an example of the help.
+    // Writing the proofs of all theorems takes seconds. In a short run, only the example in the help does it.
     if (deep())
         QTest::newRow("all theorems") << words("prove all --format pdf") << american << letter;
 }

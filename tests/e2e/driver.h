@@ -21,7 +21,7 @@ class EventCounter : public QObject {
 public:
     EventCounter();
 
-    /// The released keys, without modifiers (Ctrl, Shift) and auto-repeats.
+    /// The number of released keys, without modifiers (Ctrl, Shift) and auto-repeats.
     int keysReleased() const { return m_keys; }
     int buttonsReleased() const { return m_buttons; }
     /// How far the wheel was turned, in notches: the sum of the movements in both directions.

@@ -14,7 +14,7 @@ struct Key {
     play::MoveInput (*change)(const GameSum& sum, Cutter player, const play::MoveInput& draft);
 };
 
-/// The keys of every board, as the help lists them.
+/// The keys with which a person changes the picked move, on every board.
 constexpr Key keys[] = {
     {"Right", [](const GameSum& sum, Cutter player, const play::MoveInput& draft) { return play::another(sum, player, draft, 1); }},
     {"Up", [](const GameSum& sum, Cutter, const play::MoveInput& draft) { return play::more(sum, draft, 1); }},

@@ -17,7 +17,7 @@ namespace nimstone::tests {
 /// Picks a move by mouse; returns false if the click could not be sent.
 using PickByMouse = std::function<bool(GamePlayer& player, const MoveInSum& move)>;
 
-/// Asks for every hint: there are five, all with different sentences.
+/// Asks for every hint, and checks that there are five hints with different sentences.
 inline void askForHints(GamePlayer& player)
 {
     const PlayHelp* hints = player.session()->hints();
@@ -33,8 +33,8 @@ inline void askForHints(GamePlayer& player)
     QVERIFY(!sentences.contains(QString()));
 }
 
-/// Plays a game from `position` until it is over; the person moves first. For mouse moves, the board itself tells which points
-/// to click, unless `pickByMouse` knows where a person would click.
+/// Plays a game from `position` until it is over; the person moves first, by mouse and by keys in turn. If `pickByMouse` is
+/// given, it picks the moves by mouse; otherwise GamePlayer finds the points to click.
 inline void playToTheEnd(const QString& position, bool won, const PickByMouse& pickByMouse = {})
 {
     Options options;

@@ -158,7 +158,7 @@ void TestNim::switchLanguageOnTheWay(Window& window, HeldPlayer& held, double fr
     QVERIFY(held.running());
     QCOMPARE(held.position(), middle);
     const auto now = held.places();
-    // The widths of texts have changed, but the moving piece is still between its places before and after.
+    // The widths of texts have changed, but the moving piece is still between its place before the move and its place after it.
     held.moveTo(from);
     QVERIFY(held.places()[traveler] != now[traveler]);
     held.moveTo(to);

@@ -33,7 +33,7 @@ practice::Answer mistakeIn(const practice::Exercise& exercise)
     })->answer;
 }
 
-/// Enters an answer as a person does and checks it. First removes the text or the choices of an earlier answer.
+/// Enters an answer as a person does and submits it. First removes the text or the choices of an earlier answer.
 class Answering {
 public:
     Answering(Driver& driver, PracticeSession& session) : m_driver(driver), m_session(session) {}
@@ -117,7 +117,7 @@ class TestPractise : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void everySkillIsAnsweredWronglyAndRightly();
+    void anExerciseOfEverySkillIsAnsweredWronglyThenRightly();
     void answersAreStoredForTheNextStart();
     void digitKeysOfAFrenchKeyboardChooseHeaps();
 
@@ -167,7 +167,7 @@ void TestPractise::digitKeysOfAFrenchKeyboardChooseHeaps()
     QTRY_COMPARE(session.number(), QStringLiteral("é"));
 }
 
-void TestPractise::everySkillIsAnsweredWronglyAndRightly()
+void TestPractise::anExerciseOfEverySkillIsAnsweredWronglyThenRightly()
 {
     const auto window = open();
     Driver driver(window->window());

@@ -46,7 +46,7 @@ struct Desk {
     PracticeSession* session() const { return qobject_cast<PracticeSession*>(part(practise(), "session")); }
     SetEditor* editor() const { return qobject_cast<SetEditor*>(part(part(practise(), "sets"), "editor")); }
 
-    /// Types a number as the answer and checks it.
+    /// Types a number as the answer and submits it with Return.
     bool answer(Count number) const
     {
         return driver->click(QStringLiteral("answerInput")) && driver->press(QStringLiteral("ctrl+a")) && driver->type(QString::number(number))
@@ -168,7 +168,7 @@ void TestTeacher::aPupilWorksThroughTheSetInTwoSessions()
         QVERIFY(pupil.driver->press(QStringLiteral("ctrl+Return")));
         QTRY_VERIFY(pupil.session()->set()->running());
         work(pupil, 2);
-        // The third exercise has one hint shown; pressing the same shortcut again does not restart the set.
+        // One hint is shown in the third exercise. Pressing Ctrl+Return in the view of the sets again does not restart the set.
         QTRY_COMPARE(pupil.session()->set()->place(), 2);
         QTRY_VERIFY(pupil.practise()->property("settled").toBool());
         QVERIFY(pupil.driver->press(QStringLiteral("h")));

@@ -84,7 +84,7 @@ void TestTyping::aTypedTextStaysWhileAWatchedGameGoesOn()
     QTRY_VERIFY(session->property("ply").toInt() > 2);
     QCOMPARE(field->property("text").toString(), QStringLiteral("nim:9,8"));
     QVERIFY(driver.press(QStringLiteral("Return")));
-    // This game is played by computers too, so moves may have been made by now.
+    // Two computers play this game, too, so they may have made moves by now.
     QCOMPARE(QString::fromStdString(print(qobject_cast<PlaySession*>(session)->record().startSum())), QStringLiteral("nim:9,8"));
 }
 

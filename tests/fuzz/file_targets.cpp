@@ -22,10 +22,11 @@ std::string fileFault(std::string_view content, const auto& parse, const auto& w
     const QByteArray written = write(*value);
     const auto again = parse(written);
     if (!again)
-        return "what was read is written as " + written.toStdString() + ", which does not read: line " + std::to_string(again.error().line);
+        return "what was read is written as " + written.toStdString()
+            + ", which cannot be read: error in line " + std::to_string(again.error().line);
     if (*again != *value)
-        return "what was read is written as " + written.toStdString() + ", which reads differently";
-    return write(*again) == written ? std::string() : "a second writing differs from " + written.toStdString();
+        return "what was read is written as " + written.toStdString() + ", which is read back as another value";
+    return write(*again) == written ? std::string() : "writing the same value again does not give " + written.toStdString();
 }
 
 }  // namespace
@@ -51,7 +52,8 @@ std::string proofFault(std::string_view content)
     const std::string written = exports::proofJson(file->proof);
     const auto again = exports::readProofJson(QByteArray::fromStdString(written));
     if (!again)
-        return "a proof that holds is written as " + written + ", which does not read: line " + std::to_string(again.error().line);
+        return "a proof that holds is written as " + written
+            + ", which cannot be read: error in line " + std::to_string(again.error().line);
     if (exports::stepFlaw(again->proof))
         return "a proof that holds is written as " + written + ", which does not hold";
     const auto flaws = exports::textFlaws(again->proof, written);

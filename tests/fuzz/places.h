@@ -18,7 +18,7 @@ inline std::string columnFault(std::string_view text, std::size_t column)
     const std::size_t last = std::max(utf8::count(text, text.size()), static_cast<std::size_t>(begun)) + 1;
     if (column >= 1 && column <= last)
         return {};
-    return "the error is in column " + std::to_string(column) + " of 1 … " + std::to_string(last);
+    return "the error is in column " + std::to_string(column) + ", but the last possible column is " + std::to_string(last);
 }
 
 /// Returns a fault if the line, counted from 1, or the column in this line lies beyond the end of the text.
@@ -27,7 +27,7 @@ inline std::string placeFault(std::string_view text, std::size_t line, std::size
     for (std::size_t before = 1; before < line; ++before) {
         const std::size_t end = text.find('\n');
         if (end == std::string_view::npos)
-            return "the error is in line " + std::to_string(line) + " of " + std::to_string(before);
+            return "the error is in line " + std::to_string(line) + ", but the number of lines is " + std::to_string(before);
         text.remove_prefix(end + 1);
     }
     return line == 0 ? "the error is in line 0" : columnFault(text.substr(0, text.find('\n')), column);

@@ -22,8 +22,9 @@ std::string rereadFault(std::string_view text, const auto& read)
     const std::string printed = print(*value);
     const auto again = read(printed);
     if (!again)
-        return "what was read is printed as " + printed + ", which does not read: column " + std::to_string(again.error().column);
-    return *again == *value ? std::string() : "what was read is printed as " + printed + ", which reads differently";
+        return "what was read is printed as " + printed
+            + ", which cannot be read: error in column " + std::to_string(again.error().column);
+    return *again == *value ? std::string() : "what was read is printed as " + printed + ", which is read back as another value";
 }
 
 std::string notationFault(std::string_view text)
@@ -83,13 +84,13 @@ std::string expressionFault(std::string_view text, const Rules& rules)
         const auto* const error = std::get_if<ExpressionError>(&claim.error());
         return error ? columnFault(text, error->column) : std::string();
     }
-    // Parentheses around the whole text change nothing.
+    // Parentheses around the whole expression must not change its meaning.
     const std::string_view bare = text.starts_with(utf8::byteOrderMark) ? text.substr(utf8::byteOrderMark.size()) : text;
     const auto again = Conjecture::make('(' + std::string(bare) + ')', rules);
     if (!again) {
         const auto* const error = std::get_if<ExpressionError>(&again.error());
         const bool tooDeep = error && error->expected == ExpressionError::Expected::Shallower;
-        return tooDeep ? std::string() : "in parentheses the expression does not read";
+        return tooDeep ? std::string() : "in parentheses, the expression cannot be read";
     }
     const std::string found = findingsOf(*claim);
     const std::string foundAgain = findingsOf(*again);

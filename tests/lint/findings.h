@@ -14,7 +14,7 @@ struct Finding {
     QString message;
 };
 
-/// A mistake of qmllint: a message, everywhere or in one file, with the reason why it is a mistake.
+/// A mistake of qmllint: a message, and the reason why it is a mistake. If `file` is empty, the message may be in any file.
 struct Mistake {
     QRegularExpression message;
     QString file;

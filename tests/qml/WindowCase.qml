@@ -82,8 +82,8 @@ TestCase {
         session.pause = 3600000;
     }
 
-    /// Pauses each animation of a player as it starts, so that the pieces are still moving whenever the test inspects
-    /// them.
+    /// Pauses each animation of a player as it starts, so that the pieces are between their places whenever the test
+    /// inspects them.
     function pauseAnimations(player: var): void {
         journeys.target = player;
     }

@@ -15,16 +15,16 @@ class Exercises : public QObject {
 public:
     using QObject::QObject;
 
-    /// Returns the right answer to the exercise with this code, such as `nim-sum 2 4711/17`. The map has `asks`, a
-    /// PracticeSession::Asks; `numbers`, the numbers or the indices of the offered numbers; and `moves`, the amounts
-    /// taken from each heap.
+    /// Returns the first right answer to the exercise with this code, such as `nim-sum 2 4711/17`. The map has `asks`, a
+    /// PracticeSession::Asks; `numbers`; `places`, the indices of these numbers among the offered numbers; and `moves`,
+    /// each with its `heap` and the number of `taken` stones.
     Q_INVOKABLE QVariantMap right(const QString& code) const
     {
         const auto exercise = nimstone::practice::exerciseOf(*nimstone::practice::parseExerciseCode(code.toStdString()));
         return described(exercise, nimstone::practice::rightAnswers(exercise).front());
     }
 
-    /// Returns the wrong answer of a person with a misconception, as a map like that of right().
+    /// Returns a wrong answer of a person with a misconception, as a map like that of right(); empty if there is none.
     Q_INVOKABLE QVariantMap mistaken(const QString& code) const
     {
         const auto exercise = nimstone::practice::exerciseOf(*nimstone::practice::parseExerciseCode(code.toStdString()));

@@ -21,7 +21,7 @@ public:
     }
 
 private:
-    /// Items that paint themselves are skipped: they paint with the next frame, and in every frame of an animation.
+    /// Items that paint themselves are skipped: they schedule polishing only to paint, during an animation in every frame.
     static bool isPending(QQuickItem* item)
     {
         if (!item->isVisible())

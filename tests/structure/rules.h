@@ -33,7 +33,7 @@ struct PatternRule {
     bool appliesTo(const Source& source) const;
 };
 
-/// A rule that some files must never include some others.
+/// A rule that the files in `in` must never include the files in `never`.
 struct IncludeRule {
     QString row;
     QStringList in;     ///< beginnings of the paths of these files

@@ -35,8 +35,8 @@ struct Reference {
 };
 QList<Reference> references(const Source& source);
 
-/// Returns the text with its comments blanked out, and its strings too unless they are kept. Line breaks stay in place.
 enum class Strings { Keep, Blank };
+/// Returns the text with its comments blanked out, and its strings, too, if `strings` is Blank. Line breaks stay in place.
 QString code(const QString& text, Strings strings);
 
 }  // namespace nimstone::tests

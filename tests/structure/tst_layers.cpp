@@ -166,7 +166,7 @@ void TestLayers::rulesHaveNoCycle()
     expectNone(circles(uses));
 }
 
-/// Also prints which folders each folder outside tests uses.
+/// The test also prints which folders each folder outside of tests/ uses.
 void TestLayers::foldersHaveNoCycle()
 {
     const auto& [root, sources, house, rules] = project();

@@ -33,7 +33,7 @@ QList<Row> table()
     return rows;
 }
 
-/// Returns every text file of the project that people edit, as paths from the root.
+/// Returns the paths, from the root, of all text files of the project that people edit.
 const QStringList& files()
 {
     static const QStringList all = [] {
@@ -108,7 +108,7 @@ const QRegularExpression& spellings(const QString& name)
     return *kept.insert(name, QRegularExpression(QStringLiteral("(?<![A-Za-z0-9])(?:%1)(?![a-z0-9])").arg(all.join(QLatin1Char('|')))));
 }
 
-/// Returns whether a file, its name, or the name of its folder contains the name.
+/// Returns whether the text of a file, its file name, or the name of its folder contains `name`.
 bool isNamedIn(const QString& name, const QString& path)
 {
     const QRegularExpression spelt = spellings(name);

@@ -190,7 +190,7 @@ private:
             refuted(round.options);
             for (const learn::Option& option : round.options)
                 require(option.key == "x" || option.key == " ", QStringLiteral("this is no mark of an option: ") + QString::fromStdString(option.key));
-            require(round.options.size() >= 2, QStringLiteral("there is no choice"));
+            require(round.options.size() >= 2, QStringLiteral("a question needs at least two options"));
             require(std::ranges::count(round.options, "x", &learn::Option::key) > 0, QStringLiteral("no choice is right"));
         }
     }

@@ -12,8 +12,8 @@ QStringList unreadableParts(const Course& course, const QString& name, const QSt
 /// Cards, blocks, and arguments that the two languages do not have in common.
 QStringList differentParts(const Course& course, const QString& name);
 
-/// Numbers in the texts that are neither computed, nor an argument on their card, nor 0, 1, or 2, nor in the list of the lesson. Numbers
-/// in that list that no text needs.
+/// Numbers in the texts that are neither computed, nor an argument on their card, nor 0, 1, or 2, nor in the list of numbers that
+/// this lesson may have; and numbers in this list that no text needs.
 QStringList typedNumbers(const Course& course, const QString& name);
 
 /// Cards, summaries, and answers that are too long, and texts that break a rule of `voice`.

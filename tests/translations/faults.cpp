@@ -91,7 +91,7 @@ QStringList foreignPunctuation(const QString& text)
     static const std::array patterns{
         QRegularExpression(QStringLiteral("%1( *[,.:;?!)]|\\()").arg(chinese)), QRegularExpression(QStringLiteral("([,:;?!(] *|\\))%1").arg(chinese)),
         QRegularExpression(QStringLiteral("%1 +| +%1").arg(fullWidth)),
-        // A placeholder stands for a Chinese name or a number: it has a blank on neither side, or on both.
+        // A placeholder for a Chinese name has no blank beside it; a placeholder for a number has one on each side.
         QRegularExpression(QStringLiteral("%1 %[1-9]%1").arg(chinese)), QRegularExpression(QStringLiteral("%1%[1-9] %1").arg(chinese))};
     const QString seen = withoutMarkup(text);
     QStringList faults;

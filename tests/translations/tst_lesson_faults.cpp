@@ -177,7 +177,9 @@ void TestLessonFaults::theCourseHasNoFault()
 
 void TestLessonFaults::oneChangeMakesOneFault_data()
 {
-    QTest::addColumn<QString>("where");  // "en", "zh_CN", or "both" for a lesson; "glossary" for the English glossary; "numbers"
+    // The text to change: the last lesson ("en", "zh_CN", or "both"), the lesson before it in both languages ("before"), the
+    // English glossary ("glossary"), or the list of typed numbers ("numbers").
+    QTest::addColumn<QString>("where");
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::addColumn<QString>("fault");
@@ -218,7 +220,8 @@ void TestLessonFaults::oneChangeMakesOneFault_data()
     row("nothing to flip", "both", QStringLiteral("::: flip nim:5,3"), QStringLiteral("::: flip nim:3,3"), "nothing has to be flipped");
     row("an answer that is no move", "both", QStringLiteral("- [1-1]"), QStringLiteral("- [all]"), "this answer is no move: all");
     row("a value that is no number", "both", QStringLiteral("::: number nim-sum 5,3"), QStringLiteral("::: number binary 5"), "the value is not a number");
-    row("only one choice", "en", QStringLiteral("- [x] The first\n  Yes.\n"), QStringLiteral(""), "there is no choice");
+    row("only one choice", "en", QStringLiteral("- [x] The first\n  Yes.\n"), QStringLiteral(""),
+        "a question needs at least two options");
     row("no right choice", "en", QStringLiteral("- [x] The first"), QStringLiteral("- [ ] The first"), "no choice is right");
     row("seven boards", "both", QStringLiteral("- nim:2,2\n"), repeated("- nim:2,2\n", 7), "there are more than six boards");
     row("a step outside of the proof", "both", QStringLiteral("ask=2,3"), QStringLiteral("ask=2,5"), "the proof does not have step 5");
@@ -279,7 +282,8 @@ void TestLessonFaults::oneChangeMakesOneFault()
     }
     QVERIFY2(changed > 0, "the text to change was not found");
     const QStringList found = faults(course);
-    QVERIFY2(!found.filter(fault).isEmpty(), qPrintable(QStringLiteral("the fault was not found, but these: ") + found.join(QLatin1Char('\n'))));
+    QVERIFY2(!found.filter(fault).isEmpty(),
+             qPrintable(QStringLiteral("the expected fault was not found; these faults were found: ") + found.join(QLatin1Char('\n'))));
 }
 
 NIMSTONE_TEST(TestLessonFaults)

@@ -78,8 +78,8 @@ private Q_SLOTS:
                 const practice::Exercise exercise = practice::drawExercise(wanted, chance, level);
                 const std::string_view lesson = learn::lessonOf(exercise);
                 QVERIFY2(learn::numberOf(lesson), ("there is no lesson " + std::string(lesson)).c_str());
-                // No lesson practices the search for a flaw; it proves the theorem that the wrong argument is about. For some games, the
-                // lesson does not practice "P or N?", but plays the game.
+                // No lesson practices the search for a flaw; the lesson of such an exercise proves the theorem that the wrong
+                // argument is about. For some games, the lesson does not practice "P or N?", but plays the game.
                 if (wanted != practice::Skill::SpotFlaw && wanted != practice::Skill::Outcome)
                     QVERIFY2(practices(lessonNamed(lesson), wanted),
                              ("this lesson does not practice the skill: " + std::string(lesson)).c_str());

@@ -22,7 +22,7 @@ namespace {
 constexpr const char* context = "Analysis";
 constexpr const char* source = "P-position: the player to move loses.";
 
-/// Returns how many of `count` answers in `language` are not `right`.
+/// Translates `source` `count` times in `language`. Returns how many of the translations differ from `right`.
 int wrongAnswers(const QString& language, const QString& right, int count)
 {
     const ScopedLanguage spoken(language);
@@ -41,9 +41,9 @@ void TestSpoken::eachThreadGetsItsOwnLanguage_data()
     QTest::addColumn<QString>("there");
     const QString english = QStringLiteral("en");
     const QString chinese = QStringLiteral("zh_CN");
-    QTest::newRow("a Chinese sheet, a Chinese window") << chinese << chinese;
-    QTest::newRow("a Chinese sheet, an English window") << chinese << english;
-    QTest::newRow("an English sheet, an English window") << english << english;
+    QTest::newRow("a Chinese worksheet, a Chinese window") << chinese << chinese;
+    QTest::newRow("a Chinese worksheet, an English window") << chinese << english;
+    QTest::newRow("an English worksheet, an English window") << english << english;
 }
 
 void TestSpoken::eachThreadGetsItsOwnLanguage()

@@ -14,7 +14,7 @@ struct Voice {
         QString language;
         QRegularExpression pattern;
         QString instead;
-        /// An example that matches, so that no rule is dead.
+        /// An example that matches, with which a test checks that the rule finds something.
         QString finds;
         /// Texts that contain one of these parts may match.
         QStringList except;

@@ -57,8 +57,8 @@ Kept Kept::in(Window& window)
 {
     Kept kept;
     Progress* const progress = window.shell()->progress();
-    // The answers are read from the record in memory, not from the disk: erased answers must not come back, and other
-    // answers may not be written yet.
+    // The answers are read from the record in memory, not from the disk: erased answers must not come back, and new
+    // answers are perhaps not written yet.
     kept.answers = idsOf(*progress);
     kept.settings = settingsOf(*window.shell()->preferences());
     // These two preferences are stored only when the window closes.

@@ -82,7 +82,7 @@ void collect(QQuickItem* item, std::vector<QQuickItem*>& found)
         collect(child, found);
 }
 
-/// Runs `change` in an event of its own, whose time is measured.
+/// Runs `change` in an event of its own, so that bench_monkey measures its time.
 void later(QObject* object, const std::function<void()>& change)
 {
     QMetaObject::invokeMethod(object, change, Qt::QueuedConnection);

@@ -1,4 +1,4 @@
-// A window that a test has opened, and functions that find items in it.
+// Functions that find items in a window that a test has opened, open its pages, and wait for them.
 #pragma once
 
 #include <QQuickItem>

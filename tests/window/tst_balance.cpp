@@ -28,7 +28,7 @@ void TestBalance::theHeaderOfThePlayPageIsOneLine_data()
     std::size_t row = 0;
     for (const char* position : {"nim:3,4,5", "bash(4):30", "misere-nim:3,4,5", "kayles:9", "subtraction(1,3,4):20,7"}) {
         for (const char* language : {"en", "zh_CN"}) {
-            // In every third row, the languages take turns.
+            // A short run tests every third row, so that the languages take turns.
             if (tests::isTested(row++, 3))
                 QTest::addRow("%s %s", position, language) << QString::fromLatin1(position) << QString::fromLatin1(language);
         }

@@ -27,7 +27,7 @@ void collect(QQuickItem* item, const QRectF& view, std::vector<QQuickItem*>& fou
         collect(child, item->clip() ? view.intersected(place) : view, found);
 }
 
-/// Collects the places of texts of a task or an announcement, and of the field with the cursor.
+/// Collects the rectangles that no tooltip may cover: texts of a task, announced texts, and the text field with the focus.
 void collectKept(const QQuickItem* item, const QRectF& view, std::vector<QRectF>& found)
 {
     if (!item->isVisible())
@@ -123,7 +123,7 @@ void TestTips::tooltipsCoverNoNeighbor()
     QVERIFY(shown);
     tests::settle(window, shown);
     if (page == QLatin1String("play")) {
-        // A hint is shown beneath the buttons.
+        // The tooltips must not cover the hint beneath the buttons, either.
         QTest::keyClick(window, Qt::Key_H);
         tests::settle(window, shown);
     }
@@ -197,7 +197,7 @@ void TestTips::aPressHidesTheTooltip()
     if (control.endsWith(QLatin1String("Opponent")))
         return;
     QTest::mouseMove(window, QPoint(window->width() - 2, window->height() - 2));
-    // The press may have moved the control: a hint is shown above its button.
+    // The press may have moved the control, because a hint takes room in the panel.
     tests::settle(window, shown);
     QTest::mouseMove(window, button->mapRectToScene(button->boundingRect()).center().toPoint());
     QTRY_VERIFY(shownTip(window->contentItem()) != nullptr);

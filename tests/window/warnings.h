@@ -1,4 +1,4 @@
-// The warnings during a test that presses everything.
+// Collects the warnings of the program during a test.
 #pragma once
 
 #include <QStringList>

@@ -3,7 +3,8 @@
 //
 //   bench_monkey [SEED…]        only these seeds
 //
-// The bounds: an event takes the window's thread at most 200 ms of processor time and 3 s in all. Exits with 1 if a bound is missed.
+// The bounds: an event takes the window's thread at most 200 ms of processor time, and 3 s of elapsed time. Exits with 1 if a
+// bound is missed.
 #include <QDesktopServices>
 #include <QQuickStyle>
 #include <QTest>

@@ -19,7 +19,8 @@ public:
         double milliseconds = 0;
         QString what = {};
     };
-    /// Return the event with the most processor time or the most elapsed time since the last call of the same function.
+    /// takeLongestWork() returns the event with the most processor time since its last call; takeLongestWait(), the event with
+    /// the most elapsed time.
     Longest takeLongestWork() { return std::exchange(m_work, {}); }
     Longest takeLongestWait() { return std::exchange(m_wait, {}); }
 

@@ -158,14 +158,14 @@ Item {
                 const grid = named("grid");
                 const across = grid.width / 9001;
                 verify(across > 40);
-                // The queen is still visible, and a click on the cell beside her picks it.
+                // The queen is still visible, and a click three cells to her left picks the move to that cell.
                 awaitPlace(board);
                 const queen = named("queen");
                 const place = queen.mapToItem(board, queen.width / 2 - 3 * across, queen.height / 2);
                 verify(place.x > 0 && place.x < board.width && place.y > 0 && place.y < board.height);
                 mouseClick(board, place.x, place.y);
                 compare(session.pickedMove, "1-3");
-                // If a move leaves the viewport, the viewport follows it.
+                // If a move takes the queen out of the visible part of the board, the board scrolls to her.
                 verify(session.pickText("6000"));
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !board.player.running);

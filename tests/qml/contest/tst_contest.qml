@@ -244,7 +244,7 @@ Item {
                 verify(!part("contestProblems").visible);
                 click("contestAll");
                 verify(part("contestProblems").visible);
-                // The list scrolls to the open problem; this problem is next to it.
+                // The list scrolls to the open problem, so hdu-1527, which is next to it in the list, can be clicked.
                 window.update();
                 waitForRendering(page());
                 click("problem-hdu-1527");

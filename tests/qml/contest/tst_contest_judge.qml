@@ -157,7 +157,7 @@ Item {
                 compare(part("judgeField").faultLine, 17);
                 verify(part("judgeCause1").words.includes("cstring"));
                 compare(part("judgeRepair").text, "Try with #include <cstring>");
-                // While a repair is offered, it is the one button that stands out.
+                // While a repair is offered, its button is the only one that stands out.
                 const standsOut = name => part(name).look === AppButton.Primary;
                 compare(["judgeRepair", "judgeAgain", "judgeAgainBelow"].filter(standsOut), ["judgeRepair"]);
                 click("judgeRepair");
@@ -264,7 +264,7 @@ Item {
                     tryVerify(() => inSight("judgeAgain") !== inSight("judgeAgainBelow"), 5000,
                               "not exactly one button that judges is visible, scrolled by " + share);
                 }
-                // The page may still scroll to the verdict once, so this scrolls to the end until it stays there.
+                // The page may still scroll to the verdict once, so the test scrolls to the end until the view stays there.
                 tryVerify(() => {
                     scroll.contentY = scroll.contentHeight - scroll.height;
                     return inSight("judgeAgainBelow");

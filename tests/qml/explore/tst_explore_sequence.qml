@@ -37,7 +37,7 @@ Item {
                 failOnWarning(Warnings.any);
                 if (window.page !== "explore")
                     click("railExplore");
-                // Another game is opened only if the sequence has to be computed again, because the page then computes its map, too.
+                // Nim is opened only if the sequence of Kayles must be computed again, because the page then computes maps, too.
                 page.openPosition(model.shown.game === "kayles" && model.shown.known === 1000 ? "kayles:8" : "nim:1");
                 page.openPosition("kayles:7");
                 model.wanted = 1000;

@@ -1,5 +1,5 @@
-// The tree, the sum and the conjecture lab of the Explore page by real clicks, drags, wheels and keys; and that all views show
-// the same position.
+// Tests the tree, the sum, and the conjecture lab of the Explore page with real clicks, drags, wheels, and keys, and that all
+// views show the same position.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -53,7 +53,7 @@ Item {
                 return found;
             }
 
-            /// The visible rectangle of a box of the tree.
+            /// The rectangle of a box of the tree in its picture.
             function placeOf(box: int): rect {
                 const picture = part("treePicture");
                 const across = [];

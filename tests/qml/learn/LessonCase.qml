@@ -26,7 +26,7 @@ LessonTasks {
     /// Walks through a lesson from the first to the last card. Returns the number of cards.
     function walk(lesson) {
         const session = root.page.session;
-        // The previous lesson has already opened this one. It is closed first, so that opening it announces it again.
+        // The previous lesson has already opened this one. The test closes it, so that it is announced when it is opened again.
         session.close();
         finishTurn();
         root.said = [];
@@ -40,7 +40,7 @@ LessonTasks {
             const blocks = awaitCard();
             awaitSaid(session.shown.heading);
             for (const block of blocks) {
-                // Qt 6.8 does not call a function that is found by a key and called by "?.(".
+                // Qt 6.8 would not call the function in root.answering[block.kind]?.(block.item).
                 const give = root.answering[block.kind];
                 if (give)
                     give(block.item);
@@ -49,7 +49,7 @@ LessonTasks {
             leave(blocks);
         }
         verify(session.lesson !== lesson, lesson + " was not left after its last card");
-        verify(root.mistakes > 0, "no wrong answer in " + lesson);
+        verify(root.mistakes > 0, "no wrong answer was given in " + lesson);
         return count;
     }
 
@@ -63,7 +63,7 @@ LessonTasks {
             found = blocksIn(card).filter(block => block.item);
             return card.place === session.lesson + "/" + session.card && found.length === wanted.length && card.activeFocus;
         }, 0, place + " is not shown");
-        // The focus goes to its place one turn of the event loop later.
+        // The page moves the focus to a block one turn of the event loop after it shows the card.
         finishTurn();
         const wanting = found.find(block => block.item["wantsFocus"] ?? false);
         tryVerify(() => isFocusSeen() && (!wanting || wanting.item.activeFocus), 0, place + " does not get the keyboard focus");
@@ -176,13 +176,14 @@ LessonTasks {
             const wrong = root.mistakes === 0 ? Exercises.mistaken(code) : {};
             if (wrong.asks !== undefined) {
                 enter(block, wrong);
-                compare(practice.state, PracticeSession.Wrong, place + ": a wrong answer to " + code);
+                compare(practice.state, PracticeSession.Wrong, place + ": a wrong answer was not judged wrong: " + code);
                 awaitSaid(practice.exercise.reason);
                 ++root.mistakes;
             }
             const before = done.text;
             enter(block, Exercises.right(code));
-            compare(practice.state, PracticeSession.Right, place + ": the right answer to " + code + ". " + practice.problem);
+            compare(practice.state, PracticeSession.Right,
+                    place + ": the right answer was not judged right: " + code + ". " + practice.problem);
             awaitSaid(practice.exercise.reason);
             verify(done.text !== before, place + ": the count is still " + done.text);
             awaitSaid(done.text.replace(" · ", ", "));
@@ -195,7 +196,7 @@ LessonTasks {
         }
     }
 
-    /// Enters an answer to an exercise, and checks it.
+    /// Enters an answer to an exercise, and submits it.
     function enter(block, answer) {
         const practice = block.practice;
         finishTurn();
@@ -247,7 +248,7 @@ LessonTasks {
         tabTo("problemOpen", block);
     }
 
-    /// Names a lesson for the first problem. The idea is shown after that.
+    /// Chooses a lesson for the first problem. Only after that can the idea of the problem be shown.
     function nameLesson(block) {
         reachProblem(block);
         pressButton("problemNamed", block);

@@ -1,4 +1,5 @@
-// The keys of tests that go through lessons with the keyboard alone. After each key, the keyboard focus is on a visible item.
+// Functions that press keys, for tests that go through lessons with the keyboard alone. After each key, they check that the
+// keyboard focus is on a visible item.
 import QtQuick
 import QtTest
 import Nimstone.Heard
@@ -84,7 +85,7 @@ WindowCase {
 
     /// Waits until one of the announcements since the card was opened contains a text of the page.
     function awaitSaid(text) {
-        // The sign + is read as a word only beside other signs.
+        // spokenText() turns + into a word only if the text has other signs or markup, as the announcement may have.
         const words = [Announcer.spokenText(text), Announcer.spokenText("<b>" + text + "</b>")];
         if (text !== "")
             tryVerify(() => root.said.some(one => words.some(some => one.includes(some))), 0,

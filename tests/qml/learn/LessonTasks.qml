@@ -1,5 +1,5 @@
 // Answers the questions on the cards of lessons by keys, and plays their games. The right answers come from what the page shows,
-// or from a game of this file that the page does not know.
+// or from the outcomes in `table`, a game that is separate from the page.
 import QtQuick
 import QtTest
 import Nimstone.Tests
@@ -16,7 +16,7 @@ LessonKeys {
 
     // --- questions ---
 
-    /// Chooses all answers, because some questions have several right ones, and at the end a right answer again.
+    /// Chooses one answer after another, because a question may have several right answers, and at the end a right answer again.
     function choose(block) {
         const isGuess = root.page.session.shown.kind === "predict";
         do {
@@ -31,7 +31,7 @@ LessonKeys {
     }
 
     function typeNumber(block) {
-        // The number that was typed last is not checked again.
+        // The page does not check the last typed number again, so the test begins with another number.
         let number = block.shown.typed === "0" ? 1 : 0;
         const give = () => {
             press(Qt.Key_A, Qt.ControlModifier);
@@ -173,7 +173,7 @@ LessonKeys {
                 tried.push(game.pickedMove);
             return fits(game.pickedMove);
         };
-        // Changes the amount as far as possible.
+        // Presses the key until `fits` is true or the key no longer changes the picked move.
         const isFoundBy = key => {
             for (let before = ""; game.pickedMove !== before;) {
                 if (isFound())
@@ -232,7 +232,7 @@ LessonKeys {
             playGame(block);
             const menu = findChild(block, "playMistake");
             for (let index = 0; menu && menu.visible && !menu.solved; ++index) {
-                verify(index < menu.choices.length, place + ": no mistake is right");
+                verify(index < menu.choices.length, place + ": none of the offered mistakes is right");
                 press(Qt.Key_A + index);
                 awaitSaid(menu.feedback);
                 root.mistakes += menu.solved ? 0 : 1;

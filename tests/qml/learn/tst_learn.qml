@@ -136,10 +136,10 @@ Item {
                 tryVerify(row.opened);
             }
 
-            function test_theFootRowStaysOnASmallWindow_data() {
+            function test_theFootRowIsVisibleInASmallWindow_data() {
                 return [{ tag: "960x600", scale: 100 }, { tag: "960x600 with large text", scale: 200 }];
             }
-            function test_theFootRowStaysOnASmallWindow(row) {
+            function test_theFootRowIsVisibleInASmallWindow(row) {
                 window.width = 960;
                 window.height = 600;
                 Shell.preferences.textScale = row.scale;

@@ -43,7 +43,7 @@ Item {
                 return found;
             }
 
-            /// Opens the card with the block number `number`, from 0, of a kind, and waits for the block.
+            /// Opens the card with block `number` of this kind in the lesson, counted from 0, and waits for the keyboard focus.
             function show(lesson, kind, number = 0) {
                 page.session.close();
                 page.openLesson(lesson);
@@ -56,7 +56,7 @@ Item {
                         }
                     }
                 }
-                fail("no block " + kind);
+                fail(lesson + " has too few blocks of the kind " + kind);
             }
 
             function focused() {
@@ -240,7 +240,7 @@ Item {
                 compare(part("box-lost").text, "(1,&nbsp;1)");
                 keyClick(Qt.Key_W);
                 compare(part("box-won").text, "(1,&nbsp;2)");
-                // The card has another question, too.
+                // The card has another question, too, so the title is read from the block that contains `sort-lost`.
                 let block = part("sort-lost");
                 while (block["answerTitle"] === undefined)
                     block = block.parent;

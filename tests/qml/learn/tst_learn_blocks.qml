@@ -42,7 +42,8 @@ Item {
                 return found;
             }
 
-            /// Opens the card with the block number `nth`, from 0, of this kind. Sets `block` to the item that shows it.
+            /// Opens card `nth`, counted from 0, of the cards in the lesson that have a block of this kind. Sets `block` to the
+            /// item that shows the first such block.
             function openBlock(lesson, kind, nth) {
                 verify(page.session.open(lesson), lesson + " was not opened");
                 for (let card = 0; card < page.session.cardCount; ++card) {
@@ -54,7 +55,7 @@ Item {
                         return;
                     }
                 }
-                fail("no " + kind + " in " + lesson);
+                fail(lesson + " has too few cards with a block of the kind " + kind);
             }
 
             function loaded(index, kind) {
@@ -182,7 +183,7 @@ Item {
                 compare(page.session.card, card + 1);
             }
 
-            function test_theComputerOpensAndTheNextRoundFollows() {
+            function test_theComputerMovesFirstInEachRound() {
                 openBlock("two-heaps", "play", 1);
                 keyClick(Qt.Key_Space);
                 tryCompare(block.game, "position", "nim:3,4");
@@ -192,14 +193,14 @@ Item {
                 tryCompare(block.game, "position", "nim:2,4");
             }
 
-            function test_theComputerMayStart() {
+            function test_theComputerStartsOnRequest() {
                 openBlock("three-heaps", "play", 0);
                 mouseClick(findChild(block, "lessonComputerStarts"));
                 tryVerify(() => block.game.ply === 1);
                 verify(!findChild(block, "lessonComputerStarts").visible);
             }
 
-            function test_aCaseEndsWithItsMistake() {
+            function test_aCaseEndsWhenItsMistakeIsNamed() {
                 openBlock("two-heaps", "case", 0);
                 keyClick(Qt.Key_Space);
                 tryCompare(block.game, "position", "nim:0,5");

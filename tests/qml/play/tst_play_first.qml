@@ -1,4 +1,5 @@
-// The first ten minutes of a new user: a won game leads to the next stage, one press changes the opponent, and no item moves.
+// The first ten minutes of a new user: a win offers the next position, a button changes the opponent, and the buttons stay in
+// their places.
 import QtQuick
 import QtQuick.Controls
 import QtTest
@@ -99,8 +100,8 @@ Item {
                     .map(position => ({ tag: position, position: position }));
             }
 
-            /// In the smallest window, before the first move and with three hints after it: the buttons that go on and back are
-            /// fully visible on the page, outside the faded edge.
+            /// In the smallest window, before the first move and with three hints after it, the buttons that make, undo, and redo
+            /// moves are fully visible, and none of them is under the faded edge of the panel.
             function test_allButtonsFitIntoTheSmallestWindow(row) {
                 function seen(name) {
                     const place = placeOf(name);
@@ -142,7 +143,7 @@ Item {
                 compare(session.ply, 1);
             }
 
-            /// The computer starts only one game, and the person can undo its first move.
+            /// The button playGoSecond lets the computer start only this game, and the person can undo the computer's move.
             function test_theComputerStartsOnlyOneGameWhenAsked() {
                 page.openPosition("nim:5,3");
                 press("playGoSecond");
@@ -335,7 +336,7 @@ Item {
                 if (row.hinted)
                     session.hint();
                 settled();
-                // The strip is hidden to make room for the hints; if that is not enough, the list is hidden too.
+                // The outcome strip is hidden to make room for the hints; if that is not enough, the list of moves is hidden.
                 compare(placeOf("playStrip") === null, row.hinted);
                 const names = ["playTurnView", ...(row.hinted ? ["playHintsView"] : ["playStrip"]), "playMoves", "playLines", "playUndo"]
                     .filter(name => name !== "playMoves" || !row.hinted || placeOf(name) !== null);

@@ -1,4 +1,5 @@
-// Stones move to the taker's tray and back, also if they are interrupted, turned back, or if the language changes meanwhile.
+// Stones move to the taker's tray and back, also if another move interrupts them, an undo turns them back, or the language
+// changes meanwhile.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -49,7 +49,7 @@ Item {
             }
 
             function test_theReviewLeadsToTheMistake() {
-                // The person makes both mistakes: 1-1 gives the win away, and the game is lost.
+                // The person's only move, 1-1, gives the win away, so the person loses.
                 verify(session.openPosition("nim:1,2 first 1-1 2-2"));
                 compare(session.turn, PlaySession.Over);
                 mouseClick(named("playReviewBegin"));

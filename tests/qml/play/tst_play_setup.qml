@@ -335,7 +335,7 @@ Item {
                 compare(session.position, "nim:5,5");
             }
 
-            /// Returns the items of the dialog that are wider than their place and so stick out on the right.
+            /// Describes the first item in `item` whose right edge is beyond `width`, the width of the dialog; empty if none.
             function sticksOut(item, width) {
                 for (let i = 0; i < item.children.length; ++i) {
                     const child = item.children[i];

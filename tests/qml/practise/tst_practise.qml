@@ -128,7 +128,7 @@ Item {
                 verify(part("reason").text.includes("15"));
                 tryVerify(() => part("answerRow").visible);
 
-                // The bits of a row add up to the number. The H key also works while the field has the focus.
+                // The H key also works while the field has the focus. The bits that are set add up to the number in the field.
                 tryVerify(() => field.activeFocus);
                 climb();
                 keyClick(Qt.Key_Backspace);

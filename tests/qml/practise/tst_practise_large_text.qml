@@ -96,7 +96,7 @@ Item {
             function isInView(item) {
                 const scroll = part("practiseScroll");
                 const at = item.mapToItem(scroll, 0, 0);
-                // An item that is higher than the window shows its beginning.
+                // Of an item that is higher than the view, only the top has to be visible.
                 return at.x >= -1 && at.x + item.width <= scroll.width + 1 && at.y >= -1 && at.y <= scroll.height
                     && (at.y + item.height <= scroll.height + 1 || item.height > scroll.height);
             }
@@ -154,7 +154,7 @@ Item {
                 const rows = [];
                 for (const language of ["en", "zh_CN"]) {
                     test.session.skills.forEach((skill, index) => {
-                        // A short run tests one level of each skill; neighbors in a language have different levels.
+                        // A short run tests each skill at one level. In each language, its skills have the two levels in turn.
                         const levels = some([1, 3], 2, Math.floor(index / 2));
                         rows.push({ tag: skill + ", " + language, language: language, skill: skill, levels: levels });
                     });
@@ -176,7 +176,7 @@ Item {
                     for (let rung = 1; rung <= 5; ++rung) {
                         session.hint();
                         settle();
-                        verifyTexts(code + ", rung " + rung);
+                        verifyTexts(code + ", hint " + rung);
                     }
                     give(Exercises.mistaken(code));
                     compare(session.state, PracticeSession.Wrong, session.problem);

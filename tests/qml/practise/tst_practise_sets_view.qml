@@ -25,7 +25,7 @@ Item {
                 Shell.preferences.textScale = 200;
                 keyClick(Qt.Key_E, Qt.AltModifier);
                 tryVerify(() => test.page.exercising && test.page.settled);
-                // The page starts at the answer, where its top is scrolled out of view.
+                // The page has scrolled to the answer, so the top of the page is out of view.
                 part("practiseScroll").contentY = 0;
                 press("practiseMore");
                 tryVerify(() => inFront("entry0", rootOf(window.contentItem)) !== null);

@@ -69,7 +69,7 @@ Item {
                     keyClick(letter);
             }
 
-            /// Enters an answer and checks it; each kind of answer has its own controls.
+            /// Enters an answer and submits it; each kind of answer has its own controls.
             function answer(answer) {
                 switch (answer.asks) {
                 case PracticeSession.Number:
@@ -117,8 +117,8 @@ Item {
                 click("proceed");
             }
 
-            /// Returns the positions, in the window, of all items that can be pressed on the board, and of the button
-            /// beneath the board.
+            /// Returns the position and the size, in the window, of each item of the board that can be pressed, and the position
+            /// of the button beneath the board.
             function places() {
                 const found = ({});
                 const note = (name, item, x, y, width, height) => {
@@ -180,7 +180,7 @@ Item {
                 answer(Exercises.mistaken(row.skill + " 1 31/1"));
                 compare(session.state, PracticeSession.Wrong, session.problem);
                 const after = placesAtRest();
-                // In a window without room for the verdict, the page scrolls to it.
+                // In this window, there is no room for the verdict on this skill, so the page scrolls to the verdict.
                 if (row.skill === "spot-flaw" && row.size[0] === 960)
                     return;
                 for (const name in before) {

@@ -41,7 +41,7 @@ Item {
                 failOnWarning(Warnings.any);
                 Shell.preferences.language = "en";
                 Shell.preferences.motion = "full";
-                // The tests run animations faster than the program does if they have nothing to check meanwhile.
+                // Animations run faster than in the program. A test that inspects a moving piece pauses its animation.
                 player.pace = 30;
                 session.chooseTheorem("nim-lemma-2");
                 session.submitPosition("42, 27, 19");
@@ -60,7 +60,7 @@ Item {
                 return session.figure.stops[step];
             }
 
-            /// Goes one step on and waits until the figure has arrived at it.
+            /// Calls `act`, which goes to step `step`, and waits until the figure has arrived at this step.
             function goOne(act, step) {
                 arrivals.clear();
                 act();
@@ -301,14 +301,14 @@ Item {
                 }
             }
 
-            function test_aPieceThatBecomesAnotherIsNoLongerHovered() {
+            function test_hoverAndCursorStayAtTheBitWhenItsPieceChanges() {
                 Shell.preferences.motion = "none";
                 keyClick(Qt.Key_Right);
                 const columns = findChild(page, "bitColumns");
                 const bit = findChild(stage, "cell2-1");
                 mouseMove(bit, bit.width / 2, bit.height / 2);
                 compare(columns.pointed, bit);
-                // With one column less, this piece is no longer a bit; another piece is the bit under the mouse.
+                // With one column less, the piece `bit` shows no bit; another piece shows the bit under the mouse.
                 session.toggleBit(0, "32");
                 compare(bit.heap, -1);
                 verify(columns.pointed !== bit);

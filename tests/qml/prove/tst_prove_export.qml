@@ -36,7 +36,7 @@ Item {
             compare(findChild(button, "exportDialog"), null);
         }
 
-        /// The entry changes the paper of the next PDF, and the list stays open meanwhile.
+        /// A click on the entry changes the paper of the next PDF, and the list stays open.
         function test_aListEntryChangesThePaper(): void {
             Shell.preferences.paper = "a4";
             const button = createTemporaryObject(buttons, root);

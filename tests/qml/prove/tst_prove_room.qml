@@ -154,7 +154,7 @@ Item {
                 /// Returns the visible height from the top of the figure and the steps to the lower of their ends.
                 const seen = () => Math.min(Math.max(top(figure) + figure.height, top(derivation) + derivation.height), top(controls))
                     - Math.max(0, Math.min(top(figure), top(derivation)));
-                // The page gets its new height only when the window is laid out.
+                // This is a function, because the page gets its new height only when the window is laid out.
                 const share = () => page.height * 2 / 3;
                 if (row.scale === 100)
                     tryVerify(() => seen() >= share(), 5000, "before the first step, figure and steps have only " + seen() + " of " + page.height);
@@ -278,7 +278,7 @@ Item {
                     for (const theorem of session.theorems)
                         rows.push({ tag: theorem.value + " in " + language, theorem: theorem.value, language: language });
                 }
-                // A short run draws every other theorem, in one of the languages; the functions above draw all.
+                // A short run draws every other theorem, in one of the languages; the test functions above draw all of them.
                 return inTurns(rows, 4, 2);
             }
 

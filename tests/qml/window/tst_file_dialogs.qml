@@ -121,7 +121,7 @@ Item {
                 tryCompare(field, "selectedText", row.stem ?? row.name.replace(/[.].*/, ""));
                 const shown = rootOf(field).Window.window;
                 verify(shown.active);
-                // Qt 6.8 itself would put the corner of the dialog at the center.
+                // Qt 6.8 itself would put the top left corner of the dialog at the center of the window.
                 tryVerify(() => shown === window
                                 || Math.abs(shown.x + shown.width / 2 - window.x - window.width / 2) <= 2);
             }
@@ -191,7 +191,7 @@ Item {
                 verify(dialogIsGone());
             }
 
-            function test_theNameStaysInAnotherFolder() {
+            function test_theNameStaysWhenTheFolderChanges() {
                 games.save();
                 typeFileName("evening.nimgame");
                 const list = partAnywhere("fileDialogListView");
@@ -249,8 +249,8 @@ Item {
                 tryVerify(() => Profile.kept("lastFolders").includes("games:" + folder));
             }
 
-            /// Returns all items that Tab reaches, items that can be pressed or that list other items, and the controls
-            /// that scroll them.
+            /// Appends to `found` all visible controls in `item`, and returns `found`: items that Tab reaches, buttons, rows of
+            /// files, lists, and scroll bars.
             function controls(item, found) {
                 if (!item.visible)
                     return found;

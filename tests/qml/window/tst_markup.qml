@@ -17,7 +17,7 @@ Item {
     /// Measures the width of the formula.
     Text { id: measure; visible: false; textFormat: Text.PlainText; text: root.formula }
 
-    /// One answer, as a file of answers has it.
+    /// The text of a file with one exported answer.
     readonly property string answers: JSON.stringify({ format: "nimstone-progress", version: 1, answers: [{ id: "a",
         time: "2026-03-14T15:09:26.535Z", day: "2026-03-14", skill: "nim-sum", exercise: "nim-sum 2 4711/17", answer: "12",
         right: true, first: true, hints: 0 }] })

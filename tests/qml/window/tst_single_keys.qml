@@ -86,12 +86,12 @@ Item {
                 page.openPosition("nim:5,9");
                 tryVerify(() => page.settled);
 
-                // In the answer field, such keys are letters of a text.
+                // In the answer field, H shows a hint if single keys are on; otherwise it types a letter.
                 tryVerify(() => part("answerInput").activeFocus);
                 keyClick(Qt.Key_H);
                 compare(session.exercise.rungs.length, heard ? 1 : 0);
                 compare(part("answerInput").text, heard ? "" : "h");
-                // The keys also work outside the field.
+                // If single keys are on, H also works outside the field.
                 part("level-1").forceActiveFocus();
                 keyClick(Qt.Key_H);
                 compare(session.exercise.rungs.length, heard ? 2 : 0);
