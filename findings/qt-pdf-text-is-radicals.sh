@@ -43,5 +43,5 @@ echo "drawn: $drawn"
 echo "read:  $read"
 printf '%s' "$read" | od -An -tx1
 # The expected text has U+2012 and the radicals U+2F00 U+2F9B U+2F24 U+2F45 U+2F47.
-[ "$read" = 'Sprague‒Grundy ⼀⾛⼤⽅⽇' ] || { echo "no longer so"; exit 1; }
-echo "still so: what was drawn is not what can be found"
+[ "$read" = 'Sprague‒Grundy ⼀⾛⼤⽅⽇' ] || { echo "This is no longer so: the text that was read is not the expected wrong text."; exit 1; }
+echo "This is still so: a search for the drawn text does not find it."

@@ -1,4 +1,4 @@
-// The figure of a proof as a value. There is a figure for every theorem.
+// Creates the figure of a proof: its scenes and the pieces that can be pressed. Every theorem has a figure.
 #pragma once
 
 #include <QSizeF>

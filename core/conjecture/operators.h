@@ -1,4 +1,4 @@
-// The operators of expressions, their precedence, and the operations of programs.
+// The operators of expressions, their precedence, and the operations of the stack machine that evaluates them.
 #pragma once
 
 #include <cstdint>

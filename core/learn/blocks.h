@@ -154,7 +154,7 @@ struct FormulasRound {
     std::vector<std::string> lessons;
     std::string input;
     std::string said;  ///< the answer of the usual program
-    std::string text;  ///< the formula, a paragraph
+    std::string text;  ///< a paragraph about the input and the formula that is often used
 };
 using FormulasBlock = Rounds<FormulasRound>;
 

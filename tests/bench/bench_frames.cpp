@@ -1,9 +1,9 @@
-// Benchmarks the frames of moves on every kind of board and of the figure of every proof: the work from afterAnimating to
-// frameSwapped during animations, compared with the moving discs of BareScene.qml, for the default graphics and for forced
+// Measures the frames of animations, for a move on every kind of board and for the figure of every proof: the work from
+// afterAnimating to frameSwapped, compared with the moving discs of BareScene.qml, for the default graphics and for forced
 // OpenGL.
 //
 // Without arguments it runs every scene in a process of its own and prints a table; with `--scene NAME` it runs one scene. The
-// bounds: a thousand heaps are shown within 100 ms (the best of several times); with OpenGL no frame of the first moves takes
+// bounds: a thousand heaps are shown within 100 ms (the best of several runs); with OpenGL no frame of the first moves takes
 // longer than 100 ms; while a program is judged, the default graphics draw 30 frames per second. Exits with 1 if a bound is
 // missed.
 #include <QEventLoop>

@@ -1,4 +1,4 @@
-// nimstone-cli prove: the table and the lines of a proof, in each format and both languages.
+// Tests nimstone-cli prove: the binary table and the numbered steps of a proof, in each format and both languages.
 #include "tests/cli/pdf.h"
 
 #include <QDir>

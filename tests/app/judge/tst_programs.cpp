@@ -31,7 +31,7 @@ private:
     std::vector<std::size_t> m_shrunk;  ///< for each failing program, the InputSize::numbers of its smallest input
     std::vector<Count> m_largest;       ///< for each failing program, the largest number of its smallest input
 
-    std::vector<std::string> m_like;  ///< the pitfalls that explain the last judged program
+    std::vector<std::string> m_like;  ///< the names of the pitfalls into which the last judged program falls
 
     tl::expected<Judgement, CompileError> judged(const contest::Problem& problem, const QString& file, const Settings& settings = {})
     {

@@ -1,4 +1,4 @@
-// Exercises, diagnoses of answers, and hints in both languages, for every kind of each.
+// Tests the texts of all skills, results, hints, and diagnoses of answers, in both languages.
 #include <QTest>
 #include <algorithm>
 #include <set>

@@ -62,8 +62,8 @@ inline std::size_t onesIn(const std::vector<Count>& values, Count column)
 
 class Searched {
 public:
-    /// `move` is the move that the ladder leads to, or a default move if there is no ladder. The claims are about the
-    /// component in which `move` is made.
+    /// `move` is the move to which the hints lead, or a default-constructed one if there are no hints. What the hints claim is
+    /// about the component in which `move` is made.
     Searched(const GameSum& of, Cutter mover, const MoveInSum& move, SumSearch& by, ValueSearch& valuesBy)
         : gameSum(of), player(mover), found(move), part(of.components()[move.component]), heaps(part.position.heaps), search(by),
           values(valuesBy)

@@ -107,7 +107,7 @@ void TestPracticeWorksheet::addedExercisesDoNotRepeatPresentOnes()
             QVERIFY2(exerciseOf(*one.code) == one.exercise, print(*one.code).c_str());
         }
     }
-    QVERIFY2(wouldRepeat, "no exercise would repeat a present one, so nothing is tested");
+    QVERIFY2(wouldRepeat, "no exercise would repeat one of the sheet, so this test checks nothing");
 }
 
 void TestPracticeWorksheet::codesNameTheirExercises()

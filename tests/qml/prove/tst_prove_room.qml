@@ -124,7 +124,7 @@ Item {
                 const theorems = ["cutcake", "euclid", "misere-nim", "subtraction-period", "guy-smith", "sum-theorem", "nim-lemma-1",
                                   "flaw-trailing-blank", "wythoff-zeckendorf", "flaw-fibonacci-int"];
                 // A row takes half a second. So each theorem is tested in one size of the window, which differs between
-                // languages and text scales. A short run tests every eighth row, and so different theorems at the text scales.
+                // languages and text scales. A short run tests every eighth row, so the theorems differ, too.
                 const sizes = [[960, 600], [1280, 720], [1366, 768]];
                 for (const language of ["en", "zh_CN"]) {
                     for (const scale of [100, 150, 200]) {

@@ -1,4 +1,4 @@
-// Places heaps side by side, in one row of heaps or more. Chooses the size of a stone and the number of stones in one
+// Places heaps side by side, in one or more rows. Chooses the size of a stone and the number of stones in one
 // row of a heap.
 //
 //        −2                     above    the number of stones that the last move took

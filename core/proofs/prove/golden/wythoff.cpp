@@ -149,7 +149,7 @@ ColdRows coldRows(std::vector<Count> wanted, Count least)
     return result;
 }
 
-// --- the theorems on which the steps rely ---
+// --- the laws and theorems on which the steps rely ---
 
 std::span<const Law> ColdOutcome::lawsHere(const Proof& proof) const
 {

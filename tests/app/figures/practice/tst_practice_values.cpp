@@ -21,8 +21,8 @@ constexpr std::array valueSkills{Skill::Mex, Skill::SumValue, Skill::SpotFlaw};
 
 const std::vector<Room> valueRooms{{{300, 180}, 1}, {{420, 300}, 1}, {{560, 380}, 1.5}, {{760, 520}, 2}, {{1200, 700}, 1}, {{1200, 700}, 2}};
 
-/// Returns the picture in each state: after 0 to all hints, and with each right answer, each misconception and one more
-/// answer, as a draft and after its check.
+/// Returns the pictures of the exercise after no hint, after one hint, and so on up to all hints. Returns two more for each right
+/// answer, for each answer from a misconception, and for one other answer: before and after the check of the answer.
 std::vector<std::pair<QString, ExercisePicture>> statesOf(const Exercise& exercise, const Room& room)
 {
     std::vector<std::pair<QString, ExercisePicture>> states;

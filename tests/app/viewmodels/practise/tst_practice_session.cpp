@@ -45,7 +45,7 @@ void TestPracticeSession::heapsThatMakeNoExerciseAreRefused_data()
     QTest::addColumn<QString>("skill");
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("says");
-    QTest::newRow("no heap") << nimSumSkill << QStringLiteral("nim:3,x") << QStringLiteral("column 7");
+    QTest::newRow("a heap that is not a number") << nimSumSkill << QStringLiteral("nim:3,x") << QStringLiteral("column 7");
     QTest::newRow("one heap") << nimSumSkill << QStringLiteral("nim:3") << QStringLiteral("at least two heaps");
     QTest::newRow("too many heaps") << nimSumSkill << QStringLiteral("1 2 3 4 5 6 7 8 9 10 11 12 13")
                                     << QStringLiteral("at most 12 heaps");

@@ -9,7 +9,7 @@
 namespace nimstone::tests {
 
 /// Plays the game as the exercise describes it, counting up the number that was said or the stones that were taken.
-/// Returns the smallest number that leaves the other player lost, or 0 if no number does.
+/// Returns the smallest amount that leaves the other player in a lost position, or 0 if no amount does.
 inline practice::Answers rightBySearch(const practice::BashResidueExercise& exercise)
 {
     const auto& [telling, n, most] = exercise.task;
