@@ -12,6 +12,8 @@ Column {
     required property string title
     required property string text
     property bool copied: true
+    /// True if a person or another program wrote the text, so that it may be in any language.
+    property bool asWritten: false
     /// The number of lines that are shown at first. If the text has at most 10 more lines, all of them are shown.
     readonly property int mostLines: 12
     readonly property var lines: root.text.replace(/\n$/, "").split("\n")

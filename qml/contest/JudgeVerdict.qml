@@ -66,6 +66,7 @@ Column {
         title: qsTr("The compiler's first error")
         text: root.shown.firstError
         copied: false
+        asWritten: true
     }
     AppButton {
         objectName: "judgeRepair"
@@ -81,6 +82,7 @@ Column {
         visible: root.shown.log !== ""
         title: qsTr("What the compiler says besides")
         text: root.shown.log
+        asWritten: true
     }
     Repeater {
         model: root.shown.notes

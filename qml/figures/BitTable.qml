@@ -135,7 +135,8 @@ Item {
             text: bit.one ? "1" : "0"
             textFormat: Text.PlainText
             color: bit.one ? bit.inkOnTint : Theme.faint
-            font.pixelSize: Math.min(root.rowHeight > 44 * Theme.textScale ? Theme.large : Theme.body, root.disc * 0.62)
+            // As for a column below, `root` can already be null here.
+            font.pixelSize: Math.min((root?.rowHeight ?? 0) > 44 * Theme.textScale ? Theme.large : Theme.body, (root?.disc ?? 20) * 0.62)
             font.bold: bit.one
         }
     }

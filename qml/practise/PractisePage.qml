@@ -112,7 +112,7 @@ AppPage {
     function openSkills() {
         if (!root.sheet) {
             sheetLoader.setSource(Qt.resolvedUrl("PractiseSkillSheet.qml"), { session: session });
-            root.sheet.breakWanted.connect(root.breakWanted);
+            root.sheet.breakWanted.connect(() => root.breakWanted(""));
         }
         root.sheet.open();
     }

@@ -13,13 +13,13 @@ Sheet {
     id: root
 
     required property string key
-    /// The text with the word, and the place of the word in it.
+    /// The text with the word, and the place of the word in it. The text can be destroyed before its entry: null then.
     required property Item source
     required property rect word
     /// The entry, see Glossary.entry(). It is read again when the language changes.
     readonly property var term: Aloud.language !== "" ? Glossary.entry(root.key) : ({})
     readonly property size room: Qt.size(root.parent?.width ?? 0, root.parent?.height ?? 0)
-    readonly property point corner: root.source.mapToItem(null, 0, root.word.y)
+    readonly property point corner: root.source ? root.source.mapToItem(null, 0, root.word.y) : Qt.point(0, 0)
     readonly property real under: root.corner.y + root.word.height + Theme.spaceXS
 
     title: root.term.title ?? ""

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "core/contest/problem.h"
 #include "tests/translations/messages.h"
 
 namespace nimstone::tests {
@@ -108,7 +109,8 @@ QString ForeignWords::in(const QString& text, const QString& language) const
 {
     static const QStringList namesOfLanguages{QStringLiteral("中文"), QStringLiteral("简体中文"), QStringLiteral("English")};
     const QString said = plain(text);
-    if (namesOfLanguages.contains(said))
+    const auto isTitle = [&said](const contest::Problem& problem) { return problem.chineseTitle.empty() && said.toStdString() == problem.title; };
+    if (namesOfLanguages.contains(said) || std::ranges::any_of(contest::allProblems(), isTitle))
         return {};
     if (language == QLatin1String("en")) {
         for (const QChar character : said) {

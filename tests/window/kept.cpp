@@ -64,16 +64,17 @@ Kept Kept::in(Window& window)
     // These two preferences are stored only when the window closes.
     for (const char* later : {"windowPlace", "lastPage"})
         kept.settings.remove(QString::fromLatin1(later));
-    for (auto* session : onPages<PlaySession>(window.window())) {
+    // A game in a lesson is kept with the answers of the lesson, not as the open game.
+    for (auto* session : onPage<PlaySession>(window.window(), QStringLiteral("play"))) {
         session->copyGame();
         if (session->plyCount() > 0 || session->variations()->rowCount() > 0)
             kept.game = QGuiApplication::clipboard()->text().trimmed();
     }
-    for (const auto* editor : onPages<SetEditor>(window.window())) {
+    for (const auto* editor : onPage<SetEditor>(window.window(), QStringLiteral("practise"))) {
         if (!editor->busy() && !editor->empty())
             kept.set = printExerciseSet(editor->set());
     }
-    for (auto* practice : onPages<PracticeSession>(window.window())) {
+    for (auto* practice : onPage<PracticeSession>(window.window(), QStringLiteral("practise"))) {
         if (practice->set()->there())
             kept.run = printExerciseRun(practice->set()->run());
     }

@@ -1,6 +1,7 @@
 // An exercise of every skill by real clicks and keys, in alternating languages: a wrong answer, a hint, the right answer, and
 // the next exercise.
 import QtQuick
+import QtQuick.Controls
 import QtTest
 import Nimstone.Tests
 import Nimstone.Theme
@@ -43,6 +44,12 @@ Item {
                 const found = findChild(window.contentItem, name);
                 verify(found, "there is no item " + name);
                 return found;
+            }
+
+            SignalSpy {
+                id: wanted
+                target: test.page
+                signalName: "breakWanted"
             }
 
             function polish(item) {
@@ -256,6 +263,17 @@ Item {
                 verify(session.exercise.seed + session.skill !== before);
                 click("skill-nim-sum");
                 verify(!session.mixed);
+            }
+
+            function test_theListInADialogOpensTheProgramsToBreak() {
+                window.width = 960;
+                click("skills");
+                tryVerify(() => test.page.sheet.opened);
+                wanted.clear();
+                mouseClick(findChild(Overlay.overlay, "skill-break"));
+                compare(wanted.count, 1);
+                tryVerify(() => !test.page.sheet.visible);
+                window.width = 1280;
             }
 
             function test_aSkillOfTheRecordOpensItsExercises() {

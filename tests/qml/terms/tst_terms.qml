@@ -34,6 +34,16 @@ Item {
             }
         }
 
+        Loader {
+            id: passing
+            parent: window.contentItem
+            active: false
+            sourceComponent: TermText {
+                width: 420
+                text: "The nim-sum of two heaps."
+            }
+        }
+
         SignalSpy {
             id: said
             target: Announcer
@@ -128,6 +138,26 @@ Item {
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => !isOpen());
                 compare(page.session.lesson, "lemma-2", "Esc also closed the lesson");
+            }
+
+            function test_aClosingEntryIgnoresTheTextSize() {
+                const term = openCard();
+                mouseClick(term);
+                tryVerify(isOpen);
+                tryVerify(() => findChild(entry(), "termLesson").activeFocus);
+                keyClick(Qt.Key_Escape);
+                Shell.preferences.textScale = 180;
+                tryVerify(() => !isOpen());
+                waitForRendering(window.contentItem);
+            }
+
+            function test_theEntryClosesWhenItsTextIsDestroyed() {
+                passing.active = true;
+                tryVerify(() => findChild(passing, "term-nim-sum"));
+                mouseClick(findChild(passing, "term-nim-sum"));
+                tryVerify(isOpen);
+                passing.active = false;
+                tryVerify(() => !isOpen());
             }
 
             function test_keysOpenTheEntryAndTheLesson() {
