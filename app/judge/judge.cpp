@@ -144,7 +144,7 @@ private:
             const std::size_t end = std::min(at + together, all.size());
             if (failsOn({all.begin() + static_cast<std::ptrdiff_t>(at), all.begin() + static_cast<std::ptrdiff_t>(end)}, generated))
                 return true;
-            m_trials.report({generated ? JudgeProgress::Phase::Generated : JudgeProgress::Phase::Small, static_cast<int>(end), static_cast<int>(all.size()), 0});
+            m_trials.report({JudgeProgress::Phase::Small, static_cast<int>(end), static_cast<int>(all.size()), 0});
         }
         return false;
     }

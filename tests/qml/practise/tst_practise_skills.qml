@@ -270,10 +270,12 @@ Item {
                 click("skills");
                 tryVerify(() => test.page.sheet.opened);
                 wanted.clear();
-                mouseClick(findChild(Overlay.overlay, "skill-break"));
+                findChild(Overlay.overlay, "skill-break").forceActiveFocus(Qt.TabFocusReason);
+                keyClick(Qt.Key_Return);
                 compare(wanted.count, 1);
                 tryVerify(() => !test.page.sheet.visible);
                 window.width = 1280;
+                mouseClick(part("railPractise"));
             }
 
             function test_aSkillOfTheRecordOpensItsExercises() {
