@@ -274,6 +274,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 compare(wanted.count, 1);
                 tryVerify(() => !test.page.sheet.visible);
+                tryVerify(() => part("page-contest").item);
                 window.width = 1280;
                 mouseClick(part("railPractise"));
             }
