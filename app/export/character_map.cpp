@@ -62,7 +62,7 @@ private:
         for (unsigned code = first; code <= last && last <= 0xffff; ++code) {
             if (!target.isArray())
                 names[code] = hexadecimal(numberIn(target) + code - first);
-            else if (std::cmp_less(code - first, target.getArrayNItems()))
+            else if (code - first < static_cast<unsigned>(target.getArrayNItems()))
                 names[code] = hexadecimal(numberIn(target.getArrayItem(static_cast<int>(code - first))));
         }
     }

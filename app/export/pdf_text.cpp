@@ -94,12 +94,12 @@ bool isInvisible(char32_t character)
 QList<uint> charactersOf(const QString& item, std::size_t glyphs)
 {
     QList<uint> characters = item.toUcs4();
-    if (std::cmp_not_equal(characters.size(), glyphs))
+    if (static_cast<std::size_t>(characters.size()) != glyphs)
         characters.removeIf([](uint character) { return isInvisible(character); });
-    if (std::cmp_not_equal(characters.size(), glyphs))
+    if (static_cast<std::size_t>(characters.size()) != glyphs)
         return {};
     // A non-breaking space becomes a space, because people type the space of the keyboard when they search.
-    std::ranges::replace(characters, uint{QChar::Nbsp}, uint{QChar::Space});
+    std::replace(characters.begin(), characters.end(), uint{QChar::Nbsp}, uint{QChar::Space});
     return characters;
 }
 
@@ -114,8 +114,11 @@ public:
         const auto content = object.getKey("/Contents").getStreamData();
         const std::vector<TextBlock> blocks =
             BlockReader({reinterpret_cast<const char*>(content->getBuffer()), content->getSize()}).read();
-        items.removeIf([](const QString& item) { return std::ranges::all_of(item.toUcs4(), isInvisible); });
-        if (std::cmp_not_equal(items.size(), blocks.size()))
+        items.removeIf([](const QString& item) {
+            const QList<uint> characters = item.toUcs4();
+            return std::all_of(characters.begin(), characters.end(), isInvisible);
+        });
+        if (static_cast<std::size_t>(items.size()) != blocks.size())
             return;
         QPDFObjectHandle fonts = object.getKey("/Resources").getKey("/Font");
         for (std::size_t block = 0; block < blocks.size(); ++block) {
