@@ -152,7 +152,7 @@ private:
     bool failsOnGenerated()
     {
         for (int test = 0; test < m_settings.tests; ++test) {
-            // Of every ten inputs, five are small, four are large, and one is at the limit, so that a slow program is found early.
+            // Five of ten inputs are small, four are large, and one is at the limit, so that the judge finds a slow program early.
             const int inTen = test % 10;
             const Size size = inTen < 5 ? Size::Small : inTen < 9 ? Size::Large : Size::Limit;
             const Seed seed = m_settings.seed + static_cast<Seed>(test);

@@ -152,7 +152,7 @@ FocusScope {
             }
         }
     }
-    // Of all objects in this file, the last one is notified of a change first. So the card is announced before its blocks.
+    // Qt notifies the last object of a file first. The Announcement stands last, so it announces the card before the blocks speak.
     Announcement {
         announcementKey: root.place
         text: [root.shown.kindName, root.shown.heading].concat(root.shown.parts.map(part => part.text))

@@ -86,7 +86,7 @@ struct ColdPairs { Count difference = 0; };
 /// it leaves nothing, or a heap whose smallest term is greater than the next quota.
 struct FibonacciParts { Count n = 0; std::size_t parts = 0; };
 /// Staircase Nim and coins on a strip: a move wins exactly when the Nim heaps inside the position then have the nim-sum 0.
-/// Of the steps or gaps with a move, `these` is the number of those that count as Nim heaps, and `others` the number of the rest.
+/// `these` counts the steps or gaps that have a move and count as Nim heaps; `others` counts the other steps or gaps that have a move.
 struct OnlyTheseCount { std::size_t these = 0; std::size_t others = 0; };
 /// Euclid's game: the quotient of the two numbers is the number of legal moves. If it is two or more, one of the moves wins.
 struct LookAtQuotient { Count quotient = 0; };

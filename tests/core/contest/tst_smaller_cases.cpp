@@ -56,7 +56,8 @@ bool areSmaller(const std::vector<Case>& cases, const Problem& problem, const Ca
 
 }  // namespace
 
-/// Of all small cases and of random cases, the list contains each case that is smaller than the given case.
+/// The test compares the list with all small cases and with random cases. The list must contain each of them that is smaller than the given
+/// case.
 void TestSmallerCases::eachSmallerCaseIsFound()
 {
     const Problem& problem = fetched();

@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::newRow("a choice of two") << 2 << 40;
     }
 
-    /// Of the people who know the skill and sometimes slip, 99 of 100 pass within `within` answers.
+    /// 99 of 100 people who know the skill and sometimes slip pass within `within` answers.
     void aPersonWhoKnowsTheSkillReachesMastery()
     {
         QFETCH(int, options);
@@ -182,7 +182,7 @@ private Q_SLOTS:
         QTest::newRow("a choice of two") << 2 << 50000;
     }
 
-    /// Of the people who guess, at most 2 of 100 pass within 40 answers, and at most 5 of 100 within 100 answers.
+    /// At most 2 of 100 people who guess pass within 40 answers, and at most 5 of 100 pass within 100 answers.
     void aPersonWhoGuessesDoesNotReachMastery()
     {
         QFETCH(int, options);

@@ -96,7 +96,7 @@ Item {
             function isInView(item) {
                 const scroll = part("practiseScroll");
                 const at = item.mapToItem(scroll, 0, 0);
-                // Of an item that is higher than the view, only the top has to be visible.
+                // If an item is higher than the view, only the top of the item has to be visible.
                 return at.x >= -1 && at.x + item.width <= scroll.width + 1 && at.y >= -1 && at.y <= scroll.height
                     && (at.y + item.height <= scroll.height + 1 || item.height > scroll.height);
             }

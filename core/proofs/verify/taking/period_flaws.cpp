@@ -56,7 +56,7 @@ bool isFirstFailure(const WindowFromZeroBreaks& step, Count period, MexValues& v
         if (values(heap) != values(heap - period))
             return false;
     }
-    // Of the options of one heap, the step must show the first option whose value is the value of the other heap.
+    // The step shows an option of one heap that has the value of the other heap. It must show the first such option.
     for (const CodeOption& option : values.options(step.ofLarger ? step.heap : step.back)) {
         if (option.value == (step.ofLarger ? step.claimed : step.value))
             return option.taken == step.taken && option.first == step.first && option.second == step.second;
