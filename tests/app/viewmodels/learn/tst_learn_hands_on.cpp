@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/viewmodels/learn/learn_task.h"
-#include "tests/app/viewmodels/learn/opened_block.h"
+#include "tests/app/viewmodels/learn/blocks_of_lessons.h"
 #include "tests/program.h"
 
 using namespace nimstone;
@@ -26,7 +26,7 @@ private Q_SLOTS:
         QFETCH(QString, labels);
         LearnSession session;
         LearnTask strip;
-        QVERIFY(showBlock(session, strip, lesson, QStringLiteral("strip")));
+        QVERIFY(showBlock<learn::StripBlock>(session, strip, lesson));
         QCOMPARE(strip.shown().marks, QStringList(labels.size()));
         for (int square = 0; square < labels.size(); ++square) {
             QCOMPARE(strip.shown().current, square);
@@ -51,7 +51,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask strip;
-        QVERIFY(showBlock(session, strip, QStringLiteral("any-rule"), QStringLiteral("strip"), 1));
+        QVERIFY(showBlock<learn::StripBlock>(session, strip, QStringLiteral("any-rule"), 1));
         QCOMPARE(strip.shown().marks.join(QString()), QStringLiteral("PNPNNNNPNPNNNNP"));
         QCOMPARE(strip.shown().windows, (QList<int>{0, 7}));
         QCOMPARE(strip.shown().windowWidth, 4);
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(strip.shown().arrows.isEmpty());
         QVERIFY(!strip.answer().given);
 
-        QVERIFY(showBlock(session, strip, QStringLiteral("thinking-backwards"), QStringLiteral("strip"), 1));
+        QVERIFY(showBlock<learn::StripBlock>(session, strip, QStringLiteral("thinking-backwards"), 1));
         QCOMPARE(strip.shown().arrows.size(), 6);
         const QVariantMap last = strip.shown().arrows.at(4).toMap();
         QCOMPARE(last.value(QStringLiteral("from")).toInt(), 10);
@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask strip;
-        QVERIFY(showBlock(session, strip, QStringLiteral("values"), QStringLiteral("values")));
+        QVERIFY(showBlock<learn::ValuesBlock>(session, strip, QStringLiteral("values")));
         QCOMPARE(strip.shown().marks, (QStringList{QStringLiteral("0"), QStringLiteral("1"), {}, {}, {}, {}, {}}));
         QCOMPARE(strip.shown().current, 2);
         for (const char* value : {"0", "1", "2", "3", "2"}) {
@@ -93,7 +93,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask sort;
-        QVERIFY(showBlock(session, sort, QStringLiteral("three-heaps"), QStringLiteral("sort")));
+        QVERIFY(showBlock<learn::SortBlock>(session, sort, QStringLiteral("three-heaps")));
         QCOMPARE(sort.shown().position, QStringLiteral("nim:1,1"));
         sort.give(QStringLiteral("won"));
         QVERIFY(sort.answer().given && !sort.answer().right);
@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask tries;
-        QVERIFY(showBlock(session, tries, QStringLiteral("lemma-1"), QStringLiteral("tries")));
+        QVERIFY(showBlock<learn::TriesBlock>(session, tries, QStringLiteral("lemma-1")));
         tries.board()->take();
         QVERIFY(!tries.answer().given);
         QVERIFY(!tries.table()->previewing());
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         LearnSession session;
         LearnTask flip;
-        QVERIFY(showBlock(session, flip, QStringLiteral("lemma-2"), QStringLiteral("flip")));
+        QVERIFY(showBlock<learn::FlipBlock>(session, flip, QStringLiteral("lemma-2")));
         QCOMPARE(flip.table()->weights().first(), QStringLiteral("32"));
         for (const QString& one : flips.split(QLatin1Char(' ')))
             flip.give(one);
@@ -168,7 +168,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask flip;
-        QVERIFY(showBlock(session, flip, QStringLiteral("lemma-2"), QStringLiteral("flip")));
+        QVERIFY(showBlock<learn::FlipBlock>(session, flip, QStringLiteral("lemma-2")));
         flip.give(QStringLiteral("0-2"));
         flip.give(QStringLiteral("3-8"));
         QCOMPARE(flip.shown().current, 3);
@@ -181,7 +181,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask cross;
-        QVERIFY(showBlock(session, cross, QStringLiteral("queen"), QStringLiteral("cross")));
+        QVERIFY(showBlock<learn::CrossBlock>(session, cross, QStringLiteral("queen")));
         QCOMPARE(cross.shown().marks.size(), 11 * 11);
         const auto cell = [&cross](int x, int y) { return cross.shown().marks.at(y * 11 + x); };
         QCOMPARE(cell(0, 0), QStringLiteral("marked"));
@@ -206,7 +206,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask cross;
-        QVERIFY(showBlock(session, cross, QStringLiteral("queen"), QStringLiteral("cross")));
+        QVERIFY(showBlock<learn::CrossBlock>(session, cross, QStringLiteral("queen")));
         cross.give(QStringLiteral("0,0"));
         QVERIFY(!cross.answer().given);
         QCOMPARE(cross.shown().marks.count(QStringLiteral("marked")), 1);

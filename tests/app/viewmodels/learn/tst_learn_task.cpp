@@ -5,7 +5,6 @@
 #include "app/viewmodels/learn/learn_task.h"
 #include "core/sum/sum_notation.h"
 #include "tests/app/viewmodels/learn/blocks_of_lessons.h"
-#include "tests/app/viewmodels/learn/opened_block.h"
 #include "tests/program.h"
 
 using namespace nimstone;
@@ -20,7 +19,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask task;
-        QVERIFY(showBlock(session, task, QStringLiteral("lemma-1"), QStringLiteral("choice")));
+        QVERIFY(showBlock<learn::ChoiceBlock>(session, task, QStringLiteral("lemma-1")));
         QCOMPARE(task.shown().choices.size(), 4);
         QVERIFY(!task.board());
         QVERIFY(!task.answer().given);
@@ -44,7 +43,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask task;
-        QVERIFY(showBlock(session, task, QStringLiteral("lemma-1"), QStringLiteral("choice"), 1));
+        QVERIFY(showBlock<learn::ChoiceBlock>(session, task, QStringLiteral("lemma-1"), 1));
         QCOMPARE(task.roundCount(), 2);
         const QString first = task.shown().question;
         QVERIFY(!first.isEmpty());
@@ -77,7 +76,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         LearnSession session;
         LearnTask task;
-        QVERIFY(showBlock(session, task, QStringLiteral("binary-columns"), QStringLiteral("number")));
+        QVERIFY(showBlock<learn::NumberBlock>(session, task, QStringLiteral("binary-columns")));
         QVERIFY(!task.shown().field.isEmpty());
         task.give(typed);
         QTEST(task.answer().given, "given");
@@ -108,7 +107,7 @@ private Q_SLOTS:
         QFETCH(QString, move);
         LearnSession session;
         LearnTask task;
-        QVERIFY(showBlock(session, task, lesson, QStringLiteral("move")));
+        QVERIFY(showBlock<learn::MoveBlock>(session, task, lesson));
         QCOMPARE(task.shown().mayHaveNone, lesson == QLatin1String("two-heaps"));
         if (move == QLatin1String("none"))
             task.give(move);
@@ -127,7 +126,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask task;
-        QVERIFY(showBlock(session, task, QStringLiteral("two-heaps"), QStringLiteral("move")));
+        QVERIFY(showBlock<learn::MoveBlock>(session, task, QStringLiteral("two-heaps")));
         QCOMPARE(task.board()->position(), QStringLiteral("nim:9,6"));
         make(task, QStringLiteral("1-9"));
         QCOMPARE(task.board()->position(), QStringLiteral("nim:9,6"));
@@ -164,7 +163,7 @@ private Q_SLOTS:
         QFETCH(QString, typed);
         LearnSession session;
         LearnTask task;
-        QVERIFY(showBlock(session, task, QStringLiteral("three-heaps"), QStringLiteral("complete")));
+        QVERIFY(showBlock<learn::CompleteBlock>(session, task, QStringLiteral("three-heaps")));
         task.setRound(round);
         QCOMPARE(task.shown().position, round == 0 ? QStringLiteral("nim:5,6") : QStringLiteral("nim:7"));
         task.give(typed);
@@ -183,17 +182,17 @@ private Q_SLOTS:
         QTRY_VERIFY(lesson.progress.areDaysLoaded());
         {
             LearnTask task;
-            QVERIFY(showBlock(session, task, QStringLiteral("lemma-2"), QStringLiteral("move")));
+            QVERIFY(showBlock<learn::MoveBlock>(session, task, QStringLiteral("lemma-2")));
             QCOMPARE(session.shown().kind, QStringLiteral("predict"));
             make(task, QStringLiteral("1-6"));
             make(task, QStringLiteral("1-2"));
         }
         LearnTask again;
-        QVERIFY(showBlock(session, again, QStringLiteral("lemma-2"), QStringLiteral("move")));
+        QVERIFY(showBlock<learn::MoveBlock>(session, again, QStringLiteral("lemma-2")));
         QVERIFY2(again.answer().given && !again.answer().right, "the first answer is not shown again");
 
         LearnTask recall;
-        QVERIFY(showBlock(session, recall, QStringLiteral("lemma-2"), QStringLiteral("recall")));
+        QVERIFY(showBlock<learn::RecallBlock>(session, recall, QStringLiteral("lemma-2")));
         QVERIFY(!recall.answer().right);
         for (const char* text : {"You were asked: ", "Your answer: Take 6 from heap 1", "The right answer: Take 2 from heap 1"})
             QVERIFY2(recall.answer().text.contains(QLatin1String(text)), qPrintable(recall.answer().text));
@@ -205,10 +204,10 @@ private Q_SLOTS:
         LearnSession& session = lesson.session;
         QTRY_VERIFY(lesson.progress.areDaysLoaded());
         LearnTask task;
-        QVERIFY(showBlock(session, task, QStringLiteral("binary-columns"), QStringLiteral("number")));
+        QVERIFY(showBlock<learn::NumberBlock>(session, task, QStringLiteral("binary-columns")));
         task.give(QStringLiteral("x"));
         task.give(QStringLiteral("11"));
-        QVERIFY(showBlock(session, task, QStringLiteral("binary-columns"), QStringLiteral("recall")));
+        QVERIFY(showBlock<learn::RecallBlock>(session, task, QStringLiteral("binary-columns")));
         QVERIFY(task.answer().right);
         QVERIFY(task.answer().text.contains(QLatin1String("Your answer was right: 11")));
     }
@@ -220,11 +219,11 @@ private Q_SLOTS:
         LearnSession& session = lesson.session;
         QTRY_VERIFY(lesson.progress.areDaysLoaded());
         LearnTask task;
-        QVERIFY(showBlock(session, task, QStringLiteral("three-heaps"), QStringLiteral("sort")));
+        QVERIFY(showBlock<learn::SortBlock>(session, task, QStringLiteral("three-heaps")));
         QCOMPARE(session.shown().kind, QStringLiteral("predict"));
         task.give(QStringLiteral("lost"));
         QCOMPARE(session.guess(), QString());
-        QVERIFY(showBlock(session, task, QStringLiteral("three-heaps"), QStringLiteral("choice")));
+        QVERIFY(showBlock<learn::ChoiceBlock>(session, task, QStringLiteral("three-heaps")));
         task.give(QStringLiteral("2"));
         QCOMPARE(session.guess(), QStringLiteral("2"));
     }
@@ -241,7 +240,7 @@ private Q_SLOTS:
         QFETCH(QString, lesson);
         LearnSession session;
         LearnTask recall;
-        QVERIFY(showBlock(session, recall, lesson, QStringLiteral("recall")));
+        QVERIFY(showBlock<learn::RecallBlock>(session, recall, lesson));
         QVERIFY(recall.answer().given && !recall.answer().right);
         for (const char* text : {"You gave no answer.", "The right answer: "})
             QVERIFY2(recall.answer().text.contains(QLatin1String(text)), qPrintable(recall.answer().text));
