@@ -71,7 +71,10 @@ tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
     // A missing line end means that the file was not written completely.
     if (!rest.ends_with('\n'))
         return wrongAt(content, whole.size(), GameFileError::Kind::CutOff);
-    rest.remove_suffix(rest.ends_with("\r\n") ? 2 : 1);
+    rest.remove_suffix(1);
+    // Carriage returns before the last line end belong to it, so a game that was read is written as it will be read again.
+    while (rest.ends_with('\r'))
+        rest.remove_suffix(1);
     return GameText{time, QString::fromUtf8(rest)};
 }
 
