@@ -67,12 +67,10 @@ QVariantMap LearnSession::entry(std::size_t number) const
     const QString name = lessonName(number);
     QVariantMap& texts = m_texts[number];
     if (texts.isEmpty()) {
-        const learn::Lesson lesson = spokenLesson(name).value_or(learn::Lesson());
         texts = {{QStringLiteral("name"), name},
                  {QStringLiteral("number"), static_cast<int>(number)},
-                 {QStringLiteral("title"), QString::fromStdString(lesson.title)},
-                 {QStringLiteral("summary"), wording::lessonText(lesson.summary)},
-                 {QStringLiteral("cards"), static_cast<int>(lesson.cards.size())}};
+                 {QStringLiteral("title"), wording::lessonTitle(name)},
+                 {QStringLiteral("summary"), wording::lessonSummary(name)}};
     }
     QVariantMap entry = texts;
     const KeptNote card = noteOf(name, "card");

@@ -49,8 +49,15 @@ QString codeText(const QString& code)
 
 QString lessonTitle(const QString& lesson)
 {
-    // The first line is "# Title". The rest of the file is not parsed, because lists of links need only titles.
+    // The first line is "# Title".
     return lessonFile(lesson, spokenLanguage()).section(QLatin1Char('\n'), 0, 0).mid(2);
+}
+
+QString lessonSummary(const QString& lesson)
+{
+    // The lines after the title, up to the first block, are the summary.
+    const QString head = lessonFile(lesson, spokenLanguage()).section(QStringLiteral("\n:::"), 0, 0);
+    return lessonText(head.section(QLatin1Char('\n'), 1).trimmed().toStdString());
 }
 
 QString linkToLesson(const std::string& lesson)

@@ -13,8 +13,10 @@ namespace nimstone::wording {
 /// A value that cannot be computed stays as it is written; a test finds it.
 QString lessonText(std::string_view markdown);
 
-/// Returns the title of the lesson with this name, in the current language; empty if there is no such lesson.
+/// Returns the title of the lesson with this name, in the current language; empty if there is no such lesson. The file is not
+/// parsed, because lists of lessons need no cards. lessonSummary() does the same for the summary, in rich text.
 QString lessonTitle(const QString& lesson);
+QString lessonSummary(const QString& lesson);
 
 /// Returns the title as a link "lesson:NAME", in rich text.
 QString linkToLesson(const std::string& lesson);
