@@ -2,6 +2,41 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ClassReport</name>
+    <message numerus="yes">
+        <source>%n pupils</source>
+        <translation>
+            <numerusform>%n pupil</numerusform>
+            <numerusform>%n pupils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed in late</source>
+        <translation>
+            <numerusform>%n handed in late</numerusform>
+            <numerusform>%n handed in late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClassResults</name>
+    <message numerus="yes">
+        <source>commonest mistake: %n pupils %1</source>
+        <extracomment>%n is the number of pupils; %1 is what they did, such as &quot;added with carries&quot;</extracomment>
+        <translation>
+            <numerusform>commonest mistake: %n pupil %1</numerusform>
+            <numerusform>commonest mistake: %n pupils %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CoinWords</name>
     <message numerus="yes">
         <source>Slide coin %1 by %2 squares: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
@@ -641,6 +676,17 @@
     </message>
 </context>
 <context>
+    <name>PractiseClassTable</name>
+    <message numerus="yes">
+        <source>%n points, %1</source>
+        <extracomment>A row of a table: %n is the number of points, %1 the name of a pupil</extracomment>
+        <translation>
+            <numerusform>%n point, %1</numerusform>
+            <numerusform>%n points, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PractiseRunResult</name>
     <message numerus="yes">
         <source>%n right on the first try</source>
@@ -676,6 +722,23 @@
         <translation>
             <numerusform>%n done before</numerusform>
             <numerusform>%n done before</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSetTitle</name>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translation>
+            <numerusform>%n attempt</numerusform>
+            <numerusform>%n attempts</numerusform>
         </translation>
     </message>
 </context>
@@ -915,6 +978,30 @@
         <translation>
             <numerusform>This number is too large: a nim-sum is never more than the number of stones, here %n.</numerusform>
             <numerusform>This number is too large: a nim-sum is never more than the number of stones, here %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ClassBook</name>
+    <message numerus="yes">
+        <source>%n handed in</source>
+        <translation>
+            <numerusform>%n handed in</numerusform>
+            <numerusform>%n handed in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translation>
+            <numerusform>%n late</numerusform>
+            <numerusform>%n late</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files not read</source>
+        <translation>
+            <numerusform>%n file not read</numerusform>
+            <numerusform>%n files not read</numerusform>
         </translation>
     </message>
 </context>
@@ -1165,6 +1252,28 @@
             <numerusform>%1, with %n hints</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <extracomment>The number of exercises and tasks of a set</extracomment>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n hints for each exercise</source>
+        <translation>
+            <numerusform>Up to %n hint for each exercise</numerusform>
+            <numerusform>Up to %n hints for each exercise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n answers for each exercise</source>
+        <translation>
+            <numerusform>Up to %n answer for each exercise</numerusform>
+            <numerusform>Up to %n answers for each exercise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nimstone::Progress</name>
@@ -1243,6 +1352,14 @@
         <translation>
             <numerusform>%n exercise was added.</numerusform>
             <numerusform>%n exercises were added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <extracomment>The number of exercises and tasks in a set</extracomment>
+        <translation>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
         </translation>
     </message>
 </context>

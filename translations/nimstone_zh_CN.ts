@@ -1005,6 +1005,176 @@
     </message>
 </context>
 <context>
+    <name>ClassReport</name>
+    <message>
+        <source>Results</source>
+        <extracomment>The title of a report on a class, if the exercise set has no title</extracomment>
+        <translation>成绩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils</source>
+        <translatorcomment>[[1], [28]]</translatorcomment>
+        <translation>
+            <numerusform>共 %n 人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed in late</source>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>%n 人迟交</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Teach again</source>
+        <extracomment>A heading, above the skills in which the class made the most mistakes</extracomment>
+        <translation>需要重讲</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>迟交</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translatorcomment>[[1], [17], [0]]</translatorcomment>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>right answer: %1</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;en&quot;: &quot;heap 1 or heap 3&quot;, &quot;zh_CN&quot;: &quot;第 1 堆 / 第 3 堆&quot;}]]</translatorcomment>
+        <translation>正确答案：%1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>学号</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>! flagged</source>
+        <extracomment>In a table of results, the sign ! is beside an answer that does not fit the set, or that the file states wrongly</extracomment>
+        <translation>“!”表示有异常</translation>
+    </message>
+</context>
+<context>
+    <name>ClassResults</name>
+    <message>
+        <source>; </source>
+        <extracomment>The separator between moves, and between facts</extracomment>
+        <translation>；</translation>
+    </message>
+    <message numerus="yes">
+        <source>commonest mistake: %n pupils %1</source>
+        <extracomment>%n is the number of pupils; %1 is what they did, such as &quot;added with carries&quot;</extracomment>
+        <translatorcomment>[[1, {&quot;context&quot;: &quot;Misconceptions&quot;, &quot;source&quot;: &quot;took the whole heap&quot;, &quot;filling&quot;: []}], [9, {&quot;context&quot;: &quot;Misconceptions&quot;, &quot;source&quot;: &quot;added with carries&quot;, &quot;filling&quot;: []}], [4, {&quot;context&quot;: &quot;Misconceptions&quot;, &quot;source&quot;: &quot;read the options one place too low&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>
+            <numerusform>最常见的错误：%n 人%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>right on the first try</source>
+        <translation>一次答对</translation>
+    </message>
+    <message>
+        <source>right with hints</source>
+        <translation>看提示后答对</translation>
+    </message>
+    <message>
+        <source>right after a mistake</source>
+        <translation>再次作答后答对</translation>
+    </message>
+    <message>
+        <source>answer shown</source>
+        <translation>看了答案</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>答错</translation>
+    </message>
+    <message>
+        <source>unanswered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>RHSW</source>
+        <extracomment>Four characters for a table: right on the first try, right with hints, answer shown, wrong</extracomment>
+        <translation>对提看错</translation>
+    </message>
+    <message>
+        <source>the file states the wrong result</source>
+        <translation>文件写的对错与作答不符</translation>
+    </message>
+    <message>
+        <source>not a possible answer</source>
+        <translation>不可能的作答</translation>
+    </message>
+    <message>
+        <source>more hints than the set allows</source>
+        <translation>提示条数超过习题集的上限</translation>
+    </message>
+    <message>
+        <source>more answers than the set allows</source>
+        <translation>作答次数超过习题集的上限</translation>
+    </message>
+    <message>
+        <source>the answer was shown, although the set does not allow it</source>
+        <translation>看了习题集不让看的答案</translation>
+    </message>
+    <message>
+        <source>item %1: %2</source>
+        <extracomment>%1 is the number of an item of a set, %2 says what is odd about it</extracomment>
+        <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;ClassResults&quot;, &quot;source&quot;: &quot;more hints than the set allows&quot;, &quot;filling&quot;: []}], [&quot;12&quot;, {&quot;context&quot;: &quot;ClassResults&quot;, &quot;source&quot;: &quot;not a possible answer&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>第 %1 题：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An item of an exercise set: %1 is its kind, such as &quot;Proof&quot;, %2 its title</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;Proof&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;Contest problem&quot;, &quot;filling&quot;: []}, {&quot;en&quot;: &quot;HDU 1527 · The Stone-Taking Game&quot;, &quot;zh_CN&quot;: &quot;杭电 HDU 1527 · 取石子游戏&quot;}]]</translatorcomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <extracomment>The separator between results</extracomment>
+        <translation>，</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <extracomment>The separator between right answers</extracomment>
+        <translation> / </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a number of pupils, %2 the name of a result: &quot;24 right on the first try&quot;</extracomment>
+        <translatorcomment>[[&quot;24&quot;, {&quot;context&quot;: &quot;ClassResults&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}], [&quot;1&quot;, {&quot;context&quot;: &quot;ClassResults&quot;, &quot;source&quot;: &quot;wrong&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%2 %1 人</translation>
+    </message>
+    <message>
+        <source>upper third minus lower third: %1 percentage points</source>
+        <extracomment>%1 is a difference in percentage points: by how much the upper third of the class was right more often than the lower third</extracomment>
+        <translatorcomment>[[&quot;37&quot;], [&quot;−8&quot;]]</translatorcomment>
+        <translation>前、后三分之一的答对率之差：%1 个百分点</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 right with the first answer</source>
+        <extracomment>%1 is the name of a skill, %2 the number of right exercises out of %3</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, &quot;11&quot;, &quot;30&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;P or N?&quot;, &quot;filling&quot;: []}, &quot;1&quot;, &quot;1&quot;]]</translatorcomment>
+        <translation>%1：%3 题中 %2 题第一次就答对</translation>
+    </message>
+    <message>
+        <source>.</source>
+        <extracomment>The end of a sentence</extracomment>
+        <translation>。</translation>
+    </message>
+</context>
+<context>
     <name>CoinLetters</name>
     <message>
         <source>A move slides one coin to the left, over one or more free squares. Pair the coins from the right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the numbers of free squares within the pairs. Only these gaps count, each as a Nim heap; s is their nim-sum.</source>
@@ -6127,6 +6297,93 @@
     </message>
 </context>
 <context>
+    <name>Lecture</name>
+    <message>
+        <source>pen</source>
+        <translation>画笔</translation>
+    </message>
+    <message>
+        <source>Draws lines over the page with the mouse</source>
+        <translation>用鼠标在页面上画线</translation>
+    </message>
+    <message>
+        <source>erase</source>
+        <translation>擦除</translation>
+    </message>
+    <message>
+        <source>Erases all lines</source>
+        <translation>擦除所有画线</translation>
+    </message>
+    <message>
+        <source>spot</source>
+        <extracomment>A round spot that follows the mouse pointer</extracomment>
+        <translation>光标圈</translation>
+    </message>
+    <message>
+        <source>Shows a spot at the mouse pointer</source>
+        <translation>用圆圈标出鼠标光标</translation>
+    </message>
+    <message>
+        <source>black screen</source>
+        <translation>黑屏</translation>
+    </message>
+    <message>
+        <source>Makes the screen black until a key is pressed</source>
+        <translation>让屏幕变黑，按任意键恢复</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Leaves the lecture</source>
+        <translation>退出授课模式</translation>
+    </message>
+    <message>
+        <source>Pen on</source>
+        <translation>画笔已打开</translation>
+    </message>
+    <message>
+        <source>Pen off</source>
+        <translation>画笔已关闭</translation>
+    </message>
+    <message>
+        <source>Spot on</source>
+        <translation>光标圈已打开</translation>
+    </message>
+    <message>
+        <source>Spot off</source>
+        <translation>光标圈已关闭</translation>
+    </message>
+    <message>
+        <source>Black screen, until a key is pressed</source>
+        <translation>已黑屏，按任意键恢复</translation>
+    </message>
+    <message>
+        <source>Black screen off</source>
+        <translation>黑屏已结束</translation>
+    </message>
+    <message>
+        <source>Lecture: %1</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}], [{&quot;en&quot;: &quot;HDU 1527&quot;, &quot;zh_CN&quot;: &quot;杭电 HDU 1527&quot;}]]</translatorcomment>
+        <translation>授课模式：%1</translation>
+    </message>
+</context>
+<context>
+    <name>LectureButton</name>
+    <message>
+        <source>Shows this page full screen, in large type</source>
+        <translation>以大字全屏显示本页，供授课使用</translation>
+    </message>
+</context>
+<context>
+    <name>LecturePen</name>
+    <message>
+        <source>Lines erased</source>
+        <translation>画线已擦除</translation>
+    </message>
+</context>
+<context>
     <name>LemmasBlock</name>
     <message>
         <source>end of the game</source>
@@ -8259,6 +8516,32 @@
         <extracomment>%1 is &quot;the 4s column&quot;</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;256&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
         <translation>走完之后，%1上有几个 1？</translation>
+    </message>
+    <message>
+        <source>Into how many blocks does %1 split, if each block is a different power of two?</source>
+        <extracomment>%1 is &quot;heap 1&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
+        <translation>把%1拆成小堆，颗数是互不相同的 2 的幂。一共有几个小堆？</translation>
+    </message>
+    <message>
+        <source>How many 1s are there in all columns together?</source>
+        <translation>所有列上一共有几个 1？</translation>
+    </message>
+    <message>
+        <source>In each column, the 1s cancel in pairs. How many pairs are there in all?</source>
+        <translation>每一列的 1 成对抵消，一共有几对？</translation>
+    </message>
+    <message>
+        <source>Each heap splits into blocks, each a different power of two.</source>
+        <translation>把每一堆拆成小堆，颗数是互不相同的 2 的幂。</translation>
+    </message>
+    <message>
+        <source>Each block becomes a 1 in the column of its size.</source>
+        <translation>每个小堆变成一个 1，写在与它的颗数相同的列上。</translation>
+    </message>
+    <message>
+        <source>In each column, the 1s cancel in pairs.</source>
+        <translation>每一列的 1 成对抵消。</translation>
     </message>
 </context>
 <context>
@@ -12038,6 +12321,184 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     </message>
 </context>
 <context>
+    <name>PractiseClass</name>
+    <message>
+        <source>Class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>Open the set and the files of the pupils</source>
+        <translation>打开习题集和学生的文件</translation>
+    </message>
+    <message>
+        <source>Exercise sets and answers (*.json)</source>
+        <translation>习题集和作答记录 (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open the folder with the files of the pupils</source>
+        <translation>打开存放学生文件的文件夹</translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation>打开文件……</translation>
+    </message>
+    <message>
+        <source>Open a folder…</source>
+        <translation>打开文件夹……</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出……</translation>
+    </message>
+    <message>
+        <source>Table of the pupils (CSV)…</source>
+        <translation>学生表格 (CSV)……</translation>
+    </message>
+    <message>
+        <source>Table of all answers (CSV)…</source>
+        <translation>作答表格 (CSV)……</translation>
+    </message>
+    <message>
+        <source>Table of the items (CSV)…</source>
+        <translation>题目表格 (CSV)……</translation>
+    </message>
+    <message>
+        <source>Report on the class (PDF)…</source>
+        <translation>全班报告 (PDF)……</translation>
+    </message>
+    <message>
+        <source>Report with a page for each pupil (PDF)…</source>
+        <translation>全班报告，每人另加一页 (PDF)……</translation>
+    </message>
+    <message>
+        <source>Save the results of the class</source>
+        <translation>保存全班的结果</translation>
+    </message>
+    <message>
+        <source>Results (*.%1)</source>
+        <extracomment>The kind of files in a file dialog; %1 is the ending of the files, csv or pdf</extracomment>
+        <translatorcomment>[[&quot;csv&quot;], [&quot;pdf&quot;]]</translatorcomment>
+        <translation>结果 (*.%1)</translation>
+    </message>
+    <message>
+        <source>Order of the pupils</source>
+        <translation>学生的次序</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>按姓名</translation>
+    </message>
+    <message>
+        <source>By number</source>
+        <translation>按学号</translation>
+    </message>
+    <message>
+        <source>By points</source>
+        <translation>按得分</translation>
+    </message>
+    <message>
+        <source>Stop reading</source>
+        <translation>停止读取</translation>
+    </message>
+    <message>
+        <source>Reading the files</source>
+        <translation>正在读取文件</translation>
+    </message>
+    <message>
+        <source>Choose a set and a folder: the teacher&apos;s file of the set, and the folder with the files that your pupils handed in.</source>
+        <translation>请选择习题集和文件夹：打开习题集的教师文件，再打开存放学生文件的文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseClassMark</name>
+    <message>
+        <source>H</source>
+        <extracomment>One character in a table: right with hints</extracomment>
+        <translation>提</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>One character in a table: the answer was shown</extracomment>
+        <translation>看</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseClassTable</name>
+    <message>
+        <source>right on the first try</source>
+        <translation>一次答对</translation>
+    </message>
+    <message>
+        <source>right with hints</source>
+        <translation>看提示后答对</translation>
+    </message>
+    <message>
+        <source>right after a mistake</source>
+        <translation>再次作答后答对</translation>
+    </message>
+    <message>
+        <source>answer shown</source>
+        <translation>看了答案</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>答错</translation>
+    </message>
+    <message>
+        <source>unanswered</source>
+        <translation>未作答</translation>
+    </message>
+    <message>
+        <source>Move in the table</source>
+        <translation>在表格中移动</translation>
+    </message>
+    <message>
+        <source>Show the cell of the table</source>
+        <translation>查看表格的这一格</translation>
+    </message>
+    <message>
+        <source>The whole class</source>
+        <translation>全班</translation>
+    </message>
+    <message>
+        <source>Item %1, %2: %3 right on the first try</source>
+        <extracomment>A column of a table: %1 is a number, %2 a skill, %3 a number of pupils</extracomment>
+        <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, &quot;24&quot;], [&quot;12&quot;, {&quot;context&quot;: &quot;nimstone::ClassBook&quot;, &quot;source&quot;: &quot;Tasks&quot;, &quot;filling&quot;: []}, &quot;1&quot;]]</translatorcomment>
+        <translation>第 %1 题，%2：%3 人一次答对</translation>
+    </message>
+    <message>
+        <source>Item %1, %2, %3</source>
+        <extracomment>A cell of a table: %1 is a number, %2 a mark such as &quot;right on the first try&quot;, %3 the name of a pupil</extracomment>
+        <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;PractiseClassTable&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}, {&quot;en&quot;: &quot;Li Ming&quot;, &quot;zh_CN&quot;: &quot;李明&quot;}], [&quot;12&quot;, {&quot;context&quot;: &quot;PractiseClassTable&quot;, &quot;source&quot;: &quot;%1, flagged&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PractiseClassTable&quot;, &quot;source&quot;: &quot;answer shown&quot;, &quot;filling&quot;: []}]}, {&quot;context&quot;: &quot;nimstone::ClassBook&quot;, &quot;source&quot;: &quot;%1 (late)&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;Li Ming&quot;, &quot;zh_CN&quot;: &quot;李明&quot;}]}]]</translatorcomment>
+        <translation>第 %1 题，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1, flagged</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;PractiseClassTable&quot;, &quot;source&quot;: &quot;right with hints&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%1，有异常</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Pupils and items</source>
+        <translation>学生和题目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points, %1</source>
+        <extracomment>A row of a table: %n is the number of points, %1 the name of a pupil</extracomment>
+        <translatorcomment>[[1, {&quot;en&quot;: &quot;Li Ming&quot;, &quot;zh_CN&quot;: &quot;李明&quot;}], [17, {&quot;context&quot;: &quot;nimstone::ClassBook&quot;, &quot;source&quot;: &quot;%1 (late)&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;Li Ming&quot;, &quot;zh_CN&quot;: &quot;李明&quot;}]}]]</translatorcomment>
+        <translation>
+            <numerusform>%n 分，%1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PractiseDays</name>
     <message>
         <source>less</source>
@@ -12099,12 +12560,21 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>难度</translation>
     </message>
     <message>
-        <source>Open exercise sets or your progress</source>
-        <translation>打开习题集或练习进度</translation>
-    </message>
-    <message>
         <source>Choose the game that the exercises are about</source>
         <translation>选择出题的游戏</translation>
+    </message>
+    <message>
+        <source>Open exercise sets, your progress, or a class</source>
+        <translation>打开习题集、进度或班级</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>A button that shows what a class has handed in, for teachers</extracomment>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>See what your class has handed in</source>
+        <translation>查看全班交来的作答</translation>
     </message>
 </context>
 <context>
@@ -12204,6 +12674,12 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理二&quot;}]]</translatorcomment>
         <translation>课程：%1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A task of a set: %1 is its kind, such as &quot;Proof&quot;, %2 its title</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;Proof&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;Lesson&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Misère Nim&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>PractiseRecord</name>
@@ -12256,6 +12732,48 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     <message>
         <source>No answers yet.</source>
         <translation>还没有作答记录。</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRosterDialog</name>
+    <message>
+        <source>Choose a class list</source>
+        <translation>选择名单</translation>
+    </message>
+    <message>
+        <source>Class lists (*.csv *.tsv *.txt)</source>
+        <translation>名单 (*.csv *.tsv *.txt)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunPlace</name>
+    <message>
+        <source>You have done this task.</source>
+        <translation>这项任务已完成。</translation>
+    </message>
+    <message>
+        <source>Open the problem and write a program. The task is done when the judge accepts it.</source>
+        <translation>打开这道题，写出程序。程序通过评测，任务就算完成。</translation>
+    </message>
+    <message>
+        <source>Open it and go on to its end. The task is done when you have seen the end.</source>
+        <translation>打开它，一直做到最后。看到结尾，任务就算完成。</translation>
+    </message>
+    <message>
+        <source>Open the task</source>
+        <translation>打开任务</translation>
+    </message>
+    <message>
+        <source>See results</source>
+        <translation>查看结果</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -12327,6 +12845,36 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>Leave the set</source>
         <translation>退出习题集</translation>
     </message>
+    <message>
+        <source>Hand in again…</source>
+        <translation>再交一次……</translation>
+    </message>
+    <message>
+        <source>Hand in…</source>
+        <translation>交作业……</translation>
+    </message>
+    <message>
+        <source>Save the file that you give to your teacher</source>
+        <translation>保存要交给老师的文件</translation>
+    </message>
+    <message>
+        <source>Save the file to hand in</source>
+        <translation>保存要交的文件</translation>
+    </message>
+    <message>
+        <source>Answers to hand in (*.%1)</source>
+        <extracomment>The kind of files in a file dialog; %1 is the ending of the files, json</extracomment>
+        <translatorcomment>[[&quot;json&quot;]]</translatorcomment>
+        <translation>要交的作答 (*.%1)</translation>
+    </message>
+    <message>
+        <source>You have handed in this set. New answers do not count.</source>
+        <translation>这份习题集已经交了。之后的作答不再计入。</translation>
+    </message>
+    <message>
+        <source>When you have handed in the set, you see the right answers, and new answers do not count.</source>
+        <translation>交作业后会显示正确答案，之后的作答不再计入。</translation>
+    </message>
 </context>
 <context>
     <name>PractiseRunRow</name>
@@ -12339,6 +12887,34 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     <message>
         <source>Do this exercise again</source>
         <translation>重做这道题</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseRunStart</name>
+    <message>
+        <source>Your name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <extracomment>The number of a pupil in the list of the class</extracomment>
+        <translation>学号</translation>
+    </message>
+    <message>
+        <source>These exercises belong to this name. To use another name, leave the set and start over.</source>
+        <translation>这些题目是按这个姓名定的。要换姓名，请先退出这份习题集，再重新开始。</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Edit this set</source>
+        <translation>编辑习题集</translation>
     </message>
 </context>
 <context>
@@ -12458,6 +13034,24 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>Work through these exercises yourself</source>
         <translation>自己做一遍这些题</translation>
     </message>
+    <message>
+        <source>Options…</source>
+        <extracomment>A button that opens the dialog with the options of a set of exercises</extracomment>
+        <translation>选项……</translation>
+    </message>
+    <message>
+        <source>Set the class, the day, and the rules of this set</source>
+        <translation>设置这份习题集的班级、截止日期和规则</translation>
+    </message>
+    <message>
+        <source>Hand out…</source>
+        <extracomment>A button that saves the file of a set that the pupils get</extracomment>
+        <translation>发给学生……</translation>
+    </message>
+    <message>
+        <source>Save the file for your pupils</source>
+        <translation>保存发给学生的文件</translation>
+    </message>
 </context>
 <context>
     <name>PractiseSetAdd</name>
@@ -12517,11 +13111,134 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     </message>
 </context>
 <context>
+    <name>PractiseSetAddEntry</name>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>Contest problem</source>
+        <translation>竞赛题</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Text or task</source>
+        <translation>文字或任务</translation>
+    </message>
+    <message>
+        <source>Text in Markdown</source>
+        <translation>Markdown 文字</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Random position</source>
+        <translation>随机局面</translation>
+    </message>
+    <message>
+        <source>Add to the set</source>
+        <extracomment>A button that adds a text or a task to a set</extracomment>
+        <translation>收入习题集</translation>
+    </message>
+</context>
+<context>
     <name>PractiseSetFoot</name>
     <message>
         <source>Undo</source>
         <extracomment>A button that undoes the last change of a set</extracomment>
         <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>PractiseSetOptions</name>
+    <message>
+        <source>Class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>Hand in by</source>
+        <translation>截止日期</translation>
+    </message>
+    <message>
+        <source>Text for pupils</source>
+        <translation>给学生的说明</translation>
+    </message>
+    <message>
+        <source>Right answers</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>After handing in</source>
+        <translation>上交后显示</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>不显示</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>不给提示</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>作答次数</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Order of exercises</source>
+        <translation>题目次序</translation>
+    </message>
+    <message>
+        <source>As listed</source>
+        <translation>按列出的次序</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>题中的数</translation>
+    </message>
+    <message>
+        <source>The same for all</source>
+        <translation>人人相同</translation>
+    </message>
+    <message>
+        <source>Different for each pupil</source>
+        <translation>每人不同</translation>
+    </message>
+    <message>
+        <source>Options of the set</source>
+        <translation>习题集的选项</translation>
+    </message>
+    <message>
+        <source>Expected a day such as 2026-03-14.</source>
+        <translation>应为日期，例如 2026-03-14。</translation>
     </message>
 </context>
 <context>
@@ -12553,13 +13270,45 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>保存练习卷</translation>
     </message>
     <message>
-        <source>PDF…</source>
-        <extracomment>A button that opens a list; the entries turn a set of exercises into a worksheet on paper</extracomment>
-        <translation>PDF……</translation>
+        <source>For a class list…</source>
+        <extracomment>An entry of a list: makes a worksheet for each pupil in a class list</extracomment>
+        <translation>按名单打印……</translation>
     </message>
     <message>
-        <source>Open or save a worksheet with its answer key as PDF</source>
-        <translation>把练习卷连同答案打开或保存为 PDF</translation>
+        <source>CSV: name, number</source>
+        <extracomment>In a list, beside &quot;For a class list…&quot;: the kind of file</extracomment>
+        <translation>CSV：姓名、学号</translation>
+    </message>
+    <message>
+        <source>Save as questions for Moodle (XML)…</source>
+        <translation>存为 Moodle 题目（XML）……</translation>
+    </message>
+    <message>
+        <source>Save as questions in GIFT…</source>
+        <translation>存为 GIFT 格式的题目……</translation>
+    </message>
+    <message>
+        <source>Save as cards for Anki…</source>
+        <translation>存为 Anki 卡片……</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <extracomment>A button that opens a list; the entries turn a set of exercises into a worksheet on paper, or into questions for other systems</extracomment>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export a worksheet with its answer key as PDF, or questions for Moodle and Anki</source>
+        <translation>把练习卷连同答案导出为 PDF，或导出供 Moodle、Anki 使用的题目</translation>
+    </message>
+    <message>
+        <source>Save the questions</source>
+        <translation>保存题目</translation>
+    </message>
+    <message>
+        <source>Questions (*.%1)</source>
+        <extracomment>The kind of files in a file dialog; %1 is the ending of the files, xml or txt</extracomment>
+        <translatorcomment>[[&quot;xml&quot;], [&quot;txt&quot;]]</translatorcomment>
+        <translation>题目 (*.%1)</translation>
     </message>
 </context>
 <context>
@@ -12582,6 +13331,12 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PractiseSetAdd&quot;, &quot;source&quot;: &quot;Your own heaps&quot;, &quot;filling&quot;: []}, &quot;nim:7,5,3&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PractiseSetAdd&quot;, &quot;source&quot;: &quot;Your own heaps&quot;, &quot;filling&quot;: []}, &quot;nim:12,9,3&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;How many to take&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PractiseSetAdd&quot;, &quot;source&quot;: &quot;Your own heaps&quot;, &quot;filling&quot;: []}, &quot;nim:12,9,3&quot;]]</translatorcomment>
         <translation>&lt;b&gt;%1&lt;/b&gt; · %2 · %3</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A text or a task in a list, for a screen reader: %1 is its number and its kind, %2 is the text or the title of the task</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;3. Proof&quot;, &quot;zh_CN&quot;: &quot;3. 证明&quot;}, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::SetList&quot;, &quot;source&quot;: &quot;Text&quot;, &quot;filling&quot;: []}, {&quot;en&quot;: &quot;Now with three heaps:&quot;, &quot;zh_CN&quot;: &quot;下面是三堆：&quot;}]]</translatorcomment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>PractiseSetRowActions</name>
@@ -12602,8 +13357,8 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>这些堆是指定的，不能抽换</translation>
     </message>
     <message>
-        <source>Remove exercise</source>
-        <translation>移除这道题</translation>
+        <source>Remove</source>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
@@ -12632,6 +13387,52 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>Language of the set</source>
         <translation>习题集的语言</translation>
     </message>
+    <message>
+        <source>class %1</source>
+        <extracomment>A part of the summary of a set; %1 is the name of a class</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;10b&quot;, &quot;zh_CN&quot;: &quot;初二（3）班&quot;}]]</translatorcomment>
+        <translation>班级：%1</translation>
+    </message>
+    <message>
+        <source>due %1</source>
+        <extracomment>A part of the summary of a set; %1 is a day</extracomment>
+        <translatorcomment>[[&quot;2026-03-14&quot;]]</translatorcomment>
+        <translation>截止日期：%1</translation>
+    </message>
+    <message>
+        <source>a text for pupils</source>
+        <translation>有给学生的说明</translation>
+    </message>
+    <message>
+        <source>no answers</source>
+        <translation>不显示答案</translation>
+    </message>
+    <message>
+        <source>answers after handing in</source>
+        <translation>上交后显示答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translatorcomment>[[1], [2], [0]]</translatorcomment>
+        <translation>
+            <numerusform>每题至多 %n 条提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n attempts</source>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>每题至多作答 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shuffled</source>
+        <translation>次序打乱</translation>
+    </message>
+    <message>
+        <source>different numbers for each pupil</source>
+        <translation>每人的数不同</translation>
+    </message>
 </context>
 <context>
     <name>PractiseSets</name>
@@ -12657,6 +13458,10 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <extracomment>The question whether to replace a file; %1 is the name of the file</extracomment>
         <translatorcomment>[[&quot;week-3.nimset&quot;]]</translatorcomment>
         <translation>%1 已经存在。要用这份习题集替换它吗？</translation>
+    </message>
+    <message>
+        <source>Save the file for your pupils</source>
+        <translation>保存发给学生的文件</translation>
     </message>
 </context>
 <context>
@@ -13336,10 +14141,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>授课模式</translation>
     </message>
     <message>
-        <source>Shows the proof full screen, in large type</source>
-        <translation>全屏大字显示，供授课使用</translation>
-    </message>
-    <message>
         <source>Back to the game</source>
         <translation>回到对局</translation>
     </message>
@@ -13386,12 +14187,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
 <context>
     <name>ProvePage</name>
     <message>
-        <source>%1 / %2 · → next · ← back · Esc to leave</source>
-        <extracomment>At the bottom of a lecture: %1 is the number of the current step, %2 the number of all steps; the keys follow</extracomment>
-        <translatorcomment>[[&quot;0&quot;, &quot;6&quot;], [&quot;0&quot;, &quot;5&quot;], [&quot;4&quot;, &quot;11&quot;]]</translatorcomment>
-        <translation>%1 / %2 · → 继续 · ← 返回 · Esc 退出</translation>
-    </message>
-    <message>
         <source>Next step</source>
         <translation>下一步</translation>
     </message>
@@ -13408,12 +14203,38 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>最后一步</translation>
     </message>
     <message>
-        <source>Leave the lecture</source>
-        <translation>退出授课模式</translation>
-    </message>
-    <message>
         <source>Run or pause the proof</source>
         <translation>播放或暂停证明</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Chooses a random position</source>
+        <translation>随机取一个局面</translation>
+    </message>
+    <message>
+        <source>theorems</source>
+        <translation>定理</translation>
+    </message>
+    <message>
+        <source>Choose a theorem</source>
+        <translation>选择定理</translation>
+    </message>
+    <message>
+        <source>next theorem</source>
+        <translation>下一条定理</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>For a screen reader: %1 is the title of a theorem, %2 a position</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}, &quot;(11, 7, 5)&quot;], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game: the cold pairs&quot;, &quot;filling&quot;: []}, &quot;(3, 5)&quot;]]</translatorcomment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -14125,6 +14946,21 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <extracomment>%1 is the largest number of shapes of blocks that can be drawn, 12</extracomment>
         <translatorcomment>[[&quot;12&quot;]]</translatorcomment>
         <translation>这个证明分别考察每种尺寸的块，所以最多容许 %1 种；这里更多。</translation>
+    </message>
+</context>
+<context>
+    <name>RefusedFiles</name>
+    <message>
+        <source>%1 has answers to another set, &apos;%2&apos;.</source>
+        <extracomment>%1 is the path of a file, %2 the title of an exercise set</extracomment>
+        <translatorcomment>[[&quot;answers/li-ming.json&quot;, {&quot;en&quot;: &quot;Week 2&quot;, &quot;zh_CN&quot;: &quot;第二周&quot;}]]</translatorcomment>
+        <translation>%1 是另一份习题集“%2”的作答记录。</translation>
+    </message>
+    <message>
+        <source>%1 has no answers to this set.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translatorcomment>[[&quot;answers/li-ming.json&quot;]]</translatorcomment>
+        <translation>%1 中没有这份习题集的作答记录。</translation>
     </message>
 </context>
 <context>
@@ -15094,6 +15930,110 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <extracomment>A column of a table of answers: the name of the misconception in files, such as added-with-carries</extracomment>
         <translation>误解代号</translation>
     </message>
+    <message>
+        <source>Name</source>
+        <translation>姓名</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>学号</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>班级</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Handed in</source>
+        <translation>上交时间</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>迟交</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>题号</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Result code</source>
+        <translation>结果代号</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Odd</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>Item %1: %2</source>
+        <extracomment>%1 is the number of an item of a set, %2 the heading of a column, such as &quot;Points&quot;</extracomment>
+        <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;ResultsCsv&quot;, &quot;source&quot;: &quot;Points&quot;, &quot;filling&quot;: []}], [&quot;12&quot;, {&quot;context&quot;: &quot;ResultsCsv&quot;, &quot;source&quot;: &quot;Result&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>第 %1 题：%2</translation>
+    </message>
+    <message>
+        <source>Pupils with it</source>
+        <translation>有此误解的人数</translation>
+    </message>
+    <message>
+        <source>Upper minus lower third</source>
+        <extracomment>A column of a table: the percentage of right answers in the upper third of the class minus that in the lower third</extracomment>
+        <translation>前、后三分之一答对率之差</translation>
+    </message>
+</context>
+<context>
+    <name>Roster</name>
+    <message>
+        <source>the file is too large for a class list</source>
+        <translation>文件太大，不是一份名单</translation>
+    </message>
+    <message>
+        <source>expected text in UTF-8: save the class list as CSV in UTF-8</source>
+        <translation>应为 UTF-8 文本：请把名单存为 UTF-8 编码的 CSV</translation>
+    </message>
+    <message>
+        <source>expected a name and a number, found &apos;%1&apos;</source>
+        <extracomment>%1 is a line of a class list</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Li Ming,1,10b&quot;, &quot;zh_CN&quot;: &quot;李明,1,初二&quot;}], [&quot;17&quot;]]</translatorcomment>
+        <translation>应为姓名和学号，却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected each pupil only once, found &apos;%1&apos; a second time</source>
+        <extracomment>%1 is a line of a class list</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Li Ming,17&quot;, &quot;zh_CN&quot;: &quot;李明,17&quot;}]]</translatorcomment>
+        <translation>每名学生只应出现一次，却又有“%1”</translation>
+    </message>
+    <message>
+        <source>expected a line for each pupil, with a name and a number, but there is none</source>
+        <translation>每名学生应占一行，写姓名和学号，但名单是空的</translation>
+    </message>
+    <message>
+        <source>%1 - key</source>
+        <extracomment>The name of the file with the answer keys; %1 is the name of the file with the sheets, without its ending</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Week 3&quot;, &quot;zh_CN&quot;: &quot;第三周&quot;}]]</translatorcomment>
+        <translation>%1 - 答案</translation>
+    </message>
 </context>
 <context>
     <name>RoundRow</name>
@@ -15294,7 +16234,9 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>expected one of %2, found &apos;%1&apos;</source>
         <extracomment>%1 is the text that was found, %2 a list of the names of the games
 ----------
-%1 is the text that was found, %2 a list of the names of the skills</extracomment>
+%1 is the text that was found, %2 a list of the names of the skills
+----------
+%1 is the text that was found, %2 a list of words of the file format</extracomment>
         <translatorcomment>[[&quot;foo&quot;, {&quot;en&quot;: &quot;read-binary, nim-sum, outcome, deciding-column, eligible-heap, how-many, count-moves, all-moves, bash-residue, cold-pair, zeckendorf, quota, mex, sum-value, spot-flaw, misere-switch&quot;, &quot;zh_CN&quot;: &quot;read-binary、nim-sum、outcome、deciding-column、eligible-heap、how-many、count-moves、all-moves、bash-residue、cold-pair、zeckendorf、quota、mex、sum-value、spot-flaw、misere-switch&quot;}]]</translatorcomment>
         <translation>应为 %2 之一，却是“%1”</translation>
     </message>
@@ -15331,12 +16273,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>应为 &quot;exercise-set&quot;（习题集的标记），却是“%1”</translation>
     </message>
     <message>
-        <source>expected version 1, found %1: a newer version of Nimstone saved this set</source>
-        <extracomment>%1 is a number</extracomment>
-        <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
-        <translation>应为版本 1，却是 %1：这份习题集由更新版本的取石保存</translation>
-    </message>
-    <message>
         <source>expected one of the fields %2, found &apos;%1&apos;</source>
         <extracomment>%1 is the text that was found, %2 a list of the names of fields</extracomment>
         <translatorcomment>[[&quot;tittle&quot;, &quot;title, language, exercises&quot;]]</translatorcomment>
@@ -15363,12 +16299,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>expected text in quotation marks, found &apos;%1&apos;</source>
         <translatorcomment>[[&quot;7&quot;]]</translatorcomment>
         <translation>应为引号中的文字，却是“%1”</translation>
-    </message>
-    <message>
-        <source>expected a title of at most %2 characters, but &apos;%1…&apos; is longer</source>
-        <extracomment>%1 is the beginning of a text</extracomment>
-        <translatorcomment>[[&quot;xxxxxxxxxxxxxxxxxxxxxxxx&quot;, &quot;200&quot;]]</translatorcomment>
-        <translation>应为不超过 %2 个字符的标题，但“%1……”更长</translation>
     </message>
     <message>
         <source>expected en or zh_CN, found &apos;%1&apos;</source>
@@ -15424,6 +16354,64 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <extracomment>%1 is the name of a skill; the words &quot;game&quot; and outcome are not translated</extracomment>
         <translatorcomment>[[&quot;nim-sum&quot;]]</translatorcomment>
         <translation>只有技能 outcome 才能写 &quot;game&quot;，却是 %1</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <extracomment>A kind of task in an exercise set</extracomment>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <source>Contest problem</source>
+        <translation>竞赛题</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>expected the name of a proof, such as nim-lemma-2, found &apos;%1&apos;</source>
+        <extracomment>The example is not translated</extracomment>
+        <translatorcomment>[[&quot;lemma&quot;]]</translatorcomment>
+        <translation>应为证明的名称（例如 nim-lemma-2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected the name of a problem, such as hdu-1527, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;hdu-1&quot;]]</translatorcomment>
+        <translation>应为竞赛题的名称（例如 hdu-1527），却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected the name of a lesson, such as lemma-2, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;lemma&quot;]]</translatorcomment>
+        <translation>应为课的名称（例如 lemma-2），却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected version 1 or 2, found %1: a newer version of Nimstone saved this set</source>
+        <extracomment>%1 is a number</extracomment>
+        <translatorcomment>[[&quot;3&quot;]]</translatorcomment>
+        <translation>应为版本 1 或 2，却是 %1：这份习题集由更新版本的取石保存</translation>
+    </message>
+    <message>
+        <source>expected a text of at most %2 characters, but &apos;%1…&apos; is longer</source>
+        <extracomment>%1 is the beginning of a text</extracomment>
+        <translatorcomment>[[&quot;xxxxxxxxxxxxxxxxxxxxxxxx&quot;, &quot;10000&quot;]]</translatorcomment>
+        <translation>应为不超过 %2 个字符的文字，但“%1……”更长</translation>
+    </message>
+    <message>
+        <source>expected a date such as 2026-03-14, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;3&quot;], [&quot;14.3.2026&quot;]]</translatorcomment>
+        <translation>应为日期（例如 2026-03-14），却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected true or false, found &apos;%1&apos;</source>
+        <extracomment>The words true and false are not translated</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;yes&quot;]]</translatorcomment>
+        <translation>应为 true 或 false，却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected a position to which the proof %2 applies, found &apos;%1&apos;</source>
+        <extracomment>%1 is a position, with a move if the proof is about a move; %2 is the name of a theorem as files write it</extracomment>
+        <translatorcomment>[[&quot;nim:1,1&quot;, &quot;nim-lemma-2&quot;], [&quot;nim:3,5 1-9&quot;, &quot;nim-lemma-1&quot;]]</translatorcomment>
+        <translation>应为证明 %2 适用的局面，却是“%1”</translation>
     </message>
 </context>
 <context>
@@ -17104,7 +18092,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <name>Worksheet</name>
     <message>
         <source>Answer:</source>
-        <extracomment>On a worksheet, before the line for the answer</extracomment>
         <translation>答：</translation>
     </message>
     <message>
@@ -17173,6 +18160,49 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>
             <numerusform>%1（另有 %n 个答案）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Type one number for each heap, in order: how many stones to take from it, or 0 if no move in it wins. With three heaps, an answer looks like this: 0, 5, 2.</source>
+        <translation>按顺序为每堆写一个数：从这一堆取几颗，没有制胜的走法就写 0。有三堆时，答案的写法如“0, 5, 2”。</translation>
+    </message>
+    <message>
+        <source>Prove: %1</source>
+        <extracomment>On a worksheet: %1 is the title of a theorem</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>证明：%1</translation>
+    </message>
+    <message>
+        <source>Position: %1. Move: %2</source>
+        <extracomment>On a worksheet: the position that a proof is about, and the move, such as &quot;take 3 from heap 1&quot;</extracomment>
+        <translatorcomment>[[&quot;Nim (3, 5)&quot;, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1 from %2&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]]</translatorcomment>
+        <translation>局面：%1；走法：%2</translation>
+    </message>
+    <message>
+        <source>Position: %1</source>
+        <extracomment>On a worksheet: the position that a proof is about</extracomment>
+        <translatorcomment>[[&quot;Nim (11, 7, 5)&quot;]]</translatorcomment>
+        <translation>局面：%1</translation>
+    </message>
+    <message>
+        <source>Reason:</source>
+        <extracomment>On a worksheet, before the lines for the reason of an answer</extracomment>
+        <translation>理由：</translation>
+    </message>
+    <message>
+        <source>Class:</source>
+        <extracomment>On a worksheet, before the line for the class</extracomment>
+        <translation>班级：</translation>
+    </message>
+    <message>
+        <source>Number:</source>
+        <extracomment>On a worksheet, before the line for the person&apos;s number in the class</extracomment>
+        <translation>学号：</translation>
+    </message>
+    <message>
+        <source>Points (of %1):</source>
+        <extracomment>On a worksheet, before the line for the points; %1 is the largest number of points</extracomment>
+        <translatorcomment>[[&quot;24&quot;], [&quot;2&quot;]]</translatorcomment>
+        <translation>得分（满分 %1）：</translation>
     </message>
 </context>
 <context>
@@ -18516,10 +19546,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
 <context>
     <name>cli::Exercises</name>
     <message>
-        <source>Makes an exercise set: a file to edit, share, and print.</source>
-        <translation>生成习题集文件，供编辑、分享和打印。</translation>
-    </message>
-    <message>
         <source>The title, printed above the exercises</source>
         <translation>标题，打印在题目上方</translation>
     </message>
@@ -18527,6 +19553,18 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>expected a title of at most %1 characters, but this one is longer</source>
         <translatorcomment>[[&quot;200&quot;]]</translatorcomment>
         <translation>应为不超过 %1 个字符的标题，但这个更长</translation>
+    </message>
+    <message>
+        <source>Makes an exercise set, or questions for Moodle and Anki.</source>
+        <translation>生成习题集，或供 Moodle、Anki 导入的题目。</translation>
+    </message>
+    <message>
+        <source>Takes the exercises of the set in FILE; - is standard input</source>
+        <translation>取 FILE 中习题集的题目，写 - 则从标准输入读取</translation>
+    </message>
+    <message>
+        <source>expected a set that shows its answers, but this one is handed out, and its answers are locked</source>
+        <translation>应为可以显示答案的习题集，但这一份已发给学生，答案还不公开</translation>
     </message>
 </context>
 <context>
@@ -19011,10 +20049,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>内存不足，无法读取这份练习记录</translation>
     </message>
     <message>
-        <source>The answers, exported on the Practise page; if omitted or -, standard input</source>
-        <translation>从“练习”页导出的作答记录；不写或写 - 则读取标准输入</translation>
-    </message>
-    <message>
         <source>Keeps only the answers to the exercises of the set in FILE; - is standard input</source>
         <translation>只取 FILE 中习题集的作答记录；写 - 则从标准输入读取习题集</translation>
     </message>
@@ -19026,6 +20060,43 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>expected an answer in braces { }, found &apos;%1&apos;</source>
         <translatorcomment>[[&quot;5&quot;], [&quot;nim-sum&quot;]]</translatorcomment>
         <translation>应为花括号 { } 中的一次作答，却是“%1”</translation>
+    </message>
+    <message>
+        <source>%1 does not count, because the same pupil handed in a later file.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translatorcomment>[[&quot;li-ming.json&quot;]]</translatorcomment>
+        <translation>%1 不计：同一学生后来又交了一份。</translation>
+    </message>
+    <message>
+        <source>The answers, exported on the Practise page; if omitted or -, standard input; with --set, also the files or the folder of files that a class handed in</source>
+        <translation>从“练习”页导出的作答记录；不写或写 - 则读取标准输入；与 --set 同用时，也可以是全班交来的文件，或存放这些文件的文件夹</translation>
+    </message>
+    <message>
+        <source>One of pupil, answer, item: the rows of the table of a class; default: pupil</source>
+        <translation>班级表格的行，为 pupil（学生）、answer（作答）、item（题目）之一；不写则为 pupil</translation>
+    </message>
+    <message>
+        <source>Adds a page for each pupil to the report that -o FILE.pdf writes</source>
+        <translation>在 -o FILE.pdf 写出的报告中，为每个学生加一页</translation>
+    </message>
+    <message>
+        <source>expected pupil, answer, or item, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;class&quot;]]</translatorcomment>
+        <translation>应为 pupil、answer 或 item，却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected no %1, which does not apply to this output</source>
+        <extracomment>%1 is an option</extracomment>
+        <translatorcomment>[[&quot;--summary&quot;], [&quot;--pupils&quot;]]</translatorcomment>
+        <translation>不应有 %1，它与这种输出无关</translation>
+    </message>
+    <message>
+        <source>expected the teacher&apos;s file of this set: the file for pupils hides the right answers</source>
+        <translation>应为教师的习题集文件：发给学生的文件不显示正确答案</translation>
+    </message>
+    <message>
+        <source>expected files that pupils handed in, or a folder with such files, but there are none</source>
+        <translation>应为学生交来的文件，或存放这些文件的文件夹，但一个文件也没有</translation>
     </message>
 </context>
 <context>
@@ -19396,6 +20467,30 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>Prints the exercise set in FILE, or in standard input if FILE is -; nimstone-cli exercises makes such a file</source>
         <translation>打印 FILE 中的习题集，写 - 则从标准输入读取；这种文件可用 nimstone-cli exercises 生成</translation>
     </message>
+    <message>
+        <source>Prints the exercises with these codes, which are at the foot of a worksheet</source>
+        <translation>打印这些编号的题；编号印在练习卷的页脚</translation>
+    </message>
+    <message>
+        <source>Prints a sheet for each pupil in the class list FILE (CSV: name, number), and the answer keys in a second file; -o is then a folder</source>
+        <translation>为名单 FILE（CSV：姓名、学号）中的每名学生打印一份练习卷，答案另存为一个文件；这时 -o 是文件夹</translation>
+    </message>
+    <message>
+        <source>This is the file for pupils, which does not show right answers: no answer key is printed.</source>
+        <translation>这是发给学生的文件，不公布答案，所以不打印答案。</translation>
+    </message>
+    <message>
+        <source>expected no %1 together with %2, which decides it</source>
+        <extracomment>%1 and %2 are names of options</extracomment>
+        <translatorcomment>[[&quot;--skill&quot;, &quot;--set&quot;], [&quot;--code&quot;, &quot;--set&quot;], [&quot;--count&quot;, &quot;--code&quot;]]</translatorcomment>
+        <translation>已有 %2，就不应再有 %1</translation>
+    </message>
+    <message>
+        <source>expected codes of at most %2 exercises, such as nim-sum 2 4711/1–10, found &apos;%1&apos;</source>
+        <extracomment>%1 is the text that was found, %2 the largest number of exercises</extracomment>
+        <translatorcomment>[[&quot;nimsum 2 4711/1&quot;, &quot;200&quot;]]</translatorcomment>
+        <translation>应为题目编号（例如 nim-sum 2 4711/1–10），至多 %2 题，却是“%1”</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::AnswerInput</name>
@@ -19449,6 +20544,121 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>%1 is the number of a heap, %2 the size of the heap, %3 the text that was typed</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;7&quot;, &quot;x&quot;], [&quot;2&quot;, &quot;11&quot;, &quot;14&quot;], [&quot;12&quot;, &quot;4095&quot;, &quot;9999&quot;]]</translatorcomment>
         <translation>第 %1 堆：应为 0 到 %2 的整数，却是“%3”</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ClassBook</name>
+    <message>
+        <source>%1 was handed out to pupils. Open the teacher&apos;s file of this set.</source>
+        <extracomment>%1 is the name of a file</extracomment>
+        <translatorcomment>[[&quot;week3.json&quot;]]</translatorcomment>
+        <translation>%1 是发给学生的文件。请打开这份习题集的教师文件。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <extracomment>%1 is the name of a file, %2 the number of a line, %3 says what is wrong there</extracomment>
+        <translatorcomment>[[&quot;week3.json&quot;, &quot;7&quot;, {&quot;context&quot;: &quot;SetErrors&quot;, &quot;source&quot;: &quot;expected the name of a skill, found &apos;%1&apos;; perhaps you meant %2&quot;, &quot;filling&quot;: [&quot;nimsum&quot;, &quot;nim-sum&quot;]}]]</translatorcomment>
+        <translation>%1，第 %2 行：%3</translation>
+    </message>
+    <message>
+        <source>Now open the set that these files belong to.</source>
+        <translation>接下来请打开这些文件所属的习题集。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n handed in</source>
+        <translatorcomment>[[1], [28]]</translatorcomment>
+        <translation>
+            <numerusform>已交 %n 份</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n late</source>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>迟交 %n 份</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files not read</source>
+        <translatorcomment>[[1], [2]]</translatorcomment>
+        <translation>
+            <numerusform>%n 份文件未读入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (late)</source>
+        <extracomment>%1 is the name of a pupil who handed in after the due day</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Li Ming&quot;, &quot;zh_CN&quot;: &quot;李明&quot;}], [{&quot;en&quot;: &quot;Li Ming · 17&quot;, &quot;zh_CN&quot;: &quot;李明 · 17&quot;}]]</translatorcomment>
+        <translation>%1（迟交）</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <extracomment>The heading above the items of a set that are not exercises, such as proofs</extracomment>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Item %1, %2</source>
+        <extracomment>%1 is the number of an item, %2 the name of a pupil</extracomment>
+        <translatorcomment>[[&quot;3&quot;, {&quot;en&quot;: &quot;Li Ming&quot;, &quot;zh_CN&quot;: &quot;李明&quot;}]]</translatorcomment>
+        <translation>第 %1 题，%2</translation>
+    </message>
+    <message>
+        <source>Answers, and what the pupil was told</source>
+        <translation>各次作答和当时的讲解</translation>
+    </message>
+    <message>
+        <source>asked for the answer</source>
+        <translation>看了答案</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is an answer, %2 says why it is right or wrong</extracomment>
+        <translatorcomment>[[&quot;9&quot;, {&quot;context&quot;: &quot;Results&quot;, &quot;source&quot;: &quot;%1 is the ordinary sum, with carries. With ⊕ each column is added by itself. In %2 there are %3 ones: they give %4, and nothing is carried.&quot;, &quot;filling&quot;: [&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, &quot;0&quot;]}]]</translatorcomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Right answer</source>
+        <translation>正确答案</translation>
+    </message>
+    <message>
+        <source>Flagged</source>
+        <translation>异常</translation>
+    </message>
+    <message>
+        <source>Item %1</source>
+        <translatorcomment>[[&quot;3&quot;], [&quot;12&quot;]]</translatorcomment>
+        <translation>第 %1 题</translation>
+    </message>
+    <message>
+        <source>First mistakes</source>
+        <translation>最先出现的错误</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>%1 is a number of pupils, %2 what they did, such as &quot;added with carries&quot;</extracomment>
+        <translatorcomment>[[&quot;9&quot;, {&quot;context&quot;: &quot;Misconceptions&quot;, &quot;source&quot;: &quot;added with carries&quot;, &quot;filling&quot;: []}], [&quot;1&quot;, {&quot;context&quot;: &quot;Misconceptions&quot;, &quot;source&quot;: &quot;took the whole heap&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Teach again</source>
+        <translation>需要重讲</translation>
+    </message>
+    <message>
+        <source>Skills of the class</source>
+        <translation>全班的技能</translation>
+    </message>
+    <message>
+        <source>Files not read</source>
+        <translation>未读入的文件</translation>
+    </message>
+    <message>
+        <source>Replaced by a later file of the same pupil</source>
+        <translation>同一学生又交了一份，以下文件不计</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>The suggested name of a file with the results of a class</extracomment>
+        <translation>班级</translation>
     </message>
 </context>
 <context>
@@ -21347,6 +22557,37 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>A heading above an exercise: a teacher chose its heaps</extracomment>
         <translation>指定的石子堆</translation>
     </message>
+    <message>
+        <source>This exercise belongs to &quot;%1&quot;. Work on it there.</source>
+        <extracomment>%1 is the title of a set of exercises</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Week 3&quot;, &quot;zh_CN&quot;: &quot;第三周&quot;}], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;Exercise set&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>这道题属于“%1”，请在那里作答。</translation>
+    </message>
+    <message>
+        <source>It looks as if you %1.</source>
+        <extracomment>The reason why an answer is wrong: %1 is a misconception, such as &quot;added with carries&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Misconceptions&quot;, &quot;source&quot;: &quot;added with carries&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Misconceptions&quot;, &quot;source&quot;: &quot;answered what is left, not what is taken&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;Misconceptions&quot;, &quot;source&quot;: &quot;read the options one place too low&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>看来你%1。</translation>
+    </message>
+    <message>
+        <source>Look at the question again.</source>
+        <translation>请再看一遍题目。</translation>
+    </message>
+    <message>
+        <source>This exercise allows no more answers.</source>
+        <translation>这道题的作答次数已用完。</translation>
+    </message>
+    <message>
+        <source>Not right</source>
+        <extracomment>The heading above the explanation of the last answer that was allowed</extracomment>
+        <translation>未答对</translation>
+    </message>
+    <message>
+        <source>The right answer: %1</source>
+        <extracomment>%1 is the right answer, such as &quot;heap 1&quot;, or a whole sentence</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;11&quot;], [{&quot;en&quot;: &quot;&lt;b&gt;2&lt;/b&gt; Two 1s in a column cancel: 1 ⊕ 1 = 0.&quot;, &quot;zh_CN&quot;: &quot;&lt;b&gt;2&lt;/b&gt; 同一列的两个 1 互相抵消：1 ⊕ 1 = 0。&quot;}]]</translatorcomment>
+        <translation>正确答案：%1</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::PracticeSetRun</name>
@@ -21473,6 +22714,91 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;not right yet&quot;, &quot;filling&quot;: []}], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>以前做过；这次：%1</translation>
     </message>
+    <message>
+        <source>You have not handed in &quot;%1&quot; (%2). Leave it? Your answers stay in your record, but you can no longer hand them in.</source>
+        <extracomment>A question before a set of exercises is left: %1 is its title, %2 is &quot;3 of 12 done&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Week 3&quot;, &quot;zh_CN&quot;: &quot;第三周&quot;}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;%1 of %2 done&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;12&quot;]}]]</translatorcomment>
+        <translation>你还没有交“%1”（%2）。要退出吗？作答仍留在你的记录中，但以后不能再交。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <extracomment>The number of exercises and tasks of a set</extracomment>
+        <translatorcomment>[[1], [12]]</translatorcomment>
+        <translation>
+            <numerusform>共 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Late: this set was due on %1. You can still hand it in.</source>
+        <extracomment>A rule of a set of exercises: %1 is a day</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Saturday, March 14, 2026&quot;, &quot;zh_CN&quot;: &quot;2026年3月14日星期六&quot;}]]</translatorcomment>
+        <translation>已逾期：截止日期是 %1。现在仍可以交。</translation>
+    </message>
+    <message>
+        <source>Hand in by %1</source>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Saturday, March 14, 2026&quot;, &quot;zh_CN&quot;: &quot;2026年3月14日星期六&quot;}]]</translatorcomment>
+        <translation>截止日期：%1</translation>
+    </message>
+    <message>
+        <source>No hints</source>
+        <translation>不给提示</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n hints for each exercise</source>
+        <translatorcomment>[[1], [2]]</translatorcomment>
+        <translation>
+            <numerusform>每题最多看 %n 条提示</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n answers for each exercise</source>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>每题最多答 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right answers are not shown</source>
+        <translation>不公布正确答案</translation>
+    </message>
+    <message>
+        <source>Right answers after handing in</source>
+        <translation>交作业后公布正确答案</translation>
+    </message>
+    <message>
+        <source>Each pupil has exercises of their own</source>
+        <translation>每人的题目各不相同</translation>
+    </message>
+    <message>
+        <source>Type your name first.</source>
+        <translation>请先填写姓名。</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>A proof as a task: %1 is the title of a theorem, %2 a position, such as &quot;heaps of 11, 7, and 5&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Lemma 2&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;heaps of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;11, 7&quot;, &quot;zh_CN&quot;: &quot;11、7&quot;}, &quot;5&quot;]}]}], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Wythoff&apos;s game: the golden ratio&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;heaps of %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;5&quot;]}]}], [{&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;Bouton&apos;s theorem&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;PositionWords&quot;, &quot;source&quot;: &quot;a heap of %1&quot;, &quot;filling&quot;: [&quot;30&quot;]}]]</translatorcomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>The state of a task of a set</extracomment>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>not done yet</source>
+        <translation>尚未完成</translation>
+    </message>
+    <message>
+        <source>not right, and no answers are left</source>
+        <extracomment>The result of an exercise of a set: all answers that are allowed were wrong</extracomment>
+        <translation>未答对，作答次数已用完</translation>
+    </message>
+    <message>
+        <source>%1; the right answer: %2</source>
+        <extracomment>The result of an exercise of a set: %1 is &quot;not right yet&quot;, %2 the right answer</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;not right yet&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;not right, and no answers are left&quot;, &quot;filling&quot;: []}, &quot;11&quot;]]</translatorcomment>
+        <translation>%1；正确答案：%2</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::Preferences</name>
@@ -21566,6 +22892,23 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>Enter a whole number.</source>
         <translation>请填一个整数。</translation>
+    </message>
+    <message>
+        <source>%1. Why must at least one heap have a 1 there?</source>
+        <extracomment>Questions about the line %1 of a proof, such as &quot;Choose heap 1: x1 = 42 has a 1 in the 32s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Choose %1: %2 = &lt;b&gt;%3&lt;/b&gt; has a 1 in %4&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;42&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]}]]</translatorcomment>
+        <translation>%1。为什么至少有一堆在这一列上是 1？</translation>
+    </message>
+    <message>
+        <source>%1. Why does this line hold?</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Every one of the %1 moves makes t ≠ 0&quot;, &quot;filling&quot;: [2, &quot;2&quot;]}]]</translatorcomment>
+        <translation>%1。这一行为什么成立？</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2 That is true, but this line comes from something else.</source>
+        <extracomment>After the choice of a principle: %1 is its name, %2 is what it states, in one or more sentences. It is true, but another principle gives the line</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Odd and even&quot;, &quot;zh_CN&quot;: &quot;奇偶性&quot;}, {&quot;en&quot;: &quot;An odd number is never 0, and adding or subtracting 1 switches between odd and even.&quot;, &quot;zh_CN&quot;: &quot;奇数不为 0；加 1 或减 1，奇偶性就改变。&quot;}]]</translatorcomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;说的是：%2这没有错，但这一行是由别的理由得出的。</translation>
     </message>
 </context>
 <context>
@@ -21773,17 +23116,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         </translation>
     </message>
     <message>
-        <source>Exercise %1 is now exercise %2.</source>
-        <extracomment>An exercise of a set was moved; %1 is its number before the move, %2 its number after the move</extracomment>
-        <translatorcomment>[[&quot;2&quot;, &quot;3&quot;], [&quot;3&quot;, &quot;2&quot;], [&quot;1&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>第 %1 题现在是第 %2 题。</translation>
-    </message>
-    <message>
-        <source>Exercise %1 was removed.</source>
-        <translatorcomment>[[&quot;4&quot;], [&quot;15&quot;]]</translatorcomment>
-        <translation>已移除第 %1 题。</translation>
-    </message>
-    <message>
         <source>%1, level %2: the set already has every exercise there is.</source>
         <extracomment>%1 is the name of a skill, %2 a level</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Nim-sum&quot;, &quot;filling&quot;: []}, &quot;1&quot;], [{&quot;context&quot;: &quot;Practice&quot;, &quot;source&quot;: &quot;Cold pairs&quot;, &quot;filling&quot;: []}, &quot;1&quot;]]</translatorcomment>
@@ -21851,6 +23183,47 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translatorcomment>[[&quot;/tmp/tst_set_files-YGcgoJ/set.damaged.json&quot;]]</translatorcomment>
         <translation>上次的习题集无法读取。文件留在 %1。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n items</source>
+        <extracomment>The number of exercises and tasks in a set</extracomment>
+        <translatorcomment>[[1], [12]]</translatorcomment>
+        <translation>
+            <numerusform>共 %n 题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The entry was added.</source>
+        <extracomment>The entry is a text or a task of a set</extracomment>
+        <translation>已添加一项。</translation>
+    </message>
+    <message>
+        <source>Item %1 is now item %2.</source>
+        <extracomment>An exercise or a task of a set was moved; %1 is its number before the move, %2 its number after the move</extracomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;3&quot;], [&quot;12&quot;, &quot;1&quot;]]</translatorcomment>
+        <translation>第 %1 题现在是第 %2 题。</translation>
+    </message>
+    <message>
+        <source>The entry was moved.</source>
+        <translation>已移动一项。</translation>
+    </message>
+    <message>
+        <source>Item %1 was removed.</source>
+        <extracomment>%1 is the number of an exercise or a task in a set</extracomment>
+        <translatorcomment>[[&quot;4&quot;], [&quot;15&quot;]]</translatorcomment>
+        <translation>已移除第 %1 题。</translation>
+    </message>
+    <message>
+        <source>The text was removed.</source>
+        <translation>已移除这段文字。</translation>
+    </message>
+    <message>
+        <source>This file was handed out to pupils. Open the teacher&apos;s file to edit the set.</source>
+        <translation>这是发给学生的文件。要修改习题集，请打开教师自己的文件。</translation>
+    </message>
+    <message>
+        <source>This is your own file. Choose another name for the pupils&apos; file.</source>
+        <translation>这是你自己的文件。请给学生的文件另取一个名称。</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::SetList</name>
@@ -21865,6 +23238,10 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>Shown in place of the level of an exercise: a person chose its heaps</extracomment>
         <translation>指定的石子堆</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>文字</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::SetPrint</name>
@@ -21873,6 +23250,22 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>%1 is the number of exercises that are printed, %2 the number of all exercises</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;12&quot;], [&quot;12&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>已完成 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <source>the file is too large for a class list</source>
+        <translation>文件太大，不是一份名单</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is the name of a file, %2 says what is wrong with it</extracomment>
+        <translatorcomment>[[&quot;10b.csv&quot;, {&quot;context&quot;: &quot;nimstone::SetPrint&quot;, &quot;source&quot;: &quot;the file is too large for a class list&quot;, &quot;filling&quot;: []}], [&quot;10b.csv&quot;, {&quot;context&quot;: &quot;ChosenFiles&quot;, &quot;source&quot;: &quot;there is no file with this name&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, line %2: %3</source>
+        <extracomment>A class list that cannot be read: %1 is the name of the file, %2 the number of a line, %3 says what is wrong</extracomment>
+        <translatorcomment>[[&quot;10b.csv&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Roster&quot;, &quot;source&quot;: &quot;expected each pupil only once, found &apos;%1&apos; a second time&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;Li Ming,17&quot;, &quot;zh_CN&quot;: &quot;李明,17&quot;}]}], [&quot;10b.csv&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Roster&quot;, &quot;source&quot;: &quot;expected a line for each pupil, with a name and a number, but there is none&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%1，第 %2 行：%3</translation>
     </message>
 </context>
 <context>

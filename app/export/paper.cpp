@@ -49,7 +49,7 @@ Paper::Paper(QIODevice& device, const QString& title, PaperSize size) : m_writer
     m_listener.begin(&m_drawn);
 }
 
-void Paper::startPage(const QString& running)
+void Paper::startPage(const QString& running, int pages)
 {
     if (m_page > 1 || m_y > margin) {
         writeFoot();
@@ -59,6 +59,10 @@ void Paper::startPage(const QString& running)
     }
     m_running = running;
     m_y = margin;
+    if (pages > 0) {
+        m_numberOne = m_page;
+        m_lastNumber = pages;
+    }
 }
 
 void Paper::finish()
@@ -158,7 +162,8 @@ void Paper::writeFoot()
     const Style small{8, false, "faint"};
     const double below = m_writer.height() / m_unit - margin * 0.7 - m_y;
     text(m_running, 0, below, width() - 60, small);
-    textAtRight(QString::number(m_page), width(), below, small);
+    const QString number = QString::number(m_page - m_numberOne + 1);
+    textAtRight(m_lastNumber == 0 ? number : QStringLiteral("%1 / %2").arg(number, QString::number(m_lastNumber)), width(), below, small);
 }
 
 PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_token& stop,

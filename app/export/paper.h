@@ -36,9 +36,12 @@ public:
     /// True if some content was too high for a page.
     bool cut() const { return m_cut; }
     bool atTop() const { return m_y == margin; }
+    /// The height between the current position and the end of the page, in points.
+    double left() const { return margin + height() - m_y; }
 
-    /// Begins a new page. `running` is the small text at the foot of this page and of the following pages.
-    void startPage(const QString& running);
+    /// Begins a new page. `running` is the small text at the foot of this page and of the following pages. If `pages` is not 0, the
+    /// page numbers begin again: "1 / 3" on the first of 3 pages.
+    void startPage(const QString& running, int pages = 0);
 
     /// Begins a new page if the current page has less than `height` left.
     void need(double height);
@@ -93,6 +96,8 @@ private:
     double m_unit = 1;
     double m_y = margin;
     int m_page = 1;
+    int m_numberOne = 1;   ///< the page that has the number 1
+    int m_lastNumber = 0;  ///< the number of the last page; 0 if it is not shown
     bool m_cut = false;
     std::vector<PlacedWords>* m_placed = nullptr;
     std::vector<Bookmark> m_bookmarks;

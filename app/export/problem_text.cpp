@@ -115,18 +115,6 @@ QString inSimplifiedCharacters(QString text)
     return text;
 }
 
-QString problemLabel(const contest::Problem& problem)
-{
-    const QString name = text(problem.name);
-    return wording::siteName(problem) + QLatin1Char(' ') + name.section(QLatin1Char('-'), 1).toUpper();
-}
-
-QString problemTitle(const contest::Problem& problem, const QString& language)
-{
-    const bool chinese = language == QLatin1String("zh_CN") && !problem.chineseTitle.empty();
-    return text(chinese ? problem.chineseTitle : problem.title);
-}
-
 std::vector<const contest::Problem*> problemsMeant(const QString& words)
 {
     if (const contest::Problem* problem = contest::problemNamed(words.toStdString()))
@@ -150,7 +138,7 @@ QString problemList(const std::vector<const contest::Problem*>& problems, const 
     QList<QStringList> rows;
     std::vector<qsizetype> widths(4);
     for (const contest::Problem* problem : problems) {
-        QStringList cells{text(problem->name), problemTitle(*problem, language), text(problem->game)};
+        QStringList cells{text(problem->name), wording::problemTitle(*problem, language), text(problem->game)};
         if (chinese) {
             cells.insert(1, wording::siteName(*problem));
             cells.insert(3, gameOf(*problem));
@@ -169,7 +157,7 @@ QString problemList(const std::vector<const contest::Problem*>& problems, const 
 
 QString problemMarkdown(const contest::Problem& problem, const QString& language)
 {
-    QString document = QStringLiteral("# %1 — %2\n\n").arg(text(problem.name), problemTitle(problem, language));
+    QString document = QStringLiteral("# %1 — %2\n\n").arg(text(problem.name), wording::problemTitle(problem, language));
     //: %1 is the judge of a contest problem, such as HDU
     document += ProblemText::tr("Judge: %1").arg(wording::siteName(problem)) + QLatin1Char('\n');
     document += QLatin1Char('\n');

@@ -8,12 +8,6 @@
 
 namespace nimstone::exports {
 
-/// Returns the name of the judge and the problem's number in this judge: "HDU 1527".
-QString problemLabel(const contest::Problem& problem);
-
-/// Returns the title in the form that the list shows. In Chinese it is the Chinese title, if there is one.
-QString problemTitle(const contest::Problem& problem, const QString& language);
-
 /// Replaces traditional characters by simplified characters: 歐 becomes 欧. Only characters that occur in names of games,
 /// judges, and problems are replaced.
 QString inSimplifiedCharacters(QString text);

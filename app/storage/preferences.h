@@ -58,6 +58,8 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, theme, setTheme, oneOf("system light dark"))
     /// The text scale in percent.
     NIMSTONE_SETTING(int, textScale, setTextScale, range(100, 200))
+    /// The size of a lecture in percent. At 100, the text of a lecture has the size that fits the height of the window.
+    NIMSTONE_SETTING(int, lectureScale, setLectureScale, range(100, 150))
     /// The contrast of the colors in the window.
     NIMSTONE_SETTING(QString, contrast, setContrast, oneOf("system normal high"))
     /// The amount of animation in the window.
@@ -86,6 +88,9 @@ class Preferences : public QObject {
     NIMSTONE_SETTING(QString, lastProblem, setLastProblem, memory<QString>())
     /// The lesson that was open last, such as lemma-2; empty if the Learn page showed the path.
     NIMSTONE_SETTING(QString, lastLesson, setLastLesson, memory<QString>())
+    /// The name and the number of the pupil who works through exercise sets, as they were last typed.
+    NIMSTONE_SETTING(QString, pupilName, setPupilName, memory<QString>())
+    NIMSTONE_SETTING(QString, pupilNumber, setPupilNumber, memory<QString>())
     /// The folders where files were last opened or saved, one entry for each kind of file, such as
     /// "games:/home/ada/Nim".
     NIMSTONE_SETTING(QStringList, lastFolders, setLastFolders, memory<QStringList>())

@@ -20,7 +20,7 @@ void Theme::setHighContrast(bool high)
 
 void Theme::setTextScale(qreal scale)
 {
-    const qreal bounded = qBound(1.0, scale, 2.0);
+    const qreal bounded = qMax(1.0, scale);
     if (qFuzzyCompare(m_textScale, bounded))
         return;
     m_textScale = bounded;

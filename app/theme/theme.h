@@ -18,7 +18,7 @@ class Theme : public QObject {
     Q_PROPERTY(bool dark READ dark WRITE setDark NOTIFY darkChanged FINAL)
     /// True if the user has chosen high contrast: the background is white or black, and the colors stand out from it.
     Q_PROPERTY(bool highContrast READ highContrast WRITE setHighContrast NOTIFY darkChanged FINAL)
-    /// The factor for all text, and for the size of everything that contains text: 1.0 to 2.0.
+    /// The factor for all text, and for the size of everything that contains text: 1.0 to 2.0, or more in a lecture.
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY textScaleChanged FINAL)
     Q_PROPERTY(nimstone::Theme::Motion motion READ motion WRITE setMotion NOTIFY motionChanged FINAL)
 

@@ -1,5 +1,6 @@
 #include "app/tour/proof_stops.h"
 
+#include <QQuickWindow>
 #include <algorithm>
 
 #include "app/tour/driving.h"
@@ -29,6 +30,7 @@ ProveSession* sessionWithoutQuestions(QQuickItem* page, bool inLetters = false)
     auto* session = qobject_cast<ProveSession*>(tour::part(page, "session"));
     session->prediction()->setMode(ProofPrediction::Off);
     session->setInLetters(inLetters);
+    page->setProperty("lecture", false);
     return session;
 }
 
@@ -65,6 +67,22 @@ TourStop proofStop(const char* state, bool inShortTour, const char* theorem, con
                     tour::call(tour::part(page, "player"), "jumpTo", scene);
             },
             sight, scene >= 0};
+}
+
+/// Returns a stop that shows a proof in front of a class. The window does not fill the screen, but has the size of the picture.
+TourStop lectureStop()
+{
+    TourStop stop = proofStop("lecture", false, "nim-lemma-2", "nim:42,27,19,10", 3);
+    stop.reach = [reach = stop.reach](QQuickItem* page, const tour::Settle& settle) {
+        const QSize size = page->window()->size();
+        reach(page, settle);
+        page->setProperty("lecture", true);
+        page->window()->setVisibility(QWindow::Windowed);
+        page->window()->resize(size);
+    };
+    // The statement of the theorem is not on the page, but above it.
+    stop.sight.texts = [all = stop.sight.texts](QQuickItem* page) { return all(page).mid(1); };
+    return stop;
 }
 
 /// Returns a stop that shows the lines of a theorem in letters, for any numbers, on its first example after the last
@@ -122,7 +140,8 @@ std::vector<TourStop> theoremStops()
         proofStop("count-end", false, "nim-count", "nim:7,11,13", 6),
         proofStop("flaw-verdict", false, "flaw-highest-bit", "nim:6,4", 5),
         proofStop("large", false, lemma2, "nim:1000000000000000000,999999999999999999,123456789", 4),
-        questionStop()};
+        questionStop(),
+        lectureStop()};
     for (const proof::Theorem theorem : proof::allTheorems()) {
         const auto name = QString::fromStdString(std::string(proof::name(theorem)));
         stops.push_back(theoremStop(name, "first", 0));

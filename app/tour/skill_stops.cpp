@@ -1,12 +1,19 @@
 #include "app/tour/skill_stops.h"
 
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
 #include <QVariant>
 #include <algorithm>
 
 #include "app/storage/record/record_names.h"
+#include "app/storage/sets/exercise_set_json.h"
+#include "app/storage/sets/hand_in.h"
 #include "app/tour/driving.h"
+#include "app/viewmodels/practise/class/class_book.h"
 #include "app/viewmodels/practise/practice_session.h"
 #include "app/wording/practice/practice.h"
+#include "core/practice/answer_text.h"
 #include "core/practice/exercise.h"
 
 namespace nimstone {
@@ -96,7 +103,7 @@ practice::ExerciseSet weekThree()
         names.emplace_back(practice::ExerciseCode{skill, 1, 4711, number});
     }
     names[4] = *practice::exerciseOn({{12, 9, 3}}, practice::Skill::HowMany);
-    return {"Week 3", "en", practice::exercisesNamed(names)};
+    return {.title = "Week 3", .language = "en", .entries = practice::entriesOf(practice::exercisesNamed(names))};
 }
 
 /// Begins the set. If `done` is true, answers all exercises except the last one, some of them after hints and some
@@ -111,8 +118,8 @@ void workThroughSet(QQuickItem* page, bool done)
     session->set()->confirm();
     session->startSet(set);
     for (int place = 0; done && place + 1 < session->set()->count(); ++place) {
-        const practice::Exercise& exercise = set.exercises[static_cast<std::size_t>(place)].exercise;
         session->set()->go(place);
+        const practice::Exercise exercise = session->set()->desk()->exercise();
         for (int rung = 0; rung < (place % 4 == 1 ? place : 0); ++rung)
             session->hint();
         if (place % 5 == 2) {
@@ -169,8 +176,79 @@ Sight sightOfSet(bool done)
     return {.texts = [done](QQuickItem*) -> QStringList {
         const practice::ExerciseSet set = weekThree();
         return done ? QStringList{QString::fromStdString(set.title), said("PractiseRunResult", "Start over")}
-                    : QStringList{wording::promptText(set.exercises[2].exercise)};
+                    : QStringList{wording::promptText(practice::exercisesIn(set.entries)[2].exercise)};
     }};
+}
+
+/// Returns the answers of one pupil. Most of them are right at once, and every other mark occurs, too.
+std::vector<AnswerRecord> answersOf(int pupil, const practice::SheetExercises& exercises)
+{
+    std::vector<AnswerRecord> answers;
+    for (int item = 0; item < static_cast<int>(exercises.size()); ++item) {
+        const practice::SheetExercise& one = exercises[static_cast<std::size_t>(item)];
+        const auto mistake = mistakeIn(one.exercise);
+        const auto add = [&](const std::string& answer, bool right, int hints) {
+            AnswerRecord& record = answers.emplace_back();
+            record.id = QString::number(answers.size());
+            record.time = 1'773'489'600'000 + static_cast<qint64>(answers.size());
+            record.skill = recordName(skillOf(one.exercise));
+            record.exercise = QString::fromStdString(practice::recordName(one));
+            record.answer = QString::fromStdString(answer);
+            record.right = right;
+            record.hints = hints;
+            record.answerShown = answer.empty();
+        };
+        const std::string right = print(one.exercise, practice::rightAnswers(one.exercise).front());
+        const int luck = (5 * pupil + 7 * item + item * item) % 13;
+        if (mistake && (luck == 1 || luck == 4 || luck == 7))
+            add(print(one.exercise, *mistake), false, 0);
+        if (luck == 3)
+            add({}, false, 0);
+        else if (luck != 0 && luck != 7)
+            add(right, true, luck == 2 ? 2 : 0);
+    }
+    return answers;
+}
+
+ClassBook* bookOf(QQuickItem* page)
+{
+    return qobject_cast<ClassBook*>(tour::part(tour::part(page, "classroom"), "book"));
+}
+
+/// Shows the results of a class of 14 pupils, with the facts about the ninth item.
+void showClass(QQuickItem* page, const TourStop::Settle& settle)
+{
+    tour::call(page, "showView", QStringLiteral("class"));
+    ClassBook* book = bookOf(page);
+    if (!book)
+        return;
+    std::vector<practice::NamedExercise> names;
+    for (int number = 1; number <= 10; ++number) {
+        using practice::Skill;
+        const Skill skill = number <= 3 ? Skill::NimSum : number <= 5 ? Skill::Outcome : number <= 7 ? Skill::EligibleHeap : Skill::HowMany;
+        names.emplace_back(practice::ExerciseCode{skill, 1, 4711, number});
+    }
+    const practice::ExerciseSet set{.title = "Week 1: Nim", .className = "7B", .entries = practice::entriesOf(practice::exercisesNamed(names))};
+    const QTemporaryDir folder;
+    QDir(folder.path()).mkpath(QStringLiteral("answers"));
+    const auto write = [&](const QString& name, const QByteArray& content) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qWarning("qrc:/ the tour cannot write %s", qPrintable(name));
+    };
+    write(QStringLiteral("set.json"), printExerciseSet(set));
+    int pupil = 0;
+    for (const char* name : {"Adam Fox", "Ana Duarte", "Bea Moreau", "Ben Okafor", "Chloe Martin", "Daniel Kim", "Elif Yilmaz", "Femi Ade", "Grace Wong",
+                             "Hugo Lindt", "Ines Rossi", "Jonas Berg", "Kavya Nair", "Liam Walsh"}) {
+        ++pupil;
+        write(QStringLiteral("answers/%1.json").arg(pupil), printHandIn({.set = identityOf(set), .title = QStringLiteral("Week 1: Nim"), .name = QString::fromLatin1(name),
+                                                                 .number = QString::number(700 + pupil), .time = 1'773'500'000'000,
+                                                                 .answers = answersOf(pupil, practice::exercisesIn(set.entries))}));
+    }
+    book->open({QUrl::fromLocalFile(folder.filePath(QStringLiteral("set.json"))), QUrl::fromLocalFile(folder.filePath(QStringLiteral("answers")))});
+    settle();
+    book->choose(-1, 8);
+    settle();
 }
 
 }  // namespace
@@ -194,6 +272,8 @@ std::vector<TourStop> skillStops()
         stops.push_back({QStringLiteral("practise"), done ? QStringLiteral("set-done") : QStringLiteral("set-first"), false,
                          [done](QQuickItem* page, const TourStop::Settle&) { workThroughSet(page, done); }, sightOfSet(done)});
     }
+    stops.push_back({QStringLiteral("practise"), QStringLiteral("class"), false, showClass,
+                     {.texts = [](QQuickItem* page) -> QStringList { return {bookOf(page)->standing(), said("PractiseClassTable", "The whole class")}; }}});
     return stops;
 }
 

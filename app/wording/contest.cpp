@@ -188,6 +188,17 @@ QString siteName(const contest::Problem& problem)
     return QCoreApplication::translate("nimstone::wording::Sites", names[static_cast<std::size_t>(contest::siteOf(problem))]);
 }
 
+QString problemLabel(const contest::Problem& problem)
+{
+    return siteName(problem) + QLatin1Char(' ') + text(problem.name).section(QLatin1Char('-'), 1).toUpper();
+}
+
+QString problemTitle(const contest::Problem& problem, const QString& language)
+{
+    const bool chinese = language == QLatin1String("zh_CN") && !problem.chineseTitle.empty();
+    return text(chinese ? problem.chineseTitle : problem.title);
+}
+
 QString limitsText(const contest::Problem& problem)
 {
     return inFormulas(text(problem.limits).toHtmlEscaped());

@@ -35,6 +35,12 @@ QString withoutLinks(QString richText);
 /// Returns the name of the judge from which a problem comes, such as "HDU".
 QString siteName(const contest::Problem& problem);
 
+/// Returns the name of the judge and the problem's number in this judge: "HDU 1527".
+QString problemLabel(const contest::Problem& problem);
+
+/// Returns the title on the judge's site. In Chinese it is the Chinese title, if there is one.
+QString problemTitle(const contest::Problem& problem, const QString& language);
+
 /// Returns the limits of the input as rich text, such as "1 ≤ n ≤ 10<sup>9</sup>".
 QString limitsText(const contest::Problem& problem);
 

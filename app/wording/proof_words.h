@@ -132,6 +132,10 @@ GeneralText generalText(const proof::GrundyFlawStep& step, const StepPlace& plac
 /// Returns the question that can be asked before a step about Nim is shown; empty if there is no question.
 QString nimQuestion(const proof::NimStep& step);
 
+/// Each function returns a text about a part of the nim-sum. `part` is 1 to 3, as in proof::NimSum::partPrediction.
+QString nimPartQuestion(int part);
+QString nimPartText(int part);
+
 // Each function returns the presets of one theorem, or of several theorems.
 std::vector<ProofPreset> nimPresets();
 std::vector<ProofPreset> miserePresets();

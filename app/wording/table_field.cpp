@@ -25,11 +25,11 @@ QString withoutFormulas(const QString& text)
 }
 
 /// True if a spreadsheet may read the text as something else. In some countries, 1-2, 2.1-2, 1/2, and 5 3 are dates, and 3,5 is three and a
-/// half. A number of more than 15 digits is rounded.
+/// half. A number of more than 15 digits is rounded, and a number loses the zeros at its beginning.
 bool isMisread(const QString& text)
 {
     static const QRegularExpression digitsAndSigns(QStringLiteral("^\\d[\\d\\s.,:/eE+\u2212\u2013-]*$"));
-    static const QRegularExpression number(QStringLiteral("^\\d{1,15}$"));
+    static const QRegularExpression number(QStringLiteral("^(0|[1-9]\\d{0,14})$"));
     static const QRegularExpression termsOfASum(QStringLiteral("^\\d+( \\+ \\d+)+$"));
     return digitsAndSigns.match(text).hasMatch() && !number.match(text).hasMatch() && !termsOfASum.match(text).hasMatch();
 }

@@ -9,7 +9,7 @@ namespace nimstone::practice {
 
 namespace {
 
-constexpr std::string_view blanks = " \t";
+constexpr std::string_view blanks = " \t\r\n";
 
 /// Returns the text before the first of the characters `signs`. Removes this text from `text`, and also all characters of
 /// `signs` that follow it.

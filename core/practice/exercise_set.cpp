@@ -1,11 +1,31 @@
 #include "core/practice/exercise_set.h"
 
 #include <algorithm>
+#include <iterator>
 #include <tuple>
 
 #include "core/notation/notation.h"
 
 namespace nimstone::practice {
+
+SheetExercises exercisesIn(const SetEntries& entries)
+{
+    SheetExercises exercises;
+    for (const SetEntry& entry : entries) {
+        if (const auto* exercise = std::get_if<SheetExercise>(&entry))
+            exercises.push_back(*exercise);
+    }
+    return exercises;
+}
+
+SetEntries entriesOf(SheetExercises exercises)
+{
+    return {std::make_move_iterator(exercises.begin()), std::make_move_iterator(exercises.end())};
+}
+
+bool isLocked(const ExerciseSet& set) { return set.handedOut && set.rules.answers != AnswersShown::Always; }
+
+int hintsAllowed(const ExerciseSet& set) { return std::min(set.rules.hints, isLocked(set) ? hintsThatReveal - 1 : hintsThatReveal); }
 
 SheetExercises exercisesNamed(const std::vector<NamedExercise>& names)
 {

@@ -3,21 +3,102 @@
 
 #include <variant>
 
+#include "core/names.h"
+#include "core/practice/mastery.h"
 #include "core/practice/worksheet.h"
 
 namespace nimstone::practice {
 
+/// The time from which a pupil may see the right answers.
+enum class AnswersShown { Always, AfterHandIn, Never };
+inline constexpr auto answersShownNames = std::to_array<NamedValue<AnswersShown>>({
+    {AnswersShown::Always, "shown"}, {AnswersShown::AfterHandIn, "after-hand-in"}, {AnswersShown::Never, "never"},
+});
+static_assert(namesEachUpTo(AnswersShown::Never, answersShownNames));
+
+enum class SetOrder { Fixed, Shuffled };
+inline constexpr auto setOrderNames = std::to_array<NamedValue<SetOrder>>({{SetOrder::Fixed, "fixed"}, {SetOrder::Shuffled, "shuffled"}});
+static_assert(namesEachUpTo(SetOrder::Shuffled, setOrderNames));
+
+enum class SetVariant { Same, PerPupil };
+inline constexpr auto setVariantNames = std::to_array<NamedValue<SetVariant>>({{SetVariant::Same, "same"}, {SetVariant::PerPupil, "per-pupil"}});
+static_assert(namesEachUpTo(SetVariant::PerPupil, setVariantNames));
+
+/// The rules by which pupils work through a set.
+struct SetRules {
+    AnswersShown answers = AnswersShown::Always;
+    int hints = hintsThatReveal;  ///< the largest number of hints for an exercise, 0 to hintsThatReveal
+    int attempts = 0;             ///< the largest number of answers to an exercise, 1 to mostSetAttempts; 0 means any number
+    SetOrder order = SetOrder::Fixed;
+    SetVariant variant = SetVariant::Same;
+
+    bool operator==(const SetRules&) const = default;
+};
+
+/// A text between the exercises.
+struct TextEntry {
+    std::string text{};  ///< Markdown in UTF-8
+
+    bool operator==(const TextEntry&) const = default;
+};
+
+/// A task on another page: a proof to step through, a contest problem to be judged, or a lesson.
+struct TaskEntry {
+    enum class Kind { Proof, Problem, Lesson };
+
+    Kind kind = Kind::Proof;
+    std::string name{};      ///< the name of the theorem, the problem, or the lesson in files
+    std::string position{};  ///< for a proof: the position in the notation, such as `nim:11,7,5`; empty for other tasks
+    std::string move{};      ///< for a proof that is about a move: the move, such as `1-3`; otherwise empty
+
+    bool operator==(const TaskEntry&) const = default;
+};
+inline constexpr auto taskNames = std::to_array<NamedValue<TaskEntry::Kind>>({
+    {TaskEntry::Kind::Proof, "proof"}, {TaskEntry::Kind::Problem, "problem"}, {TaskEntry::Kind::Lesson, "lesson"},
+});
+static_assert(namesEachUpTo(TaskEntry::Kind::Lesson, taskNames));
+
+using SetEntry = std::variant<SheetExercise, TextEntry, TaskEntry>;
+using SetEntries = std::vector<SetEntry>;
+
 struct ExerciseSet {
-    std::string title{};     ///< the title in UTF-8; may be empty
-    std::string language{};  ///< the language of the title: `en`, `zh_CN`, or empty if unknown
-    SheetExercises exercises{};
+    std::string title{};      ///< the title in UTF-8; may be empty
+    std::string language{};   ///< the language of the title: `en`, `zh_CN`, or empty if unknown
+    std::string className{};  ///< the name of the class
+    std::string text{};       ///< what the pupil reads before the set is begun, in Markdown
+    std::string due{};        ///< the day by which the set should be handed in, such as 2026-03-14; empty if there is none
+    SetRules rules{};
+    /// True in the file that pupils get. If pupils may not see the right answers at once, nothing shows them for such a file.
+    bool handedOut = false;
+    SetEntries entries{};
 
     bool operator==(const ExerciseSet&) const = default;
 };
 
+/// The exercises among the entries, in their order.
+SheetExercises exercisesIn(const SetEntries& entries);
+SetEntries entriesOf(SheetExercises exercises);
+
+/// True if all pupils get the same entry, false if each pupil gets another exercise of the same skill.
+inline bool isSameForAll(const ExerciseSet& set, const SetEntry& entry)
+{
+    const auto* const one = std::get_if<SheetExercise>(&entry);
+    return set.rules.variant == SetVariant::Same || !one || !one->code;
+}
+
+/// True if the right answers to the set must not be shown before it is handed in.
+bool isLocked(const ExerciseSet& set);
+
+/// The largest number of hints for an exercise of the set. The last hint shows the answer, so it does not count if the answers
+/// are locked.
+int hintsAllowed(const ExerciseSet& set);
+
 /// The largest size in bytes of a set file that the program reads.
 inline constexpr std::size_t largestSetFile = 8'000'000;
-inline constexpr std::size_t longestSetTitle = 200;  ///< the largest length of a title, in code points
+// The largest lengths of texts in a set, in code points: of a title or the name of a class, and of a text for pupils.
+inline constexpr std::size_t longestSetTitle = 200;
+inline constexpr std::size_t longestSetText = 10'000;
+inline constexpr int mostSetAttempts = 20;
 /// The largest number of an exercise in the codes of a set. It is limited because drawing an exercise means drawing
 /// all earlier exercises of its seed, including repeats, which are skipped.
 inline constexpr int lastSetNumber = 999;
@@ -42,11 +123,16 @@ struct SetError {
         FieldMissing,  ///< `expected` is the name of the missing field
         FieldClash,    ///< the field `found` contradicts an earlier field, such as a code
         NoText,
-        NoTitle,       ///< the title is a text, but it is too long
+        TextTooLong,   ///< a text must have at most `most` code points
         NoLanguage,
+        NoDay,         ///< a day such as 2026-03-14 was expected
+        NoTruth,
+        NoValue,       ///< `expected` lists the allowed texts
+        UnknownTask,   ///< `found` is not the name of a theorem, problem, or lesson; `expected` is the field that it is in
+        NoProof,       ///< `expected` is the name of the theorem, which does not apply to the position or the move
         NoList,
         NoNumber,      ///< a number from `least` to `most` was expected
-        ListLength,    ///< the list must have from `least` to `most` elements
+        ListLength,    ///< the list must have from `least` to `most` elements; texts do not count for `least`
         UnknownSkill,
         UnknownGame,
         SkillWithoutGame,  ///< exercises of the skill cannot be limited to a game

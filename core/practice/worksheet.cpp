@@ -1,5 +1,6 @@
 #include "core/practice/worksheet.h"
 
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -87,6 +88,26 @@ std::vector<std::string> codeRuns(const SheetExercises& exercises)
     }
     close();
     return runs;
+}
+
+tl::expected<std::vector<ExerciseCode>, std::size_t> parseCodeRuns(std::string_view text)
+{
+    constexpr std::string_view enDash = "–";
+    std::vector<ExerciseCode> codes;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min({text.find(runSeparator, begin), text.find(',', begin), text.size()});
+        const std::string run(text.substr(begin, end - begin));
+        const std::size_t slash = std::min(run.find('/'), run.size());
+        const std::size_t dash = std::min(run.find(enDash, slash), run.find('-', slash));
+        auto code = parseExerciseCode(run.substr(0, dash));
+        const auto last = dash == run.npos ? code : parseExerciseCode(run.substr(0, slash + 1) + run.substr(dash + (run[dash] == '-' ? 1 : enDash.size())));
+        if (!code || !last || last->number < code->number || std::cmp_greater_equal(codes.size() + static_cast<std::size_t>(last->number - code->number), mostOnSheet))
+            return tl::unexpected(begin);
+        for (; code->number <= last->number; ++code->number)
+            codes.push_back(*code);
+        begin = end + (text.substr(end).starts_with(',') ? 1 : runSeparator.size());
+    }
+    return codes;
 }
 
 }  // namespace nimstone::practice

@@ -2,6 +2,8 @@
 // in ascending order.
 #pragma once
 
+#include <tl/expected.hpp>
+
 #include "core/practice/exercise_code.h"
 
 namespace nimstone::practice {
@@ -34,5 +36,12 @@ SheetExercises exercisesFor(const SheetRequest& request, const SheetExercises& t
 /// Returns the codes of all exercises that have one, in short form. Each text stands for a run of consecutive numbers, for
 /// example `nim-sum 2 4711/1–10`.
 std::vector<std::string> codeRuns(const SheetExercises& exercises);
+
+/// The sign between runs that are printed in a line.
+inline constexpr std::string_view runSeparator = "·";
+
+/// Parses runs of codes, as codeRuns() returns them, with runSeparator or a comma between them. A hyphen may stand for the dash. The
+/// error is the offset in bytes of the first run that is not valid or that brings the number of codes above mostOnSheet.
+tl::expected<std::vector<ExerciseCode>, std::size_t> parseCodeRuns(std::string_view text);
 
 }  // namespace nimstone::practice

@@ -79,7 +79,7 @@ Pane {
         { words: qsTr("Add another heap to the move"), label: ",", typed: ",", act: () => root.session.pickOneMoreHeap() },
         { words: qsTr("Split the heap"), label: "/", typed: "/", act: () => root.session.pickSplit() },
         { words: qsTr("Make the move"), strokes: [{ key: Qt.Key_Return, act: () => root.idle ? false : root.session.take() }] },
-        { words: qsTr("Cancel the move"), strokes: [{ key: Qt.Key_Escape, act: () => root.idle ? false : root.session.cancel() }] },
+        { words: qsTr("Cancel the move"), strokes: [{ key: Qt.Key_Escape, act: () => root.session.picked ? root.session.cancel() : false }] },
         { words: qsTr("Skip the animation"), strokes: [{ key: Qt.Key_Space, act: () => root.skip() }] },
         { words: qsTr("Copy the position"), strokes: [
             { key: Qt.Key_C, modifiers: Qt.ControlModifier, act: root.copy },

@@ -6,6 +6,8 @@ import QtQuick
 
 QtObject {
     property bool singleKeys: true
+    /// Emitted when a page looks a key up in a table of keys.
+    signal used
 
     /// Returns the key sequence if it is active. Returns "" if it is a single character and single-character keys are off.
     function heard(keys: string): string {
@@ -18,6 +20,7 @@ QtObject {
     /// called with the typed letter or digit. If `act` returns false, the key counts as not handled. Enter on the numeric
     /// keypad is handled as Return.
     function hear(table: var, event: KeyEvent): bool {
+        used();
         const key = event.key === Qt.Key_Enter ? Qt.Key_Return : event.key;
         const held = event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier);
         for (const row of table) {

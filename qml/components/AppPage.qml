@@ -11,8 +11,13 @@ FocusScope {
     property string view: ""
     /// True while the page animates, computes, or reads something.
     property bool busy: false
-    /// True while the page fills the screen for an audience: with large text, arrow and page keys, and answers only on request.
+    /// True while the page fills the screen in front of a class, with large text. Lecture.qml is then around the page: it shows
+    /// `about`, a sentence beside it, the place in the subject, such as "4 / 6", and the keys. The keys of the page are objects
+    /// with `keys` (or `keyLabel`, if the page itself handles the key), `text`, `hint` and a function `act`.
     property bool lecture: false
+    property string lectureWords: ""
+    property string lecturePlace: ""
+    property var lectureKeys: []
     /// True if openPosition() has an effect on this page.
     property bool opensPositions: false
     /// The exercise set of the Practise page, which the Home page shows too; null on other pages.
@@ -44,6 +49,9 @@ FocusScope {
     signal exploreWanted(view: string)
     /// Asks the window to open the dialog with the version, the license and the notices.
     signal aboutWanted
+
+    onVisibleChanged: root.lecture = root.lecture && root.visible
+    Keys.onEscapePressed: event => { event.accepted = root.lecture; root.lecture = false; }
 
     function openPosition(text: string): void { }
     /// Opens a file. `kind` is the value that Shell.pageForFile() returned for the file.

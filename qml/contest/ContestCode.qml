@@ -18,6 +18,7 @@ AppFlickable {
     readonly property bool beside: root.width >= 640 * Theme.textScale
 
     signal positionWanted(position: string)
+    signal lectureWanted
 
     contentHeight: all.height + 2 * Theme.spaceM
 
@@ -51,6 +52,9 @@ AppFlickable {
                 objectName: "copyCode"
                 text: qsTr("Copy the code")
                 onClicked: Shell.copy(root.problem.plainCode(root.shown))
+            }
+            LectureButton {
+                onClicked: root.lectureWanted()
             }
         }
         Flow {

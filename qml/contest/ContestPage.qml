@@ -18,7 +18,7 @@ AppPage {
     readonly property bool wide: root.width >= 620 + 240 * Theme.textScale
     /// True if the user has hidden the list of problems, for example to make the code wider.
     property bool folded: false
-    readonly property bool beside: root.wide && !root.folded
+    readonly property bool beside: root.wide && !root.folded && !root.lecture
     /// True if the page is narrow and shows the list instead of the problem.
     property bool listing: false
     readonly property bool listed: root.beside || root.listing
@@ -29,6 +29,7 @@ AppPage {
     view: "task"
     busy: judging.busy
     about: root.problem.words.label
+    lectureWords: root.problem.words.title
 
     function openProblem(name: string): void {
         root.problem.name = name;
@@ -58,6 +59,8 @@ AppPage {
         if (root.visible)
             root.settle();
     }
+    onLectureChanged: if (root.visible)
+        (root.lecture ? codes.itemAt(0) : views).forceActiveFocus()
     Component.onCompleted: root.settle()
 
     function showList(): void {
@@ -116,6 +119,7 @@ AppPage {
         PageHeader {
             id: header
             width: parent.width - Theme.spaceL
+            visible: !root.lecture
             title: root.problem.words.title
             asWritten: true
             subtitle: root.problem.words.label + " · " + root.problem.words.game
@@ -141,6 +145,7 @@ AppPage {
             objectName: "contestView"
             anchors { top: header.bottom; topMargin: Theme.spaceM }
             width: parent.width
+            visible: !root.lecture
             focus: true
             label: qsTr("Part of the problem")
 
@@ -166,7 +171,7 @@ AppPage {
         }
         Item {
             id: parts
-            anchors { top: views.bottom; topMargin: Theme.spaceS; bottom: parent.bottom }
+            anchors { top: root.lecture ? parent.top : views.bottom; topMargin: Theme.spaceS; bottom: parent.bottom }
             width: parent.width
 
             ContestTask {
@@ -183,10 +188,12 @@ AppPage {
             }
             // The code view has many items, so it exists only while it is visible.
             Repeater {
+                id: codes
                 model: root.view === "code" ? 1 : 0
                 ContestCode {
                     anchors.fill: parent
                     problem: root.problem
+                    onLectureWanted: root.lecture = true
                     onPositionWanted: position => sheet.show(position)
                 }
             }

@@ -16,7 +16,7 @@ AppPage {
     readonly property bool beside: root.width >= 560 + 240 * Theme.textScale
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
     // The following heights are in pixels. The page scrolls if the window is low or the text is large.
-    readonly property real viewTop: header.y + header.height + Theme.spaceM
+    readonly property real viewTop: root.lecture ? Theme.spaceM : header.y + header.height + Theme.spaceM
     /// The smallest height at which the view is legible.
     readonly property real leastView: root.shown?.leastHeight ?? 260 * Theme.textScale
     readonly property real shortFacts: Math.min(facts.implicitHeight, root.height * 0.3)
@@ -30,6 +30,7 @@ AppPage {
     view: "map"
     busy: root.shown?.busy ?? false
     about: root.session.game
+    lectureWords: root.session.position
     opensPositions: true
 
     function openPosition(text: string): void {
@@ -55,6 +56,8 @@ AppPage {
         if (root.visible)
             root.settle();
     }
+    onLectureChanged: if (root.visible)
+        root.settle()
     onShownChanged: {
         root.settle();
         // When the focus moved to the view, the page may have scrolled. So the page scrolls back to its top.
@@ -74,6 +77,7 @@ AppPage {
             x: root.margin
             y: Theme.spaceL
             width: root.width - 2 * root.margin
+            visible: !root.lecture
             spacing: Theme.spaceS
 
             ListButton {
@@ -89,7 +93,7 @@ AppPage {
                 id: field
                 objectName: "explorePosition"
                 // The field fills the rest of its row. If there is enough room, the buttons for the views are in the same row.
-                readonly property real inRow: header.width - games.width - copy.width - exporting.width - 3 * header.spacing
+                readonly property real inRow: header.width - games.width - copy.width - exporting.width - lecture.width - 4 * header.spacing
                 readonly property real besideViews: field.inRow - views.lineWidth - header.spacing
                 width: Math.max(160 * Theme.textScale, Math.min(340 * Theme.textScale, field.besideViews >= 160 * Theme.textScale ? field.besideViews : field.inRow))
                 label: qsTr("Position")
@@ -109,6 +113,10 @@ AppPage {
                 terse: header.width < 560 * Theme.textScale
                 view: root.shown?.exploreView ?? null
                 onSettled: root.settle()
+            }
+            LectureButton {
+                id: lecture
+                onClicked: root.lecture = true
             }
             Choice {
                 id: views

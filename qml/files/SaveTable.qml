@@ -9,6 +9,9 @@ AppButton {
     id: root
 
     required property ResultsTable table
+    property string title: qsTr("Save the results")
+    //: The kind of files in a file dialog; %1 is the ending of the files, csv
+    property string files: qsTr("Tables (*.%1)")
 
     objectName: "saveTable"
     iconName: "table"
@@ -20,8 +23,7 @@ AppButton {
         id: exporting
         y: root.height
         exporter: root.table
-        title: qsTr("Save the results")
-        //: The kind of files in a file dialog; %1 is the ending of the files, csv
-        files: qsTr("Tables (*.%1)")
+        title: root.title
+        files: root.files
     }
 }

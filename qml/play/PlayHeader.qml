@@ -18,19 +18,20 @@ Flow {
     readonly property list<string> wordsOffered: [root.countingOffered ? counting.words : "",
         root.session.columnsOffered ? columns.words : "", games.words, begin.words].filter(words => words !== "")
     /// The width that the whole row would need in one line if its buttons had texts, in pixels.
-    readonly property real wordedWidth: nameMeasure.advanceWidth + wordsMeasure.advanceWidth + copy.width + colours.width + opponent.width
+    readonly property real wordedWidth: nameMeasure.advanceWidth + wordsMeasure.advanceWidth + copy.width + colours.width + opponent.width + lecture.width
         + root.wordsOffered.length * (28 * Theme.textScale + 2 * Theme.spaceL) + 160 * Theme.textScale
-        + (root.wordsOffered.length + 5) * root.spacing
+        + (root.wordsOffered.length + 6) * root.spacing
     /// True if there is too little room for the texts of the buttons.
     readonly property bool terse: width < root.wordedWidth
     readonly property real others: title.width + copy.width + opponent.width + colours.width
-        + (columns.visible ? columns.width + root.spacing : 0) + (counting.visible ? counting.width + root.spacing : 0) + games.width + begin.width + 7 * root.spacing
+        + (columns.visible ? columns.width + root.spacing : 0) + (counting.visible ? counting.width + root.spacing : 0) + games.width + begin.width + lecture.width + 8 * root.spacing
 
     signal columnsToggled
     signal coloursToggled
     signal countUpToggled
     signal newGameWanted
     signal gamesWanted
+    signal lectureWanted
     /// Emitted when a button has done its work: the board should take the keyboard focus back.
     signal acted
 
@@ -160,6 +161,10 @@ Flow {
         hint: words
         keys: "G"
         onClicked: root.gamesWanted()
+    }
+    LectureButton {
+        id: lecture
+        onClicked: root.lectureWanted()
     }
     AppButton {
         id: begin

@@ -84,6 +84,8 @@ AppPage {
         if (visible)
             board.takeFocus();
     }
+    onLectureChanged: if (root.visible)
+        board.takeFocus()
     Component.onCompleted: board.takeFocus()
 
     Flickable {
@@ -98,7 +100,7 @@ AppPage {
 
         Item {
             id: content
-            readonly property real boardTop: header.y + header.height + Theme.spaceM
+            readonly property real boardTop: root.lecture ? Theme.spaceM : header.y + header.height + Theme.spaceM
             readonly property real boardLeast: 300 + (Theme.textScale - 1) * 160
             readonly property real room: scroll.height - boardTop - root.margin
             readonly property real boardArea: root.stacked ? width : width - root.panelWidth - Theme.spaceL
@@ -124,6 +126,7 @@ AppPage {
                 id: header
                 y: root.margin
                 width: parent.width
+                visible: !root.lecture
                 session: session
                 showColumns: root.showColumns
                 coloured: root.coloured
@@ -133,6 +136,7 @@ AppPage {
                 onCountUpToggled: root.countUp = !root.countUp
                 onNewGameWanted: root.openSetup()
                 onGamesWanted: root.openGames()
+                onLectureWanted: root.lecture = true
                 onActed: board.takeFocus()
             }
 

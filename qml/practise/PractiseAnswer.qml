@@ -12,7 +12,7 @@ Flow {
     id: root
 
     required property PracticeSession session
-    readonly property bool over: root.session.state === PracticeSession.Right || root.session.state === PracticeSession.Shown
+    readonly property bool over: root.session.exercise.over
     readonly property bool byNumber: root.session.asks === PracticeSession.Number || root.session.asks === PracticeSession.Amount
     readonly property real line: (root.byBits ? 56 : 40) * Theme.textScale
     readonly property bool byBits: root.session.exercise.bitWeights.length > 0

@@ -14,7 +14,7 @@ Flow {
     required property PracticeSession session
     readonly property bool several: root.session.asks === PracticeSession.Numbers
     readonly property bool inWords: root.session.asks === PracticeSession.Choice
-    readonly property bool over: root.session.state === PracticeSession.Right || root.session.state === PracticeSession.Shown
+    readonly property bool over: root.session.exercise.over
     readonly property int longest: [...root.session.exercise.offered].reduce((most, text) => Math.max(most, text.replace(/<.+?>/g, "").length), 0)
     /// True if each choice has its own line, because the texts are long. Short texts are side by side.
     readonly property bool inLines: root.inWords && root.longest > 24

@@ -10,7 +10,7 @@ PageHeader {
     id: root
 
     required property PracticeSession session
-    /// The view that is shown: "record", "sets", or "" for the exercise.
+    /// The view that is shown: "record", "sets", "class", or "" for the exercise.
     required property string view
     /// True if the list of skills is beside the exercise.
     required property bool listed
@@ -26,7 +26,7 @@ PageHeader {
     /// True if the buttons for other views are gathered in a list, to leave room for the skill, its game and the level.
     readonly property bool gathered: root.exercising && (root.narrow || root.limited && root.width < 1000 * Theme.textScale)
 
-    /// Asks the page to show a view: "record", "sets", or "" for the exercise.
+    /// Asks the page to show a view: "record", "sets", "class", or "" for the exercise.
     signal viewWanted(view: string)
     signal skillsWanted
 
@@ -50,10 +50,10 @@ PageHeader {
         objectName: "practiseMore"
         visible: root.gathered
         iconName: "dots"
-        hint: qsTr("Open exercise sets or your progress")
+        hint: qsTr("Open exercise sets, your progress, or a class")
         listWidth: 200 * Theme.textScale
-        entries: [{ name: qsTr("Exercise sets"), more: "Alt+E" }, { name: qsTr("Progress"), more: "Alt+P" }]
-        onChosen: index => root.viewWanted(index === 0 ? "sets" : "record")
+        entries: [{ name: qsTr("Exercise sets"), more: "Alt+E" }, { name: qsTr("Progress"), more: "Alt+P" }, { name: qsTr("Class"), more: "Alt+C" }]
+        onChosen: index => root.viewWanted(["sets", "record", "class"][index])
         KeyShortcut {
             enabled: more.visible
             keys: ["Alt+E"]
@@ -65,6 +65,12 @@ PageHeader {
             keys: ["Alt+P"]
             words: qsTr("Progress")
             onActivated: root.viewWanted("record")
+        }
+        KeyShortcut {
+            enabled: more.visible
+            keys: ["Alt+C"]
+            words: qsTr("Class")
+            onActivated: root.viewWanted("class")
         }
     }
     ViewButton {
@@ -82,6 +88,15 @@ PageHeader {
         hint: qsTr("Show how well you know each skill")
         iconName: "history"
         keys: "Alt+P"
+    }
+    ViewButton {
+        view: "class"
+        //: A button that shows what a class has handed in, for teachers
+        readonly property string name: qsTr("Class")
+        words: root.exercising && !root.listed ? "" : name
+        hint: qsTr("See what your class has handed in")
+        iconName: "school"
+        keys: "Alt+C"
     }
     AppButton {
         objectName: "skills"

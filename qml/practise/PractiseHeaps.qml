@@ -16,7 +16,7 @@ Item {
     readonly property bool severalMoves: root.session.asks === PracticeSession.Moves
     readonly property bool stonesArePicked: root.live && !root.session.refuting
         && (root.severalMoves || root.session.asks === PracticeSession.Amount)
-    readonly property bool live: root.session.state === PracticeSession.Open || root.session.state === PracticeSession.Wrong
+    readonly property bool live: !root.session.exercise.over
 
     readonly property int count: root.sizes.length
     readonly property int largest: root.stones.reduce((most, heap) => Math.max(most, heap), 1)

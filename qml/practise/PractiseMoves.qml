@@ -11,7 +11,7 @@ Flow {
     id: root
 
     required property PracticeSession session
-    readonly property bool over: root.session.state === PracticeSession.Right || root.session.state === PracticeSession.Shown
+    readonly property bool over: root.session.exercise.over
 
     signal keyPassed(key: string)
 

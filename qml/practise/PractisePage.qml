@@ -31,18 +31,22 @@ AppPage {
     readonly property real deskRoom: scroll.height - desk.y - root.margin - 2 * exercise.anchors.margins
     readonly property alias session: session
     readonly property var sheet: sheetLoader.item
-    readonly property var record: recordLoader.item
-    readonly property var sets: setsLoader.item
-    /// The name of the visible view, `view`, is "record", "sets", or "" for the exercise.
+    readonly property alias record: views.record
+    readonly property alias sets: views.sets
+    readonly property alias start: views.start
+    readonly property alias classroom: views.classroom
+    /// The name of the visible view, `view`, is "record", "sets", "start" (the start page of a set), "class", or "" for the exercise.
     readonly property bool exercising: root.view === ""
-    readonly property bool recordShown: root.view === "record"
-    readonly property bool setsShown: root.view === "sets"
     /// A text that is different for each exercise and for each state of an exercise. The text does not depend on the language.
     readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.set.place, session.set.finished].join(" ")
     /// True if the result of a set is shown instead of an exercise.
     readonly property bool finished: session.set.finished
+    /// The facts about the current place of the set, see PracticeSetRun::result().
+    readonly property var place: session.set.running && session.set.standing !== "" ? session.set.result(session.set.place) : ({ kind: "exercise" })
+    /// True if a text or a task of a set is shown instead of an exercise.
+    readonly property bool aside: !root.finished && root.place.kind !== "exercise"
 
-    busy: root.setsShown && (root.sets?.busy ?? false) || recordLoader.status === Loader.Loading
+    busy: views.busy
     about: session.exercise.skillName
     opensPositions: true
     set: session.set
@@ -74,39 +78,23 @@ AppPage {
             session.skill = skill;
     }
 
-    /// Shows the practice record instead of the exercise if `shown` is true, else the exercise.
-    function showRecord(shown: bool) {
-        root.view = shown ? "record" : "";
-        if (shown && recordLoader.status === Loader.Null)
-            recordLoader.setSource(Qt.resolvedUrl("Record/PractiseRecord.qml"), { progress: Shell.progress });
-        if (shown)
-            // The focus leaves the input for the answer, which would still handle keys.
-            recordLoader.forceActiveFocus();
-        else
+    /// Shows a view instead of the exercise; with "", the exercise.
+    function showView(view: string): void {
+        root.view = view;
+        if (view === "")
             root.moveFocusLater();
-    }
-
-    /// Shows the exercise sets instead of the exercise if `shown` is true, else the exercise.
-    function showSets(shown: bool) {
-        root.view = shown ? "sets" : "";
-        if (shown && !root.sets) {
-            setsLoader.setSource(Qt.resolvedUrl("Sets/PractiseSets.qml"), { session: session });
-            root.sets.practised.connect(() => root.showSets(false));
-        }
-        if (shown)
-            Qt.callLater(root.sets.takeFocus);
         else
-            root.moveFocusLater();
+            views.begin();
     }
+    function showRecord(shown: bool): void { root.showView(shown ? "record" : ""); }
+    function showSets(shown: bool): void { root.showView(shown ? "sets" : ""); }
 
-    /// Opens a file. If `kind` is "sets", an exercise set is opened for editing; if it is "record", exported answers are shown.
+    /// Opens a file. If `kind` is "sets", the start page of the exercise set is shown; if it is "record", exported answers.
     function openFile(file: url, kind: string): void {
-        root.showSets(kind === "sets");
-        if (root.setsShown)
-            return root.sets.editor.openFile(file);
-        recordLoader.file = file;
+        if (kind === "sets")
+            return session.set.openFile(file);
+        views.recordFile = file;
         root.showRecord(true);
-        recordLoader.openFile();
     }
 
     function openSkills() {
@@ -130,6 +118,8 @@ AppPage {
         if (root.finished) {
             scroll.contentY = 0;
             result.begin();
+        } else if (root.aside) {
+            aside.begin();
         } else {
             news.takeFocus();
         }
@@ -146,7 +136,7 @@ AppPage {
     /// scrolling view.
     function showNews() {
         scroll.stay();
-        if (root.finished) {
+        if (root.finished || root.aside) {
             scroll.bottomMargin = 0;
             return;
         }
@@ -194,39 +184,24 @@ AppPage {
         }
     }
 
-    // The dialog and the views are loaded when they are needed, by the names of their files: Qt 6.4 cannot create a bound
-    // component in a Loader.
+    // The dialog is loaded when it is needed, by the name of its file: Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: sheetLoader }
-    Loader {
-        id: recordLoader
-        // The record has many charts, so it is created in the background, while frames are drawn.
-        asynchronous: true
-        property url file
-        function openFile(): void { if (root.record && String(file) !== "") root.record.files.open([file]); }
-        onLoaded: {
-            root.record.skillWanted.connect(skill => root.openSkill(skill));
-            recordLoader.openFile();
-        }
+    PractiseViews {
+        id: views
         z: 1
         x: head.x
         y: desk.y
         width: head.width
         height: root.height - y - root.margin
-        visible: root.recordShown
-    }
-    Loader {
-        id: setsLoader
-        z: 1
-        x: head.x
-        y: desk.y
-        width: head.width
-        height: root.height - y - root.margin
-        visible: root.setsShown
+        session: session
+        view: root.view
+        onViewWanted: view => root.showView(view)
+        onSkillWanted: skill => root.openSkill(skill)
     }
 
     PractiseDigits {
         session: session
-        heard: root.visible && root.exercising && !root.finished
+        heard: root.visible && side.visible
     }
 
     AppFlickable {
@@ -250,7 +225,7 @@ AppPage {
                 listed: root.listed
                 compact: root.compact
                 skillsOpen: root.sheet?.opened ?? false
-                onViewWanted: view => view === "sets" ? root.showSets(true) : root.showRecord(view === "record")
+                onViewWanted: view => root.showView(view)
                 onSkillsWanted: root.openSkills()
             }
         }
@@ -277,7 +252,7 @@ AppPage {
             visible: root.exercising
             x: root.listed ? skills.x + skills.width + Theme.spaceM : head.x
             y: head.y + head.height + root.gap
-            width: head.x + head.width - x - (root.wide && !root.finished ? side.width + Theme.spaceM : 0)
+            width: head.x + head.width - x - (root.wide && side.visible ? side.width + Theme.spaceM : 0)
             height: Math.max((root.finished ? result.height : exercise.implicitHeight) + 2 * exercise.anchors.margins, scroll.height - desk.y - root.margin)
 
             PractiseRunResult {
@@ -318,19 +293,33 @@ AppPage {
                     Layout.fillWidth: true
                     visible: session.set.running
                     run: session.set
+                    outcome: root.place.outcome ?? PracticeSetRun.Unanswered
                 }
                 Heading {
                     id: question
                     objectName: "question"
                     Layout.fillWidth: true
-                    level: root.compact || root.wordy ? 2 : 1
+                    level: root.compact || root.wordy || root.aside ? 2 : 1
                     font.pixelSize: root.compact && root.wordy ? Theme.body : level === 2 ? Theme.large : Theme.title
-                    text: session.exercise.question
-                    Announcement { announcementKey: session.exercise.seed + " " + session.exercise.position }
+                    text: !root.aside ? session.exercise.question : root.place.skill === "" ? root.place.question
+                        //: A task of a set: %1 is its kind, such as "Proof", %2 its title
+                        : qsTr("%1: %2").arg(root.place.skill).arg(root.place.question)
+                    Announcement { announcementKey: session.exercise.seed + " " + session.exercise.position + " " + session.set.place }
                     TermMarks { source: question }
+                }
+                PractiseRunPlace {
+                    id: aside
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                    visible: root.aside
+                    run: session.set
+                    place: root.place
+                    onTaskWanted: root.place.kind === "proof" ? root.proofPlaceWanted(root.place.target)
+                        : root.place.kind === "problem" ? root.problemWanted(root.place.target) : root.lessonWanted(root.place.target)
                 }
                 PractiseBoard {
                     id: board
+                    visible: !root.aside
                     Layout.fillWidth: true
                     Layout.fillHeight: true
                     // If the choices are sentences, each sentence has its own row.
@@ -339,6 +328,7 @@ AppPage {
                 }
                 PractiseNews {
                     id: news
+                    visible: !root.aside
                     spacing: root.gap
                     session: session
                     spare: root.deskRoom - board.y - board.implicitHeight - root.gap
@@ -350,7 +340,7 @@ AppPage {
         AppFlickable {
             id: side
             objectName: "practiseSide"
-            visible: root.exercising && !root.finished
+            visible: root.exercising && !root.finished && !root.aside
             x: root.wide ? desk.x + desk.width + Theme.spaceM : desk.x
             y: root.wide ? desk.y : desk.y + desk.height + Theme.spaceM
             width: root.wide ? Math.min(Math.max(280 * Theme.textScale, root.width * 0.25), 420 * Theme.textScale) : head.width
@@ -365,6 +355,7 @@ AppPage {
 
                 PractiseLadder {
                     id: ladder
+                    visible: session.exercise.rungTitles.length > 0
                     Layout.fillWidth: true
                     session: session
                     onShownChanged: Qt.callLater(root.showRung)
@@ -381,6 +372,7 @@ AppPage {
                     onClicked: root.lessonWanted(session.exercise.lesson)
                 }
                 Card {
+                    visible: session.exercise.title !== ""
                     Layout.fillWidth: true
                     implicitHeight: seed.implicitHeight + 2 * Theme.spaceS
                     PractiseSeed {

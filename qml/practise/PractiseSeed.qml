@@ -49,6 +49,7 @@ ColumnLayout {
         }
         CopyButton {
             objectName: "copySeed"
+            visible: root.session.exercise.title !== ""
             look: AppButton.Quiet
             hint: root.session.exercise.seed === "" ? qsTr("Copy the heaps") : qsTr("Copy the code of this exercise")
             onClicked: root.session.copy()

@@ -108,10 +108,12 @@ Card {
                 width: parent.width
                 visible: root.session.step === 0 && root.session.stepCount > 0 && root.session.prediction.step === 0
                 padding: Theme.spaceL
-                text: root.session.figure.bitColumns
+                text: root.session.part > 0 ? root.session.words.spokenStep
+                    : root.session.figure.bitColumns
                     ? qsTr("The nim-sum of heaps is their sum in binary without carries: in each column an even number of 1s gives 0, an odd number gives 1. Each step adds a line here, with its reason. Press → for the first one.")
                     : qsTr("Each step adds a line here, with its reason. Press → for the first one.")
                 color: Theme.faint
+                font.pixelSize: root.lecture ? Math.round(0.92 * Theme.title) : Theme.body
             }
 
             Repeater {

@@ -38,8 +38,10 @@ Card {
     property string shownWords: ""
     readonly property int scene: Math.round(columns.stage.position)
     readonly property bool asHeaps: columns.stage.edition >= 0 && !root.session.figure.showsBits(root.scene)
-    /// True in a lecture. Nothing can be clicked then.
+    /// True in a lecture and in a lesson, where the card shows only the figure.
     property bool lecture: false
+    /// True if the bits, the stones, and the pieces of the figure can be pressed.
+    property bool pressable: !root.lecture
 
     onNoteChanged: Qt.callLater(() => root.noted = root.noted || root.note !== "")
     onWordsChanged: Qt.callLater(() => root.shownWords = root.words)
@@ -92,7 +94,7 @@ Card {
         objectName: "bitColumns"
         anchors.fill: room
         visible: root.drawn && root.bits
-        enabled: visible && !root.lecture
+        enabled: visible && root.pressable
         choreography: root.session.figure.bits
         heapCount: root.session.figure.heapCount
         stonesPickable: root.session.words.speaksOfMove && root.asHeaps
@@ -116,7 +118,7 @@ Card {
             objectName: "proofPicture"
             width: view.width
             height: view.contentHeight
-            enabled: view.visible && !root.lecture
+            enabled: view.visible && root.pressable
             figure: root.session.figure
             label: qsTr("Figure of the proof")
             manual: qsTr("Arrow keys choose a piece, Enter looks at its position, Escape leaves.")

@@ -1,8 +1,9 @@
-// The top of the Prove page: the theorem's name, buttons that choose what the page shows, and the statement. In a lecture, only
-// the statement is shown.
+// The top of the Prove page: the theorem's name, buttons that choose what the page shows, and the statement. In a lecture, all
+// of it is hidden.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Theme
@@ -12,7 +13,7 @@ ColumnLayout {
     id: root
 
     required property ProveSession session
-    property bool lecture: false
+    required property bool lecture
     /// The area for the tools of the position if there is no room for them above the figure.
     readonly property alias toolsPlace: toolsPlace
     /// True if the buttons have no texts, because the theorem's name needs the room.
@@ -33,6 +34,9 @@ ColumnLayout {
     signal gameWanted
     signal problemWanted(name: string)
 
+    function openTheorems(): void { theoremList.open(); }
+
+    visible: !root.lecture
     ContestList {
         id: contest
         theorem: root.session.words.theorem
@@ -43,7 +47,6 @@ ColumnLayout {
     Item {
         id: nameRow
         Layout.fillWidth: true
-        visible: !root.lecture
         implicitHeight: Math.max(name.height, actions.height)
 
         ProveName {
@@ -55,11 +58,14 @@ ColumnLayout {
             hint: qsTr("Choose a theorem")
             keys: "Ctrl+T"
             listOpen: theoremList.visible
-            onClicked: theoremList.open()
+            onClicked: root.openTheorems()
 
             ProveTheorems {
                 id: theoremList
-                y: name.height + Theme.spaceXS
+                // In a lecture the name is hidden, so the list is in the middle of the window.
+                parent: root.lecture ? T.Overlay.overlay : name
+                x: root.lecture ? (root.room.width - width) / 2 : 0
+                y: root.lecture ? (root.room.height - height) / 2 : name.height + Theme.spaceXS
                 theorems: root.session.theorems
                 current: root.theoremIndex
                 room: root.room
@@ -108,35 +114,24 @@ ColumnLayout {
                     root.settled();
                 }
             }
-            AppButton {
+            LectureButton {
                 objectName: "proveLecture"
                 text: root.narrow ? "" : qsTr("Lecture")
-                iconName: "presentation"
-                hint: qsTr("Shows the proof full screen, in large type")
-                keys: "F5"
                 onClicked: root.lectureWanted()
             }
         }
     }
 
-    Heading {
-        objectName: "lectureStatement"
-        Layout.fillWidth: true
-        visible: root.lecture
-        text: root.session.words.statement
-        font.pixelSize: root.width < 900 * Theme.textScale ? Theme.large : Theme.title
-    }
     ProveStatement {
         id: statement
         Layout.fillWidth: true
-        visible: !root.lecture
         statement: root.session.words.statement
     }
 
     Flow {
         id: ways
         Layout.fillWidth: true
-        visible: !root.lecture && (root.session.words.fromGame || root.session.words.goBackText !== "")
+        visible: root.session.words.fromGame || root.session.words.goBackText !== ""
         spacing: Theme.spaceS
 
         AppButton {
@@ -163,7 +158,7 @@ ColumnLayout {
         id: toolsPlace
         Layout.fillWidth: true
         Layout.topMargin: Theme.spaceXS
-        visible: !root.lecture && children.length > 0
+        visible: children.length > 0
         implicitHeight: childrenRect.height
     }
 }

@@ -20,8 +20,11 @@ T.ItemDelegate {
     required property string instance
     required property var laws
     required property var uses
-    /// True in a lecture. Only the statement of a step is shown then.
+    /// True in a lecture. Only the current line is open then; each other line is folded to one line of text.
     property bool lecture: false
+    readonly property bool folded: root.lecture && !root.current
+    readonly property bool cut: root.folded && statementText.contentWidth > lines.width
+    readonly property int pad: root.folded ? Theme.spaceXS : Theme.spaceM
     readonly property int step: root.session.step
     readonly property int number: root.index + 1
     readonly property bool shown: root.number <= root.step
@@ -37,7 +40,7 @@ T.ItemDelegate {
 
     objectName: "line" + root.number
     visible: root.shown || root.asked
-    implicitHeight: (root.shown ? lines.height : question.height) + 2 * Theme.spaceM
+    implicitHeight: (root.shown ? lines.height : question.height) + 2 * root.pad
     focusPolicy: Qt.StrongFocus
     //: For a screen reader: lines of a proof, and the question about a line
     Accessible.name: Aloud.of(root.shown ? qsTr("Step %1: %2. %3").arg(root.number).arg(root.statement).arg(root.reason)
@@ -62,7 +65,7 @@ T.ItemDelegate {
         MuteText {
             id: numeral
             x: Theme.spaceS
-            y: statementText.y + statementText.baselineOffset - baselineOffset + Theme.spaceM
+            y: statementText.y + statementText.baselineOffset - baselineOffset + root.pad
             width: 22 * Theme.textScale
             horizontalAlignment: Text.AlignRight
             text: root.number
@@ -73,21 +76,29 @@ T.ItemDelegate {
             id: lines
             visible: root.shown
             x: root.textLeft
-            y: Theme.spaceM
+            y: root.pad
             width: root.width - root.textLeft - Theme.spaceL
             spacing: Theme.spaceXS
-            MuteText {
-                id: statementText
-                width: parent.width
-                text: root.statement
-                font.family: Theme.headingFont
-                font.pixelSize: Theme.large
+            Item {
+                width: parent.width - (root.cut ? more.width : 0)
+                height: statementText.height
+                clip: root.folded
+                MuteText {
+                    id: statementText
+                    objectName: "lineStatement"
+                    width: lines.width
+                    text: root.statement
+                    color: root.folded ? Theme.faint : Theme.ink
+                    font.family: Theme.headingFont
+                    font.pixelSize: root.folded ? Theme.body : root.lecture ? Math.round(1.2 * Theme.title) : Theme.large
+                    wrapMode: root.folded ? Text.NoWrap : Text.Wrap
+                }
             }
             MuteText {
                 id: instanceText
                 objectName: "lineInstance"
                 width: parent.width
-                visible: text !== ""
+                visible: text !== "" && !root.folded
                 text: root.instance
                 color: Theme.faint
                 font.family: Theme.headingFont
@@ -97,11 +108,12 @@ T.ItemDelegate {
                 id: reasonText
                 objectName: "lineReason"
                 width: parent.width
+                visible: !root.folded
                 marked: root.current
                 Accessible.ignored: true
                 text: root.reason
                 color: root.current ? Theme.ink : Theme.faint
-                font.pixelSize: Math.round((Theme.small + Theme.body) / 2)
+                font.pixelSize: Math.round(root.lecture ? 0.92 * Theme.title : (Theme.small + Theme.body) / 2)
             }
             AppText {
                 objectName: "proveRight"
@@ -124,11 +136,20 @@ T.ItemDelegate {
                 }
             }
         }
+        // Qt cannot elide a text with indices.
+        MuteText {
+            id: more
+            anchors { right: lines.right; top: lines.top }
+            visible: root.cut && root.shown
+            text: "…"
+            color: Theme.faint
+            font: statementText.font
+        }
         Column {
             id: question
             visible: root.asked
             x: root.textLeft
-            y: Theme.spaceM
+            y: root.pad
             width: lines.width
             Repeater {
                 model: root.asked ? 1 : 0

@@ -15,6 +15,7 @@ AppPage {
 
     readonly property ProveSession session: ProveSession {
         inLetters: root.anyNumbers
+        progress: Shell.progress
     }
     /// True if proofs have variables. A separate property makes sure that only this setting changes the proof, and not every
     /// change of the preferences.
@@ -39,11 +40,24 @@ AppPage {
     readonly property real leastDerivation: Math.min(Math.max(derivation.tallestLine, root.leastStack * 0.3),
         root.leastStack - Theme.spaceS - Math.max(root.figureNeeds, root.leastStack * 0.4))
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
+    // These are properties, so that only a change of them makes the keys of a lecture again.
+    readonly property string next: root.session.words.next
+    readonly property string nextTitle: root.session.words.nextTitle
     property bool running: false
     readonly property alias player: player
 
     busy: player.running
     about: root.session.words.theoremTitle
+    // A long statement takes much room, so it is hidden once the proof has begun.
+    lectureWords: root.session.step < 3 || root.session.words.statement.length < 90 ? root.session.words.statement : ""
+    lecturePlace: root.session.step + " / " + root.session.stepCount
+    lectureKeys: [
+        { keyLabel: "→", text: qsTr("next"), hint: qsTr("Next step"), act: () => root.walk(() => root.goOn()) },
+        { keys: "Ctrl+R", text: qsTr("random"), hint: qsTr("Chooses a random position"),
+            act: () => root.session.chooseAtRandom(Shell.freshSeed()) },
+        { keys: "Ctrl+T", text: qsTr("theorems"), hint: qsTr("Choose a theorem"), act: () => header.openTheorems() }
+    ].concat(root.next === "" ? [] : [
+        { keys: "N", text: qsTr("next theorem"), hint: root.nextTitle, act: () => root.session.chooseTheorem(root.next) }])
     opensPositions: true
 
     /// The current proof and step, which are stored for the next start of the program.
@@ -74,23 +88,24 @@ AppPage {
         root.session.openFromGame(position, move);
     }
 
-    function beginLecture(): void {
+    onLectureChanged: {
         root.stopRunning();
-        root.session.prediction.mode = ProofPrediction.Lecture;
-        root.lecture = true;
-        rest.forceActiveFocus();
+        if (root.session.prediction.mode !== ProofPrediction.Off)
+            root.session.prediction.mode = root.lecture ? ProofPrediction.Lecture : ProofPrediction.Answering;
+        if (root.visible)
+            rest.forceActiveFocus();
     }
 
-    function endLecture(): void {
-        root.session.prediction.mode = ProofPrediction.Off;
-        root.lecture = false;
-        rest.forceActiveFocus();
+    /// Returns the scene of the current step, or of the part of the first step that is shown; undefined if there is no figure.
+    function sceneNow(): var {
+        const figure = root.session.figure;
+        return root.session.part > 0 ? figure.parts[root.session.part - 1] : figure.stops[root.session.step];
     }
 
-    /// Shows the next step. In a lecture with an open question, shows the answer instead.
+    /// Shows the next step. In a lecture, the first step may have parts, and an open question is answered first.
     function goOn(): void {
-        if (root.lecture && root.session.prediction.step > 0)
-            root.session.revealStep();
+        if (root.lecture)
+            root.session.advance();
         else
             root.goTo(root.session.step + 1);
     }
@@ -98,7 +113,7 @@ AppPage {
     /// Moves to a step. If the animation of another step is still running, it ends at once.
     function goTo(step: int): void {
         if (player.running)
-            player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
+            player.jumpTo(root.sceneNow() ?? 0);
         root.session.step = step;
         if (root.session.prediction.step > 0)
             root.stopRunning();
@@ -132,7 +147,7 @@ AppPage {
     /// Moves the figure to the current step after a new layout. The figure may have been too large to draw when the step was
     /// reached.
     function settle(): void {
-        const scene = root.session.figure.stops[root.session.step];
+        const scene = root.sceneNow();
         if (scene !== undefined && scene !== figure.stage.position && !player.running && !controls.scrubbing)
             player.jumpTo(scene);
     }
@@ -140,11 +155,8 @@ AppPage {
     onVisibleChanged: {
         if (root.visible)
             rest.forceActiveFocus();
-        else {
+        else
             root.stopRunning();
-            if (root.lecture)
-                root.endLecture();
-        }
     }
     Component.onCompleted: rest.forceActiveFocus()
 
@@ -167,11 +179,9 @@ AppPage {
             { key: Qt.Key_PageUp, act: () => root.walk(() => root.goTo(root.session.step - 1)) }] },
         { words: qsTr("First step"), strokes: [{ key: Qt.Key_Home, act: () => root.walk(() => root.goTo(0)) }] },
         { words: qsTr("Last step"), strokes: [
-            { key: Qt.Key_End, act: () => root.walk(() => root.goTo(root.session.stepCount)) }] },
-        root.lecture
-            ? { words: qsTr("Leave the lecture"), strokes: [{ key: Qt.Key_Escape, act: () => root.endLecture() }] }
-            : { words: qsTr("Run or pause the proof"), strokes: [{ key: Qt.Key_Space, act: () => root.toggleRunning() }] }
-    ]
+            { key: Qt.Key_End, act: () => root.walk(() => root.goTo(root.session.stepCount)) }] }
+    ].concat(root.lecture ? [] : [
+        { words: qsTr("Run or pause the proof"), strokes: [{ key: Qt.Key_Space, act: () => root.toggleRunning() }] }])
 
     /// Calls `step` for a step by hand. A proof that is playing by itself stops.
     function walk(step: var): void {
@@ -183,7 +193,7 @@ AppPage {
         target: root.session
         function onStepChanged() {
             Qt.callLater(root.showSheets);
-            const scene = root.session.figure.stops[root.session.step];
+            const scene = root.sceneNow();
             if (scene !== undefined && scene !== player.target && !controls.scrubbing)
                 player.goTo(scene);
         }
@@ -192,7 +202,7 @@ AppPage {
             // Before the first step, the page shows the statement of the theorem at its top.
             if (root.session.step === 0)
                 scroll.contentY = 0;
-            player.jumpTo(root.session.figure.stops[root.session.step] ?? 0);
+            player.jumpTo(root.sceneNow() ?? 0);
         }
     }
 
@@ -259,7 +269,7 @@ AppPage {
                 // controls.
                 statementRoom: root.height / 3 - foot.height - page.y - page.spacing - header.heightWithoutStatement
                 onSettled: rest.forceActiveFocus()
-                onLectureWanted: root.beginLecture()
+                onLectureWanted: root.lecture = true
                 onProblemWanted: name => root.problemWanted(name)
                 onGameWanted: {
                     root.session.leaveGame();
@@ -290,7 +300,7 @@ AppPage {
                     Layout.fillWidth: !root.beside
                     Layout.fillHeight: true
                     // The derivation has this width, and the figure gets the remaining width.
-                    Layout.preferredWidth: Math.min(0.36 * (root.width - 2 * root.margin), 560 * Theme.textScale)
+                    Layout.preferredWidth: Math.min((root.lecture ? 0.48 : 0.36) * (root.width - 2 * root.margin), 560 * Theme.textScale)
                     Layout.minimumHeight: root.beside ? root.leastHeight : root.leastDerivation
                     session: root.session
                     lecture: root.lecture
@@ -311,6 +321,7 @@ AppPage {
                         : root.leastStack - Theme.spaceS - root.leastDerivation
                     session: root.session
                     lecture: root.lecture
+                    pressable: true
                     onEscaped: rest.forceActiveFocus()
                 }
             }
@@ -319,9 +330,8 @@ AppPage {
 
     // The tools are above the figure that they change. If there is no room above the figure, they are at the top of the page.
     ProvePosition {
-        parent: root.toolsOverFigure ? figure.toolsPlace : header.toolsPlace
+        parent: root.toolsOverFigure && !root.lecture ? figure.toolsPlace : header.toolsPlace
         width: parent.width
-        visible: !root.lecture
         session: root.session
         onSettled: rest.forceActiveFocus()
     }
@@ -346,24 +356,22 @@ AppPage {
             root.stopRunning();
             player.jumpTo(scene);
         }
-        onReleased: player.goTo(root.session.figure.stops[root.session.step] ?? 0)
+        onReleased: player.goTo(root.sceneNow() ?? 0)
     }
 
     Item {
         id: foot
         anchors.bottom: parent.bottom
         width: parent.width
-        height: (root.lecture ? place.implicitHeight : controls.implicitHeight) + 2 * Theme.spaceM
-    }
-    NoteText {
-        id: place
-        objectName: "lecturePlace"
-        anchors { right: foot.right; rightMargin: root.margin; verticalCenter: foot.verticalCenter }
-        visible: root.lecture
-        //: At the bottom of a lecture: %1 is the number of the current step, %2 the number of all steps; the keys follow
-        text: qsTr("%1 / %2 · → next · ← back · Esc to leave").arg(root.session.step).arg(root.session.stepCount)
+        height: root.lecture ? Theme.spaceS : controls.implicitHeight + 2 * Theme.spaceM
     }
 
+    // In a lecture, announces a position that a key or a flipped bit has chosen.
+    Announcement {
+        objectName: "lectureAnnouncement"
+        //: For a screen reader: %1 is the title of a theorem, %2 a position
+        text: root.lecture ? qsTr("%1: %2").arg(root.about).arg(root.session.words.positionText) : ""
+    }
     // Announces each step when the proof reaches it.
     Announcement {
         objectName: "proveAnnouncement"

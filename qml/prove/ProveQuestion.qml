@@ -1,5 +1,5 @@
 // The question that is asked before a line of a proof is shown; it is in the place of the line. The person types a number or
-// chooses an answer, and sees whether the answer is right. In a lecture, no answer is entered here; a key shows the line.
+// chooses an answer, and sees whether the answer is right. In a lecture, a key shows the answer; reasons can be chosen too.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -26,6 +26,8 @@ Column {
                     { value: "P", text: qsTr("the second player") }];
         case ProofPrediction.YesNo:
             return [{ value: "1", text: qsTr("Yes") }, { value: "0", text: qsTr("No") }];
+        case ProofPrediction.Reason:
+            return [...root.prediction.reasons].map((reason, index) => ({ value: String(index), text: reason }));
         }
         return [];
     }
@@ -33,12 +35,22 @@ Column {
     signal answered(text: string)
     signal revealed
 
-    /// Moves the keyboard focus to the field when the question appears.
+    /// Moves the keyboard focus to the field when the question appears, and from the field to the reasons.
     function take(): void {
         if (!root.lecture && !root.chosen)
             answer.forceActiveFocus();
+        else if (!root.lecture && root.prediction.form === ProofPrediction.Reason)
+            options.itemAt(0)?.forceActiveFocus();
     }
 
+    /// Submits the typed number. After a right answer, the field is empty for the next question.
+    function submit(): void {
+        root.answered(answer.text);
+        if (root.prediction.verdict === ProofPrediction.Right)
+            answer.settle();
+    }
+
+    onChosenChanged: Qt.callLater(root.take)
     spacing: Theme.spaceS
     Component.onCompleted: Qt.callLater(root.take)
 
@@ -47,13 +59,13 @@ Column {
         mustStayReadable: true
         width: parent.width
         text: root.prediction.question
-        font.pixelSize: Theme.large
+        font.pixelSize: root.lecture ? Theme.title : Theme.large
         font.family: Theme.headingFont
     }
     Flow {
         width: parent.width
         spacing: Theme.spaceS
-        visible: !root.lecture
+        visible: !root.lecture || root.prediction.form === ProofPrediction.Reason
 
         AppTextField {
             id: answer
@@ -65,7 +77,7 @@ Column {
                 //: In an empty field: the kind of answer that can be typed
                 ? qsTr("number of a heap") : root.prediction.form === ProofPrediction.Column
                 ? qsTr("weight of a column") : qsTr("a number")
-            onAccepted: root.answered(answer.text)
+            onAccepted: root.submit()
         }
         AppButton {
             objectName: "proveAnswerButton"
@@ -74,9 +86,10 @@ Column {
             //: A button that confirms the typed answer
             text: qsTr("Answer")
             keyLabel: "Enter"
-            onClicked: root.answered(answer.text)
+            onClicked: root.submit()
         }
         Repeater {
+            id: options
             model: root.chosen ? root.choices.length : 0
             AppButton {
                 id: choice

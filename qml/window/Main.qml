@@ -24,7 +24,7 @@ ApplicationWindow {
     property url startFile
     /// True if the window opens the page that was open when the window was last closed.
     property bool resumed: false
-    /// True while the Prove page fills the screen with large text.
+    /// True while the page fills the screen in front of a class, with large text.
     property bool lecture: false
     property int visibilityBefore: Window.Windowed
     /// The number of frames so far, counted only until the first page is loaded.
@@ -33,8 +33,11 @@ ApplicationWindow {
     /// or the third frame. The first page is loaded after that.
     readonly property bool drawn: root.frames > (rail.GraphicsInfo.api === GraphicsInfo.Software ? 0 : 2)
 
+    /// The text scale. In a lecture it follows the height of the window, so that text can be read from the last row.
     readonly property real textScale: root.lecture
-        ? Math.max(Shell.preferences.textScale / 100, Math.min(2, root.height / 660)) : Shell.preferences.textScale / 100
+        ? Math.max(Shell.preferences.textScale, Shell.preferences.lectureScale * root.height / 476) / 100 : Shell.preferences.textScale / 100
+    /// The lecture that is around the page; null if there is none.
+    readonly property var slide: slideLoader.item
 
     /// The page that is shown; null until the page is loaded.
     property AppPage shown: null
@@ -71,7 +74,7 @@ ApplicationWindow {
     /// Shows the list of all keyboard shortcuts that work now.
     function showKeys(): void {
         if (!keySheet.item)
-            keySheet.setSource(Qt.resolvedUrl("KeySheet.qml"), { everywhere: [rail, files, windowKeys] });
+            keySheet.setSource(Qt.resolvedUrl("KeySheet.qml"), { everywhere: [slideLoader, rail, files, windowKeys] });
         (keySheet.item as KeySheet).show(root.pageNamed(root.page));
     }
 
@@ -81,8 +84,10 @@ ApplicationWindow {
         (about.item as AboutSheet).open();
     }
 
-    function scaleText(percent: int): void {
-        Shell.preferences.textScale = Math.max(100, Math.min(200, percent));
+    /// Changes the text size by some percent; 0 restores the usual size. A lecture has a size of its own.
+    function scaleText(by: int): void {
+        const size = root.lecture ? "lectureScale" : "textScale";
+        Shell.preferences[size] = by === 0 ? 100 : Shell.preferences[size] + by;
     }
 
     /// Gives the Home page the exercise set of the Practise page as soon as both pages are loaded.
@@ -106,8 +111,12 @@ ApplicationWindow {
     }
 
     onLectureChanged: {
-        if (root.lecture)
+        if (root.lecture) {
             root.visibilityBefore = root.visibility;
+            slideLoader.setSource(Qt.resolvedUrl("../Lecture/Lecture.qml"), { page: root.shown });
+        } else {
+            slideLoader.source = "";
+        }
         root.visibility = root.lecture ? Window.FullScreen : root.visibilityBefore;
     }
 
@@ -183,6 +192,8 @@ ApplicationWindow {
     Item {
         id: pages
         anchors { left: rail.right; right: parent.right; top: parent.top; bottom: parent.bottom }
+        anchors.topMargin: root.slide?.above ?? 0
+        anchors.bottomMargin: root.slide?.below ?? 0
         // If an item has the focus although it is not a tab stop, it does not handle the Tab key, and Qt would continue at the
         // rail.
         Keys.onTabPressed: root.activeFocusItem.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
@@ -260,6 +271,11 @@ ApplicationWindow {
         }
     }
 
+    Loader {
+        id: slideLoader
+        anchors.fill: parent
+    }
+
     Connections {
         target: Glossary
         function onLessonWanted(name: string): void { root.go("learn").openLesson(name); }
@@ -305,17 +321,17 @@ ApplicationWindow {
         KeyShortcut {
             keys: ["Ctrl++", "Ctrl+="]
             words: qsTr("Larger text")
-            onActivated: root.scaleText(Shell.preferences.textScale + 10)
+            onActivated: root.scaleText(10)
         }
         KeyShortcut {
             keys: ["Ctrl+-"]
             words: qsTr("Smaller text")
-            onActivated: root.scaleText(Shell.preferences.textScale - 10)
+            onActivated: root.scaleText(-10)
         }
         KeyShortcut {
             keys: ["Ctrl+0"]
             words: qsTr("Text at its usual size")
-            onActivated: root.scaleText(100)
+            onActivated: root.scaleText(0)
         }
         KeyShortcut {
             keys: ["Ctrl+Q"]

@@ -1,5 +1,5 @@
-// nimstone-cli exercises and worksheet --set: a set is made, edited, and printed; an error in a set is reported in one line
-// that names its place.
+// nimstone-cli exercises and worksheet --set: a set is made, edited, printed, and converted for other systems; an error in a set is
+// reported in one line that names its place.
 #include <QTemporaryDir>
 
 #include "tests/app/export/pdf_readers.h"
@@ -33,6 +33,9 @@ private Q_SLOTS:
     void outcomeExercisesAreLimitedToAGame();
     void theWorksheetCommandPrintsASet();
     void theSetDecidesTheLanguageOfTheWorksheet();
+    void setsAreConvertedForOtherSystems_data();
+    void setsAreConvertedForOtherSystems();
+    void aLockedSetIsNotConverted();
     void badFilesAreRefused_data();
     void badFilesAreRefused();
     void badArgumentsAreRefused_data();
@@ -99,6 +102,58 @@ void TestExercises::theSetDecidesTheLanguageOfTheWorksheet()
     QVERIFY(!isChinese(words("--lang en worksheet")));
 }
 
+void TestExercises::setsAreConvertedForOtherSystems_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("chinese");
+    const auto row = [](const char* format, const char* english, const char* chinese) {
+        QTest::newRow(format) << QString::fromLatin1(format) << QString::fromUtf8(english) << QString::fromUtf8(chinese);
+    };
+    row("json", "{\n  \"nimstone\": \"exercise-set\",\n", "{\n  \"nimstone\": \"exercise-set\",\n");
+    row("gift", "$CATEGORY: $course$/Nim-sum/Level 1\n\n// [id:nim-sum 1 7/1] [tag:nimstone]", "$CATEGORY: $course$/异或和/");
+    row("moodle", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz><question type=\"category\">", "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>");
+    row("anki", "#separator:tab\n#html:true\n#tags column:3\n#deck column:4\n<p>What is ", "#separator:tab\n");
+}
+
+/// A set that is made and converted in one step and a set that is read give the same questions. The language of the questions is
+/// that of the set, if --lang does not say otherwise.
+void TestExercises::setsAreConvertedForOtherSystems()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, english);
+    QFETCH(QString, chinese);
+    const Ran made = run(words("exercises --skill nim-sum --count 3 --seed 7 --format") << format);
+    QCOMPARE(made.errors, QString());
+    QCOMPARE(made.exit, 0);
+    QVERIFY2(made.output.startsWith(english), qPrintable(made.output));
+    const QTemporaryDir folder;
+    const QByteArray set = run(words("exercises --skill nim-sum --count 3 --seed 7")).output.toUtf8();
+    const Ran converted = run(words("exercises --format") << format << u"--set"_qs << written(folder, set));
+    QCOMPARE(converted.errors, QString());
+    QCOMPARE(converted.output, made.output);
+    const QString spoken = written(folder, QByteArray(set).replace("\"version\"", "\"language\": \"zh_CN\", \"version\""));
+    const Ran other = run(words("exercises --format") << format << u"--set"_qs << spoken);
+    QVERIFY2(other.output.startsWith(chinese), qPrintable(other.output));
+    if (format != u"json")
+        QCOMPARE(run(words("exercises --lang en --format") << format << u"--set"_qs << spoken).output, made.output);
+}
+
+void TestExercises::aLockedSetIsNotConverted()
+{
+    const QTemporaryDir folder;
+    const auto converted = [&folder](const char* fields) {
+        const QByteArray set = setOf("{'code': 'nim-sum 1 7/1'}").replace("\"version\": 1", QByteArray("\"version\": 2, ") + fields);
+        return run(words("exercises --format gift --set") << written(folder, set));
+    };
+    QCOMPARE(converted("\"answers\": \"never\"").exit, 0);
+    QCOMPARE(converted("\"handedOut\": true").exit, 0);
+    const Ran locked = converted("\"answers\": \"never\", \"handedOut\": true");
+    QCOMPARE(locked.errors, u"argument:1:1: --set: expected a set that shows its answers, but this one is handed out, and its answers are locked\n"_qs);
+    QCOMPARE(locked.output, QString());
+    QCOMPARE(locked.exit, 2);
+}
+
 void TestExercises::badFilesAreRefused_data()
 {
     QTest::addColumn<QByteArray>("content");
@@ -118,13 +173,14 @@ void TestExercises::badFilesAreRefused_data()
     row("very deep", QByteArray(7'000'000, '['), "1:1: expected fields in braces { }, found '['", "1:1: 应为花括号 { } 中的字段，却是“[”");
     row("a file of another kind", "{\"nimstone\": \"game\"}", "1:14: expected \"exercise-set\", the mark of an exercise set, found 'game'",
         "1:14: 应为 \"exercise-set\"（习题集的标记），却是“game”");
-    row("a newer version", "{\"version\": 2}", "1:13: expected version 1, found 2: a newer version of Nimstone saved this set",
-        "1:13: 应为版本 1，却是 2：这份习题集由更新版本的取石保存");
-    row("an unknown field", setOf("{'skil': 1}"), "2:2: expected one of the fields code, skill, game, level, seed, number, heaps, found 'skil'",
-        "2:2: 应为字段 code、skill、game、level、seed、number、heaps 之一，却是“skil”");
-    row("markup for a field", "{\"<b>\": 1}", "1:2: expected one of the fields $schema, nimstone, version, title, language, "
-                                              "exercises, found '<b>'",
-        "1:2: 应为字段 $schema、nimstone、version、title、language、exercises 之一，却是“<b>”");
+    row("a newer version", "{\"version\": 3}", "1:13: expected version 1 or 2, found 3: a newer version of Nimstone saved this set",
+        "1:13: 应为版本 1 或 2，却是 3：这份习题集由更新版本的取石保存");
+    row("an unknown field", setOf("{'skil': 1}"),
+        "2:2: expected one of the fields code, skill, text, proof, problem, lesson, game, level, seed, number, heaps, position, move, found 'skil'",
+        "2:2: 应为字段 code、skill、text、proof、problem、lesson、game、level、seed、number、heaps、position、move 之一，却是“skil”");
+    row("markup for a field", "{\"<b>\": 1}", "1:2: expected one of the fields $schema, nimstone, version, handedOut, title, language, class, text, due, "
+                                              "answers, hints, attempts, order, variant, exercises, found '<b>'",
+        "1:2: 应为字段 $schema、nimstone、version、handedOut、title、language、class、text、due、answers、hints、attempts、order、variant、exercises 之一，却是“<b>”");
     row("a field twice", setOf("{'seed': 1, 'seed': 1}"), "2:13: expected each field only once, found 'seed' a second time",
         "2:13: 每个字段只应出现一次，却又有“seed”");
     row("a field that is missing", setOf("{'skill': 'nim-sum'}"), "2:1: expected the field 'seed' between these braces, but it is missing",
@@ -134,8 +190,21 @@ void TestExercises::badFilesAreRefused_data()
         "2:2: 已有“code”，就不应再有“level”");
     row("a number for a text", setOf("{'skill': 7}"), "2:11: expected text in quotation marks, found '7'", "2:11: 应为引号中的文字，却是“7”");
     row("a long title", "{\"title\": \"" + QByteArray(201, 'x') + "\"}",
-        "1:11: expected a title of at most 200 characters, but 'xxxxxxxxxxxxxxxxxxxxxxxx…' is longer",
-        "1:11: 应为不超过 200 个字符的标题，但“xxxxxxxxxxxxxxxxxxxxxxxx……”更长");
+        "1:11: expected a text of at most 200 characters, but 'xxxxxxxxxxxxxxxxxxxxxxxx…' is longer",
+        "1:11: 应为不超过 200 个字符的文字，但“xxxxxxxxxxxxxxxxxxxxxxxx……”更长");
+    row("a day in another order", "{\"due\": \"14.3.2026\"}", "1:9: expected a date such as 2026-03-14, found '14.3.2026'",
+        "1:9: 应为日期（例如 2026-03-14），却是“14.3.2026”");
+    row("a text for a truth value", "{\"handedOut\": \"yes\"}", "1:15: expected true or false, found 'yes'", "1:15: 应为 true 或 false，却是“yes”");
+    row("an unknown word", "{\"answers\": \"hidden\"}", "1:13: expected one of shown, after-hand-in, never, found 'hidden'",
+        "1:13: 应为 shown、after-hand-in、never 之一，却是“hidden”");
+    row("an unknown proof", setOf("{'proof': 'lemma-2'}"), "2:11: expected the name of a proof, such as nim-lemma-2, found 'lemma-2'",
+        "2:11: 应为证明的名称（例如 nim-lemma-2），却是“lemma-2”");
+    row("an unknown problem", setOf("{'problem': 'nim'}"), "2:13: expected the name of a problem, such as hdu-1527, found 'nim'",
+        "2:13: 应为竞赛题的名称（例如 hdu-1527），却是“nim”");
+    row("an unknown lesson", setOf("{'lesson': 'Lemma 2'}"), "2:12: expected the name of a lesson, such as lemma-2, found 'Lemma 2'",
+        "2:12: 应为课的名称（例如 lemma-2），却是“Lemma 2”");
+    row("a position without a proof", setOf("{'proof': 'nim-lemma-2', 'position': 'nim:3,3'}"),
+        "2:26: expected a position to which the proof nim-lemma-2 applies, found 'nim:3,3'", "2:26: 应为证明 nim-lemma-2 适用的局面，却是“nim:3,3”");
     row("an unknown language", "{\"language\": \"fr\"}", "1:14: expected en or zh_CN, found 'fr'", "1:14: 应为 en 或 zh_CN，却是“fr”");
     row("a number for a list", setOf("{'heaps': 7}"),
         "2:11: expected a list in brackets [ ], found '7'", "2:11: 应为方括号 [ ] 中的列表，却是“7”");
@@ -191,6 +260,11 @@ void TestExercises::badArgumentsAreRefused_data()
     row("a set and a seed", words("worksheet --set none.json --seed 7"), "argument:1:1: expected no --seed together with --set, "
                                                                          "which decides it\n",
         "argument:1:1: 已有 --set，就不应再有 --seed\n");
+    row("a set and a title", words("exercises --set none.json --title Week"), "argument:1:1: expected no --title together with --set, "
+                                                                              "which decides it\n",
+        "argument:1:1: 已有 --set，就不应再有 --title\n");
+    row("an unknown format", words("exercises --skill nim-sum --format csv"), "argument:1:1: --format: expected one of json, gift, moodle, anki, found 'csv'\n",
+        "argument:1:1: --format: 应为 json、gift、moodle、anki 之一，却是“csv”\n");
     row("a title too long", words("exercises --skill nim-sum --title") << QString(201, u'取'),
         "argument:1:201: --title: expected a title of at most 200 characters, but this one is longer\n",
         "argument:1:201: --title: 应为不超过 200 个字符的标题，但这个更长\n");

@@ -1,4 +1,4 @@
-// nimstone-cli worksheet: a PDF in either language, and refused arguments.
+// nimstone-cli worksheet: a PDF in either language, sheets for a class, sheets from codes, and refused arguments.
 #include <QDir>
 #include <QTemporaryDir>
 
@@ -18,6 +18,21 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+QString textIn(const QString& path) { return ReadPdf(contentOf(path)).textByPoppler().join(u'\n'); }
+
+/// Writes a set of 6 exercises with these fields, which replace ' by a quotation mark, and the list of a class of two pupils.
+QStringList classIn(const QTemporaryDir& folder, const char* fields)
+{
+    const QByteArray set = run(words("exercises --skill nim-sum,outcome --count 6 --title Week")).output.toUtf8()
+                               .replace("\"version\": 1,", "\"version\": 2,\n" + QByteArray(fields).replace('\'', '"'));
+    for (const auto& [name, content] : {std::pair(u"set.json"_qs, set), std::pair(u"class.csv"_qs, QByteArray("姓名,学号\n李明,17\nAda,4\n"))}) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("no file");
+    }
+    return {u"worksheet"_qs, u"--set"_qs, folder.filePath(u"set.json"_qs), u"--roster"_qs, folder.filePath(u"class.csv"_qs), u"-o"_qs, folder.path()};
+}
+
 }  // namespace
 
 class TestWorksheet : public QObject {
@@ -29,6 +44,11 @@ private Q_SLOTS:
     void worksheetsAreWrittenInBothLanguages();
     void paperFollowsTheLocaleOrTheOption_data();
     void paperFollowsTheLocaleOrTheOption();
+    void theCodesPrintTheSheetAgain();
+    void aClassGetsSheetsAndKeys_data();
+    void aClassGetsSheetsAndKeys();
+    void aBadLineOfAClassListIsReported();
+    void theFileForPupilsHasNoKey();
     void badArgumentsAreRefused_data();
     void badArgumentsAreRefused();
     void aFailedCommandLeavesNoPartialFile();
@@ -104,9 +124,88 @@ void TestWorksheet::paperFollowsTheLocaleOrTheOption()
     QCOMPARE(ReadPdf(contentOf(file)).info(u"Page size"_qs), size);
 }
 
+/// The codes are copied from the foot of the sheet, as a person copies them, with the line ends between them.
+void TestWorksheet::theCodesPrintTheSheetAgain()
+{
+    const QTemporaryDir folder;
+    const QString first = folder.filePath(u"first.pdf"_qs);
+    QCOMPARE(run(words("worksheet --skill nim-sum,how-many,outcome,mex,spot-flaw --level mixed --count 40 --seed 9223372036854775807 -o") << first).exit, 0);
+    const QString text = textIn(first);
+    const QString sheet = text.section(u"Answer key"_qs, 0, 0);
+    const QString codes = sheet.mid(sheet.indexOf(u"nim-sum 1 9223372036854775807/"_qs)).section(u"\nExercises"_qs, 0, 0);
+    QVERIFY2(codes.count(u'\n') > 0, qPrintable(codes));
+    const QString second = folder.filePath(u"second.pdf"_qs);
+    const Ran ran = run(QStringList{u"worksheet"_qs, u"--code"_qs, codes, u"-o"_qs, second});
+    QCOMPARE(ran.errors, QString());
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(textIn(second), text);
+}
+
+void TestWorksheet::aClassGetsSheetsAndKeys_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("keys");
+    QTest::addColumn<QString>("title");
+    QTest::newRow("English") << u"en"_qs << u"Week - key.pdf"_qs << u"Answer key"_qs;
+    QTest::newRow("Chinese") << u"zh_CN"_qs << u"Week - 答案.pdf"_qs << u"答案"_qs;
+}
+
+void TestWorksheet::aClassGetsSheetsAndKeys()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, keys);
+    QFETCH(QString, title);
+    const QTemporaryDir folder;
+    const Ran ran = run(classIn(folder, "  'class': '10b', 'variant': 'per-pupil',") << u"--lang"_qs << language);
+    QCOMPARE(ran.errors, QString());
+    QCOMPARE(ran.exit, 0);
+    for (const QString& file : {u"Week.pdf"_qs, keys}) {
+        const QString text = textIn(folder.filePath(file));
+        QCOMPARE(text.contains(title), file == keys);
+        QVERIFY(text.contains(u"李明"_qs) && text.contains(u"Ada"_qs));
+        QCOMPARE(text.count(QRegularExpression(u"\\b1 / \\d"_qs)), 2);
+    }
+}
+
+void TestWorksheet::aBadLineOfAClassListIsReported()
+{
+    const QTemporaryDir folder;
+    const QStringList arguments = classIn(folder, "");
+    const QString list = folder.filePath(u"class.csv"_qs);
+    QFile file(list);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("Ada,1\n,2\n");
+    file.close();
+    const Ran ran = run(arguments);
+    QCOMPARE(ran.exit, 2);
+    QCOMPARE(ran.errors, list + u":2:1: expected a name and a number, found ',2'\n"_qs);
+    QVERIFY(!QFile::exists(folder.filePath(u"Week.pdf"_qs)));
+}
+
+void TestWorksheet::theFileForPupilsHasNoKey()
+{
+    const QTemporaryDir folder;
+    const QStringList arguments = classIn(folder, "  'handedOut': true, 'answers': 'never',");
+    const QString notice = u"This is the file for pupils, which does not show right answers: no answer key is printed.\n"_qs;
+    const Ran ran = run(arguments);
+    QCOMPARE(ran.errors, notice);
+    QCOMPARE(ran.exit, 0);
+    QCOMPARE(QDir(folder.path()).entryList({u"*.pdf"_qs}), QStringList{u"Week.pdf"_qs});
+    const QString sheet = folder.filePath(u"one.pdf"_qs);
+    QCOMPARE(run(arguments.first(3) << u"-o"_qs << sheet).errors, notice);
+    for (const QString& file : {sheet, folder.filePath(u"Week.pdf"_qs)}) {
+        const QString text = textIn(file);
+        QVERIFY(!text.isEmpty());
+        QVERIFY(!text.contains(u"Answer key"_qs) && !text.contains(u"nim-sum 1"_qs));
+    }
+}
+
 void TestWorksheet::badArgumentsAreRefused_data()
 {
     addRefusalColumns();
+    addRefusal("a bad code", {u"worksheet"_qs, u"--code"_qs, u"nim-sum 2 4711/1, chess 1 7/1"_qs},
+               "18: --code: expected codes of at most 200 exercises, such as nim-sum 2 4711/1–10, found 'chess 1 7/1'",
+               "18: --code: 应为题目编号（例如 nim-sum 2 4711/1–10），至多 200 题，却是“chess 1 7/1”");
     const auto row = [](const char* name, const char* arguments, const char* english, const char* chinese) {
         addRefusal(name, words(arguments), english, chinese);
     };
@@ -129,6 +228,12 @@ void TestWorksheet::badArgumentsAreRefused_data()
     row("more exercises than there are", "worksheet --skill nim-sum --count 200",
         "1: --count: expected at most 80, because more would repeat exercises, found 200",
         "1: --count: 题数应不超过 80，因为互不相同的题只有这么多，却是 200");
+    row("codes and a skill", "worksheet --code x --skill nim-sum", "1: expected no --skill together with --code, which decides it",
+        "1: 已有 --code，就不应再有 --skill");
+    row("codes and a set", "worksheet --code x --set y", "1: expected no --code together with --set, which decides it",
+        "1: 已有 --set，就不应再有 --code");
+    row("a class list without a folder", "worksheet --skill nim-sum --roster class.csv",
+        "1: expected the option -o, such as -o FOLDER, but it is missing", "1: 应有选项 -o（例如 -o FOLDER），但没有写");
     row("unknown paper", "worksheet --skill nim-sum --paper a5", "1: --paper: expected a4 or letter, found 'a5'",
         "1: --paper: 应为 a4 或 letter，却是“a5”");
     row("paper for a proof as text", "prove bouton --paper a4", "1: expected --format pdf with --paper, found text",

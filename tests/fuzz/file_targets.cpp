@@ -6,6 +6,7 @@
 #include "app/storage/games/game_file.h"
 #include "app/storage/record/progress_json.h"
 #include "app/storage/sets/exercise_set_json.h"
+#include "app/storage/sets/hand_in.h"
 #include "tests/fuzz/places.h"
 
 namespace nimstone::fuzz {
@@ -39,6 +40,8 @@ std::string setFault(std::string_view content)
 std::string gameFault(std::string_view content) { return fileFault(content, parseGameFile, printGameFile); }
 
 std::string progressFault(std::string_view content) { return fileFault(content, parseProgressJson, printProgressJson); }
+
+std::string handInFault(std::string_view content) { return fileFault(content, parseHandIn, printHandIn); }
 
 std::string proofFault(std::string_view content)
 {

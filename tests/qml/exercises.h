@@ -41,7 +41,7 @@ public:
         std::vector<nimstone::practice::NamedExercise> names;
         for (const QString& code : codes)
             names.push_back(*nimstone::practice::parseRecordName(code.toStdString()));
-        qobject_cast<nimstone::PracticeSession*>(session)->startSet({title.toStdString(), {}, nimstone::practice::exercisesNamed(names)});
+        qobject_cast<nimstone::PracticeSession*>(session)->startSet({.title = title.toStdString(), .entries = nimstone::practice::entriesOf(nimstone::practice::exercisesNamed(names))});
     }
 
 private:

@@ -35,7 +35,7 @@ void TestOptions::initTestCase()
         return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
     };
     QVERIFY(write("game.nimgame", "nimstone-game 1\n2026-03-14T15:09:26.535Z\nperfect nim:5,6 first\n"));
-    QVERIFY(write("周一.json", R"({"nimstone":"exercise-set","version":1,"exercises":[{"skill":"nim-sum","seed":"7"}]})"));
+    QVERIFY(write("周一.json", R"({"nimstone":"exercise-set","version":1,"exercises":[{"skill":"nim-sum","seed":7}]})"));
     QVERIFY(write("anna.json", R"({"format":"nimstone-progress","version":1,"answers":[]})"));
     QVERIFY(write("photo.png", "\x89PNG"));
     QVERIFY(QDir::setCurrent(m_folder.path()));
@@ -99,7 +99,7 @@ void TestOptions::eachFileIsOpenedOnItsPage_data()
     QTest::addColumn<QString>("page");
     QTest::addColumn<QString>("view");
     QTest::newRow("a game") << QStringLiteral("game.nimgame") << QStringLiteral("play") << QString();
-    QTest::newRow("a set") << QStringLiteral("周一.json") << QStringLiteral("practise") << QStringLiteral("sets");
+    QTest::newRow("a set") << QStringLiteral("周一.json") << QStringLiteral("practise") << QStringLiteral("start");
     QTest::newRow("exported answers") << QStringLiteral("anna.json") << QStringLiteral("practise") << QStringLiteral("record");
 }
 

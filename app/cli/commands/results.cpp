@@ -1,19 +1,29 @@
 // nimstone-cli results [FILE] [--set FILE] [--summary]: writes the answers of a progress export as a table for spreadsheets.
+// nimstone-cli results --set FILE FILE… [--by ROWS] [--pupils]: writes the results of a class as a table, or as a report in PDF.
 #include "app/cli/commands/commands.h"
 
 #include <CLI/App.hpp>
+#include <QFileInfo>
+#include <algorithm>
+#include <cstdio>
 #include <new>
 #include <set>
 #include <tl/expected.hpp>
 #include <vector>
 
+#include "app/cli/commands/paper_option.h"
 #include "app/cli/commands/set_file.h"
 #include "app/cli/files/input.h"
 #include "app/cli/files/output.h"
+#include "app/cli/files/pdf_file.h"
 #include "app/cli/files/speech.h"
+#include "app/export/practice/class_csv.h"
+#include "app/export/practice/class_report.h"
 #include "app/export/practice/results_csv.h"
 #include "app/storage/record/answer_record.h"
 #include "app/storage/record/progress_json.h"
+#include "app/storage/sets/class_folder.h"
+#include "app/wording/practice/class_results.h"
 #include "app/wording/quotation.h"
 
 namespace nimstone::cli {
@@ -68,12 +78,34 @@ try {
     return tl::unexpected(reportError(input.name(), 1, 1, expectation({ProgressJsonError::Kind::NoMemory}, {})));
 }
 
+/// Names each file that needs the teacher's attention on standard error, in one line with the reason.
+Exit reportFiles(const ClassFolder& folder)
+{
+    const auto report = [](const QString& line) { std::fputs((wording::printable(line) + QLatin1Char('\n')).toUtf8().constData(), stderr); };
+    for (const RefusedFile& one : folder.refused)
+        report(sentence(one));
+    for (const practice::PupilResult& one : folder.earlier) {
+        //: %1 is the name of a file
+        report(translate("cli::Results", "%1 does not count, because the same pupil handed in a later file.").arg(QString::fromStdString(one.file)));
+    }
+    Exit end = folder.refused.empty() ? Exit::Done : Exit::BadInput;
+    for (const practice::PupilResult& one : folder.pupils) {
+        if (one.isOdd()) {
+            report(QStringLiteral("%1: %2").arg(QString::fromStdString(one.file), wording::oddityText(one)));
+            end = std::max(end, Exit::CheckFailed);
+        }
+    }
+    return end;
+}
+
+bool isPdf(std::string_view path) { return path.ends_with(".pdf"); }
+
 class Results : public Command {
 public:
     Words words() const override
     {
         constexpr const char* record = R"(echo '{"format": "nimstone-progress", "version": 1, "answers": []}')";
-        return {"results", "[FILE] [--set FILE] [--summary] [-o FILE.csv]",
+        return {"results", "[FILE…] [--set FILE] [--summary] [--by ROWS] [--pupils] [--paper PAPER] [-o FILE.csv|FILE.pdf]",
                 translate("cli::Results", "Turns exported answers into a table (CSV) for spreadsheets."),
                 {std::string(record) + " > progress.json && nimstone-cli results progress.json -o answers.csv",
                  std::string(record) + " | nimstone-cli results --summary --lang zh_CN -o skills.csv"}};
@@ -81,19 +113,35 @@ public:
 
     void declare(CLI::App& app) override
     {
-        app.add_option("FILE", m_file,
-                       translate("cli::Results", "The answers, exported on the Practise page; if omitted or -, standard input").toStdString());
+        m_app = &app;
+        app.add_option("FILE", m_files,
+                       translate("cli::Results", "The answers, exported on the Practise page; if omitted or -, standard input; with --set, "
+                                                 "also the files or the folder of files that a class handed in").toStdString());
         app.add_option("--set", m_set, translate("cli::Results", "Keeps only the answers to the exercises of the set in FILE; - is standard input").toStdString())
             ->type_name("FILE")
             ->take_last();
         app.add_flag("--summary", m_summary, translate("cli::Results", "Writes one row per skill, not one per answer").toStdString());
+        app.add_option("--by", m_by, translate("cli::Results", "One of pupil, answer, item: the rows of the table of a class; default: pupil").toStdString())
+            ->type_name("ROWS")
+            ->take_last();
+        app.add_flag("--pupils", m_hasPupilPages, translate("cli::Results", "Adds a page for each pupil to the report that -o FILE.pdf writes").toStdString());
+        m_paper.declare(app);
+    }
+
+    Application application() const override
+    {
+        const auto isDrawn = [](const CLI::App* app) { return std::ranges::any_of(app->get_option("-o")->results(), isPdf); };
+        return isDrawn(m_app) || isDrawn(m_app->get_parent()) ? Application::Drawing : Application::Words;
     }
 
     Exit run(const std::string& path) override
     {
-        if (m_file && m_file->empty())
+        if (std::ranges::find(m_files, std::string()) != m_files.end())
             return reportArgument(1, emptyFileName());
-        auto input = Input::open(m_file);
+        const bool isFolder = m_set && !m_files.empty() && QFileInfo(QString::fromStdString(m_files.front())).isDir();
+        if (m_files.size() > 1 || isFolder || m_by || m_hasPupilPages || m_paper.isGiven() || isPdf(path))
+            return runForClass(path);
+        auto input = Input::open(m_files.empty() ? std::nullopt : std::optional(m_files.front()));
         if (!input)
             return reportError(input.error());
         std::set<std::string> wanted;
@@ -103,7 +151,7 @@ public:
             const auto set = readSet(*m_set);
             if (!set)
                 return set.error();
-            for (const practice::SheetExercise& exercise : set->exercises)
+            for (const practice::SheetExercise& exercise : practice::exercisesIn(set->entries))
                 wanted.insert(practice::recordName(exercise));
         }
         auto output = Output::open(path, &*input);
@@ -123,9 +171,56 @@ public:
     }
 
 private:
-    std::optional<std::string> m_file;
+    Exit runForClass(const std::string& path) const
+    {
+        if (!m_set)
+            return complainOfMissing("--set week3.json");
+        const auto rows = valueIn(exports::classRowsNames, m_by.value_or("pupil"));
+        if (!rows)
+            return reportOption("--by", 1, translate("cli::Results", "expected pupil, answer, or item, found '%1'").arg(wording::quotedRichText(*m_by)));
+        const bool isReport = isPdf(path);
+        const char* const ofTable = m_hasPupilPages ? "--pupils" : m_paper.isGiven() ? "--paper" : nullptr;
+        const char* const extra = m_summary ? "--summary" : !isReport ? ofTable : m_by ? "--by" : nullptr;
+        if (extra) {
+            //: %1 is an option
+            return reportArgument(1, translate("cli::Results", "expected no %1, which does not apply to this output").arg(QLatin1String(extra)));
+        }
+        const auto paper = m_paper.size();
+        const auto set = paper ? readSet(*m_set) : tl::unexpected(paper.error());
+        if (!set)
+            return set.error();
+        if (isLocked(*set))
+            return reportOption("--set", 1, translate("cli::Results", "expected the teacher's file of this set: the file for pupils hides the right answers"));
+        QStringList files;
+        std::ranges::transform(m_files, std::back_inserter(files), QString::fromStdString);
+        files = filesIn(files);
+        if (files.isEmpty())
+            return reportArgument(1, translate("cli::Results", "expected files that pupils handed in, or a folder with such files, but there are none"));
+        const QString target = QFileInfo(QString::fromStdString(path)).canonicalFilePath();
+        if (!target.isEmpty() && std::ranges::any_of(files, [&target](const QString& file) { return QFileInfo(file).canonicalFilePath() == target; }))
+            return reportError(FileError{path, FileError::Kind::InputItself});
+        ClassFolder folder = readClass(*set, files);
+        const Exit end = reportFiles(folder);
+        if (isReport) {
+            const exports::ClassReport report{*set, std::move(folder.pupils), m_hasPupilPages, *paper};
+            return std::max(end, writePdfFile(path, {}, [&report](QIODevice& device, std::stop_token stop, const PdfProgress&) {
+                return exports::writeClassReport(device, report, stop);
+            }));
+        }
+        auto output = Output::open(path);
+        if (!output)
+            return reportError(output.error());
+        exports::writeClassCsv(*set, folder.pupils, *rows, [&output](std::string_view text) { return output->write(text); });
+        return output->finish(end);
+    }
+
+    std::vector<std::string> m_files;
     std::optional<std::string> m_set;
+    std::optional<std::string> m_by;
     bool m_summary = false;
+    bool m_hasPupilPages = false;
+    PaperOption m_paper;
+    const CLI::App* m_app = nullptr;
 };
 
 }  // namespace

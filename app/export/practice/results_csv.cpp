@@ -8,7 +8,6 @@
 #include "app/wording/practice/practice.h"
 #include "app/wording/practice/worksheet.h"
 #include "app/wording/rich_text.h"
-#include "app/wording/table_field.h"
 #include "core/notation/notation.h"
 
 namespace nimstone::exports {
@@ -19,28 +18,12 @@ struct ResultsCsvWords {
     Q_DECLARE_TR_FUNCTIONS(ResultsCsv)
 };
 
-constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-constexpr std::string_view lineEnd = "\r\n";
-
-std::string field(const QString& text) { return wording::tableField(text).toStdString(); }
-
-std::string row(const std::vector<std::string>& fields)
-{
-    std::string line;
-    const char* before = "";
-    for (const std::string& one : fields) {
-        line += before + one;
-        before = ",";
-    }
-    return line.append(lineEnd);
-}
-
 std::string headings(const QStringList& words)
 {
     std::vector<std::string> fields;
     for (const QString& one : words)
-        fields.push_back(field(one));
-    return row(fields);
+        fields.push_back(csv_rows::field(one));
+    return csv_rows::row(fields);
 }
 
 /// Returns the name of the skill in words. If the skill is from a later version, returns its code.
@@ -71,9 +54,6 @@ QString answerInWords(const QString& answer)
 }
 
 std::string flag(bool truth) { return truth ? "1" : "0"; }
-
-/// Returns the time in whole seconds, because a German spreadsheet reads 5.3 as the fifth of March.
-std::string seconds(qint64 milliseconds) { return std::to_string((milliseconds + 500) / 1000); }
 
 std::string percent(double share) { return std::to_string(std::lround(100 * share)); }
 
@@ -133,6 +113,7 @@ QStringList skillsHeadings()
 
 void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink)
 {
+    using namespace csv_rows;
     bool wanted = sink(byteOrderMark) && sink(headings(answersHeadings()));
     // Older records marked every answer to a repeated exercise as a first answer, so the tally decides which answers
     // count.
@@ -150,6 +131,7 @@ void writeAnswersCsv(const std::vector<AnswerRecord>& answers, const CsvSink& si
 
 void writeSkillsCsv(const std::vector<AnswerRecord>& answers, const CsvSink& sink)
 {
+    using namespace csv_rows;
     ProgressTally tally;
     for (const AnswerRecord& answer : answers)
         tally.add(answer);

@@ -6,16 +6,12 @@
 // decimal separator differs from country to country.
 #pragma once
 
-#include <functional>
-#include <string_view>
 #include <vector>
 
+#include "app/export/practice/csv_rows.h"
 #include "app/storage/record/answer_record.h"
 
 namespace nimstone::exports {
-
-/// A function that receives a piece of the file. It returns false if it does not want more.
-using CsvSink = std::function<bool(std::string_view)>;
 
 /// Writes every answer in the order of the record, with headings in the current language. The columns are: time (UTC),
 /// skill in words and its code, level, exercise, answer, 1 or 0 for a right or wrong answer, 1 or 0 for a first or

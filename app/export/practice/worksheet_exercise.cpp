@@ -41,6 +41,7 @@ constexpr double workingRoom = 30;
 constexpr double lineHeight = 26;
 constexpr double answerLine = 150;
 constexpr int moveLines = 3;
+constexpr int reasonLines = 2;
 constexpr double box = 9;
 constexpr double tickGap = 16;
 
@@ -50,7 +51,25 @@ constexpr double pictureScale = 0.78;
 /// The sizes that are tried for a picture, in pixels. The picture gets the first size in which it can be drawn.
 constexpr std::array pictureSizes{QSizeF(440, 170), QSizeF(560, 240), QSizeF(600, 340), QSizeF(600, 480), QSizeF(600, 640)};
 
-figures::ExercisePicture pictureOf(const practice::Exercise& exercise)
+bool asksForReason(const practice::Exercise& exercise) { return skillOf(exercise) == practice::Skill::Outcome; }
+
+/// Returns the number of lines for the answer or its reason; 0 if nothing is written on lines.
+int linesFor(const practice::Exercise& exercise)
+{
+    using practice::Asks;
+    if (asksForReason(exercise))
+        return reasonLines;
+    switch (practice::asksFor(exercise)) {
+    case Asks::Number: case Asks::Amount: return 1;
+    case Asks::Moves: return moveLines;
+    case Asks::Heap: case Asks::Column: case Asks::Choice: case Asks::Numbers: break;
+    }
+    return 0;
+}
+
+}  // namespace
+
+figures::ExercisePicture pictureOnPaper(const practice::Exercise& exercise)
 {
     figures::ExercisePicture picture;
     for (const QSizeF& size : pictureSizes) {
@@ -61,7 +80,7 @@ figures::ExercisePicture pictureOf(const practice::Exercise& exercise)
     return picture;
 }
 
-QRectF partUsed(const figures::ExercisePicture& picture)
+QRectF visiblePart(const figures::ExercisePicture& picture)
 {
     QRectF used;
     if (picture.drawn) {
@@ -74,20 +93,6 @@ QRectF partUsed(const figures::ExercisePicture& picture)
     return used.adjusted(-rim, -rim, rim, rim);
 }
 
-/// Returns the number of lines for the answer; 0 if the answer is not written on lines.
-int linesFor(practice::Asks asks)
-{
-    using practice::Asks;
-    switch (asks) {
-    case Asks::Number: case Asks::Amount: return 1;
-    case Asks::Moves: return moveLines;
-    case Asks::Heap: case Asks::Column: case Asks::Choice: case Asks::Numbers: break;
-    }
-    return 0;
-}
-
-}  // namespace
-
 ExerciseOnPaper::ExerciseOnPaper(Paper& paper, const practice::Exercise& exercise, int number)
     : m_paper(paper), m_exercise(exercise), m_number(number)
 {
@@ -95,8 +100,8 @@ ExerciseOnPaper::ExerciseOnPaper(Paper& paper, const practice::Exercise& exercis
         const int columns = columnsNeeded(position->heaps);
         m_columns = columns <= mostColumns ? columns : 0;
     } else {
-        m_picture = pictureOf(exercise);
-        m_part = partUsed(m_picture);
+        m_picture = pictureOnPaper(exercise);
+        m_part = visiblePart(m_picture);
     }
     m_height = lay(false);
 }
@@ -116,8 +121,8 @@ double ExerciseOnPaper::lay(bool draw)
                         : m_paper.textHeight(question, width, questionStyle);
     below = layPicture(below, draw);
     below = layTicks(below, width, draw);
-    if (const int lines = linesFor(practice::asksFor(m_exercise)); lines > 0)
-        below += (m_columns > 0 ? 0 : workingRoom) + lines * lineHeight;
+    if (const int lines = linesFor(m_exercise); lines > 0)
+        below += (m_columns > 0 || asksForReason(m_exercise) ? 0 : workingRoom) + lines * lineHeight;
     const double height = std::max(below, table.height());
     if (draw) {
         drawAnswerLines(height);
@@ -170,17 +175,22 @@ double ExerciseOnPaper::layTicks(double below, double width, bool draw)
 
 void ExerciseOnPaper::drawAnswerLines(double bottom)
 {
-    const int lines = linesFor(practice::asksFor(m_exercise));
+    const int lines = linesFor(m_exercise);
     if (lines == 0)
         return;
-    //: On a worksheet, before the line for the answer
-    const QString label = ExerciseWords::tr("Answer:");
+    const bool isReason = asksForReason(m_exercise);
+    const QString label = isReason
+        //: On a worksheet, before the lines for the reason of an answer
+        ? ExerciseWords::tr("Reason:")
+        //: On a worksheet, before the line for the answer
+        : ExerciseWords::tr("Answer:");
     const double from = ordinalWidth + Paper::lineWidth(label, answerLabelStyle) + labelGap;
+    const double to = isReason ? m_paper.width() : from + answerLine;
     for (int line = 0; line < lines; ++line) {
         const double below = bottom - (lines - 1 - line) * lineHeight - 4;
         if (line == 0)
             m_paper.text(label, ordinalWidth, below - m_paper.textHeight(label, answerLine, answerLabelStyle) + 3, answerLine, answerLabelStyle);
-        m_paper.lineToFill(from, from + answerLine, below);
+        m_paper.lineToFill(from, to, below);
     }
 }
 

@@ -7,6 +7,12 @@
 
 namespace nimstone::exports {
 
+/// Returns the picture of the exercise, with empty blanks. It is not drawn if the exercise is about heaps of Nim.
+figures::ExercisePicture pictureOnPaper(const practice::Exercise& exercise);
+
+/// Returns the bounding rectangle of the visible pieces of the picture.
+QRectF visiblePart(const figures::ExercisePicture& picture);
+
 class ExerciseOnPaper {
 public:
     ExerciseOnPaper(Paper& paper, const practice::Exercise& exercise, int number);

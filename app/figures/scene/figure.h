@@ -21,6 +21,8 @@ struct ProofFigure {
     /// The indices of the scenes in which steps are complete: stops[0] is the scene before the first step, and stops[i]
     /// is the scene at the end of step i, counted from 1.
     std::vector<int> stops;
+    /// The positions of the stage at which the blocks, the bits, the pairs, and the sum of a nim-sum are complete.
+    std::vector<double> parts = {};
     /// False if the figure would be too small to read at this size. The choreography is then empty.
     bool drawn = false;
     /// A note about the pieces that the figure leaves out at this size, as rich text: "the first 40 of 1,000 blocks".

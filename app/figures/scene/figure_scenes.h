@@ -20,6 +20,9 @@ public:
         m_figure.stops.push_back(m_made.sceneCount() - 1);
     }
 
+    /// Marks a part of the nim-sum as complete in the last pushed scene, or at a time after it, from 0 to 1.
+    void part(double later = 0) { m_figure.parts.push_back(m_made.sceneCount() - 1 + later); }
+
     /// Makes a piece change the position of the proof when it is pressed: to `subject`, or to `subject` with `first` as
     /// the position of its first component.
     void addEdit(int piece, const GameSum& subject) { m_figure.edits.push_back({piece, subject}); }

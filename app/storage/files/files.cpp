@@ -119,6 +119,25 @@ QString unusedPath(const QDir& folder, const QString& base, const QString& endin
     return folder.filePath(name);
 }
 
+QString fileNameOf(const QString& words, const QString& otherwise)
+{
+    static const QString refused = QStringLiteral("<>:\"/\\|?*");
+    // Most file systems limit a name to 255 bytes. 60 Chinese characters have 180 bytes in UTF-8.
+    constexpr qsizetype longest = 60;
+    QString name;
+    for (const QChar character : words)
+        name += refused.contains(character) || !(character.isPrint() || character.isSurrogate()) ? QLatin1Char(' ') : character;
+    name = name.simplified().left(longest);
+    if (!name.isEmpty() && name.back().isHighSurrogate())
+        name.chop(1);
+    const auto isEdge = [](QChar character) { return character == QLatin1Char('.') || character == QLatin1Char(' '); };
+    while (!name.isEmpty() && isEdge(name.back()))
+        name.chop(1);
+    while (!name.isEmpty() && isEdge(name.front()))
+        name.remove(0, 1);
+    return name.isEmpty() ? otherwise : name;
+}
+
 QString renameDamaged(const QString& file, const QStringList& endings)
 {
     const QFileInfo info(file);

@@ -49,6 +49,10 @@ tl::expected<QByteArray, ReadFault> readChosen(const QString& file, qint64 most)
 /// Returns the path base.ending in the folder. If that file exists, returns base-2.ending, base-3.ending, … instead.
 QString unusedPath(const QDir& folder, const QString& base, const QString& ending);
 
+/// Turns a text that a person typed into a file name that every system accepts; returns `otherwise` if no character is
+/// left.
+QString fileNameOf(const QString& words, const QString& otherwise);
+
 /// Renames `file` by inserting ".damaged" before its extension, with a number if this name exists. Returns the new
 /// path, or an empty string if renaming failed. Also renames the files whose names are the name of `file` followed by
 /// one of `endings`. If one file cannot be renamed, no file is renamed.

@@ -131,6 +131,9 @@ bool ProgressJsonReader::fits(const Value& value)
 
 bool ProgressJsonReader::takeOfRecord(const Value& value)
 {
+    // A file of another kind has this field.
+    if (m_key == QLatin1String("nimstone"))
+        return fail(Kind::NotOurs, value, m_key);
     if (m_key == QLatin1String("format")) {
         m_isOurs = value == Value(std::string("nimstone-progress"));
         return m_isOurs || fail(Kind::NotOurs, value, m_key);

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/storage/record/answer_record.h"
-#include "core/practice/exercise_set.h"
+#include "core/practice/set_variants.h"
 
 namespace nimstone {
 
@@ -46,7 +46,8 @@ struct ExerciseRun {
 
         State state = State::Open;
         int hints = 0;
-        /// True if the exercise was finished since the set was begun; stays true when the exercise is asked again.
+        /// True if the exercise was finished since the set was begun; stays true when the exercise is asked again. For a text or
+        /// a task: true if the pupil has read or done it.
         bool done = false;
         MoveInput given{};  ///< the last answer; empty if no answer was given or the answer was shown
         MoveInput draft{};
@@ -56,7 +57,12 @@ struct ExerciseRun {
     };
 
     practice::ExerciseSet set{};
-    std::vector<Place> places{};  ///< the states of the exercises, one for each exercise of the set
+    /// The name and the number of the pupil; both may be empty. The entries may depend on them.
+    QString name{};
+    QString number{};
+    bool handedIn = false;            ///< true if the pupil has handed in the answers
+    practice::SetEntries entries{};   ///< what the pupil gets, see entriesOfPupil(); it is not saved
+    std::vector<Place> places{};      ///< the states of the entries
     int place = 0;
     bool finished = false;  ///< true if the person has seen the result
     bool onDesk = true;     ///< true if the set was shown; false if it was paused
@@ -65,7 +71,11 @@ struct ExerciseRun {
     bool operator==(const ExerciseRun&) const = default;
 };
 
-/// The data of a run (an exercise set in progress) that can be shown before its exercises are generated.
+/// Returns the entries that a pupil gets, in the order in which the pupil gets them.
+practice::SetEntries entriesOfPupil(const practice::SetVariants& set, const QString& name, const QString& number);
+
+/// The data of a run (an exercise set in progress) that can be shown before its exercises are generated. `count` and `done` are
+/// numbers of items.
 struct RunHead {
     QString title;
     int place = 0;

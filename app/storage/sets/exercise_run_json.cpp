@@ -1,5 +1,5 @@
 // The JSON format of a run (an exercise set in progress): the set has the format of a set file, the answers have the
-// format of an export, and each exercise has a state.
+// format of an export, and each entry has a state. Version 1 has no `name`, `number`, and `handedIn`.
 #include "app/storage/sets/exercise_run.h"
 
 #include <algorithm>
@@ -10,6 +10,7 @@
 
 #include "app/storage/record/progress_json.h"
 #include "app/storage/sets/exercise_set_json.h"
+#include "app/storage/sets/hand_in.h"
 #include "core/fields.h"
 
 namespace nimstone {
@@ -36,7 +37,7 @@ void to_json(json& object, const Struct& all)
 
 namespace {
 
-constexpr int runVersion = 1;
+constexpr int runVersion = 2;
 constexpr int mostOutcome = 9;
 constexpr int mostCount = 1'000'000;
 constexpr std::size_t mostAttempts = 10'000;
@@ -101,14 +102,15 @@ Struct structOf(const json& value)
     return all;
 }
 
-/// Returns the whole file as JSON if it is a run of the current version; otherwise returns null.
+/// Returns the whole file as JSON if it is a run of a known version; otherwise returns null.
 json rootOf(const QByteArray& content)
 {
     // Values that are nested deeper than `deepest` are skipped. A run has no such values, and printing them would need a
     // deep recursion.
     const auto isNear = [](int depth, json::parse_event_t, json&) { return depth <= deepest; };
     json root = json::parse(content.begin(), content.end(), isNear, false);
-    const bool isOurs = at(root, "nimstone") == "exercise-run" && at(root, "version") == runVersion && at(root, "places").is_array();
+    const json& version = at(root, "version");
+    const bool isOurs = at(root, "nimstone") == "exercise-run" && (version == 1 || version == runVersion) && at(root, "places").is_array();
     if (!isOurs)
         return {};
     return root;
@@ -132,6 +134,9 @@ QByteArray printExerciseRun(const ExerciseRun& run)
     const QByteArray answers = printProgressJson(run.answers);
     const json root{{"nimstone", "exercise-run"},
                     {"version", runVersion},
+                    {"name", run.name.toStdString()},
+                    {"number", run.number.toStdString()},
+                    {"handedIn", run.handedIn},
                     {"set", json::parse(set.begin(), set.end(), nullptr, false)},
                     {"place", run.place},
                     {"finished", run.finished},
@@ -148,13 +153,17 @@ std::optional<ExerciseRun> parseExerciseRun(const QByteArray& content)
         return std::nullopt;
     auto set = parseExerciseSet(bytesOf(at(root, "set")));
     auto answers = parseProgressJson(bytesOf(at(root, "answers")));
-    if (!set || !answers || at(root, "places").size() != set->exercises.size())
+    if (!set || !answers || at(root, "places").size() != set->entries.size())
         return std::nullopt;
     ExerciseRun run;
     std::ranges::transform(at(root, "places"), std::back_inserter(run.places), structOf<ExerciseRun::Place>);
     run.place = placeNumber(root);
     read(at(root, "finished"), nullptr, run.finished);
     read(at(root, "onDesk"), nullptr, run.onDesk);
+    read(at(root, "name"), nullptr, run.name);
+    read(at(root, "number"), nullptr, run.number);
+    read(at(root, "handedIn"), nullptr, run.handedIn);
+    run.entries = entriesOfPupil(practice::SetVariants(*set), run.name, run.number);
     run.set = std::move(*set);
     run.answers = std::move(*answers);
     return run;
@@ -166,13 +175,27 @@ std::optional<RunHead> headOfRun(const QByteArray& content)
     const json& places = at(root, "places");
     if (places.empty())
         return std::nullopt;
-    RunHead head{text(at(at(root, "set"), "title")), 0, static_cast<int>(places.size())};
-    head.place = placeNumber(root);
-    head.done = static_cast<int>(std::ranges::count_if(places, [](const json& place) {
-        const auto read = structOf<ExerciseRun::Place>(place);
-        return read.done || read.state == ExerciseRun::State::Right || read.state == ExerciseRun::State::Shown;
-    }));
+    const json& entries = at(at(root, "set"), "exercises");
+    RunHead head{text(at(at(root, "set"), "title")), placeNumber(root)};
+    for (std::size_t index = 0; index < places.size(); ++index) {
+        // A shuffled set has its texts where the file has them.
+        if (entries.is_array() && index < entries.size() && entries[index].contains("text"))
+            continue;
+        const auto read = structOf<ExerciseRun::Place>(places[index]);
+        ++head.count;
+        head.done += read.done || read.state == ExerciseRun::State::Right || read.state == ExerciseRun::State::Shown ? 1 : 0;
+    }
     return head;
+}
+
+practice::SetEntries entriesOfPupil(const practice::SetVariants& set, const QString& name, const QString& number)
+{
+    const quint64 seed = pupilSeed(identityOf(set.set()), name, number);
+    practice::SetEntries all = set.entriesFor(seed);
+    practice::SetEntries entries;
+    for (const std::size_t entry : practice::orderFor(set.set(), seed))
+        entries.push_back(std::move(all[entry]));
+    return entries;
 }
 
 }  // namespace nimstone

@@ -48,8 +48,8 @@ QVariantList ContestList::problems() const
     for (const contest::Problem* problem : found) {
         const QString group = heading(problem);
         entries.push_back(QVariantMap{{QStringLiteral("name"), QString::fromUtf8(problem->name)},
-                                      {QStringLiteral("label"), exports::problemLabel(*problem)},
-                                      {QStringLiteral("title"), exports::problemTitle(*problem, spokenLanguage())},
+                                      {QStringLiteral("label"), wording::problemLabel(*problem)},
+                                      {QStringLiteral("title"), wording::problemTitle(*problem, spokenLanguage())},
                                       {QStringLiteral("heading"), group == last ? QString() : group}});
         last = group;
     }

@@ -101,8 +101,8 @@ void ContestProblem::reword()
         const QString language = spokenLanguage();
         const wording::ContestSections sections = wording::contestSections(*m_problem, language);
         const GameEntry* game = gameNamed(m_problem->game.substr(0, m_problem->game.find_first_of("(:")));
-        m_words.label = exports::problemLabel(*m_problem);
-        m_words.title = exports::problemTitle(*m_problem, language);
+        m_words.label = wording::problemLabel(*m_problem);
+        m_words.title = wording::problemTitle(*m_problem, language);
         m_words.game = game ? wording::gameName(*game) : QString::fromUtf8(m_problem->game);
         m_words.limits = wording::limitsText(*m_problem);
         m_words.task = sections.task;

@@ -5,6 +5,7 @@
 
 #include "app/export/problem_text.h"
 #include "app/viewmodels/contest/contest_solved.h"
+#include "app/wording/contest.h"
 #include "app/wording/learn/lessons.h"
 #include "app/wording/names.h"
 #include "core/contest/io/stream.h"
@@ -71,10 +72,10 @@ QVariantList LearnProblems::problems() const
 QVariantMap LearnProblems::row(const contest::Problem& problem, const QString& text) const
 {
     const QString name = QString::fromUtf8(problem.name);
-    const QString title = exports::problemTitle(problem, spokenLanguage());
+    const QString title = wording::problemTitle(problem, spokenLanguage());
     const Progress* const progress = session()->progress();
     return {{QStringLiteral("name"), name},
-            {QStringLiteral("title"), exports::problemLabel(problem) + QStringLiteral(" · ") + title},
+            {QStringLiteral("title"), wording::problemLabel(problem) + QStringLiteral(" · ") + title},
             {QStringLiteral("solved"), progress && solvedProblems(progress->tally()).contains(name)},
             {QStringLiteral("named"), progress ? progress->tally().note(QStringLiteral("challenge/") + name) : QString()},
             {QStringLiteral("text"), text}};

@@ -43,16 +43,28 @@ void PracticeSession::check()
 void PracticeSession::judged(const std::optional<AnswerRecord>& record, bool first)
 {
     m_step = 0;
-    if (m_set.running() && record)
+    if (m_set.desk() && record)
         m_set.note(*record, first);
     tell();
 }
 
 // --- the next exercise ---
 
-void PracticeSession::startSet(practice::ExerciseSet set)
+void PracticeSession::startSet(practice::ExerciseSet set, const QString& name, const QString& number)
 {
-    m_set.start(std::move(set));
+    m_set.start(practice::SetVariants(std::move(set)), name, number);
+}
+
+void PracticeSession::showAnswered(const practice::Exercise& exercise, const std::optional<practice::Answer>& answer)
+{
+    pauseSetAtItsSkill();
+    m_current = static_cast<std::size_t>(practice::skillOf(exercise));
+    desk().set(exercise);
+    if (answer) {
+        desk().draft().lay(*answer);
+        desk().answer(*answer);
+    }
+    showNewExercise();
 }
 
 void PracticeSession::next()
@@ -72,7 +84,7 @@ void PracticeSession::next()
 
 void PracticeSession::proceed()
 {
-    if (desk().isOver())
+    if (desk().isOver() || (m_set.running() && !m_set.desk()))
         next();
     else if (!m_set.finished())
         check();

@@ -2,6 +2,8 @@
 // exercise.
 #include "app/viewmodels/practise/practice_session.h"
 
+#include <algorithm>
+
 namespace nimstone {
 
 void PracticeSession::follow(Progress& progress)
@@ -47,7 +49,7 @@ void PracticeSession::reviewMistakes(int count)
 
 void PracticeSession::planNextExercise()
 {
-    const ExercisePlanner::Advice advice = m_planner.next();
+    const ExercisePlanner::Advice advice = m_planner.next([this](const std::string& name) { return m_set.hidesName(name); });
     m_why = advice.why;
     m_current = static_cast<std::size_t>(advice.code.skill);
     // If the next exercise continues the skill's seed, no exercise repeats. A mistake that is due is asked again
@@ -63,7 +65,9 @@ void PracticeSession::planNextExercise()
 
 int PracticeSession::dueCount() const
 {
-    return static_cast<int>(recordTally().due(m_planner.today()).size());
+    const auto isAsked = [this](const Mistake& mistake) { return !m_set.hidesName(mistake.exercise.toStdString()); };
+    const std::vector<Mistake> due = recordTally().due(m_planner.today());
+    return static_cast<int>(std::ranges::count_if(due, isAsked));
 }
 
 }  // namespace nimstone

@@ -23,7 +23,10 @@ PracticeSession::PracticeSession(Seed seed, QObject* parent, const QString& fold
     for (const auto worded : {&PracticeSession::changed, &PracticeSession::answerChanged})
         connect(this, &LanguageAware::languageChanged, this, worded);
     connect(this, &LanguageAware::languageChanged, this, &PracticeSession::progressChanged);
-    connect(this, &RecordAware::progressChanged, this, [this] { m_planner.setProgress(progress()); });
+    connect(this, &RecordAware::progressChanged, this, [this] {
+        m_planner.setProgress(progress());
+        m_set.lookAtTasks(progress());
+    });
     connect(&m_set, &PracticeSetRun::laid, this, [this] {
         m_mixed = m_mixed && !m_set.running();
         showNewExercise();
@@ -123,7 +126,7 @@ void PracticeSession::hint()
     if (!m_exercise.canHint)
         return;
     desk().hint();
-    if (m_set.running())
+    if (m_set.desk())
         m_set.keep();
     tell();
 }
@@ -142,6 +145,8 @@ void PracticeSession::showAnswer()
 QString PracticeSession::open(const QString& text)
 {
     if (const auto code = practice::parseExerciseCode(text.toStdString())) {
+        if (m_set.locked() && m_set.hides(practice::exerciseOf(*code)))
+            return refusalOfHidden();
         m_mixed = false;
         m_current = static_cast<std::size_t>(code->skill);
         m_set.pause();
@@ -173,10 +178,18 @@ QString PracticeSession::openHeaps(const QString& text)
     auto exercise = exerciseOnOwnHeaps(text, desk().skill());
     if (!exercise)
         return exercise.error();
+    if (m_set.hides(*exercise))
+        return refusalOfHidden();
     pauseSetAtItsSkill();
     desk().set(std::move(*exercise));
     showNewExercise();
     return {};
+}
+
+QString PracticeSession::refusalOfHidden() const
+{
+    //: %1 is the title of a set of exercises
+    return tr("This exercise belongs to \"%1\". Work on it there.").arg(m_set.title());
 }
 
 void PracticeSession::begin(quint32 chance)
@@ -198,6 +211,8 @@ void PracticeSession::shuffle(quint32 chance)
 
 void PracticeSession::copy() const
 {
+    if (isLocked())
+        return;
     const practice::ExerciseCode code{desk().skill(), desk().level(), desk().seed(), desk().number(), desk().game()};
     QGuiApplication::clipboard()->setText(desk().number() == 0 ? m_exercise.position : QString::fromStdString(practice::print(code)));
 }
@@ -206,6 +221,9 @@ void PracticeSession::copy() const
 
 void PracticeSession::showNewExercise()
 {
+    // An exercise of a locked set is not asked outside the set. A large set may have all exercises of a skill, so the tries end.
+    for (int tries = 0; !m_set.desk() && tries < 1000 && m_set.hides(desk().exercise()); ++tries)
+        desk().next();
     m_step = 0;
     m_planner.laid();
     tell();
@@ -221,13 +239,14 @@ void PracticeSession::tell()
 
 void PracticeSession::wordExercise()
 {
-    m_exercise = shownExercise(desk(), m_step, m_mixed ? std::optional(m_why) : std::nullopt);
+    m_exercise = shownExercise(desk(), m_step, m_mixed ? std::optional(m_why) : std::nullopt, isLocked());
 }
 
 void PracticeSession::showBoard()
 {
     const practice::Exercise& exercise = desk().exercise();
-    const bool answered = desk().result().has_value();
+    // The result of a wrong answer may reveal the right answer, so a locked exercise stays as it was before the answer.
+    const bool answered = desk().result().has_value() && !(isLocked() && desk().state() == ExerciseState::State::Wrong);
     if (!practice::heapsIn(exercise)) {
         const auto rungs = desk().shown();
         const bool stands = answered && (desk().isOver() || !draft().isEdited());

@@ -32,7 +32,7 @@ class PracticeSession : public nimstone::RecordAware {
     /// this to false.
     Q_PROPERTY(bool mixed READ mixed WRITE setMixed NOTIFY changed FINAL)
     /// The exercise set in progress, if there is one. The set is paused if the person chooses a skill, mixes all
-    /// skills, or opens another exercise.
+    /// skills, or opens another exercise. While a text or a task of the set is shown, the exercise is one of the skill.
     Q_PROPERTY(nimstone::PracticeSetRun* set READ set CONSTANT FINAL)
     /// The number of the person's mistakes that should be asked again today.
     Q_PROPERTY(int dueCount READ dueCount NOTIFY progressChanged FINAL)
@@ -100,9 +100,11 @@ public:
     bool mixed() const { return m_mixed; }
     void setMixed(bool mixed);
     PracticeSetRun* set() { return &m_set; }
-    /// Shows the exercises of the set in their order, from the first exercise or from the one where the person stopped.
-    /// If another set has answers and is not complete, the person is asked first.
-    void startSet(practice::ExerciseSet set);
+    /// Shows the entries of the set in their order, from the first entry or from the one where the person stopped. See
+    /// PracticeSetRun::start().
+    void startSet(practice::ExerciseSet set, const QString& name = {}, const QString& number = {});
+    /// Shows the exercise with an answer, or without one. Nothing is recorded, as for heaps that the learner chose.
+    void showAnswered(const practice::Exercise& exercise, const std::optional<practice::Answer>& answer);
     int dueCount() const;
     int level() const { return desk().level(); }
     void setLevel(int level);
@@ -158,7 +160,7 @@ public:
     Q_INVOKABLE void reviewMistakes(int count);
     /// Opens exercises from a text: a seed, `4711` or `4711/17`; the line of an exercise, `nim-sum 2 4711/17`; or
     /// heaps, `nim:3,5,7` or `3 5 7`. Returns an empty text on success. If the text cannot be read or makes no
-    /// exercise, changes nothing and returns one line that says why.
+    /// exercise, or if the exercise belongs to a locked set in progress, changes nothing and returns one line that says why.
     Q_INVOKABLE QString open(const QString& text);
     /// Starts every skill from a new seed, which is derived from the random number `chance`.
     Q_INVOKABLE void begin(quint32 chance);
@@ -173,8 +175,10 @@ Q_SIGNALS:
     void boardChanged();
 
 private:
-    ExerciseState& desk() { return m_set.running() ? *m_set.desk() : m_exerciseStates[m_current]; }
-    const ExerciseState& desk() const { return m_set.running() ? *m_set.desk() : m_exerciseStates[m_current]; }
+    ExerciseState& desk() { return m_set.desk() ? *m_set.desk() : m_exerciseStates[m_current]; }
+    const ExerciseState& desk() const { return m_set.desk() ? *m_set.desk() : m_exerciseStates[m_current]; }
+    /// True if the right answer to the current exercise must not be shown.
+    bool isLocked() const { return m_set.desk() && m_set.locked(); }
     const AnswerInput& draft() const { return desk().draft(); }
 
     void follow(Progress& progress) override;
@@ -189,6 +193,7 @@ private:
     void wordExercise();
     void showBoard();
     QString openHeaps(const QString& text);
+    QString refusalOfHidden() const;
     /// Pauses the set, and continues with exercises of the skill of its current exercise.
     void pauseSetAtItsSkill();
 

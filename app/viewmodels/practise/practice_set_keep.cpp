@@ -2,6 +2,7 @@
 #include "app/viewmodels/practise/practice_set_run.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace nimstone {
 
@@ -9,9 +10,10 @@ namespace nimstone {
 
 ExerciseRun PracticeSetRun::run() const
 {
-    ExerciseRun run{.set = m_set, .place = place(), .finished = m_finished, .onDesk = m_onDesk, .answers = m_answers};
+    ExerciseRun run{.set = m_set, .name = m_name, .number = m_number, .handedIn = m_handedIn, .place = place(), .finished = m_finished, .onDesk = m_onDesk, .answers = m_answers};
     for (const Place& place : m_places) {
-        run.places.push_back(place.desk.kept());
+        run.entries.push_back(place.entry);
+        run.places.push_back(place.desk ? place.desk->kept() : ExerciseRun::Place());
         run.places.back().attempts = place.attempts;
         run.places.back().done = place.done;
     }
@@ -43,20 +45,31 @@ void PracticeSetRun::restore()
         else
             m_kept.refuse();
         // If the person asked to start a set while the saved set was being read, that set starts now.
-        if (!m_wanted.exercises.empty() && m_asked == Asked::Nothing)
-            start(std::exchange(m_wanted, {}));
+        if (m_asked == Asked::Nothing) {
+            Wanted wanted = std::exchange(m_wanted, {});
+            start(std::move(wanted.set), wanted.name, wanted.number);
+        }
     });
 }
 
 void PracticeSetRun::takeUp(ExerciseRun run)
 {
     m_set = std::move(run.set);
+    std::tie(m_name, m_number, m_handedIn) = std::tie(run.name, run.number, run.handedIn);
     m_answers = std::move(run.answers);
-    for (std::size_t index = 0; index < m_set.exercises.size(); ++index) {
-        m_places.push_back({ExerciseState(m_set.exercises[index]), run.places[index].attempts});
-        m_places.back().desk.restore(run.places[index]);
-        m_places.back().done = run.places[index].done || m_places.back().desk.isOver();
+    for (std::size_t index = 0; index < run.entries.size(); ++index) {
+        const ExerciseRun::Place& kept = run.places[index];
+        Place& place = m_places.emplace_back(Place{run.entries[index], deskFor(run.entries[index]), kept.attempts, kept.done});
+        if (!place.desk)
+            continue;
+        // The file may have been edited to show an answer that is locked.
+        if (kept.state != ExerciseRun::State::Shown || !locked())
+            place.desk->restore(kept);
+        if (isUsedUp(place))
+            place.desk->close();
+        place.done = place.done || place.desk->isOver();
     }
+    lookAtTasks(m_progress);
     m_current = static_cast<std::size_t>(run.place);
     m_finished = run.finished;
     m_onDesk = (run.onDesk || m_resumeRequested) && !m_pausedByOtherWork;
@@ -75,41 +88,51 @@ QString PracticeSetRun::storageProblem() const
 
 // --- starting ---
 
-void PracticeSetRun::start(practice::ExerciseSet set)
+void PracticeSetRun::start(practice::SetVariants set, const QString& name, const QString& number)
 {
-    if (set.exercises.empty())
+    if (set.set().entries.empty())
         return;
+    Wanted wanted{std::move(set), name, number};
     if (m_work.busy()) {
-        m_wanted = std::move(set);
+        m_wanted = std::move(wanted);
         return;
     }
-    if (set == m_set && there() && !complete())
+    if (isOf(wanted.set.set()) && (!complete() || !m_name.isEmpty())) {
+        const bool isRenamed = !name.isEmpty() && (name != m_name || number != m_number) && !keepsName();
+        if (isRenamed && isPersonal())
+            return begin(std::move(wanted));
+        if (isRenamed)
+            std::tie(m_name, m_number) = std::pair(name, number);
+        keep();
         return resume();
+    }
     if (!isUnderWay())
-        return begin(std::move(set));
-    m_wanted = std::move(set);
+        return begin(std::move(wanted));
+    m_wanted = std::move(wanted);
     ask(Asked::Another);
 }
 
-void PracticeSetRun::begin(practice::ExerciseSet set)
+void PracticeSetRun::begin(Wanted wanted)
 {
-    m_set = std::move(set);
+    m_set = wanted.set.set();
+    std::tie(m_name, m_number, m_handedIn) = std::tuple(wanted.name, wanted.number, false);
     m_answers.clear();
     m_places.clear();
+    for (practice::SetEntry& entry : entriesOfPupil(wanted.set, m_name, m_number))
+        m_places.push_back({std::move(entry)});
     restartAllExercises();
 }
 
 void PracticeSetRun::restartAllExercises()
 {
-    m_places.reserve(m_set.exercises.size());
-    for (std::size_t index = 0; index < m_set.exercises.size(); ++index) {
-        if (index == m_places.size())
-            m_places.push_back({ExerciseState(m_set.exercises[index])});
-        else
-            m_places[index].desk = ExerciseState(m_set.exercises[index]);
-        m_places[index].done = false;
+    for (Place& place : m_places) {
+        if (isUsedUp(place))
+            continue;
+        place.desk = deskFor(place.entry);
+        place.done = false;
     }
     m_onDesk = true;
+    lookAtTasks(m_progress);
     lay(0);
 }
 
@@ -143,19 +166,21 @@ void PracticeSetRun::resume()
 
 bool PracticeSetRun::isUnderWay() const
 {
-    return there() && !m_answers.empty() && !complete();
+    return there() && !m_answers.empty() && (!complete() || isToHandIn());
 }
 
 int PracticeSetRun::doneCount() const
 {
-    return static_cast<int>(std::ranges::count_if(m_places, &Place::done));
+    return static_cast<int>(std::ranges::count_if(m_places, [](const Place& place) { return place.done && place.isItem(); }));
 }
 
 bool PracticeSetRun::complete() const
 {
-    return there() && std::ranges::all_of(m_places, [](const Place& place) {
-        return std::ranges::any_of(place.attempts, &Attempt::done);
-    });
+    return there() && (isOpened() || std::ranges::all_of(m_places, [this](const Place& place) {
+        if (!place.desk)
+            return place.done || !place.isItem();
+        return isUsedUp(place) || std::ranges::any_of(place.attempts, &Attempt::done);
+    }));
 }
 
 void PracticeSetRun::ask(Asked what)
@@ -166,7 +191,7 @@ void PracticeSetRun::ask(Asked what)
 
 void PracticeSetRun::restart()
 {
-    if (there() && isUnderWay())
+    if (there() && !m_answers.empty() && !complete())
         return ask(Asked::Restart);
     if (there())
         restartAllExercises();
@@ -220,6 +245,10 @@ QString PracticeSetRun::question() const
         //: A question before a set of exercises is started over: %1 is its title, %2 is "3 of 12 done"
         return tr("\"%1\" is not complete (%2). Start over with exercise 1? The results of your first answers stay.").arg(title(), standing());
     case Asked::Leave:
+        if (isToHandIn()) {
+            //: A question before a set of exercises is left: %1 is its title, %2 is "3 of 12 done"
+            return tr("You have not handed in \"%1\" (%2). Leave it? Your answers stay in your record, but you can no longer hand them in.").arg(title(), standing());
+        }
         //: A question before a set of exercises is left: %1 is its title, %2 is "3 of 12 done"
         return tr("\"%1\" is not complete (%2). Leave it? Your answers stay in your record, but you cannot continue the set.").arg(title(), standing());
     }

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "app/viewmodels/shell/chosen_files.h"
 #include "app/wording/practice/practice.h"
+#include "app/wording/practice/worksheet.h"
 #include "app/wording/rich_text.h"
 
 namespace nimstone {
@@ -46,6 +48,9 @@ PracticeSetRun::PracticeSetRun(QObject* parent, const QString& folder) : Languag
         Q_EMIT storageProblemChanged();
     });
     connect(&m_kept, &ExclusiveFile::changed, this, &PracticeSetRun::storageProblemChanged);
+    connect(&m_handInFile, &ResultsTable::written, this, &PracticeSetRun::noteHandIn);
+    // The name of a file has at most 60 characters.
+    m_handInFile.offerHandIn([this] { return fileNameOf(plainTitle().left(30), {}) + QStringLiteral(" - ") + m_name.left(26); }, [this] { return handIn(); });
     m_table.offer([this] { return plainTitle(); }, [this]() -> Progress::AnswersReader { return [answers = m_answers] { return std::optional(answers); }; });
 }
 
@@ -61,16 +66,20 @@ void PracticeSetRun::lay(std::size_t place)
 
 void PracticeSetRun::note(const AnswerRecord& answer, bool first)
 {
-    m_answers.push_back(answer);
-    auto& [desk, attempts, done] = m_places[m_current];
-    done = done || desk.isOver();
-    if (first || attempts.empty())
-        attempts.push_back({.outcome = outcomeOf(answer), .before = attempts.empty() && !answer.first});
-    Attempt& attempt = attempts.back();
-    attempt.hints = std::max(attempt.hints, answer.hints);
-    attempt.wrong += desk.state() == ExerciseState::State::Wrong ? 1 : 0;
-    attempt.done = desk.isOver();
-    attempt.shown = desk.state() == ExerciseState::State::Shown;
+    auto& [entry, desk, attempts, done] = m_places[m_current];
+    if (desk && !isOpened()) {
+        m_answers.push_back(answer);
+        if (first || attempts.empty())
+            attempts.push_back({.outcome = outcomeOf(answer), .before = attempts.empty() && !answer.first});
+        Attempt& attempt = attempts.back();
+        attempt.hints = std::max(attempt.hints, answer.hints);
+        attempt.wrong += desk->state() == ExerciseState::State::Wrong ? 1 : 0;
+        attempt.done = desk->isOver();
+        attempt.shown = desk->state() == ExerciseState::State::Shown;
+        if (isUsedUp(m_places[m_current]))
+            desk->close();
+        done = done || desk->isOver();
+    }
     keep();
     Q_EMIT changed();
 }
@@ -79,13 +88,16 @@ void PracticeSetRun::note(const AnswerRecord& answer, bool first)
 
 std::optional<std::size_t> PracticeSetRun::stateAfter() const
 {
-    const auto isOpen = [](const Place& place) { return !place.desk.isOver(); };
-    const auto found = std::find_if(m_places.begin() + static_cast<std::ptrdiff_t>(m_current) + 1, m_places.end(), isOpen);
+    const auto found = std::find_if(m_places.begin() + static_cast<std::ptrdiff_t>(m_current) + 1, m_places.end(), std::mem_fn(&Place::isOpen));
     return found == m_places.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_places.begin()));
 }
 
 void PracticeSetRun::next()
 {
+    if (!running())
+        return;
+    if (Place& text = m_places[m_current]; !text.isItem())
+        text.done = true;
     if (const auto place = stateAfter())
         lay(*place);
     else
@@ -110,11 +122,11 @@ void PracticeSetRun::again(int place)
 {
     if (place < 0 || place >= count())
         return;
-    const auto index = static_cast<std::size_t>(place);
-    if (m_places[index].desk.isCounted())
-        m_places[index].desk = ExerciseState(m_set.exercises[index]);
+    Place& one = m_places[static_cast<std::size_t>(place)];
+    if (one.desk && one.desk->isCounted() && (isOpened() || !isUsedUp(one)))
+        one.desk = deskFor(one.entry);
     m_onDesk = true;
-    lay(index);
+    go(place);
 }
 
 void PracticeSetRun::finish()
@@ -128,7 +140,7 @@ void PracticeSetRun::finish()
 
 void PracticeSetRun::goOn()
 {
-    const auto open = std::ranges::find_if(m_places, [](const Place& place) { return !place.desk.isOver(); });
+    const auto open = std::ranges::find_if(m_places, &Place::isOpen);
     if (open != m_places.end())
         lay(static_cast<std::size_t>(open - m_places.begin()));
 }
@@ -148,26 +160,41 @@ QString PracticeSetRun::shortTitle() const
 
 QString PracticeSetRun::where() const
 {
+    const QString title = shortened(plainTitle(), 48).toHtmlEscaped();
+    const int number = numberAt(place());
     //: Above a question: %1 is the title of a set of exercises, %2 the number of the exercise, %3 the number of
     //: exercises
-    return tr("%1 · %2 of %3").arg(shortened(plainTitle(), 48).toHtmlEscaped(), QString::number(place() + 1), QString::number(count()));
+    return number == 0 ? title : tr("%1 · %2 of %3").arg(title, QString::number(number), QString::number(itemCount()));
 }
 
 QString PracticeSetRun::standing() const
 {
     //: The progress in a set of exercises: %1 of %2 exercises are answered
-    return tr("%1 of %2 done").arg(QString::number(doneCount()), QString::number(count()));
+    return tr("%1 of %2 done").arg(QString::number(doneCount()), QString::number(itemCount()));
+}
+
+int PracticeSetRun::numberAt(int place) const
+{
+    if (place >= count())
+        return 0;
+    const auto end = m_places.begin() + place + 1;
+    return m_places[static_cast<std::size_t>(place)].isItem() ? static_cast<int>(std::count_if(m_places.begin(), end, std::mem_fn(&Place::isItem))) : 0;
+}
+
+int PracticeSetRun::outcomeAt(const Place& place) const
+{
+    return place.desk ? outcomeOf(place.attempts) : place.done ? AtOnce : Unanswered;
 }
 
 QList<int> PracticeSetRun::counts() const
 {
     QList<int> counts(Unanswered + 1, 0);
     for (const Place& place : m_places)
-        ++counts[outcomeOf(place.attempts)];
+        counts[outcomeAt(place)] += place.isItem() ? 1 : 0;
     return counts;
 }
 
-QString PracticeSetRun::words(const Attempt& attempt) const
+QString PracticeSetRun::words(const Attempt& attempt, bool isUsedUp) const
 {
     switch (attempt.outcome) {
     //: The result of an exercise of a set
@@ -182,6 +209,9 @@ QString PracticeSetRun::words(const Attempt& attempt) const
     if (attempt.done && attempt.hints == static_cast<int>(practice::rungCount))
         //: The result of an exercise of a set: its last hint gives the answer
         return tr("right after the last hint");
+    if (!attempt.done && isUsedUp)
+        //: The result of an exercise of a set: all answers that are allowed were wrong
+        return tr("not right, and no answers are left");
     if (!attempt.done)
         //: The result of an exercise of a set
         return tr("not right yet");
@@ -193,15 +223,23 @@ QString PracticeSetRun::words(const Attempt& attempt) const
 
 QString PracticeSetRun::detail(const Place& place) const
 {
-    if (place.attempts.empty())
-        //: The result of an exercise of a set
-        return tr("not answered");
-    //: The result of an exercise of a set that had been answered before this set was begun; %1 is the result this time
-    const QString first = place.attempts.front().before ? tr("done before; this time: %1").arg(words(place.attempts.front()))
-                                                        : words(place.attempts.front());
-    //: The result of an exercise of a set: %1 is the result of the first attempt, such as "not right yet", and %2 the
-    //: result of the last attempt
-    return place.attempts.size() == 1 ? first : tr("%1; once more: %2").arg(first, words(place.attempts.back()));
+    const auto wordsOf = [&](const Attempt& attempt) { return words(attempt, isUsedUp(place)); };
+    //: The result of an exercise of a set
+    QString detail = tr("not answered");
+    if (!place.attempts.empty()) {
+        //: The result of an exercise of a set that had been answered before this set was begun; %1 is the result this time
+        detail = place.attempts.front().before ? tr("done before; this time: %1").arg(wordsOf(place.attempts.front())) : wordsOf(place.attempts.front());
+    }
+    if (place.attempts.size() > 1) {
+        //: The result of an exercise of a set: %1 is the result of the first attempt, such as "not right yet", and %2 the
+        //: result of the last attempt
+        detail = tr("%1; once more: %2").arg(detail, wordsOf(place.attempts.back()));
+    }
+    if (locked() || place.desk->state() == ExerciseState::State::Right || !(m_handedIn || isUsedUp(place)))
+        return detail;
+    const QString right = wording::answersText(place.desk->exercise()).replace(QStringLiteral("<br>"), QStringLiteral(" + "));
+    //: The result of an exercise of a set: %1 is "not right yet", %2 the right answer
+    return tr("%1; the right answer: %2").arg(detail, wording::plain(right));
 }
 
 QVariantMap PracticeSetRun::result(int place) const
@@ -209,12 +247,18 @@ QVariantMap PracticeSetRun::result(int place) const
     if (place < 0 || place >= count())
         return {};
     const Place& one = m_places[static_cast<std::size_t>(place)];
-    return {
-        {QStringLiteral("skill"), wording::skillName(one.desk.skill())},
-        {QStringLiteral("question"), wording::plain(wording::promptText(one.desk.exercise()))},
-        {QStringLiteral("outcome"), outcomeOf(one.attempts)},
-        {QStringLiteral("detail"), detail(one)},
-    };
+    QVariantMap facts{{QStringLiteral("number"), numberAt(place)}, {QStringLiteral("outcome"), one.isItem() ? outcomeAt(one) : -1}};
+    if (const auto* task = std::get_if<practice::TaskEntry>(&one.entry)) {
+        facts.insert(resultOfTask(*task, one.done));
+    } else if (const auto* text = std::get_if<practice::TextEntry>(&one.entry)) {
+        facts.insert(QVariantMap{{QStringLiteral("kind"), QStringLiteral("text")}, {QStringLiteral("skill"), QString()},
+                                 {QStringLiteral("question"), richText(text->text)}, {QStringLiteral("detail"), QString()}});
+    } else {
+        facts.insert(QVariantMap{{QStringLiteral("kind"), QStringLiteral("exercise")}, {QStringLiteral("skill"), wording::skillName(one.desk->skill())},
+                                 {QStringLiteral("question"), wording::plain(wording::promptText(one.desk->exercise()))},
+                                 {QStringLiteral("detail"), detail(one)}});
+    }
+    return facts;
 }
 
 }  // namespace nimstone

@@ -1,10 +1,12 @@
-// An exercise set in progress. Each exercise has its own state, so that the person can go back and forth. At the end,
-// the set shows the result of each exercise. The set is saved, and restored when the program starts again. It is
-// deleted only when the person leaves it.
+// An exercise set in progress. A place of the set is an exercise, a text, or a task. Each exercise has its own state, so that the
+// person can go back and forth. At the end, the set shows the result of each item, and the person can hand in the answers. The set
+// is saved, and restored when the program starts again. It is deleted only when the person leaves it.
 #pragma once
 
+#include <QPointer>
 #include <QVariantMap>
 #include <QtQml/qqmlregistration.h>
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -29,25 +31,38 @@ class PracticeSetRun : public nimstone::LanguageAware {
     Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
     /// True if the page shows the result of the set in place of an exercise.
     Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
-    /// True if every exercise of the set is done.
+    /// True if every item of the set is done.
     Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
     /// The title of the set, as rich text.
     Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
     /// The beginning of the title of the set, short enough for a button; rich text.
     Q_PROPERTY(QString shortTitle READ shortTitle NOTIFY changed FINAL)
+    /// True if the right answers must not be shown.
+    Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)
+    /// The name of the pupil; empty if nobody hands in the set.
+    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
+    Q_PROPERTY(bool handedIn READ handedIn NOTIFY changed FINAL)
+    /// True if the right answers are shown after the set is handed in, and new answers then do not count.
+    Q_PROPERTY(bool endsWithHandIn READ endsWithHandIn NOTIFY changed FINAL)
     Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    /// The index of the current exercise, from 0.
+    /// The index of the current place, from 0.
     Q_PROPERTY(int place READ place NOTIFY changed FINAL)
-    /// The title and the number of the current exercise, as rich text: "Week 3 · 3 of 12".
+    /// The title and the number of the current item, as rich text: "Week 3 · 3 of 12".
     Q_PROPERTY(QString where READ where NOTIFY changed FINAL)
     /// The progress in the set in words, such as "2 of 12 done".
     Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
     /// True if `next` goes to the result of the set.
     Q_PROPERTY(bool last READ last NOTIFY changed FINAL)
-    /// The number of exercises with each Outcome; the index is the Outcome.
+    /// The number of items with each Outcome; the index is the Outcome.
     Q_PROPERTY(QList<int> counts READ counts NOTIFY changed FINAL)
     /// The answers that were given since the set was started, for export as a table.
     Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
+    /// The set for the start page: `title`, `className`, and `text` as rich text; `rules`, objects with `icon` and `text`; `items`, an
+    /// Outcome for each item; `editable`; `begun`, true if it is the set in progress, and then the `name` and the `number` of its
+    /// pupil, and `keepsName`, true if they cannot change.
+    Q_PROPERTY(QVariantMap offer READ offer NOTIFY changed FINAL)
+    /// The file that the pupil hands in.
+    Q_PROPERTY(nimstone::ResultsTable* handInFile READ handInFile CONSTANT FINAL)
     /// The question before an incomplete set with answers is left or restarted, as rich text; empty if there is no question.
     Q_PROPERTY(QString question READ question NOTIFY questionChanged FINAL)
     /// The text of the button that confirms the question, which says what will happen.
@@ -57,7 +72,7 @@ class PracticeSetRun : public nimstone::LanguageAware {
     Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:
-    /// The result of the first attempt at an exercise of the set.
+    /// The result of the first attempt at an exercise of the set. A task is AtOnce if it is done, otherwise Unanswered.
     enum Outcome {
         AtOnce,     ///< the answer was right on the first try, without a hint
         WithHints,  ///< the answer was right on the first try, after hints that do not give the answer away
@@ -76,6 +91,14 @@ public:
     bool running() const { return there() && m_onDesk; }
     bool finished() const { return running() && m_finished; }
     bool complete() const;
+    bool locked() const { return there() && practice::isLocked(m_set) && !isOpened(); }
+    QString name() const { return m_name; }
+    bool handedIn() const { return m_handedIn; }
+    bool endsWithHandIn() const { return practice::isLocked(m_set) && m_set.rules.answers == practice::AnswersShown::AfterHandIn; }
+    /// True if this set is in progress.
+    bool isOf(const practice::ExerciseSet& set) const { return there() && set == m_set; }
+    bool keepsName() const { return there() && isPersonal() && !m_answers.empty(); }
+    QVariantMap offer() const;
     QString title() const { return plainTitle().toHtmlEscaped(); }
     int count() const { return static_cast<int>(m_places.size()); }
     int place() const { return static_cast<int>(m_current); }
@@ -85,6 +108,7 @@ public:
     bool last() const { return running() && !stateAfter(); }
     QList<int> counts() const;
     ResultsTable* table() { return &m_table; }
+    ResultsTable* handInFile() { return &m_handInFile; }
     QString question() const;
     QString consequence() const;
     QString storageProblem() const;
@@ -95,12 +119,22 @@ public:
     /// Waits until the set is saved on disk; returns false if saving failed.
     bool flush() { return m_kept.flush(); }
 
-    /// Starts the set with its first exercise; does nothing if the set is empty. If the same set is in progress,
-    /// resumes it. If another set has answers and is not complete, asks the person first.
-    void start(practice::ExerciseSet set);
-    /// The state of the current exercise; null if no set is running.
-    ExerciseState* desk() { return running() ? &m_places[m_current].desk : nullptr; }
-    const ExerciseState* desk() const { return running() ? &m_places[m_current].desk : nullptr; }
+    /// Reads a set for the start page, in the background. Emits `offered`, or `refused` if the file has no set.
+    Q_INVOKABLE void openFile(const QUrl& file);
+    /// Starts the set of the start page. Returns an empty text, or one line that says what is missing.
+    Q_INVOKABLE QString beginOffered(const QString& name, const QString& number);
+    /// Starts the set with its first entry; does nothing if the set is empty. If the same set is in progress, resumes it. If
+    /// another set has answers and is not complete or not handed in, asks the person first.
+    void start(practice::SetVariants set, const QString& name = {}, const QString& number = {});
+    /// Reads from the record which tasks are done; `progress` may be null. Call it again when the record has changed.
+    void lookAtTasks(Progress* progress);
+    /// True if the set is locked and has this exercise, or another one on the same heaps.
+    bool hides(const practice::Exercise& exercise) const;
+    /// True if the set is locked and has the exercise with this name in the record.
+    bool hidesName(const std::string& name) const;
+    /// The state of the current exercise; null if no set is running, or if the current place is a text or a task.
+    ExerciseState* desk() { return running() && m_places[m_current].desk ? &*m_places[m_current].desk : nullptr; }
+    const ExerciseState* desk() const { return const_cast<PracticeSetRun*>(this)->desk(); }
     /// Records an answer to the current exercise. `first` is true for the first answer since the exercise was last
     /// asked.
     void note(const AnswerRecord& answer, bool first);
@@ -108,14 +142,15 @@ public:
     ExerciseRun run() const;
     /// Saves the set. Call it after a change to the current exercise, such as a hint.
     void keep();
-    /// Goes to the next exercise that is not done. If there is none, goes to the result.
-    void next();
+    /// Goes to the next place that is not done. If there is none, goes to the result.
+    Q_INVOKABLE void next();
     /// The answers that were given since the set was started, in the order of time.
     const std::vector<AnswerRecord>& answers() const { return m_answers; }
 
-    /// Returns the result of one exercise: `skill` and `question` in words, `outcome`, and `detail`, a text about the
-    /// result. QML asks for one exercise at a time, because a list of all results would be made again for each element
-    /// that QML reads.
+    /// Returns the result of one place: its `number` among the items, 0 for a text; its `kind`, "exercise", "text", "proof",
+    /// "problem", or "lesson"; `skill` and `question` in words; `outcome`, −1 for a text; `detail`, a text about the result; and
+    /// for a task `target`, which opens it, see AppPage. QML asks for one place at a time, because a list of all results would be
+    /// made again for each element that QML reads.
     Q_INVOKABLE QVariantMap result(int place) const;
     /// Goes to this exercise and shows it in the state in which the person left it.
     Q_INVOKABLE void go(int place);
@@ -149,33 +184,65 @@ Q_SIGNALS:
     void laid();
     void questionChanged();
     void storageProblemChanged();
+    void offered(const QUrl& file);
+    void refused(const QUrl& file);
 
 private:
     /// One attempt at an exercise: all answers that are given until the exercise is asked again.
     using Attempt = ExerciseRun::Attempt;
     struct Place {
-        ExerciseState desk;
+        practice::SetEntry entry;
+        std::optional<ExerciseState> desk{};  ///< nothing for a text or a task
         std::vector<Attempt> attempts{};  ///< the attempts in which at least one answer was given
         /// True if the exercise was done since the set was started; stays true if it is asked again.
         bool done = false;
+
+        bool isItem() const { return !std::holds_alternative<practice::TextEntry>(entry); }
+        bool isOpen() const { return desk ? !desk->isOver() : !done; }
+    };
+    struct Wanted {
+        practice::SetVariants set{practice::ExerciseSet()};
+        QString name{};
+        QString number{};
     };
     enum class Asked { Nothing, Another, Restart, Leave };
 
     QString plainTitle() const;
+    /// True if the exercises or their order depend on the name of the pupil.
+    bool isPersonal() const;
+    static QVariantList rulesOf(const practice::ExerciseSet& set);
+    /// Converts a text of a set from Markdown into rich text.
+    static QString richText(const std::string& markdown);
+    static bool isTaskDone(const practice::TaskEntry& task, const ProgressTally& tally);
     std::optional<std::size_t> stateAfter() const;
     int doneCount() const;
-    /// True if the set has answers and is not complete. The person is then asked before the set is left or restarted.
+    int numberAt(int place) const;
+    bool isOpened() const { return m_handedIn && endsWithHandIn(); }
+    bool isToHandIn() const { return !m_name.isEmpty() && !m_handedIn; }
+    /// True if all answers are given that the set allows for the exercise.
+    bool isUsedUp(const Place& place) const;
+    std::optional<ExerciseState> deskFor(const practice::SetEntry& entry) const;
+    /// True if the person is asked before the set is left: it has answers, and is not complete or not handed in.
     bool isUnderWay() const;
     void ask(Asked what);
-    void begin(practice::ExerciseSet set);
+    void begin(Wanted wanted);
     void restartAllExercises();
+    void noteHandIn();
+    HandIn handIn() const;
     void discard();
     void takeUp(ExerciseRun run);
     void lay(std::size_t place);
     QString detail(const Place& place) const;
-    QString words(const Attempt& attempt) const;
+    static QVariantMap resultOfTask(const practice::TaskEntry& task, bool done);
+    int outcomeAt(const Place& place) const;
+    int itemCount() const { return static_cast<int>(std::count_if(m_places.begin(), m_places.end(), std::mem_fn(&Place::isItem))); }
+    QString words(const Attempt& attempt, bool isUsedUp) const;
 
     practice::ExerciseSet m_set;
+    QString m_name;
+    QString m_number;
+    bool m_handedIn = false;
+    QPointer<Progress> m_progress;
     std::vector<Place> m_places;
     std::size_t m_current = 0;
     bool m_finished = false;
@@ -184,10 +251,13 @@ private:
     bool m_resumeRequested = false;       ///< true if the person chose to resume the set before the saved set was read
     std::vector<AnswerRecord> m_answers;
     ResultsTable m_table;
+    ResultsTable m_handInFile;
     Asked m_asked = Asked::Nothing;
-    practice::ExerciseSet m_wanted;  ///< the set to start after the question is confirmed or the saved set is read
+    Wanted m_wanted;  ///< the set to start after the question is confirmed or the saved set is read
     ExclusiveFile m_kept;
     BackgroundWork m_work;
+    practice::SetVariants m_offered{practice::ExerciseSet()};
+    BackgroundWork m_reading;
 };
 
 }  // namespace nimstone

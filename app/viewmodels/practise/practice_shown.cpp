@@ -3,6 +3,8 @@
 #include "app/viewmodels/practise/practice_session.h"
 #include "app/wording/learn/lessons.h"
 #include "app/wording/practice/practice.h"
+#include "app/wording/practice/worksheet.h"
+#include "app/wording/rich_text.h"
 #include "core/learn/ideas.h"
 
 namespace nimstone {
@@ -46,6 +48,16 @@ QString reasonOf(const practice::Result& result, int step)
     return wording::resultText(result);
 }
 
+/// Returns what is said about a wrong answer to a locked exercise: the misconception, and no fact about the exercise.
+QString lockedReason(const ExerciseState& desk)
+{
+    const auto misconception = practice::misconceptionIn(*desk.result());
+    //: The reason why an answer is wrong: %1 is a misconception, such as "added with carries"
+    const QString reason = misconception ? PracticeSession::tr("It looks as if you %1.").arg(wording::misconceptionText(*misconception))
+                                         : PracticeSession::tr("Look at the question again.");
+    return desk.isClosed() ? wording::joinSentences({reason, PracticeSession::tr("This exercise allows no more answers.")}) : reason;
+}
+
 QStringList offeredFor(const practice::Exercise& exercise)
 {
     if (practice::asksFor(exercise) == practice::Asks::Choice)
@@ -58,7 +70,7 @@ QStringList offeredFor(const practice::Exercise& exercise)
 
 }  // namespace
 
-ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<practice::Why> why)
+ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<practice::Why> why, bool locked)
 {
     const practice::Exercise& exercise = desk.exercise();
     const Position* heaps = practice::heapsIn(exercise);
@@ -67,7 +79,7 @@ ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<p
     ShownExercise shown{
         .skillName = wording::skillName(desk.skill()),
         .why = why ? whyText(*why) : QString(),
-        .title = titleOf(desk),
+        .title = locked ? QString() : titleOf(desk),
         .question = wording::promptText(exercise),
         .position = heaps ? QString::fromStdString(print(*heaps)) : QString(),
         .onHeaps = heaps != nullptr,
@@ -77,18 +89,26 @@ ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<p
         .bitWeights = desk.draft().bitWeights(),
         .byBitsAlone = desk.draft().isByBitsAlone(),
         .offered = offeredFor(exercise),
-        .canRefute = desk.state() == ExerciseState::State::Wrong && lastStep(*desk.result()) > 0,
+        .canRefute = !locked && desk.state() == ExerciseState::State::Wrong && lastStep(*desk.result()) > 0,
         .canHint = desk.hasHint() && !desk.isOver(),
-        .canShowAnswer = !desk.hasHint() && !desk.isOver(),
+        .canShowAnswer = !desk.hasHint() && !desk.isOver() && !locked,
+        .over = desk.isOver(),
     };
-    if (desk.number() > 0)
+    if (desk.number() > 0 && !locked)
         shown.seed = QStringLiteral("%1/%2").arg(QString::number(desk.seed()), QString::number(desk.number()));
     if (const auto& result = desk.result()) {
         //: A heading above an answer that was shown on request
         shown.verdict = desk.state() == ExerciseState::State::Shown ? PracticeSession::tr("The answer") : wording::resultMark(*result);
-        shown.reason = reasonOf(*result, step);
+        shown.reason = locked && desk.state() == ExerciseState::State::Wrong ? lockedReason(desk) : reasonOf(*result, step);
     }
-    for (std::size_t rung = 0; rung < practice::rungCount; ++rung)
+    if (desk.isClosed() && desk.result()) {
+        //: The heading above the explanation of the last answer that was allowed
+        shown.verdict = PracticeSession::tr("Not right");
+        if (!locked)
+            //: %1 is the right answer, such as "heap 1", or a whole sentence
+            shown.reason = wording::joinSentences({shown.reason, PracticeSession::tr("The right answer: %1").arg(wording::answersText(exercise))});
+    }
+    for (std::size_t rung = 0; rung < std::max(desk.mostHints(), desk.shown().size()); ++rung)
         shown.rungTitles.push_back(wording::rungTitle(desk.skill(), rung));
     for (const practice::Rung& rung : desk.shown())
         shown.rungs.push_back(wording::hintText(rung));

@@ -21,7 +21,8 @@ struct ShownExercise {
     NIMSTONE_FIELD(QString, why){};
     /// The heading of the exercise, such as "Exercise 17" or "Your own heaps".
     NIMSTONE_FIELD(QString, title){};
-    /// The seed and the number that repeat the exercise, such as 4711/17; empty if the learner chose the heaps.
+    /// The seed and the number that repeat the exercise, such as 4711/17; empty if the learner chose the heaps, or if the exercise
+    /// is locked. The title of a locked exercise is empty too.
     NIMSTONE_FIELD(QString, seed){};
     NIMSTONE_FIELD(QString, question){};
     /// The heaps in the notation.
@@ -41,12 +42,14 @@ struct ShownExercise {
     /// The reason for the verdict, as rich text.
     NIMSTONE_FIELD(QString, reason){};
     NIMSTONE_FIELD(bool, canRefute) = false;
-    /// The titles of all hints.
+    /// The titles of all hints that can be requested.
     NIMSTONE_FIELD(QStringList, rungTitles){};
     /// The sentences of the hints that were requested so far.
     NIMSTONE_FIELD(QStringList, rungs){};
     NIMSTONE_FIELD(bool, canHint) = false;
     NIMSTONE_FIELD(bool, canShowAnswer) = false;
+    /// True if no more answers can be given.
+    NIMSTONE_FIELD(bool, over) = false;
 };
 
 struct ShownBoard {
@@ -78,8 +81,8 @@ struct ShownBoard {
 };
 
 /// Returns the exercise at the step `step` of a refutation; `step` is 0 if no refutation is shown. `why` is empty if
-/// skills are not mixed.
-ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<practice::Why> why);
+/// skills are not mixed. If the exercise is locked, nothing in the result reveals the right answer or the code of the exercise.
+ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<practice::Why> why, bool locked);
 
 /// Returns the board with a table of `columns` columns. The board shows the stones of the moves in `leaving` as taken.
 ShownBoard shownBoard(const PracticeBoard& board, const std::vector<Move>& leaving, int columns);

@@ -1,8 +1,10 @@
 #include "app/viewmodels/prove/prove_prediction.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 
+#include "app/wording/practice/practice.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
 #include "core/notation/utf8.h"
@@ -11,6 +13,7 @@ namespace nimstone {
 
 namespace {
 
+using proof::Law;
 using proof::Prediction;
 
 /// Returns the index of the answer among the letters; nothing if the answer is not one of them.
@@ -59,6 +62,27 @@ std::optional<Count> numberOf(const QString& text, Prediction::Form form)
     return digitsOf(answer);
 }
 
+/// Returns the exercise of the Practise page that asks for the number of a step of a proof about Nim; nothing if there is none.
+std::optional<practice::Exercise> exerciseAbout(const proof::Proof& proof, const proof::Step& step)
+{
+    using practice::Skill;
+    using proof::stepAs;
+    const auto* const sum = proof::firstStep<proof::NimSum>(proof);
+    const auto skill = stepAs<proof::NimSum>(step) ? std::optional(Skill::NimSum)
+        : stepAs<proof::HighestColumn>(step)       ? std::optional(Skill::DecidingColumn)
+        : stepAs<proof::ChooseHeap>(step)          ? std::optional(Skill::EligibleHeap)
+        : stepAs<proof::TakeStones>(step)          ? std::optional(Skill::HowMany)
+        : stepAs<proof::WinningMoveCount>(step)    ? std::optional(Skill::CountMoves)
+                                                   : std::nullopt;
+    return sum && skill ? practice::exerciseOn({sum->heaps}, *skill) : std::nullopt;
+}
+
+/// False for the laws that say little more than the line itself.
+bool isWorthAskingFor(Law law)
+{
+    return law != Law::NimSumByColumns && law != Law::Definition && law != Law::Arithmetic && law != Law::Rules;
+}
+
 }  // namespace
 
 ProofPrediction::ProofPrediction(QObject* parent) : LanguageAware(parent)
@@ -73,6 +97,7 @@ void ProofPrediction::setMode(Mode mode)
     m_mode = mode;
     m_seen = m_now;
     m_step = 0;
+    m_laws.clear();
     m_verdict = None;
     m_answered = 0;
     Q_EMIT changed();
@@ -84,16 +109,47 @@ bool ProofPrediction::asksAt(int step) const
     return step > 0 && index < m_proof.steps.size() && proof::predictionOf(m_proof.steps[index]).has_value();
 }
 
+/// Returns the question that is asked now. The answer to the question for the reason is an index of `m_laws`.
+Prediction ProofPrediction::prediction() const
+{
+    if (m_part > 0)
+        return proof::stepAs<proof::NimSum>(stepAsked())->partPrediction(m_part);
+    if (m_laws.empty())
+        return *proof::predictionOf(stepAsked());
+    const auto right = proof::lawsOf(m_proof, static_cast<std::size_t>(m_step - 1));
+    const auto isRight = [right](Law law) { return std::ranges::find(right, law) != right.end(); };
+    return Prediction::number(static_cast<Count>(std::ranges::find_if(m_laws, isRight) - m_laws.begin()));
+}
+
 QString ProofPrediction::question() const
 {
-    return asksAt(m_step) ? wording::withoutSpacesAroundDots(wording::stepText(m_proof, static_cast<std::size_t>(m_step - 1)).question) : QString();
+    if (!asksAt(m_step))
+        return {};
+    if (m_part > 0)
+        return wording::nimPartQuestion(m_part);
+    const auto text = wording::stepText(m_proof, static_cast<std::size_t>(m_step - 1));
+    if (m_laws.empty())
+        return wording::withoutSpacesAroundDots(text.question);
+    //: Questions about the line %1 of a proof, such as "Choose heap 1: x1 = 42 has a 1 in the 32s column"
+    const QString asked = proof::stepAs<proof::ChooseHeap>(stepAsked()) ? tr("%1. Why must at least one heap have a 1 there?") : tr("%1. Why does this line hold?");
+    return wording::withoutSpacesAroundDots(asked.arg(text.statement));
+}
+
+QStringList ProofPrediction::reasons() const
+{
+    QStringList names;
+    for (const Law law : m_laws)
+        names.push_back(wording::lawText(law).name);
+    return names;
 }
 
 ProofPrediction::Form ProofPrediction::form() const
 {
     if (!asksAt(m_step))
         return Number;
-    switch (proof::predictionOf(m_proof.steps[static_cast<std::size_t>(m_step - 1)])->form) {
+    if (!m_laws.empty())
+        return Reason;
+    switch (prediction().form) {
     case Prediction::Form::Number: break;
     case Prediction::Form::Heap: return Heap;
     case Prediction::Form::Column: return Column;
@@ -112,6 +168,8 @@ QString ProofPrediction::verdictText() const
         //: The verdict on an answer: it is right
         return tr("Right.");
     case Wrong:
+        if (const QString told = diagnosis(); !told.isEmpty())
+            return told;
         return form() == Outcome || form() == YesNo || form() == Winner
             ? tr("No. Look at the figure again, or show the step.")
             //: The verdict on an answer: %1 is the number that the person answered
@@ -122,12 +180,30 @@ QString ProofPrediction::verdictText() const
     return {};
 }
 
+/// Says what the wrong answer would be right for; empty if this is not known.
+QString ProofPrediction::diagnosis() const
+{
+    const auto number = numberOf(m_answer, Prediction::Form::Number);
+    if (!m_laws.empty()) {
+        const auto [name, reason] = wording::lawText(m_laws[static_cast<std::size_t>(number.value_or(0))]);
+        //: After the choice of a principle: %1 is its name, %2 is what it states, in one or more sentences.
+        //: It is true, but another principle gives the line
+        return tr("<b>%1</b>: %2 That is true, but this line comes from something else.").arg(name, wording::withoutSpacesAroundDots(reason));
+    }
+    const auto exercise = m_part == 0 && asksAt(m_step) ? exerciseAbout(m_proof, stepAsked()) : std::nullopt;
+    if (!exercise || !number)
+        return {};
+    const auto result = practice::check(*exercise, form() == Heap ? *number - 1 : *number);
+    return practice::isRight(result) ? QString() : wording::resultText(result);
+}
+
 void ProofPrediction::show(const proof::Proof& proof, int seen)
 {
     m_proof = proof;
     m_seen = seen;
     m_now = seen;
     m_step = 0;
+    m_laws.clear();
     m_verdict = None;
     m_answered = 0;
     Q_EMIT changed();
@@ -155,27 +231,56 @@ int ProofPrediction::limit() const
     return last;
 }
 
-void ProofPrediction::ask(int step)
+void ProofPrediction::ask(int step, int part)
 {
-    if (m_step == step)
+    if (m_step == step && m_part == part)
         return;
+    // The verdict on a right answer stays beside the question about the next part of the step.
+    const bool goesOn = m_step == step && m_verdict == Right;
     m_step = step;
-    if (step != 0) {
+    m_part = part;
+    m_laws.clear();
+    if (step != 0 && !goesOn) {
         m_verdict = None;
         m_answered = 0;
     }
     Q_EMIT changed();
 }
 
+bool ProofPrediction::askReason()
+{
+    const auto right = proof::lawsOf(m_proof, static_cast<std::size_t>(m_step - 1));
+    // The last law of a step says most about it.
+    const auto telling = std::find_if(right.rbegin(), right.rend(), isWorthAskingFor);
+    if (!m_laws.empty() || telling == right.rend())
+        return false;
+    m_laws = {*telling};
+    const auto offer = [&](Law law) {
+        const auto isIn = [law](const auto& laws) { return std::ranges::find(laws, law) != laws.end(); };
+        if (m_laws.size() < 4 && isWorthAskingFor(law) && !isIn(right) && !isIn(m_laws))
+            m_laws.push_back(law);
+    };
+    for (std::size_t step = 0; step < m_proof.steps.size(); ++step)
+        std::ranges::for_each(proof::lawsOf(m_proof, step), offer);
+    std::ranges::for_each(std::array{Law::Parity, Law::OwnInverse, Law::LowerColumnsAreLess, Law::Induction}, offer);
+    // The order of the laws does not tell which of them is right.
+    std::ranges::sort(m_laws);
+    if (m_verdict != Right)
+        m_verdict = None;
+    Q_EMIT changed();
+    return true;
+}
+
 bool ProofPrediction::judge(const QString& text)
 {
     if (!asksAt(m_step))
         return false;
-    const Prediction prediction = *proof::predictionOf(m_proof.steps[static_cast<std::size_t>(m_step - 1)]);
-    const auto number = numberOf(text, prediction.form);
+    const Prediction asked = prediction();
+    const auto number = numberOf(text, asked.form);
+    const bool isReadable = number && (m_laws.empty() || *number < m_laws.size());
     m_answer = text.trimmed();
     m_answered = m_step;
-    m_verdict = !number ? Unreadable : std::ranges::find(prediction.right, *number) != prediction.right.end() ? Right : Wrong;
+    m_verdict = !isReadable ? Unreadable : std::ranges::find(asked.right, *number) != asked.right.end() ? Right : Wrong;
     Q_EMIT changed();
     return m_verdict == Right;
 }

@@ -68,7 +68,7 @@ GameSum exampleOf(Theorem theorem)
 
 }  // namespace
 
-ProveSession::ProveSession(QObject* parent) : LanguageAware(parent)
+ProveSession::ProveSession(QObject* parent) : RecordAware(parent)
 {
     connect(this, &LanguageAware::languageChanged, this, [this] {
         m_lines.rewordAll();
@@ -90,18 +90,6 @@ std::vector<ProveSession::Offer> ProveSession::offered() const
         offers.push_back({*theorem, m_subject});
     offers.push_back({m_theorem, proof::nearestSubject(m_theorem, m_subject)});
     return offers;
-}
-
-void ProveSession::setStep(int step)
-{
-    const int wanted = std::clamp(step, 0, stepCount());
-    const int bounded = std::min(wanted, m_prediction.limit());
-    const bool moved = bounded != m_step;
-    m_step = bounded;
-    m_prediction.see(m_step);
-    m_prediction.ask(bounded < wanted ? bounded + 1 : 0);
-    if (moved)
-        Q_EMIT stepChanged();
 }
 
 void ProveSession::setInLetters(bool inLetters)
@@ -292,21 +280,6 @@ void ProveSession::takeOffer(int index)
     show(offer.theorem, offer.subject, std::nullopt, true);
 }
 
-void ProveSession::answer(const QString& text)
-{
-    if (m_prediction.judge(text))
-        revealStep();
-}
-
-void ProveSession::revealStep()
-{
-    const int step = m_prediction.step();
-    if (step == 0)
-        return;
-    m_prediction.see(step);
-    setStep(step);
-}
-
 void ProveSession::followUse(int line, int use)
 {
     if (line < 0 || line >= stepCount())
@@ -383,6 +356,7 @@ void ProveSession::show(Theorem theorem, const GameSum& subject, std::optional<M
     m_step = fromStart ? std::min(step, stepCount()) : std::min(m_step, lastStepBeforeMove());
     if (m_refusal)
         m_step = stepCount();
+    m_part = fromStart || m_step > 0 ? 0 : m_part;
     m_prediction.show(m_shown, m_step);
     m_figure.show(m_shown);
     Q_EMIT proofChanged();

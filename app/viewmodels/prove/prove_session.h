@@ -11,12 +11,13 @@
 #include "app/viewmodels/prove/prove_prediction.h"
 #include "app/viewmodels/prove/prove_trail.h"
 #include "app/viewmodels/prove/prove_words.h"
-#include "app/viewmodels/shell/language_aware.h"
+#include "app/viewmodels/shell/record_aware.h"
 #include "core/proofs/proof.h"
 
 namespace nimstone {
 
-class ProveSession : public nimstone::LanguageAware {
+/// The last step of a proof becomes a note in the record of practice: `proof/nim-lemma-2 nim:11,7,5`.
+class ProveSession : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
@@ -34,6 +35,8 @@ class ProveSession : public nimstone::LanguageAware {
     /// The number of the current step; 0 before the first step. If the person has to predict a step up to the new value
     /// first, the proof stops before that step and asks the question.
     Q_PROPERTY(int step READ step WRITE setStep NOTIFY stepChanged FINAL)
+    /// The number of parts of the first step (see StepFigure::parts) that are shown while `step` is 0: from 0 to 3.
+    Q_PROPERTY(int part READ part NOTIFY stepChanged FINAL)
 
 public:
     explicit ProveSession(QObject* parent = nullptr);
@@ -46,6 +49,7 @@ public:
     int stepCount() const { return static_cast<int>(m_shown.steps.size()); }
     int step() const { return m_step; }
     void setStep(int step);
+    int part() const { return m_part; }
     bool inLetters() const { return m_inLetters; }
     void setInLetters(bool inLetters);
 
@@ -89,7 +93,9 @@ public:
     Q_INVOKABLE void takeFrom(int heap, int rank);
     Q_INVOKABLE void takeOffer(int index);
 
-    /// Answers the question. A right answer shows the step.
+    /// Shows the next part of the first step, the answer to the question, or the next step: what comes next in a lecture.
+    Q_INVOKABLE void advance();
+    /// Answers the question. A right answer shows the step, or the next question about the step.
     Q_INVOKABLE void answer(const QString& text);
     /// Shows the step that the question is about.
     Q_INVOKABLE void revealStep();
@@ -116,6 +122,8 @@ private:
     void show(proof::Theorem theorem, const GameSum& subject, std::optional<Move> move, bool fromStart, int step = 0);
     std::vector<Offer> offered() const;
     int lastStepBeforeMove() const;
+    bool hasMoreParts() const { return m_step == 0 && m_part + 1 < m_figure.parts().size(); }
+    bool askMore();
     int stepAboutMove() const;
     GameSum usualSubject(proof::Theorem theorem) const;
     /// Makes all texts in `m_words` again.
@@ -152,6 +160,7 @@ private:
     StepFigure m_figure;
     ProofPrediction m_prediction;
     int m_step = 0;
+    int m_part = 0;
     bool m_inLetters = false;
 };
 

@@ -157,7 +157,7 @@ QString ProveSession::spokenStep() const
             .trimmed();
     }
     if (m_step == 0)
-        return {};
+        return m_part > 0 ? wording::nimPartText(m_part) : QString();
     const auto line = m_lines.index(m_step - 1);
     //: For a screen reader: %1 is the number of the step, %2 the number of steps, %3 the step, %4 the reason for it
     return tr("Step %1 of %2: %3. %4")

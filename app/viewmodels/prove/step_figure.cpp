@@ -70,6 +70,9 @@ void StepFigure::layOut()
     for (const figures::FigureEdit& edit : m_edits)
         pieces.push_back(edit.piece);
     m_stops = QList<int>(figure.stops.begin(), figure.stops.end());
+    // Another step than the first may sum up the heaps.
+    const bool hasParts = figure.parts.size() == 4 && figure.parts.back() == m_stops[1];
+    m_parts = hasParts ? QList<qreal>(figure.parts.begin(), figure.parts.end()) : QList<qreal>();
     put(std::move(figure.choreography), std::move(pieces), m_scale / textScale());
 }
 

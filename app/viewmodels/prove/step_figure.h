@@ -28,6 +28,9 @@ class StepFigure : public nimstone::PressableFigure {
     /// The indices of the scenes at which the steps end: stops[0] is the scene before the first step, stops[i] the
     /// scene after step i.
     Q_PROPERTY(QList<int> stops READ stops NOTIFY laidOut FINAL)
+    /// The positions of the stage at which the parts of the first step end: the blocks, the bits, the pairs, and the sum.
+    /// Empty if the first step has no parts.
+    Q_PROPERTY(QList<qreal> parts READ parts NOTIFY laidOut FINAL)
     /// A sentence that says why there is no figure; empty if there is a figure.
     Q_PROPERTY(QString problem READ problem NOTIFY laidOut FINAL)
     /// A sentence that says what the figure leaves out; empty if it shows everything.
@@ -46,6 +49,7 @@ public:
     ChoreographyValue bits() const { return bitColumns() ? choreography() : ChoreographyValue(); }
     ChoreographyValue picture() const { return bitColumns() ? ChoreographyValue() : choreography(); }
     QList<int> stops() const { return m_stops; }
+    QList<qreal> parts() const { return m_parts; }
     QString problem() const { return m_problem; }
     QString note() const { return m_note; }
     int heapCount() const { return static_cast<int>(m_proof.position().heaps.size()); }
@@ -83,6 +87,7 @@ private:
     bool m_inLetters = false;
     qreal m_scale = 1;  ///< the text scale that the layout uses
     QList<int> m_stops;
+    QList<qreal> m_parts;
     QString m_problem;
     QString m_note;
     std::vector<figures::FigureEdit> m_edits;

@@ -49,10 +49,6 @@ void keepFoldersIn(Preferences& preferences);
 /// unused number is added: `nim-2.pdf`.
 QUrl freeFile(const QString& folder, const QString& base, const QString& ending);
 
-/// Turns a text that a person typed into a file name that every system accepts; returns `otherwise` if no character is
-/// left.
-QString fileNameOf(const QString& words, const QString& otherwise);
-
 /// Returns the page that opens the file: "play", "sets" or "record". If no page opens it, the error is a sentence with the
 /// file's name that says why, in plain text.
 tl::expected<QString, QString> pageForFile(const QString& path);

@@ -63,10 +63,11 @@ void FileExport::begin(Job job)
     if (job.path.isEmpty())
         return tell([] { return tr("Choose a file on this computer."); }, true);
     m_job = std::move(job);
-    if (!QFileInfo::exists(m_job.path))
+    const QString there = QFileInfo::exists(m_job.path) ? m_job.path : m_job.second;
+    if (there.isEmpty() || !QFileInfo::exists(there))
         return start();
     //: A question before a file is replaced; %1 is its name
-    tell([name = shownName(m_job.path)] { return tr("%1 already exists. Replace it?").arg(name); }, false);
+    tell([name = shownName(there)] { return tr("%1 already exists. Replace it?").arg(name); }, false);
     m_asking = true;
     Q_EMIT changed();
 }
@@ -86,6 +87,8 @@ void FileExport::view(const QString& kind)
 void FileExport::end(ExportEnd end)
 {
     const QString name = shownName(m_job.path);
+    if (end == ExportEnd::Done)
+        Q_EMIT written();
     if (!std::exchange(m_viewing, false) || end != ExportEnd::Done)
         return tell([name, end] { return sentence(end, name); }, hasFailed(end));
     if (QDesktopServices::openUrl(QUrl::fromLocalFile(m_job.path))) {

@@ -55,6 +55,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    /// Emitted when a file has been written.
+    void written();
 
 protected:
     using Wording = std::function<QString()>;
@@ -67,6 +69,7 @@ protected:
         std::function<ExportEnd(const std::stop_token&, const WorkProgress&)> write;
         /// Returns the text about the progress. It has to be set if `write` reports progress.
         std::function<QString(std::size_t, std::size_t)> far{};
+        QString second{};  ///< the path of a second file that `write` writes; empty if there is none
     };
 
     explicit FileExport(QObject* parent);

@@ -2,7 +2,11 @@
 
 #include <QCoreApplication>
 
+#include "app/wording/contest.h"
+#include "app/wording/learn/lessons.h"
+#include "app/wording/proofs/proof.h"
 #include "app/wording/quotation.h"
+#include "translations/spoken.h"
 
 namespace nimstone::wording {
 
@@ -25,10 +29,40 @@ QString namesOfAll(const All& all)
 
 }  // namespace
 
+QString taskKind(practice::TaskEntry::Kind kind)
+{
+    using enum practice::TaskEntry::Kind;
+    //: A kind of task in an exercise set
+    return kind == Proof ? SetErrors::tr("Proof") : kind == Problem ? SetErrors::tr("Contest problem") : SetErrors::tr("Lesson");
+}
+
+QString taskTitle(const practice::TaskEntry& task)
+{
+    if (task.kind == practice::TaskEntry::Kind::Proof)
+        return theoremTitle(*proof::theoremNamed(task.name));
+    const contest::Problem* problem = contest::problemNamed(task.name);
+    return problem ? problemLabel(*problem) + QStringLiteral(" · ") + problemTitle(*problem, spokenLanguage()) : lessonTitle(QString::fromStdString(task.name));
+}
+
 QString skillCodes() { return namesOfAll(practice::allSkills); }
 QString outcomeGameCodes() { return namesOfAll(practice::allOutcomeGames); }
 
 namespace {
+
+/// Returns names that are separated by commas in the form of a list in the current language.
+QString inList(const QString& names) { return QString(names).replace(QStringLiteral(", "), SetErrors::tr(", ")); }
+
+/// `field` is the name of the field that has the name of the task.
+QString unknownTask(const QString& found, std::string_view field)
+{
+    using Kind = practice::TaskEntry::Kind;
+    const auto kind = valueIn(practice::taskNames, field);
+    //: The example is not translated
+    const QString text = kind == Kind::Proof     ? SetErrors::tr("expected the name of a proof, such as nim-lemma-2, found '%1'")
+                         : kind == Kind::Problem ? SetErrors::tr("expected the name of a problem, such as hdu-1527, found '%1'")
+                                                 : SetErrors::tr("expected the name of a lesson, such as lemma-2, found '%1'");
+    return text.arg(found);
+}
 
 QString unknownGame(const QString& found, const std::string& written)
 {
@@ -70,9 +104,9 @@ QString sentence(const practice::SetError& error)
     //: The word in quotation marks, exercise-set, is not translated
     case Kind::NotOurs: return SetErrors::tr("expected \"exercise-set\", the mark of an exercise set, found '%1'").arg(found);
     //: %1 is a number
-    case Kind::Newer: return SetErrors::tr("expected version 1, found %1: a newer version of Nimstone saved this set").arg(found);
+    case Kind::Newer: return SetErrors::tr("expected version 1 or 2, found %1: a newer version of Nimstone saved this set").arg(found);
     //: %1 is the text that was found, %2 a list of the names of fields
-    case Kind::UnknownField: return SetErrors::tr("expected one of the fields %2, found '%1'").arg(found, expected.split(QStringLiteral(", ")).join(SetErrors::tr(", ")));
+    case Kind::UnknownField: return SetErrors::tr("expected one of the fields %2, found '%1'").arg(found, inList(expected));
     case Kind::FieldTwice: return SetErrors::tr("expected each field only once, found '%1' a second time").arg(found);
     //: %1 is the name of a field
     case Kind::FieldMissing: return SetErrors::tr("expected the field '%1' between these braces, but it is missing").arg(expected);
@@ -80,8 +114,16 @@ QString sentence(const practice::SetError& error)
     case Kind::FieldClash: return SetErrors::tr("expected no field '%1' together with '%2', which replaces it").arg(found, expected);
     case Kind::NoText: return SetErrors::tr("expected text in quotation marks, found '%1'").arg(found);
     //: %1 is the beginning of a text
-    case Kind::NoTitle: return SetErrors::tr("expected a title of at most %2 characters, but '%1…' is longer").arg(found, most);
+    case Kind::TextTooLong: return SetErrors::tr("expected a text of at most %2 characters, but '%1…' is longer").arg(found, most);
     case Kind::NoLanguage: return SetErrors::tr("expected en or zh_CN, found '%1'").arg(found);
+    case Kind::NoDay: return SetErrors::tr("expected a date such as 2026-03-14, found '%1'").arg(found);
+    //: The words true and false are not translated
+    case Kind::NoTruth: return SetErrors::tr("expected true or false, found '%1'").arg(found);
+    //: %1 is the text that was found, %2 a list of words of the file format
+    case Kind::NoValue: return SetErrors::tr("expected one of %2, found '%1'").arg(found, inList(expected));
+    case Kind::UnknownTask: return unknownTask(found, error.expected);
+    //: %1 is a position, with a move if the proof is about a move; %2 is the name of a theorem as files write it
+    case Kind::NoProof: return SetErrors::tr("expected a position to which the proof %2 applies, found '%1'").arg(found, expected);
     case Kind::NoList: return SetErrors::tr("expected a list in brackets [ ], found '%1'").arg(found);
     //: %1 is the text that was found, %2 and %3 are numbers
     case Kind::NoNumber: return SetErrors::tr("expected a whole number from %2 to %3, found '%1'").arg(found, least, most);

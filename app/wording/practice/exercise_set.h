@@ -11,6 +11,11 @@ namespace nimstone::wording {
 /// in the file before the text.
 QString sentence(const practice::SetError& error);
 
+/// Returns the kind of a task in words, such as "Proof".
+QString taskKind(practice::TaskEntry::Kind kind);
+/// Returns the title of the theorem, of the problem with its number, or of the lesson, as plain text. The name of the task must be known.
+QString taskTitle(const practice::TaskEntry& task);
+
 /// `skillCodes` returns the names of all skills, and `outcomeGameCodes` the names of all games with exercises on the outcome, in the form
 /// that files and commands use: "nim, bash, sum".
 QString skillCodes();

@@ -18,6 +18,8 @@ struct NimSum {
     Count sum = 0;
 
     Prediction prediction() const { return Prediction::number(sum); }
+    /// Asks for the number of blocks of the first heap (part 1), of all 1s (part 2), or of the pairs that cancel (part 3).
+    Prediction partPrediction(int part) const;
 };
 
 /// The highest column in which s has a 1; its weight is 2^d. The number of heaps that have a 1 in this column, `ones`,

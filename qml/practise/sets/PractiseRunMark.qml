@@ -1,4 +1,4 @@
-// The outcome of an exercise of a set, as an icon. Each outcome has its own shape and color.
+// The outcome of an item of a set, as an icon. Each outcome, and a text, has its own shape and color.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Theme
@@ -7,7 +7,7 @@ import Nimstone.ViewModels
 AppIcon {
     required property int outcome
 
-    icon: outcome === PracticeSetRun.AtOnce ? "circle-check" : outcome === PracticeSetRun.WithHints ? "bulb"
+    icon: outcome < 0 ? "info-circle" : outcome === PracticeSetRun.AtOnce ? "circle-check" : outcome === PracticeSetRun.WithHints ? "bulb"
         : outcome === PracticeSetRun.Missed ? "circle-x" : outcome === PracticeSetRun.Before ? "history" : "minus"
     color: outcome === PracticeSetRun.AtOnce ? Theme.jade : outcome === PracticeSetRun.WithHints ? Theme.gold
         : outcome === PracticeSetRun.Missed ? Theme.cinnabar : Theme.faint

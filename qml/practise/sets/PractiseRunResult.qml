@@ -15,19 +15,27 @@ Column {
     /// A counter that changes whenever the outcomes of the exercises must be read again.
     property int looks: 0
     readonly property var counts: root.run.counts
+    /// The counts in words, in the order of PracticeSetRun.Outcome.
+    readonly property list<string> totals: [qsTr("%n right on the first try", "", root.counts[PracticeSetRun.AtOnce]),
+        qsTr("%n right with hints", "", root.counts[PracticeSetRun.WithHints]), qsTr("%n not right on the first try", "", root.counts[PracticeSetRun.Missed]),
+        //: The number of exercises of a set that were answered before the person began this run of the set
+        qsTr("%n done before", "", root.counts[PracticeSetRun.Before]), qsTr("%n not answered", "", root.counts[PracticeSetRun.Unanswered])]
+    readonly property bool answered: [...root.counts].some((count, outcome) => count > 0 && outcome !== PracticeSetRun.Unanswered)
+    /// True if the next thing to do is to hand in the set.
+    readonly property bool isToHandIn: root.run.name !== "" && root.run.complete && !root.run.handedIn
 
     spacing: Theme.spaceL
     Accessible.role: Accessible.Pane
     Accessible.name: heading.text
 
     function begin(): void {
-        done.forceActiveFocus(Qt.TabFocusReason);
+        (root.isToHandIn ? handIn : done).forceActiveFocus(Qt.TabFocusReason);
     }
 
     /// Returns the facts about the exercise with the index `place`. The argument `looks` makes a binding depend on the counter.
     function factsOf(place: int, looks: int): var {
         // While a row is being removed, its index is not valid.
-        return place >= 0 && place < root.run.count ? root.run.result(place) : { skill: "", question: "", outcome: PracticeSetRun.Unanswered, detail: "" };
+        return place >= 0 && place < root.run.count ? root.run.result(place) : { number: 0, skill: "", question: "", outcome: PracticeSetRun.Unanswered, detail: "" };
     }
 
     function look(): void {
@@ -58,24 +66,6 @@ Column {
         onTriggered: root.makeRows()
     }
 
-    /// One kind of outcome, and the number of exercises with this outcome.
-    component Total: Row {
-        id: total
-        required property int outcome
-        required property string text
-        visible: root.counts[total.outcome] > 0
-        spacing: Theme.spaceS
-        PractiseRunMark {
-            outcome: total.outcome
-            anchors.verticalCenter: parent.verticalCenter
-        }
-        AppText {
-            objectName: "setTotal" + total.outcome
-            text: total.text
-            wrapMode: Text.NoWrap
-        }
-    }
-
     Heading {
         id: heading
         objectName: "setTitle"
@@ -85,45 +75,58 @@ Column {
     Flow {
         width: root.width
         spacing: Theme.spaceL
-        Total {
-            outcome: PracticeSetRun.AtOnce
-            text: qsTr("%n right on the first try", "", root.counts[PracticeSetRun.AtOnce])
-        }
-        Total {
-            outcome: PracticeSetRun.WithHints
-            text: qsTr("%n right with hints", "", root.counts[PracticeSetRun.WithHints])
-        }
-        Total {
-            outcome: PracticeSetRun.Missed
-            text: qsTr("%n not right on the first try", "", root.counts[PracticeSetRun.Missed])
-        }
-        Total {
-            outcome: PracticeSetRun.Before
-            //: The number of exercises of a set that were answered before the person began this run of the set
-            text: qsTr("%n done before", "", root.counts[PracticeSetRun.Before])
-        }
-        Total {
-            outcome: PracticeSetRun.Unanswered
-            text: qsTr("%n not answered", "", root.counts[PracticeSetRun.Unanswered])
+        Repeater {
+            model: root.totals.length
+            Row {
+                id: total
+                required property int index
+                visible: root.counts[total.index] > 0
+                spacing: Theme.spaceS
+                PractiseRunMark {
+                    outcome: total.index
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                AppText {
+                    objectName: "setTotal" + total.index
+                    text: root.totals[total.index]
+                    wrapMode: Text.NoWrap
+                }
+            }
         }
     }
     Flow {
         width: root.width
         spacing: Theme.spaceM
+        SaveTable {
+            id: handIn
+            objectName: "handIn"
+            visible: root.run.name !== ""
+            look: root.isToHandIn ? AppButton.Primary : AppButton.Plain
+            table: root.run.handInFile
+            iconName: "file-export"
+            text: root.run.handedIn ? qsTr("Hand in again…") : qsTr("Hand in…")
+            hint: qsTr("Save the file that you give to your teacher")
+            title: qsTr("Save the file to hand in")
+            //: The kind of files in a file dialog; %1 is the ending of the files, json
+            files: qsTr("Answers to hand in (*.%1)")
+            enabled: root.answered
+        }
         AppButton {
             id: done
             objectName: "setDone"
-            look: AppButton.Primary
+            look: root.isToHandIn ? AppButton.Plain : AppButton.Primary
             //: A button that closes the result of a set of exercises
             readonly property string words: qsTr("Finish")
             //: A button that continues with the exercises of the set that are not done yet
             text: root.run.complete ? words : qsTr("Continue the set")
             iconName: root.run.complete ? "check" : "player-play"
             onClicked: {
-                if (root.run.complete)
+                if (!root.run.complete)
+                    root.run.goOn();
+                else if (root.run.name === "")
                     root.run.leave();
                 else
-                    root.run.goOn();
+                    root.run.pause();
             }
         }
         AppButton {
@@ -135,16 +138,24 @@ Column {
         }
         AppButton {
             objectName: "setResultLeave"
-            visible: !root.run.complete
+            visible: !root.run.complete || root.run.name !== ""
             text: qsTr("Leave the set")
             iconName: "x"
             onClicked: root.run.leave()
         }
         SaveTable {
+            visible: !root.run.locked
             table: root.run.table
             text: qsTr("Save results…")
-            enabled: root.counts[PracticeSetRun.Unanswered] < root.run.count
+            enabled: root.answered
         }
+    }
+    NoteText {
+        objectName: "handInNote"
+        width: root.width
+        visible: root.run.name !== "" && root.run.endsWithHandIn
+        text: root.run.handedIn ? qsTr("You have handed in this set. New answers do not count.")
+            : qsTr("When you have handed in the set, you see the right answers, and new answers do not count.")
     }
     Column {
         width: root.width
@@ -154,7 +165,6 @@ Column {
                 required property int index
                 objectName: "setRow" + (index + 1)
                 width: root.width
-                number: index + 1
                 facts: root.factsOf(index, root.looks)
                 onClicked: root.run.again(index)
             }

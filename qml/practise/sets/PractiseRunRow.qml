@@ -1,4 +1,4 @@
-// One exercise of a set and its outcome. A press asks the exercise again.
+// One item of a set and its outcome. A press asks the exercise again, or shows the task.
 import QtQuick
 import QtQuick.Controls.Basic
 import Nimstone.Components
@@ -7,12 +7,13 @@ import Nimstone.Theme
 AbstractButton {
     id: root
 
-    required property int number
-    /// The facts about the exercise: `skill`, `question`, `outcome` and `detail`, as PracticeSetRun returns them.
+    /// The facts about the item, as PracticeSetRun::result() returns them. The row of a text is hidden.
     required property var facts
+    readonly property int number: root.facts.number
     /// True if there is room for the outcome beside the question.
     readonly property bool wide: root.width >= 620 * Theme.textScale
 
+    visible: root.number > 0
     implicitHeight: Math.max(words.height, detail.y + detail.height) + 2 * Theme.spaceS
     hoverEnabled: true
     focusPolicy: Qt.TabFocus

@@ -1,4 +1,4 @@
-// The strip above a question of a set: the number of the exercise, buttons to the previous and the next exercise, and a button
+// The strip above a question of a set: the mark and the number of the item, buttons to the previous and the next exercise, and a button
 // to leave the set.
 import QtQuick
 import QtQuick.Layouts
@@ -11,8 +11,12 @@ RowLayout {
     id: root
 
     required property PracticeSetRun run
+    /// The outcome of the current place, as PracticeSetRun::result() returns it.
+    required property int outcome
 
     spacing: Theme.spaceXS
+
+    PractiseRunMark { outcome: root.outcome }
 
     AppText {
         objectName: "setWhere"

@@ -1,5 +1,5 @@
-// The actions for the whole set: buttons that add exercises, show answers, start a new set, open, save, print, and practice the
-// set.
+// The actions for the whole set: buttons that add exercises, show answers, set options, start a new set, open, save, hand out,
+// print, and practice the set.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -19,8 +19,10 @@ Flow {
     readonly property bool ready: !root.editor.empty && !root.editor.busy
 
     signal addWanted
+    signal optionsWanted
     signal openWanted
     signal saveWanted
+    signal handOutWanted
     signal practiseWanted
 
     spacing: Theme.spaceS
@@ -49,6 +51,16 @@ Flow {
         onClicked: root.editor.exercises.answersShown = !root.editor.exercises.answersShown
     }
     AppButton {
+        objectName: "setOptions"
+        iconName: "settings"
+        //: A button that opens the dialog with the options of a set of exercises
+        text: root.terse ? "" : qsTr("Options…")
+        hint: qsTr("Set the class, the day, and the rules of this set")
+        keys: "Alt+O"
+        enabled: !root.editor.busy
+        onClicked: root.optionsWanted()
+    }
+    AppButton {
         objectName: "setNew"
         iconName: "file-plus"
         //: A button that starts a new set of exercises instead of the current one
@@ -56,7 +68,7 @@ Flow {
         text: root.terse ? "" : words
         hint: qsTr("Start an empty set; you can undo this")
         keys: "Ctrl+N"
-        enabled: !root.editor.busy && (!root.editor.empty || root.editor.title !== "")
+        enabled: !root.editor.busy && (!root.editor.empty || root.editor.title !== "" || root.editor.canUndo)
         onClicked: root.editor.clear()
     }
     AppButton {
@@ -80,6 +92,16 @@ Flow {
         keyLabel: "Ctrl+S"
         enabled: root.ready
         onClicked: root.saveWanted()
+    }
+    AppButton {
+        objectName: "setHandOut"
+        iconName: "users"
+        //: A button that saves the file of a set that the pupils get
+        text: root.terse ? "" : qsTr("Hand out…")
+        hint: qsTr("Save the file for your pupils")
+        keys: "Alt+H"
+        enabled: root.ready
+        onClicked: root.handOutWanted()
     }
     PractiseSetPrint {
         editor: root.editor

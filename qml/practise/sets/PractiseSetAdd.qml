@@ -1,4 +1,4 @@
-// The panel that adds exercises to a set: random exercises of chosen skills, or one exercise with the person's own heaps.
+// The panel that adds to a set: random exercises of chosen skills, one exercise with the person's own heaps, or a text or task.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -15,7 +15,7 @@ ColumnLayout {
     readonly property int columns: root.width >= 560 * Theme.textScale ? 4 : root.width >= 290 * Theme.textScale ? 2 : 1
     readonly property int heapSkill: [...root.adding.heapSkills].indexOf(root.adding.heapSkill)
 
-    /// Emitted when exercises were added.
+    /// Emitted when entries were added.
     signal added
 
     /// Moves the keyboard focus to the first skill.
@@ -193,5 +193,11 @@ ColumnLayout {
         objectName: "addHeapsProblem"
         Layout.fillWidth: true
         text: root.adding.heapsProblem
+    }
+    Rule { Layout.fillWidth: true }
+    PractiseSetAddEntry {
+        Layout.fillWidth: true
+        adding: root.adding
+        onAdded: root.added()
     }
 }

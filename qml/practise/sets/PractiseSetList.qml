@@ -1,5 +1,5 @@
-// The exercises of a set. The arrow keys choose an exercise. Alt with an arrow key moves it, Delete removes it, and R replaces
-// it by another exercise.
+// The entries of a set. The arrow keys choose an entry. Alt with an arrow key moves it, Delete removes it, and R replaces an
+// exercise by another one.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
@@ -15,7 +15,7 @@ ListView {
     /// The index of the last row by the count of the editor. The list's own count is out of date during its layout.
     readonly property int lastRow: root.editor.exercises.count - 1
 
-    /// Emitted when the last remaining exercise was removed.
+    /// Emitted when the last remaining entry was removed.
     signal emptied
 
     function showRow(row: int): void {

@@ -1,5 +1,5 @@
-// One exercise of a set: its number, skill, level and question, and its answer if answers are shown. The buttons of the row are
-// visible while the row is hovered or chosen.
+// One entry of a set. An exercise has a number, a skill, a level, a question, and its answer if answers are shown; a task has a
+// title, and a text its beginning. The buttons of the row are visible while the row is hovered or chosen.
 import QtQuick
 import Nimstone.Components
 import Nimstone.Heard
@@ -20,6 +20,7 @@ Item {
     required property bool last
     /// True if the row is the current row for the keyboard.
     required property bool chosen
+    readonly property bool isExercise: root.level !== ""
     readonly property bool active: root.chosen || pointer.hovered
     readonly property real side: 34 * Theme.textScale
     readonly property bool beside: root.width >= 560 * Theme.textScale
@@ -38,7 +39,9 @@ Item {
     implicitHeight: Math.max(words.implicitHeight, root.answerWidth > 0 ? head.height + words.spacing + beside.implicitHeight : 0) + 2 * Theme.spaceS
     Accessible.role: Accessible.ListItem
     //: An exercise in a list, for a screen reader: %1 is its number, %2 its skill, %3 its level, %4 the question
-    Accessible.name: qsTr("%1. %2, %3: %4").arg(root.number).arg(root.skill).arg(root.level).arg(Aloud.of(root.question))
+    Accessible.name: (root.isExercise ? qsTr("%1. %2, %3: %4").arg(root.number).arg(root.skill).arg(root.level).arg(Aloud.of(root.question))
+        //: A text or a task in a list, for a screen reader: %1 is its number and its kind, %2 is the text or the title of the task
+        : qsTr("%1: %2").arg((root.number > 0 ? root.number + ". " : "") + root.skill).arg(Aloud.of(root.question + root.claims)))
         //: %1 is the right answer to an exercise
         + (root.answer === "" ? "" : " " + qsTr("Answer: %1").arg(Aloud.of(root.answer)))
     Accessible.selectable: true
@@ -63,7 +66,7 @@ Item {
         x: Theme.spaceL
         anchors { top: words.top; topMargin: (head.height - height) / 2 }
         width: root.side - Theme.spaceS
-        text: root.number
+        text: root.number > 0 ? String(root.number) : ""
         color: Theme.goldText
         font.family: Theme.headingFont
         font.bold: true
@@ -86,7 +89,8 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, parent.width - (root.active ? actions.width + Theme.spaceS : 0))
                 //: An exercise in a list: %1 is its skill, %2 its level, %3 the code that creates the exercise again
-                text: qsTr("<b>%1</b> · %2 · %3").arg(root.skill).arg(root.level).arg(root.code)
+                text: root.isExercise ? qsTr("<b>%1</b> · %2 · %3").arg(root.skill).arg(root.level).arg(root.code)
+                    : "<b>" + root.skill + "</b>" + (root.code === "" ? "" : " · " + root.code)
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 Accessible.ignored: true
@@ -99,6 +103,7 @@ Item {
         }
         MuteText {
             width: parent.width - (root.answerWidth > 0 ? root.answerWidth + Theme.spaceL : 0)
+            visible: root.question !== ""
             text: root.question
         }
         NoteText {

@@ -1,4 +1,4 @@
-// The buttons for one exercise of a set: move up, move down, replace, remove.
+// The buttons for one entry of a set: move up, move down, replace, remove.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -28,6 +28,7 @@ Row {
     }
     AppButton {
         objectName: "setRedraw" + root.row.index
+        visible: root.row.isExercise
         look: AppButton.Quiet
         iconName: "refresh"
         hint: root.row.drawn ? qsTr("Replace with another of the same skill and level") : qsTr("These heaps are given, so no others are drawn")
@@ -39,7 +40,7 @@ Row {
         objectName: "setOut" + root.row.index
         look: AppButton.Quiet
         iconName: "trash"
-        hint: qsTr("Remove exercise")
+        hint: qsTr("Remove")
         keyLabel: "Del"
         onClicked: root.row.takenOut()
     }

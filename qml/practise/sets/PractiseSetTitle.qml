@@ -1,4 +1,4 @@
-// The title of a set and its language.
+// The title of a set, its language, and a summary of its options.
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
@@ -11,6 +11,20 @@ Flow {
     required property SetEditor editor
     readonly property real fieldRoom: root.width - language.width - root.spacing
     readonly property real least: Math.min(root.width, 260 * Theme.textScale)
+    readonly property var fields: root.editor.fields
+    /// The options that do not have their usual values.
+    readonly property string summary: [
+        //: A part of the summary of a set; %1 is the name of a class
+        root.fields.class ? qsTr("class %1").arg(root.fields.class) : "",
+        //: A part of the summary of a set; %1 is a day
+        root.fields.due ? qsTr("due %1").arg(root.fields.due) : "",
+        root.fields.text ? qsTr("a text for pupils") : "",
+        root.fields.answers === "never" ? qsTr("no answers") : root.fields.answers ? qsTr("answers after handing in") : "",
+        root.fields.hints === undefined ? "" : qsTr("%n hints", "", root.fields.hints),
+        root.fields.attempts ? qsTr("%n attempts", "", root.fields.attempts) : "",
+        root.fields.order ? qsTr("shuffled") : "",
+        root.fields.variant ? qsTr("different numbers for each pupil") : ""
+    ].filter(part => part !== "").join(" · ")
 
     spacing: Theme.spaceM
 
@@ -48,5 +62,12 @@ Flow {
         // The name of each language is in that language.
         options: [{ value: "zh_CN", text: "中文" }, { value: "en", text: "English" }]
         onChosen: value => root.editor.language = value
+    }
+    NoteText {
+        objectName: "setSummary"
+        width: root.width
+        visible: text !== ""
+        text: root.summary.charAt(0).toUpperCase() + root.summary.slice(1)
+        textFormat: Text.PlainText
     }
 }

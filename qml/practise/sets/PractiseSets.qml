@@ -41,6 +41,12 @@ AppFlickable {
         root.sheet.open();
     }
 
+    /// Opens the dialog with the options. It is created each time, so that its fields show the values of the set.
+    function showOptions(): void {
+        optionsLoader.setSource(Qt.resolvedUrl("PractiseSetOptions.qml"), { editor: editor });
+        (optionsLoader.item as Sheet).open();
+    }
+
     /// Moves the keyboard focus to the list, or to the first suggested set.
     function takeFocus(): void {
         if (!editor.empty)
@@ -78,6 +84,7 @@ AppFlickable {
 
     // The dialog is loaded by the name of its file, because Qt 6.4 cannot create a bound component in a Loader.
     Loader { id: sheetLoader }
+    Loader { id: optionsLoader }
 
     FileDrop {
         id: files
@@ -99,6 +106,20 @@ AppFlickable {
         onClosed: root.takeFocus()
     }
 
+    // The dialog for the pupils' file. It has no shortcuts and takes no dropped files.
+    FileDrop {
+        id: pupilFiles
+        desk: QtObject {
+            function suggestedFile(): url { return editor.suggestedFile(true); }
+            function saveFile(file: url): bool { return editor.saveFile(file, true); }
+        }
+        kind: "sets"
+        suffix: "json"
+        listening: false
+        words: ({ save: qsTr("Save the file for your pupils"), open: "", kind: files.words.kind, taken: files.words.taken })
+        onClosed: root.takeFocus()
+    }
+
     PractiseSetActions {
         id: actions
         width: root.width
@@ -106,8 +127,10 @@ AppFlickable {
         wide: root.wide
         adding: root.sheet?.visible ?? false
         onAddWanted: root.add()
+        onOptionsWanted: root.showOptions()
         onOpenWanted: files.open()
         onSaveWanted: files.save()
+        onHandOutWanted: pupilFiles.save()
         onPractiseWanted: root.practise()
     }
 

@@ -7,7 +7,7 @@
 #include <tuple>
 #include <utility>
 
-#include "app/export/practice/worksheet_pdf.h"
+#include "app/export/practice/class_sheets.h"
 #include "app/export/proofs/proof_pdf.h"
 #include "app/export/proofs/theorems_pdf.h"
 #include "app/wording/proofs/proof.h"
@@ -48,7 +48,23 @@ WrittenPdf sheetOnPaper(const QString& title, int count, PaperSize paper = Paper
 {
     std::vector<practice::Skill> skills(practice::allSkills.begin(), practice::allSkills.end());
     return writtenPdf([&](QIODevice& device) {
-        return writeWorksheet(device, {title, practice::exercisesFor({std::move(skills), std::nullopt, count, 4711}), paper});
+        return writeWorksheets(device, {Worksheet{title, practice::entriesOf(practice::exercisesFor({std::move(skills), std::nullopt, count, 4711})), paper}});
+    });
+}
+
+/// Returns the sheets and keys of a class, with texts and tasks between the exercises.
+WrittenPdf classOnPaper(PaperSize paper)
+{
+    using practice::TaskEntry;
+    practice::ExerciseSet set{.title = "第三周 · Week 3", .className = "高一（3）班"};
+    set.rules.variant = practice::SetVariant::PerPupil;
+    set.entries = practice::entriesOf(practice::exercisesFor({{practice::allSkills.begin(), practice::allSkills.end()}, std::nullopt, 16, 4711}));
+    set.entries.insert(set.entries.begin() + 2, practice::TextEntry{"# 石子 Heaps\n\nNow with **three** heaps, *一堆* `x ^= y;`:\n\n1. first\n2. 第二\n\n```\nint s = 0;\n\n    s ^= x;  // 异或\n```\n"});
+    for (const TaskEntry& task : {TaskEntry{TaskEntry::Kind::Proof, "nim-lemma-2", "nim:11,7,5"}, TaskEntry{TaskEntry::Kind::Proof, "nim-lemma-1", "nim:3,5", "1-2"},
+                                  TaskEntry{TaskEntry::Kind::Problem, "hdu-1527"}, TaskEntry{TaskEntry::Kind::Lesson, "lemma-2"}})
+        set.entries.emplace_back(task);
+    return writtenPdf([&](QIODevice& device) {
+        return writeWorksheets(device, sheetsFor(set, {{QStringLiteral("李明"), QStringLiteral("17")}, {QStringLiteral("Ada Ångström"), {}}}, paper));
     });
 }
 
@@ -63,14 +79,15 @@ WrittenPdf examplesOnPaper()
     return writtenPdf([&](QIODevice& device) { return writePdf(device, subjects); });
 }
 
-/// Returns a document in the language of the thread: "theorems", "worksheet", or "examples". Each is written once.
+/// Returns a document in the language of the thread: "theorems", "worksheet", "class", or "examples". Each is written once.
 const WrittenPdf& keptDocument(const QString& name, PaperSize paper = PaperSize::A4)
 {
     static std::map<std::tuple<QString, QString, PaperSize>, WrittenPdf> kept;
     const std::tuple key(spokenLanguage(), name, paper);
     if (const auto found = kept.find(key); found != kept.end())
         return found->second;
-    WrittenPdf document = name == u"theorems"_qs ? theoremsOnPaper(paper) : name == u"worksheet"_qs ? sheetOnPaper({}, tests::count(100, 200), paper) : examplesOnPaper();
+    WrittenPdf document = name == u"theorems"_qs ? theoremsOnPaper(paper) : name == u"worksheet"_qs ? sheetOnPaper({}, tests::count(100, 200), paper)
+        : name == u"class"_qs ? classOnPaper(paper) : examplesOnPaper();
     return kept.emplace(key, std::move(document)).first->second;
 }
 
@@ -79,7 +96,7 @@ const WrittenPdf& keptDocument(const QString& name, PaperSize paper = PaperSize:
 QStringList documentsIn(const QString& language)
 {
     const bool english = language == u"en"_qs;
-    QStringList names{u"theorems"_qs};
+    QStringList names{u"theorems"_qs, u"class"_qs};
     if (english || tests::deep())
         names << u"worksheet"_qs;
     if (!english || tests::deep())
@@ -251,7 +268,7 @@ void TestPdfText::thePdfHasTheChosenPaperSize()
     QFETCH(QString, paper);
     QFETCH(QString, size);
     const PaperSize wanted = *paperNamed(paper);
-    for (const QString& document : {u"theorems"_qs, u"worksheet"_qs}) {
+    for (const QString& document : {u"theorems"_qs, u"worksheet"_qs, u"class"_qs}) {
         const WrittenPdf& whole = keptDocument(document, wanted);
         QVERIFY(!whole.result.cut);
         QCOMPARE(ReadPdf(whole.pdf).info(QStringLiteral("Page size")), size);

@@ -24,6 +24,9 @@ namespace {
 
 const QRectF pageOfA4(0, 0, 595.3, 841.9);
 
+/// The seed with the longest code.
+constexpr Seed largestSeed = maxCount;
+
 struct Printed {
     PdfResult result;
     QByteArray pdf;
@@ -35,7 +38,7 @@ Printed printed(const Worksheet& sheet)
     Printed all;
     QBuffer buffer(&all.pdf);
     buffer.open(QIODevice::WriteOnly);
-    all.result = writeWorksheet(buffer, sheet, {}, {}, &all.placed);
+    all.result = writeWorksheets(buffer, {sheet}, SheetParts::SheetsAndKeys, {}, {}, &all.placed);
     return all;
 }
 
@@ -67,9 +70,9 @@ private:
     bool m_loaded = false;
 };
 
-SheetExercises sheetOf(std::vector<Skill> skills, int count, Seed seed)
+SetEntries drawnEntries(std::vector<Skill> skills, int count, Seed seed)
 {
-    return exercisesFor({std::move(skills), std::nullopt, count, seed});
+    return entriesOf(exercisesFor({std::move(skills), std::nullopt, count, seed}));
 }
 
 }  // namespace
@@ -94,13 +97,13 @@ class TestWorksheet : public QObject {
         }
     }
 
-    static SheetExercises fetched(int count, Seed seed)
+    static SetEntries fetched(int count, Seed seed)
     {
         QFETCH(QList<int>, skills);
         std::vector<Skill> wanted;
         for (const int skill : skills)
             wanted.push_back(static_cast<Skill>(skill));
-        return sheetOf(std::move(wanted), count, seed);
+        return drawnEntries(std::move(wanted), count, seed);
     }
 
 private Q_SLOTS:
@@ -120,8 +123,8 @@ private Q_SLOTS:
         const auto removed = qScopeGuard([&] { QCoreApplication::removeTranslator(&catalogue); });
         speak(window);
         const auto spokenBefore = qScopeGuard([] { speak(u"en"_qs); });
-        const Worksheet sheet{{}, sheetOf({allSkills.begin(), allSkills.end()}, tests::count(60, 200), 33)};
-        QCOMPARE(sheet.exercises.size(), tests::count<std::size_t>(60, 200));
+        const Worksheet sheet{{}, drawnEntries({allSkills.begin(), allSkills.end()}, tests::count(60, 200), 33)};
+        QCOMPARE(sheet.entries.size(), tests::count<std::size_t>(60, 200));
         const auto inChinese = [&] {
             const ScopedLanguage spoken(u"zh_CN"_qs);
             return printed(sheet);
@@ -157,7 +160,7 @@ private Q_SLOTS:
         QVERIFY(!all.result.cut);
         std::size_t from = 0;
         int last = 0;
-        for (const SheetExercise& one : sheet.exercises) {
+        for (const SheetExercise& one : exercisesIn(sheet.entries)) {
             const int page = pageOf(all.placed, wording::promptText(one.exercise), from);
             QVERIFY2(page >= 1 && page >= last, print(*one.code).c_str());
             last = page;
@@ -165,7 +168,7 @@ private Q_SLOTS:
         const int lastOfExercises = last;
         while (from < all.placed.size() && all.placed[from].page == last)
             ++from;
-        for (const SheetExercise& one : sheet.exercises) {
+        for (const SheetExercise& one : exercisesIn(sheet.entries)) {
             const Answers answers = rightAnswers(one.exercise);
             QStringList lines;
             QStringList shortLines;
@@ -209,7 +212,7 @@ private Q_SLOTS:
 
     void thePdfFileIsComplete()
     {
-        const Printed all = printed({u"三班 <b> & co"_qs, sheetOf({Skill::NimSum}, 40, 1)});
+        const Printed all = printed({u"三班 <b> & co"_qs, drawnEntries({Skill::NimSum}, 40, 1)});
         const QString pdf = QString::fromLatin1(all.pdf);
         QVERIFY(pdf.startsWith(QLatin1String("%PDF-")));
         QVERIFY(pdf.trimmed().endsWith(QLatin1String("%%EOF")));
@@ -223,7 +226,7 @@ private Q_SLOTS:
     {
         const auto wordsOf = [](Seed seed) {
             QStringList words;
-            for (const PlacedWords& placed : printed({{}, sheetOf({Skill::NimSum, Skill::EligibleHeap}, 20, seed)}).placed)
+            for (const PlacedWords& placed : printed({{}, drawnEntries({Skill::NimSum, Skill::EligibleHeap}, 20, seed)}).placed)
                 words << placed.words;
             return words;
         };
@@ -235,15 +238,15 @@ private Q_SLOTS:
     {
         const Spoken spoken(u"en"_qs);
         std::size_t from = 0;
-        QCOMPARE(pageOf(printed({{}, sheetOf({Skill::NimSum}, 3, 1)}).placed, wording::skillName(Skill::NimSum), from), 1);
+        QCOMPARE(pageOf(printed({{}, drawnEntries({Skill::NimSum}, 3, 1)}).placed, wording::skillName(Skill::NimSum), from), 1);
         from = 0;
-        QCOMPARE(pageOf(printed({{}, sheetOf({Skill::NimSum, Skill::HowMany}, 3, 1)}).placed, u"Exercises"_qs, from), 1);
+        QCOMPARE(pageOf(printed({{}, drawnEntries({Skill::NimSum, Skill::HowMany}, 3, 1)}).placed, u"Exercises"_qs, from), 1);
     }
 
     void theAnswerKeyShowsBitsIfTheExerciseAsksForBits()
     {
         int written = 0;
-        for (const SheetExercise& one : sheetOf({Skill::ReadBinary, Skill::NimSum}, 40, 7)) {
+        for (const SheetExercise& one : exercisesIn(drawnEntries({Skill::ReadBinary, Skill::NimSum}, 40, 7))) {
             const Answer right = rightAnswers(one.exercise).front();
             const bool bits = !heapsIn(one.exercise) && columnsAskedIn(one.exercise) > 0;
             const QString expected = bits ? QString::number(right.number(), 2).rightJustified(columnsAskedIn(one.exercise), u'0')
@@ -254,9 +257,66 @@ private Q_SLOTS:
         QVERIFY(written > 0);
     }
 
+    /// The codes at the foot of the last page reproduce the exercises, however many lines they have.
+    void theCodesReproduceTheExercises_data()
+    {
+        QTest::addColumn<int>("count");
+        QTest::newRow("one") << 1;
+        QTest::newRow("a line") << 12;
+        QTest::newRow("several lines") << 90;
+        QTest::newRow("the most") << mostOnSheet;
+    }
+    void theCodesReproduceTheExercises()
+    {
+        QFETCH(int, count);
+        // Exercises in another order have no runs, so their codes are longest.
+        SetEntries entries = drawnEntries({allSkills.begin(), allSkills.end()}, count, largestSeed);
+        std::ranges::reverse(entries);
+        const Printed all = printed({{}, entries});
+        QVERIFY(!all.result.cut);
+        QString codes;
+        for (const PlacedWords& placed : all.placed) {
+            if (placed.words.contains(QString::number(largestSeed)) && placed.where.left() < 50)
+                codes += placed.words + u'\n';
+        }
+        const auto parsed = parseCodeRuns(codes.toStdString());
+        QVERIFY2(parsed.has_value(), qPrintable(codes));
+        QVERIFY(entriesOf(exercisesNamed({parsed->begin(), parsed->end()})) == entries);
+    }
+
+    void aSheetHasTextsTasksAndItsHead()
+    {
+        const Spoken spoken(u"en"_qs);
+        SetEntries entries = drawnEntries({Skill::Outcome}, 2, 4);
+        entries.insert(entries.begin(), TextEntry{"# Heaps\n\nNow **three** of `x < y`:\n\n* one\n* two"});
+        entries.emplace_back(TaskEntry{TaskEntry::Kind::Proof, "nim-lemma-1", "nim:3,5", "1-2"});
+        entries.emplace_back(TaskEntry{TaskEntry::Kind::Proof, "flaw-highest-bit", "nim:11,7,5"});
+        entries.emplace_back(TaskEntry{TaskEntry::Kind::Problem, "hdu-1527"});
+        entries.emplace_back(TaskEntry{TaskEntry::Kind::Lesson, "lemma-2"});
+        QStringList words;
+        for (const PlacedWords& placed : printed({.title = u"Week 3"_qs, .entries = entries, .className = u"10b"_qs, .pupil = {u"Li <b> Ming"_qs, {}}}).placed)
+            words << placed.words;
+        auto isNext = [&words, from = qsizetype{0}](const QString& text) mutable {
+            from = words.indexOf(text, from) + 1;
+            return from > 0;
+        };
+        for (const char* text : {"Week 3", "Class:", "10b", "Number:", "Name:", "Li &lt;b&gt; Ming", "Date:", "Points (of 12):", "<b>Heaps</b>",
+                                 "Now <b>three</b> of <span style=\"font-family:'Noto Sans Mono CJK SC'\">x&nbsp;&lt;&nbsp;y</span>:", "• one", "• two",
+                                 "1.", "Reason:", "2.", "3.", "Prove: Lemma 1<br>If the nim-sum is 0, every move makes it different from 0.<br>Position: Nim (3, 5). Move: take 2 from heap 1",
+                                 "4.", "5.", "6.", "Lemma 2", "Answer key", "1.", "2.", "3.", "Prove: Lemma 1", "4.", "Spot the flaw: the highest bit", "5.", "6.", "Lemma 2"})
+            QVERIFY2(isNext(QString::fromUtf8(text)), text);
+    }
+
+    void aLockedSheetHasNeitherCodesNorAKey()
+    {
+        const Spoken spoken(u"en"_qs);
+        for (const PlacedWords& placed : printed({.title = u"Week 3"_qs, .entries = drawnEntries({Skill::NimSum}, 3, 4711), .isLocked = true}).placed)
+            QVERIFY2(!placed.words.contains(u"4711"_qs) && placed.words != u"Answer key"_qs, qPrintable(placed.words));
+    }
+
     void anExerciseOnOwnHeapsIsPrinted()
     {
-        const Printed all = printed({{}, {{*exerciseOn({{3, 5, 7}}, Skill::NimSum), std::nullopt}}});
+        const Printed all = printed({{}, {SheetExercise{*exerciseOn({{3, 5, 7}}, Skill::NimSum), std::nullopt}}});
         QVERIFY(all.result.end == PdfResult::End::Done);
         for (const PlacedWords& placed : all.placed)
             QVERIFY2(!placed.words.contains(u"nim-sum"_qs), "an exercise on own heaps shows a code");
@@ -268,7 +328,7 @@ private Q_SLOTS:
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         std::size_t last = 0;
-        const PdfResult result = writeWorksheet(buffer, {{}, sheetOf({Skill::NimSum}, 30, 1)}, stop.get_token(), [&](std::size_t done) {
+        const PdfResult result = writeWorksheets(buffer, {Worksheet{{}, drawnEntries({Skill::NimSum}, 30, 1)}}, SheetParts::SheetsAndKeys, stop.get_token(), [&](std::size_t done) {
             last = done;
             if (done == 3)
                 stop.request_stop();
@@ -284,7 +344,7 @@ private Q_SLOTS:
         const auto restored = qScopeGuard([&] { before ? qputenv("TMPDIR", *before) : qunsetenv("TMPDIR"); });
         // Nobody, not even root, can create a file in this folder.
         qputenv("TMPDIR", "/proc");
-        const Printed all = printed({{}, sheetOf({Skill::NimSum}, 3, 1)});
+        const Printed all = printed({{}, drawnEntries({Skill::NimSum}, 3, 1)});
         QVERIFY(all.result.end == PdfResult::End::Done);
         QVERIFY(all.pdf.startsWith("%PDF"));
     }

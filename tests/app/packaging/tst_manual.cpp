@@ -120,6 +120,7 @@ void TestManual::bashCompletesCommandsAndOptions_data()
     row("skills", {cli, QStringLiteral("worksheet"), QStringLiteral("--skill"), QStringLiteral("co")}, "count-moves cold-pair");
     row("games of a set", {cli, QStringLiteral("exercises"), QStringLiteral("--game"), QString()},
         "nim bash subtraction wythoff misere-nim fibonacci-nim moore-nim sum");
+    row("formats of a set", {cli, QStringLiteral("exercises"), QStringLiteral("--format"), QString()}, "json gift moodle anki");
     row("problems to judge", {cli, QStringLiteral("judge"), QStringLiteral("poj-22")}, "poj-2234");
     row("languages of a solution", {cli, QStringLiteral("problems"), QStringLiteral("--code"), QString()}, "cpp python");
     row("hints", {cli, QStringLiteral("judge"), QStringLiteral("poj-2234"), QStringLiteral("--hint"), QString()}, "1 2 3 4 5");

@@ -73,6 +73,7 @@ void TestPreferences::preferencesStartWithDefaults_data()
     QTest::newRow("language") << QByteArray("language") << QVariant(QStringLiteral("system"));
     QTest::newRow("theme") << QByteArray("theme") << QVariant(QStringLiteral("system"));
     QTest::newRow("text size") << QByteArray("textScale") << QVariant(100);
+    QTest::newRow("text size of a lecture") << QByteArray("lectureScale") << QVariant(100);
     QTest::newRow("motion") << QByteArray("motion") << QVariant(QStringLiteral("system"));
     QTest::newRow("contrast") << QByteArray("contrast") << QVariant(QStringLiteral("system"));
     QTest::newRow("pace") << QByteArray("opponentPace") << QVariant(QStringLiteral("normal"));
@@ -174,6 +175,7 @@ void TestPreferences::invalidValuesAreRefused_data()
     QTest::newRow("an empty value") << QByteArray("motion") << QVariant(QString());
     QTest::newRow("a text size that is too small") << QByteArray("textScale") << QVariant(99);
     QTest::newRow("a text size that is too large") << QByteArray("textScale") << QVariant(201);
+    QTest::newRow("a lecture in small text") << QByteArray("lectureScale") << QVariant(90);
     QTest::newRow("a value of another setting") << QByteArray("drawing") << QVariant(QStringLiteral("fast"));
 }
 

@@ -130,6 +130,7 @@ private Q_SLOTS:
         add("a number", "7", JsonFault::NotOurs, "", "7");
         add("an empty object", "{}", JsonFault::NotOurs, "", "");
         add("a file of another program", json("{'format': 'songs', 'version': 1}"), JsonFault::NotOurs, "format", "songs");
+        add("an exercise set", json("{'nimstone': 'exercise-set', 'version': 2}"), JsonFault::NotOurs, "nimstone", "exercise-set");
         add("without a format", json("{'version': 1, 'answers': []}"), JsonFault::NotOurs, "", "");
         add("without a version", json("{'format': 'nimstone-progress', 'answers': []}"), JsonFault::NotOurs, "", "");
         add("version 0", json("{'format': 'nimstone-progress', 'version': 0}"), JsonFault::NotOurs, "version", "0");

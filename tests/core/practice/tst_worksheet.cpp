@@ -30,6 +30,9 @@ private Q_SLOTS:
     void sheetEndsWhenNoExerciseIsLeft();
     void consecutiveCodesAreJoined_data();
     void consecutiveCodesAreJoined();
+    void runsOfCodesAreReadBack();
+    void badRunsOfCodesAreRefused_data();
+    void badRunsOfCodesAreRefused();
     void misspelledSkillFindsTheNearestName_data();
     void misspelledSkillFindsTheNearestName();
 };
@@ -165,6 +168,57 @@ void TestPracticeWorksheet::consecutiveCodesAreJoined()
     for (const std::string& run : codeRuns(exercises))
         found << QString::fromStdString(run);
     QCOMPARE(found.join(QStringLiteral(", ")), runs);
+}
+
+/// Joins the runs in the way in which a worksheet prints them.
+void TestPracticeWorksheet::runsOfCodesAreReadBack()
+{
+    int compared = 0;
+    for (Seed seed = 0; seed < tests::count<Seed>(4, 200); ++seed) {
+        SheetRequest request{everySkill(), seed % 2 == 0 ? std::nullopt : std::optional(highestLevel), 60, seed * 1'000'003};
+        request.game = seed % 4 == 1 ? std::optional(OutcomeGame::Wythoff) : std::nullopt;
+        const SheetExercises exercises = exercisesFor(request);
+        for (const char* separator : {" · ", ", ", " ·\n"}) {
+            std::string line;
+            for (const std::string& run : codeRuns(exercises))
+                line += (line.empty() ? "" : separator) + run;
+            const auto codes = parseCodeRuns(line);
+            QVERIFY2(codes.has_value(), line.c_str());
+            QCOMPARE(codes->size(), exercises.size());
+            for (std::size_t place = 0; place < codes->size(); ++place, ++compared)
+                QCOMPARE((*codes)[place], *exercises[place].code);
+        }
+    }
+    qInfo("compared %d codes", compared);
+}
+
+void TestPracticeWorksheet::badRunsOfCodesAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("codes");  // the number of codes, or minus the offset of the error minus 1
+    const auto row = [](const char* name, const char* text, int codes) { QTest::newRow(name) << QByteArray(text) << codes; };
+    row("one code", "nim-sum 2 4711/3", 1);
+    row("a run", "nim-sum 2 4711/1–10", 10);
+    row("a run with a hyphen", " how-many 2 4711/1-10 ", 10);
+    row("as many as a sheet may have", "nim-sum 2 4711/1–150 · mex 1 7/1–50", 200);
+    row("nothing", "", -1);
+    row("blanks", "  ", -1);
+    row("a separator at the end", "nim-sum 2 4711/3 ·", -20);
+    row("a run backwards", "nim-sum 2 4711/10–1", -1);
+    row("a run without its end", "nim-sum 2 4711/10–", -1);
+    row("a run of two runs", "nim-sum 2 4711/1–2–3", -1);
+    row("an unknown skill", "nim-sum 2 4711/1, chess 1 7/1", -18);
+    row("too many in a run", "nim-sum 2 4711/1–9999", -1);
+    row("one too many", "nim-sum 2 4711/1–150,mex 1 7/1–51", -24);
+    row("the foot of an old worksheet", "nim-sum 2 4711/1–2 · mex 1 7/1 …", -24);
+}
+
+void TestPracticeWorksheet::badRunsOfCodesAreRefused()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(int, codes);
+    const auto parsed = parseCodeRuns(text.toStdString());
+    QCOMPARE(parsed ? static_cast<int>(parsed->size()) : -static_cast<int>(parsed.error()) - 1, codes);
 }
 
 void TestPracticeWorksheet::misspelledSkillFindsTheNearestName_data()

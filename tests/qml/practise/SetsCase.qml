@@ -21,7 +21,7 @@ WindowCase {
         tryVerify(() => findChild(root.window.contentItem, "page-practise").item !== null);
         root.page = findChild(root.window.contentItem, "page-practise").item;
         keyClick(Qt.Key_E, Qt.AltModifier);
-        tryVerify(() => root.page.setsShown && root.page.sets !== null);
+        tryVerify(() => root.page.view === "sets" && root.page.sets !== null);
         root.editor = root.page.sets.editor;
         tryVerify(() => !root.editor.busy);
         root.list = findChild(root.window.contentItem, "setList");
@@ -29,7 +29,7 @@ WindowCase {
 
     function init() {
         failOnWarning(Warnings.any);
-        if (!root.page.setsShown)
+        if (root.page.view !== "sets")
             root.page.showSets(true);
         root.editor.clear();
         root.editor.exercises.answersShown = false;

@@ -63,7 +63,7 @@ Item {
                 keyClick(Qt.Key_Delete);
                 compare(test.editor.exercises.count, 14);
                 compare(test.list.currentIndex, 13);
-                compare(part("setNews").text, "Exercise 15 was removed.");
+                compare(part("setNews").text, "Item 15 was removed.");
                 keyClick(Qt.Key_Home);
                 keyClick(Qt.Key_PageDown);
                 verify(test.list.currentIndex > 1);
@@ -196,6 +196,7 @@ Item {
                 press("setPrint");
                 tryVerify(() => inFront("setPrintMenu", rootOf(window.contentItem)) !== null || inFront("entry1", rootOf(window.contentItem)) !== null);
                 compare(part("setPrint").entries.map(entry => entry.language).filter(language => language), ["en", "zh_CN", "en", "zh_CN"]);
+                compare(part("setPrint").entries.map(entry => entry.quiz).filter(quiz => quiz), ["moodle", "gift", "anki"]);
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => inFront("entry1", rootOf(window.contentItem)) === null);
                 const exporter = part("setPrint").exporter;
@@ -205,6 +206,18 @@ Item {
                 verify(exporter.news.startsWith("Saved: First steps-zh_CN"), exporter.news);
                 tryVerify(() => inFront("exportText", rootOf(window.contentItem)) !== null);
                 exporter.dismiss();
+            }
+
+            function test_aClassListIsChosen() {
+                begin();
+                press("setPrint");
+                const entry = "entry" + part("setPrint").entries.findIndex(one => one.roster);
+                tryVerify(() => inFront(entry, rootOf(window.contentItem)) !== null);
+                press(entry);
+                tryVerify(() => dialogIsReady());
+                verify(OpenedWindows.press(Qt.Key_Escape, Qt.NoModifier));
+                tryVerify(() => dialogIsGone() && window.active);
+                compare(part("setPrint").exporter.news, "");
             }
 
             function test_aSetIsSavedAndOpened() {

@@ -30,14 +30,14 @@ Item {
                 press("practiseMore");
                 tryVerify(() => inFront("entry0", rootOf(window.contentItem)) !== null);
                 press("entry0");
-                tryVerify(() => test.page.setsShown);
+                tryVerify(() => test.page.view === "sets");
                 press("sets");
                 tryVerify(() => test.page.exercising);
                 tryVerify(() => inFront("practiseMore", window.contentItem) !== null);
                 keyClick(Qt.Key_P, Qt.AltModifier);
-                tryVerify(() => test.page.recordShown);
+                tryVerify(() => test.page.view === "record");
                 keyClick(Qt.Key_E, Qt.AltModifier);
-                tryVerify(() => test.page.setsShown);
+                tryVerify(() => test.page.view === "sets");
             }
 
             function test_noTextOfTheSetsViewIsCutOff_data() {
@@ -55,6 +55,10 @@ Item {
                 Shell.preferences.textScale = row.scale;
                 test.editor.begin(2, 4711);
                 test.editor.exercises.answersShown = true;
+                for (const option of [["class", "10b"], ["due", "2026-03-14"], ["answers", "never"], ["hints", 2], ["variant", "per-pupil"]])
+                    verify(test.editor.setOption(option[0], option[1]));
+                compare(test.editor.adding.addEntry({ text: "A text between the exercises" }), "");
+                test.list.currentIndex = 0;
                 test.list.forceActiveFocus();
                 awaitPlace(test.list.currentItem);
                 keyClick(Qt.Key_Down);
@@ -62,6 +66,22 @@ Item {
                 tryVerify(() => isInView(test.list.currentItem), 5000, "the chosen row is not in view");
                 tryVerify(() => cutTexts(test.page.sets).length === 0, 5000,
                           "these texts are cut off: " + cutTexts(test.page.sets).join("; "));
+            }
+
+            function test_noTextOfTheOptionsIsCutOff_data() {
+                return test_noTextOfTheSetsViewIsCutOff_data();
+            }
+
+            function test_noTextOfTheOptionsIsCutOff(row) {
+                Shell.preferences.language = row.language;
+                Shell.preferences.textScale = row.scale;
+                test.editor.begin(2, 4711);
+                test.page.sets.showOptions();
+                tryVerify(() => inFront("setOption-classInput", rootOf(window.contentItem))?.activeFocus === true);
+                const form = part("setOption-classInput").parent.parent.parent;
+                tryVerify(() => cutTexts(form).length === 0, 5000, () => "these texts are cut off: " + cutTexts(form).join("; "));
+                keyClick(Qt.Key_Escape);
+                tryVerify(() => inFront("setOption-classInput", rootOf(window.contentItem)) === null);
             }
 
             function isInView(item) {

@@ -282,10 +282,10 @@ Item {
             function test_aSkillOfTheRecordOpensItsExercises() {
                 click("record");
                 tryVerify(() => test.page.record);
-                tryVerify(() => test.page.recordShown && part("recordSkills").visible);
+                tryVerify(() => test.page.view === "record" && part("recordSkills").visible);
                 verify(!part("proceed").visible);
                 click("record-mex");
-                verify(!test.page.recordShown);
+                verify(test.page.view !== "record");
                 compare(session.skill, "mex");
             }
         }

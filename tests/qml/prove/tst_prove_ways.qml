@@ -85,6 +85,38 @@ Item {
                     keyClick(character);
             }
 
+            /// If the reason for the step is asked, chooses one reason after another with the keyboard until the right one.
+            function chooseReason(step) {
+                const reasons = session.prediction.reasons.length;
+                verify(reasons === 0 || session.prediction.form === ProofPrediction.Reason);
+                for (let index = 0; session.step < step && index < reasons; ++index) {
+                    tryVerify(() => open("proveAnswer" + index)?.activeFocus);
+                    verify(!open("proveAnswer").visible);
+                    keyClick(Qt.Key_Return);
+                    if (session.step < step)
+                        keyClick(Qt.Key_Tab);
+                }
+            }
+
+            function test_theReasonOfAStepIsChosenWithTheKeyboard() {
+                session.openPosition("nim:42,27,19");
+                session.chooseTheorem("nim-lemma-2");
+                awaitFigure();
+                session.step = 2;
+                click(open("provePredict"));
+                findChild(page, "proveRest").forceActiveFocus();
+                keyClick(Qt.Key_Right);
+                compare(session.prediction.step, 3);
+                tryVerify(() => open("proveAnswerInput").activeFocus);
+                type("1");
+                keyClick(Qt.Key_Return);
+                compare(session.prediction.form, ProofPrediction.Reason);
+                verify(read(open("proveQuestion").text).includes("Why must at least one heap have a 1 there?"));
+                chooseReason(3);
+                compare(session.step, 3);
+                compare(session.prediction.step, 0);
+            }
+
             function test_aStepIsPredictedWithTheKeyboard() {
                 askForANumber();
                 const step = session.prediction.step;
@@ -107,12 +139,13 @@ Item {
                 compare(stage.position, waits);
                 field.selectAll();
                 let right = 0;
-                while (session.step < step && right < 200) {
+                while (session.step < step && session.prediction.form === ProofPrediction.Number && right < 200) {
                     field.selectAll();
                     type("" + right);
                     keyClick(Qt.Key_Return);
                     ++right;
                 }
+                chooseReason(step);
                 compare(session.step, step);
                 compare(session.prediction.verdict, ProofPrediction.Right);
                 compare(stage.position, session.figure.stops[step]);
@@ -144,6 +177,7 @@ Item {
 
             function test_aLectureIsControlledByArrowKeysAlone() {
                 const scale = window.textScale;
+                click(open("provePredict"));
                 keyClick(Qt.Key_F5);
                 tryVerify(() => page.lecture);
                 compare(window.visibility, Window.FullScreen);
@@ -170,6 +204,7 @@ Item {
                 compare(window.visibility, Window.Windowed);
                 verify(open("proveControls").visible);
                 compare(window.textScale, scale);
+                compare(session.prediction.mode, ProofPrediction.Answering);
             }
 
             function test_theReasonOfALawIsShownOnRequest() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "app/wording/figure_words.h"
 #include "core/nimber.h"
@@ -18,6 +19,9 @@ constexpr std::size_t leastBitColumns = 3;
 /// soft edges on top of each other would look like one hard edge.
 constexpr double underShare = 0.88;
 constexpr double pairShift = 0.24;  ///< the distance of a canceled stone from the middle of its pair, in diameters of a stone
+
+/// In the scene that cancels pairs, the part of the time after which all pairs are canceled and the other 1s come down.
+constexpr double pairing = 0.6;
 
 constexpr double pause = 0.8;  ///< the pause after the bits have appeared and before they are paired, in proof steps
 
@@ -257,8 +261,10 @@ void BitScenes::ensureTable()
     if (m_asTable)
         return;
     showBlocks();
+    part();
     showBits();
     push(pause);
+    part();
 }
 
 void BitScenes::cancelPairs(std::size_t row)
@@ -274,7 +280,6 @@ void BitScenes::cancelPairs(std::size_t row)
     double begin = 0;
     for (std::size_t column = 0; column < m_table.columns; ++column) {
         const double end = begin + shares[column] / total;
-        const double middle = begin + (end - begin) * 0.6;
         const Count weight = m_table.weight(column);
         std::vector<std::size_t> ones;
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
@@ -287,8 +292,8 @@ void BitScenes::cancelPairs(std::size_t row)
             for (const std::size_t parcel : parcelsIn(ones[index], weight)) {
                 for (const int stone : m_pieces.stones[parcel]) {
                     Pose& p = pose(stone);
-                    p.begin = unpaired ? middle : begin;
-                    p.end = unpaired ? end : middle;
+                    p.begin = unpaired ? std::lerp(pairing, 1, begin) : pairing * begin;
+                    p.end = unpaired ? std::lerp(pairing, 1, end) : pairing * end;
                     p.tone = unpaired ? Tone::Odd : Tone::Dim;
                     if (unpaired)
                         continue;
@@ -299,12 +304,12 @@ void BitScenes::cancelPairs(std::size_t row)
         }
         Pose& cell = pose(m_pieces.cells[row][column]);
         cell.opacity = 1;
-        cell.begin = middle;
-        cell.end = end;
+        cell.begin = std::lerp(pairing, 1, begin);
+        cell.end = std::lerp(pairing, 1, end);
         if (const int token = tokens[column]; token >= 0) {
             const double z = tokenLevel;
             pose(token) = {m_table.x(column), m_table.rowY(row), m_table.bit, m_table.bit, 1, z, Tone::Odd, 1,
-                           QStringLiteral("1"), middle, end};
+                           QStringLiteral("1"), cell.begin, cell.end};
         }
         begin = end;
     }
@@ -314,15 +319,19 @@ void BitScenes::cancelPairs(std::size_t row)
 
 void BitScenes::sumUp()
 {
+    part(pairing);
     m_sumShown = true;
     writeRow(m_table.sumRow(), m_sum, m_table.labelRight, m_table.rowY(m_table.sumRow()), 1);
-    setMotionSpan(m_pieces.numbers[m_table.sumRow()], 0.8, 1);  // the number appears after all columns have shown their bits of s
+    // The name and the number appear after all columns have shown their bits of s.
+    setMotionSpan(m_pieces.names[m_table.sumRow()], 0.8, 1);
+    setMotionSpan(m_pieces.numbers[m_table.sumRow()], 0.8, 1);
     pose(m_pieces.rule).opacity = 1;
     cancelPairs(m_table.sumRow());
     settleBits();
     placeCells(1);
     writeOnes(1);
     push();
+    part();
 }
 
 void BitScenes::ensureSum()

@@ -8,6 +8,7 @@
 
 #include "app/storage/record/record_names.h"
 #include "app/viewmodels/practise/exercise/practice_input.h"
+#include "core/practice/answer_text.h"
 
 namespace nimstone {
 
@@ -41,7 +42,7 @@ std::optional<AnswerRecord> ExercisePlanner::answered(const ExerciseState& desk,
 {
     const auto misconception = practice::misconceptionIn(*desk.result());
     AnswerRecord record;
-    record.answer = answerText(desk.exercise(), answer);
+    record.answer = QString::fromStdString(print(desk.exercise(), answer));
     record.right = practice::isRight(*desk.result());
     record.first = first;
     if (misconception)
@@ -103,13 +104,14 @@ std::optional<AnswerRecord> ExercisePlanner::keep(const ExerciseState& desk, Ans
     return record;
 }
 
-ExercisePlanner::Advice ExercisePlanner::next()
+ExercisePlanner::Advice ExercisePlanner::next(const std::function<bool(const std::string&)>& isHidden)
 {
     std::vector<std::string> order;
     for (const practice::Skill skill : practice::allSkills)
         order.emplace_back(practice::name(skill));
     practice::PlanChoices choices = tally().choices(order, today());
     choices.recent = m_recent;
+    std::erase_if(choices.due, [&isHidden](const auto& mistake) { return isHidden(mistake.exercise); });
     auto next = practice::chooseNext(choices, m_seed, m_asked);
     if (m_reviews > 0 && !choices.due.empty())
         next = {choices.due.front().skill, practice::lowestLevel, practice::Why::DueMistake, choices.due.front().exercise};
@@ -124,20 +126,6 @@ ExercisePlanner::Advice ExercisePlanner::next()
     }
     const practice::Skill skill = *practice::skillNamed(next->skill);
     return {{skill, next->level, 1 + m_chance.below(largestSeed), 1}, next->why};
-}
-
-QString answerText(const practice::Exercise& exercise, const practice::Answer& answer)
-{
-    QStringList parts;
-    for (const Move& move : answer.moves())
-        parts.push_back(QStringLiteral("%1-%2").arg(QString::number(move.heap + 1), QString::number(move.taken)));
-    if (!parts.isEmpty())
-        return parts.join(QLatin1Char(' '));
-    const practice::Asks asks = practice::asksFor(exercise);
-    const Count base = asks == practice::Asks::Heap || asks == practice::Asks::Choice ? 1 : 0;
-    for (const Count number : answer.numbers())
-        parts.push_back(QString::number(number + base));
-    return parts.join(QStringLiteral(" + "));
 }
 
 }  // namespace nimstone

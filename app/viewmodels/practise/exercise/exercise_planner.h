@@ -60,8 +60,9 @@ public:
     const Standing& standing(practice::Skill skill) const { return m_standings[static_cast<std::size_t>(skill)]; }
 
     /// Chooses the next exercise, from a mix of weak skills, mistakes of the person, and a few new skills. A mistake is
-    /// asked again exactly as it was; any other exercise comes from a random seed.
-    Advice next();
+    /// asked again exactly as it was; any other exercise comes from a random seed. Mistakes for which `isHidden` returns true
+    /// are not asked; its argument is the name of the exercise in the record.
+    Advice next(const std::function<bool(const std::string&)>& isHidden = [](const std::string&) { return false; });
     /// For the next `count` exercises, next() chooses mistakes that are due, while there are any.
     void reviewFirst(int count) { m_reviews = count; }
 
@@ -81,8 +82,5 @@ private:
     std::vector<std::string> m_recent;
     std::array<Standing, practice::allSkills.size()> m_standings{};
 };
-
-/// Returns the answer in one line: `13`, the number of a heap or choice counted from 1, `1 + 5 + 13`, or `1-4 3-2`.
-QString answerText(const practice::Exercise& exercise, const practice::Answer& answer);
 
 }  // namespace nimstone

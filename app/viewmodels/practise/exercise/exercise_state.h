@@ -53,7 +53,11 @@ public:
     State state() const { return m_state; }
     /// True if the first answer was given, or the answer was shown on request.
     bool isCounted() const { return m_counted; }
-    bool isOver() const { return m_state == State::Right || m_state == State::Shown; }
+    bool isOver() const { return m_state == State::Right || m_state == State::Shown || m_closed; }
+    /// Ends the exercise of a set, because its pupil may not give another answer.
+    void close() { m_closed = true; }
+    /// True if the exercise ended without a right answer.
+    bool isClosed() const { return m_closed && m_state != State::Right && m_state != State::Shown; }
     /// The result of the last answer. If the answer was shown on request, the result of a right answer.
     const std::optional<practice::Result>& result() const { return m_result; }
 
@@ -68,7 +72,10 @@ public:
     /// Restores a state that kept() has returned.
     void restore(const ExerciseRun::Place& kept);
 
-    bool hasHint() const { return m_shown < practice::rungCount; }
+    /// The largest number of hints; at first all hints of the ladder.
+    std::size_t mostHints() const { return m_mostHints; }
+    void setMostHints(std::size_t most) { m_mostHints = most; }
+    bool hasHint() const { return m_shown < m_mostHints; }
     void hint();
 
 private:
@@ -84,6 +91,8 @@ private:
     AnswerInput m_given;  ///< the input at the time when the last answer was given
     bool m_kept = true;
     std::size_t m_shown = 0;
+    std::size_t m_mostHints = practice::rungCount;
+    bool m_closed = false;
     State m_state = State::Open;
     bool m_counted = false;
     std::optional<practice::Result> m_result;

@@ -25,10 +25,20 @@ void ResultsTable::offer(std::function<QString()> title, std::function<Progress:
     m_answers = std::move(answers);
 }
 
+void ResultsTable::offerHandIn(std::function<QString()> title, std::function<HandIn()> handIn)
+{
+    m_title = std::move(title);
+    m_handIn = std::move(handIn);
+}
+
 void ResultsTable::save(const QString& kind, const QUrl& file)
 {
     Job job;
     job.path = pathOf(file, ending(kind));
+    if (m_handIn) {
+        job.write = [path = job.path, handIn = m_handIn()](const std::stop_token&, const WorkProgress&) { return writeFile(path, printHandIn(handIn)); };
+        return begin(std::move(job));
+    }
     job.write = [path = job.path, read = m_answers()](const std::stop_token& stop, const WorkProgress&) {
         const auto answers = read();
         if (!answers)
@@ -47,7 +57,7 @@ QUrl ResultsTable::suggestedFile(const QString& kind) const
 
 QString ResultsTable::ending(const QString& /*kind*/) const
 {
-    return QStringLiteral("csv");
+    return m_handIn ? QStringLiteral("json") : QStringLiteral("csv");
 }
 
 }  // namespace nimstone

@@ -1,9 +1,13 @@
 #include "app/viewmodels/practise/sets/set_adding.h"
 
+#include <QJsonDocument>
+
+#include "app/storage/sets/exercise_set_json.h"
 #include "app/viewmodels/practise/exercise/own_heaps.h"
 #include "app/viewmodels/practise/exercise/practice_input.h"
 #include "app/viewmodels/practise/outcome_games.h"
 #include "app/viewmodels/shell/typed_number.h"
+#include "app/wording/practice/exercise_set.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/quotation.h"
 
@@ -135,7 +139,7 @@ bool SetAdding::draw(quint32 chance)
     practice::SheetExercises exercises;
     if (wanted) {
         wanted->seed = readableSeed(chance);
-        exercises = practice::exercisesFor(*wanted, m_there());
+        exercises = practice::exercisesFor(*wanted, practice::exercisesIn(m_there()));
         if (std::cmp_less(exercises.size(), wanted->count)) {
             m_countProblem = [count = wanted->count, left = static_cast<int>(exercises.size())] {
                 //: %1 is the requested number of exercises, %2 the number of exercises that can be added
@@ -147,7 +151,7 @@ bool SetAdding::draw(quint32 chance)
     const bool drawn = wanted && !m_countProblem;
     Q_EMIT changed();
     if (drawn)
-        Q_EMIT made(exercises);
+        Q_EMIT made(practice::entriesOf(exercises));
     return drawn;
 }
 
@@ -169,8 +173,21 @@ bool SetAdding::setOwnHeaps()
     const bool set = !m_heapsProblem;
     Q_EMIT changed();
     if (set)
-        Q_EMIT made(practice::SheetExercises{{*std::move(exercise), std::nullopt}});
+        Q_EMIT made({practice::SheetExercise{*std::move(exercise), std::nullopt}});
     return set;
+}
+
+QString SetAdding::addEntry(const QVariantMap& fields)
+{
+    if (room() < 1)
+        return full()();
+    const QVariantMap set{{QStringLiteral("nimstone"), QStringLiteral("exercise-set")}, {QStringLiteral("version"), 2},
+                          {QStringLiteral("exercises"), QVariantList{QVariant(fields)}}};
+    // A set that is being edited may have no exercise.
+    const auto read = parseExerciseSet(QJsonDocument::fromVariant(set).toJson(), 0);
+    if (read)
+        Q_EMIT made(read->entries);
+    return read ? QString() : wording::sentence(read.error());
 }
 
 }  // namespace nimstone

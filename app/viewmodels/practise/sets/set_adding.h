@@ -1,5 +1,5 @@
-// Makes exercises that are added to a set: exercises of chosen skills from a new seed, or one exercise on heaps that a
-// person types.
+// Makes the entries that are added to a set: exercises of chosen skills from a new seed, one exercise on heaps that a person types,
+// or a text or task.
 #pragma once
 
 #include <QStringList>
@@ -46,8 +46,8 @@ class SetAdding : public nimstone::LanguageAware {
     Q_PROPERTY(QString heapsProblem READ heapsProblem NOTIFY changed FINAL)
 
 public:
-    /// A function that returns the exercises that are already in the set.
-    using There = std::function<const practice::SheetExercises&()>;
+    /// A function that returns the entries that are already in the set.
+    using There = std::function<const practice::SetEntries&()>;
 
     explicit SetAdding(There there, QObject* parent = nullptr);
 
@@ -80,11 +80,13 @@ public:
     Q_INVOKABLE bool draw(quint32 chance);
     /// Makes the exercise on the typed heaps. Returns true if it was made; otherwise sets `heapsProblem`.
     Q_INVOKABLE bool setOwnHeaps();
+    /// Makes the text or task that has these fields in files. Returns a sentence if it cannot be added; otherwise an empty text.
+    Q_INVOKABLE QString addEntry(const QVariantMap& fields);
 
 Q_SIGNALS:
     void changed();
-    /// Emitted when new exercises are ready. The receiver adds them at the end of the set.
-    void made(const practice::SheetExercises& exercises);
+    /// Emitted when new entries are ready. The receiver adds them at the end of the set.
+    void made(const practice::SetEntries& entries);
 
 private:
     using Wording = std::function<QString()>;

@@ -1,11 +1,15 @@
 #include "app/viewmodels/practise/sets/set_editor.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QString>
 #include <QStringList>
 #include <QVariantMap>
+#include <algorithm>
 #include <vector>
 
+#include "app/storage/sets/exercise_set_json.h"
 #include "app/viewmodels/practise/exercise/practice_input.h"
 #include "app/wording/practice/practice.h"
 #include "core/practice/worksheet.h"
@@ -70,17 +74,12 @@ practice::SheetExercises drawn(const ReadySet& set, Seed seed)
 /// The largest number of changes that can be undone.
 constexpr std::size_t mostSteps = 100;
 
-bool isTooLong(const QString& title)
-{
-    return std::cmp_greater(title.toUcs4().size(), practice::longestSetTitle);
-}
-
 }  // namespace
 
 SetEditor::SetEditor(QObject* parent) : SetEditor(ExclusiveFile::defaultFolder(), parent) {}
 
 SetEditor::SetEditor(const QString& folder, QObject* parent)
-    : LanguageAware(parent), m_adding([this]() -> const practice::SheetExercises& { return m_list.exercises(); }), m_kept(folder, QStringLiteral("set"))
+    : LanguageAware(parent), m_adding([this]() -> const practice::SetEntries& { return m_list.entries(); }), m_kept(folder, QStringLiteral("set"))
 {
     connect(&m_adding, &SetAdding::made, this, &SetEditor::add);
     connect(&m_kept, &ExclusiveFile::changed, this, &SetEditor::storageProblemChanged);
@@ -93,12 +92,18 @@ SetEditor::SetEditor(const QString& folder, QObject* parent)
 
 QString SetEditor::countText() const
 {
-    return tr("%n exercises", nullptr, m_list.count());
+    const auto countOf = [this](std::size_t kind) {
+        return static_cast<int>(std::ranges::count_if(m_list.entries(), [kind](const practice::SetEntry& entry) { return entry.index() == kind; }));
+    };
+    //: The number of exercises and tasks in a set
+    return countOf(0) < m_list.count() ? tr("%n items", nullptr, m_list.count() - countOf(1)) : tr("%n exercises", nullptr, m_list.count());
 }
 
 practice::ExerciseSet SetEditor::set() const
 {
-    return {.title = m_title.toStdString(), .language = m_language.toStdString(), .exercises = m_list.exercises()};
+    practice::ExerciseSet set = m_head;
+    set.entries = m_list.entries();
+    return set;
 }
 
 void SetEditor::setTitle(const QString& title)
@@ -106,12 +111,12 @@ void SetEditor::setTitle(const QString& title)
     if (busy())
         return;
     m_titleProblem = nullptr;
-    if (isTooLong(title)) {
+    if (std::cmp_greater(title.toUcs4().size(), practice::longestSetTitle)) {
         m_titleProblem = [] {
             return tr("This title is too long: at most %1 characters.").arg(practice::longestSetTitle);
         };
-    } else if (title != m_title) {
-        m_title = title;
+    } else if (title != this->title()) {
+        m_head.title = title.toStdString();
         keep();
     }
     Q_EMIT changed();
@@ -119,17 +124,43 @@ void SetEditor::setTitle(const QString& title)
 
 void SetEditor::setLanguage(const QString& language)
 {
-    if (language == m_language || busy())
+    if (language == this->language() || busy())
         return;
-    m_language = language;
+    m_head.language = language.toStdString();
     keep();
     Q_EMIT changed();
+}
+
+QVariantMap SetEditor::fields() const
+{
+    return QJsonDocument::fromJson(printExerciseSet(m_head)).object().toVariantMap();
+}
+
+bool SetEditor::setOption(const QString& name, const QVariant& value)
+{
+    QVariantMap fields = this->fields();
+    fields[name] = value;
+    if (value.toString().isEmpty())
+        fields.remove(name);
+    // The reader of files checks the value, so that the file of the set can be read again.
+    auto head = parseExerciseSet(QJsonDocument::fromVariant(fields).toJson(), 0);
+    if (!head || busy() || *head == m_head)
+        return head.has_value();
+    // A text that is typed letter by letter is undone as a whole.
+    if (name != m_option)
+        remember(false);
+    m_option = name;
+    m_head = *std::move(head);
+    keep();
+    tell(nullptr);
+    return true;
 }
 
 // --- changes ---
 
 void SetEditor::remember(bool whole)
 {
+    m_option.clear();
     m_before.push_back({set(), m_file, whole});
     if (m_before.size() > mostSteps)
         m_before.erase(m_before.begin());
@@ -137,16 +168,17 @@ void SetEditor::remember(bool whole)
 
 void SetEditor::show(practice::ExerciseSet set)
 {
-    m_title = QString::fromStdString(set.title);
-    m_language = QString::fromStdString(set.language);
+    practice::SetEntries entries = std::exchange(set.entries, {});
+    m_head = std::move(set);
+    m_head.handedOut = false;
     m_titleProblem = nullptr;
-    m_list.show(std::move(set.exercises));
+    m_list.show(std::move(entries));
 }
 
-void SetEditor::change(practice::SheetExercises exercises, Wording news)
+void SetEditor::change(practice::SetEntries entries, Wording news)
 {
     remember(false);
-    m_list.show(std::move(exercises));
+    m_list.show(std::move(entries));
     keep();
     tell(std::move(news));
 }
@@ -160,16 +192,20 @@ void SetEditor::changeWhole(practice::ExerciseSet set, const QString& file, Word
     tell(std::move(news));
 }
 
-void SetEditor::add(const practice::SheetExercises& exercises)
+void SetEditor::add(const practice::SetEntries& entries)
 {
     if (busy())
         return;
-    if (m_language.isEmpty() && empty())
-        m_language = windowLanguage();
     const int row = m_list.count();
-    practice::SheetExercises all = m_list.exercises();
-    all.insert(all.end(), exercises.begin(), exercises.end());
-    change(std::move(all), [count = static_cast<int>(exercises.size())] { return tr("%n exercises were added.", nullptr, count); });
+    practice::SetEntries all = m_list.entries();
+    all.insert(all.end(), entries.begin(), entries.end());
+    if (language().isEmpty() && empty())
+        m_head.language = windowLanguage().toStdString();
+    const bool isOther = !std::holds_alternative<practice::SheetExercise>(entries.front());
+    change(std::move(all), [isOther, count = static_cast<int>(entries.size())] {
+        //: The entry is a text or a task of a set
+        return isOther ? tr("The entry was added.") : tr("%n exercises were added.", nullptr, count);
+    });
     Q_EMIT added(row);
 }
 
@@ -179,10 +215,13 @@ bool SetEditor::move(int row, int by)
     if (busy() || row < 0 || row >= m_list.count() || to < 0 || to >= m_list.count() || by == 0)
         return false;
     remember(false);
+    const int before = m_list.numberOf(row);
     m_list.move(row, to);
     keep();
-    //: An exercise of a set was moved; %1 is its number before the move, %2 its number after the move
-    tell([row, to] { return tr("Exercise %1 is now exercise %2.").arg(QString::number(row + 1), QString::number(to + 1)); });
+    tell([before, after = m_list.numberOf(to)] {
+        //: An exercise or a task of a set was moved; %1 is its number before the move, %2 its number after the move
+        return before != after ? tr("Item %1 is now item %2.").arg(QString::number(before), QString::number(after)) : tr("The entry was moved.");
+    });
     return true;
 }
 
@@ -190,21 +229,24 @@ void SetEditor::takeOut(int row)
 {
     if (busy() || row < 0 || row >= m_list.count())
         return;
-    practice::SheetExercises left = m_list.exercises();
+    practice::SetEntries left = m_list.entries();
     left.erase(left.begin() + row);
-    change(std::move(left), [row] { return tr("Exercise %1 was removed.").arg(row + 1); });
+    change(std::move(left), [number = m_list.numberOf(row)] {
+        //: %1 is the number of an exercise or a task in a set
+        return number > 0 ? tr("Item %1 was removed.").arg(number) : tr("The text was removed.");
+    });
 }
 
 void SetEditor::redraw(int row, quint32 chance)
 {
     if (busy() || row < 0 || row >= m_list.count())
         return;
-    practice::SheetExercises exercises = m_list.exercises();
-    practice::SheetExercise& one = exercises[static_cast<std::size_t>(row)];
-    if (!one.code)
+    practice::SetEntries entries = m_list.entries();
+    auto* const one = std::get_if<practice::SheetExercise>(&entries[static_cast<std::size_t>(row)]);
+    if (!one || !one->code)
         return;
-    const auto [skill, level] = std::pair(one.code->skill, one.code->level);
-    const practice::SheetExercises another = practice::exercisesFor({{skill}, level, 1, readableSeed(chance), one.code->game}, exercises);
+    const auto [skill, level] = std::pair(one->code->skill, one->code->level);
+    const practice::SheetExercises another = practice::exercisesFor({{skill}, level, 1, readableSeed(chance), one->code->game}, practice::exercisesIn(entries));
     if (another.empty()) {
         tell([skill = skill, level = level] {
             //: %1 is the name of a skill, %2 a level
@@ -212,8 +254,8 @@ void SetEditor::redraw(int row, quint32 chance)
         }, true);
         return;
     }
-    one = another.front();
-    change(std::move(exercises), [row] { return tr("Exercise %1 was replaced.").arg(row + 1); });
+    *one = another.front();
+    change(std::move(entries), [number = m_list.numberOf(row)] { return tr("Exercise %1 was replaced.").arg(number); });
 }
 
 void SetEditor::begin(int readySet, quint32 chance)
@@ -222,7 +264,7 @@ void SetEditor::begin(int readySet, quint32 chance)
     if (busy() || readySet < 0 || std::cmp_greater_equal(readySet, ready.size()))
         return;
     const ReadySet& chosen = ready[static_cast<std::size_t>(readySet)];
-    changeWhole({.title = nameOf(chosen).toStdString(), .language = windowLanguage().toStdString(), .exercises = drawn(chosen, readableSeed(chance))},
+    changeWhole({.title = nameOf(chosen).toStdString(), .language = windowLanguage().toStdString(), .entries = practice::entriesOf(drawn(chosen, readableSeed(chance)))},
                 {}, [readySet] { return tr("New set: %1.").arg(nameOf(nimstone::readySets()[static_cast<std::size_t>(readySet)])); });
     Q_EMIT added(0);
 }
@@ -237,7 +279,7 @@ QVariantList SetEditor::readySets() const
 
 void SetEditor::clear()
 {
-    if (busy() || (empty() && m_title.isEmpty()))
+    if (busy() || set() == practice::ExerciseSet{.language = m_head.language})
         return;
     changeWhole({}, {}, [] { return tr("New, empty set."); });
 }
@@ -255,11 +297,13 @@ void SetEditor::undo()
     Before before = std::move(m_before.back());
     m_before.pop_back();
     if (before.whole) {
-        show(std::move(before.set));
         m_file = before.file;
     } else {
-        m_list.show(std::move(before.set.exercises));
+        before.set.title = m_head.title;
+        before.set.language = m_head.language;
     }
+    m_option.clear();
+    show(std::move(before.set));
     keep();
     tell([] { return tr("Undone."); });
 }

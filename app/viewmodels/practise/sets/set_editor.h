@@ -1,4 +1,4 @@
-// The editor of an exercise set, for teachers: it shows the set, adds and removes exercises, and opens and saves files.
+// The editor of an exercise set, for teachers: it shows the set, adds and removes entries, sets options, and opens and saves files.
 // The set is saved while it changes, and restored when the program starts again.
 #pragma once
 
@@ -22,6 +22,7 @@ class SetEditor : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
+    /// The entries of the set: exercises, texts, and tasks.
     Q_PROPERTY(nimstone::SetList* exercises READ exercises CONSTANT FINAL)
     Q_PROPERTY(nimstone::SetAdding* adding READ adding CONSTANT FINAL)
     /// The title of the set. Setting a title that is too long changes only titleProblem.
@@ -31,9 +32,11 @@ class SetEditor : public nimstone::LanguageAware {
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY changed FINAL)
     /// The language that a new set gets, which is the language of the window.
     Q_PROPERTY(QString windowLanguage READ windowLanguage NOTIFY languageChanged FINAL)
-    /// True if the set has no exercises.
+    /// The fields of the file of the set, see exercise_set_json.h. The entries and all fields with their usual values are missing.
+    Q_PROPERTY(QVariantMap fields READ fields NOTIFY changed FINAL)
+    /// True if the set has no entries.
     Q_PROPERTY(bool empty READ empty NOTIFY changed FINAL)
-    /// The number of exercises in words: "12 exercises".
+    /// The number of exercises and tasks in words: "12 exercises".
     Q_PROPERTY(QString countText READ countText NOTIFY changed FINAL)
     /// True while a file is being read. The set cannot be changed during this time.
     Q_PROPERTY(bool busy READ busy NOTIFY changed FINAL)
@@ -55,12 +58,13 @@ public:
 
     SetList* exercises() { return &m_list; }
     SetAdding* adding() { return &m_adding; }
-    QString title() const { return m_title; }
+    QString title() const { return QString::fromStdString(m_head.title); }
     void setTitle(const QString& title);
     QString titleProblem() const { return m_titleProblem ? m_titleProblem() : QString(); }
-    QString language() const { return m_language; }
+    QString language() const { return QString::fromStdString(m_head.language); }
     void setLanguage(const QString& language);
     QString windowLanguage() const { return spokenLanguage(); }
+    QVariantMap fields() const;
     bool empty() const { return m_list.count() == 0; }
     QString countText() const;
     bool busy() const { return m_work.busy(); }
@@ -78,8 +82,11 @@ public:
     /// Restores the set of the last run. Call it once, before all other functions.
     Q_INVOKABLE void restore();
 
-    // --- exercises, by their rows from 0 ---
-    // Moves an exercise one row up (`by` is −1) or down (`by` is 1). Returns false if there is no row in that
+    /// Sets a field of `fields`. An empty text stands for the usual value. Returns false if the value is not valid.
+    Q_INVOKABLE bool setOption(const QString& name, const QVariant& value);
+
+    // --- entries, by their rows from 0 ---
+    // Moves an entry one row up (`by` is −1) or down (`by` is 1). Returns false if there is no row in that
     // direction.
     Q_INVOKABLE bool move(int row, int by);
     Q_INVOKABLE void takeOut(int row);
@@ -90,26 +97,27 @@ public:
     Q_INVOKABLE void begin(int readySet, quint32 chance);
     /// Starts an empty set without a title, a language or a file.
     Q_INVOKABLE void clear();
-    /// Restores the exercises as they were before the last change. If this change replaced the whole set, also restores
-    /// its title, language and file.
+    /// Restores the entries and options as they were before the last change. If this change replaced the whole set, also
+    /// restores its title, language and file.
     Q_INVOKABLE void undo();
 
     /// Starts the set on the Practise page, whose session is `session`.
     Q_INVOKABLE void practise(nimstone::PracticeSession* session) const;
 
     // --- files ---
-    // Opens a set from a file, in the background. If the file cannot be read, `news` says why, and the set stays
-    // unchanged.
+    // Opens a set from a file, in the background. If the file cannot be read or is locked, `news` says why, and the set
+    // stays unchanged.
     Q_INVOKABLE void openFile(const QUrl& file);
-    /// Saves the set in a file; returns true if the file was written.
-    Q_INVOKABLE bool saveFile(const QUrl& file);
+    /// Saves the set in a file; returns true if the file was written. If pupils get the file, it is marked as handed out, and the
+    /// teacher's file stays the file of the editor.
+    Q_INVOKABLE bool saveFile(const QUrl& file, bool forPupils = false);
     /// Returns the file that the set was opened from, or a file name that is not used yet.
-    Q_INVOKABLE QUrl suggestedFile() const;
+    Q_INVOKABLE QUrl suggestedFile(bool forPupils = false) const;
 
 Q_SIGNALS:
     void changed();
     void storageProblemChanged();
-    /// Emitted when exercises were added; `row` is the row of the first of them.
+    /// Emitted when entries were added; `row` is the row of the first of them.
     void added(int row);
 
 private:
@@ -124,14 +132,14 @@ private:
 
     void remember(bool whole);
     void show(practice::ExerciseSet set);
-    void change(practice::SheetExercises exercises, Wording news);
+    void change(practice::SetEntries entries, Wording news);
     void changeWhole(practice::ExerciseSet set, const QString& file, Wording news);
-    void add(const practice::SheetExercises& exercises);
+    void add(const practice::SetEntries& entries);
     void tell(Wording news, bool refused = false);
     void keep();
 
-    QString m_title;
-    QString m_language;
+    practice::ExerciseSet m_head;  ///< the set without its entries, which m_list has
+    QString m_option;  ///< the option that was changed last; empty if something else was changed since
     QString m_file;    ///< the file that the set was opened from or saved to
     Wording m_titleProblem;
     Wording m_news;

@@ -1,6 +1,8 @@
 // The part of SetEditor that restores the set of the last run, and opens and saves files.
 #include "app/viewmodels/practise/sets/set_editor.h"
 
+#include <QFileInfo>
+
 #include "app/storage/sets/exercise_set_json.h"
 #include "app/viewmodels/shell/chosen_files.h"
 #include "app/viewmodels/shell/written_file.h"
@@ -21,7 +23,7 @@ void SetEditor::restore()
         return;
     // For each exercise, parsing draws all exercises before it in its seed again. That may take long, so a thread does it.
     m_work.start([content] { return parseExerciseSet(content, 0); }, [this](const auto& set) {
-        if (set)
+        if (set && !isLocked(*set))
             show(*set);
         else
             m_kept.refuse();
@@ -70,6 +72,8 @@ void SetEditor::openFile(const QUrl& file)
                 return tr("%1, line %2, column %3: %4").arg(name, QString::number(error.line), QString::number(error.column), wording::sentence(error));
             }, true);
         }
+        if (isLocked(*set))
+            return tell([] { return tr("This file was handed out to pupils. Open the teacher's file to edit the set."); }, true);
         rememberFolder(file_kind::exerciseSet, path);
         //: %1 is the name of a file
         changeWhole(*set, path, [name] { return tr("Opened: %1").arg(name); });
@@ -78,30 +82,34 @@ void SetEditor::openFile(const QUrl& file)
     Q_EMIT changed();
 }
 
-bool SetEditor::saveFile(const QUrl& file)
+bool SetEditor::saveFile(const QUrl& file, bool forPupils)
 {
     if (busy())
         return false;
     const QString path = pathOf(file, ending);
-    if (path.isEmpty() || empty()) {
-        tell([isEmpty = empty()] {
-            return isEmpty ? tr("The set is empty: add an exercise before you save it.") : tr("Choose a file on this computer.");
+    const bool isOwn = forPupils && !path.isEmpty() && QFileInfo(path) == QFileInfo(m_file);
+    if (path.isEmpty() || empty() || isOwn) {
+        tell([isEmpty = empty(), isOwn] {
+            return isEmpty ? tr("The set is empty: add an exercise before you save it.")
+                : isOwn ? tr("This is your own file. Choose another name for the pupils' file.") : tr("Choose a file on this computer.");
         }, true);
         return false;
     }
-    const ExportEnd end = writeFile(path, printExerciseSet(set()));
+    practice::ExerciseSet written = set();
+    written.handedOut = forPupils;
+    const ExportEnd end = writeFile(path, printExerciseSet(written));
     if (end == ExportEnd::Done) {
-        m_file = path;
+        m_file = forPupils ? m_file : path;
         rememberFolder(file_kind::exerciseSet, path);
     }
     tell([name = shownName(path), end] { return sentence(end, name); }, hasFailed(end));
     return end == ExportEnd::Done;
 }
 
-QUrl SetEditor::suggestedFile() const
+QUrl SetEditor::suggestedFile(bool forPupils) const
 {
-    return m_file.isEmpty() ? freeFile(folderForFiles(file_kind::exerciseSet), fileNameOf(m_title, QStringLiteral("exercises")), ending)
-                            : QUrl::fromLocalFile(m_file);
+    const QString base = fileNameOf(title(), QStringLiteral("exercises")) + (forPupils ? QStringLiteral("-pupils") : QString());
+    return m_file.isEmpty() || forPupils ? freeFile(folderForFiles(file_kind::exerciseSet), base, ending) : QUrl::fromLocalFile(m_file);
 }
 
 }  // namespace nimstone

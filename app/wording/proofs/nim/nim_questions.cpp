@@ -93,4 +93,20 @@ public:
 
 QString nimQuestion(const NimStep& step) { return std::visit(Questions(), step); }
 
+QString nimPartQuestion(int part)
+{
+    if (part == 1)
+        //: %1 is "heap 1"
+        return Questions::tr("Into how many blocks does %1 split, if each block is a different power of two?").arg(heapName(0));
+    return part == 2 ? Questions::tr("How many 1s are there in all columns together?")
+                     : Questions::tr("In each column, the 1s cancel in pairs. How many pairs are there in all?");
+}
+
+QString nimPartText(int part)
+{
+    return part == 1 ? Questions::tr("Each heap splits into blocks, each a different power of two.")
+        : part == 2  ? Questions::tr("Each block becomes a 1 in the column of its size.")
+                     : Questions::tr("In each column, the 1s cancel in pairs.");
+}
+
 }  // namespace nimstone::wording

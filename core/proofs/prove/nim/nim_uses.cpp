@@ -68,6 +68,19 @@ Position oddSteps(const Proof& proof)
 
 // --- Nim ---
 
+Prediction NimSum::partPrediction(int part) const
+{
+    if (part == 1)
+        return Prediction::number(heaps.empty() ? 0 : blocks(heaps.front()).size());
+    Count ones = 0;
+    Count pairs = 0;
+    for (Count column = 1; column != 0; column <<= 1) {
+        ones += onesInColumn(heaps, column);
+        pairs += onesInColumn(heaps, column) / 2;
+    }
+    return Prediction::number(part == 2 ? ones : pairs);
+}
+
 Prediction PairHeaps::prediction() const
 {
     const auto left = std::ranges::count_if(differences, [](Count difference) { return difference != 0; });

@@ -55,6 +55,31 @@ private Q_SLOTS:
         }
     }
 
+    /// A lecture stops at each part of the nim-sum. When the pairs are complete, no 1 has come down, and every 1 that has a
+    /// partner is in the middle between the two.
+    void theNimSumHasFourParts()
+    {
+        const Position position = tellingPosition();
+        for (const auto& [proof, figure] : drawnProofs()) {
+            if (!stepAs<proof::NimSum>(proof.steps.front()))
+                continue;
+            QCOMPARE(figure.parts.size(), std::size_t{4});
+            QVERIFY(std::ranges::is_sorted(figure.parts));
+            QCOMPARE(figure.parts.back(), double(figure.stops[1]));
+            const int bits = static_cast<int>(figure.parts[1]);
+            const Choreography& choreography = figure.choreography;
+            for (int piece = 0; piece < choreography.pieceCount(); ++piece) {
+                const Piece& described = choreography.pieces[static_cast<std::size_t>(piece)];
+                const Pose at = poseAt(choreography, piece, figure.parts[2]);
+                const bool ofSum = described.kind == PieceKind::Token && described.heap == static_cast<int>(position.heaps.size());
+                if (ofSum)
+                    QCOMPARE(at.y, poseAt(choreography, piece, bits).y);
+                if (described.kind == PieceKind::Stone)
+                    QCOMPARE(at.y, poseAt(choreography, piece, bits + 1).y);
+            }
+        }
+    }
+
     /// The steps on a column highlight only this column, and the flipped bit has a ring. A step on the parity also shows
     /// the counts of 1s before and after the move.
     void theFlippedBitAndItsColumnAreShown()

@@ -7,6 +7,7 @@
 #include "app/viewmodels/practise/exercise/exercise_planner.h"
 #include "app/viewmodels/practise/practice_session.h"
 #include "app/viewmodels/practise/record/shown_skill.h"
+#include "core/practice/answer_text.h"
 #include "tests/program.h"
 
 using namespace nimstone;
@@ -187,7 +188,7 @@ void TestExercisePlanner::answersAreWrittenAsText()
         {sum, practice::Answer(std::vector<Count>{1, 5, 13})},
     };
     const auto& [exercise, answer] = answers[static_cast<std::size_t>(kind)];
-    QCOMPARE(answerText(exercise, answer), text);
+    QCOMPARE(QString::fromStdString(print(exercise, answer)), text);
 }
 
 void TestExercisePlanner::theStandingOfASkillComesFromTheRecord()

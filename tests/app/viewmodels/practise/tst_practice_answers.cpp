@@ -9,7 +9,7 @@
 using namespace nimstone;
 using namespace nimstone::tests;
 using State = PracticeSession::State;
-using Mark = PracticeSession::Mark;
+using HeapMark = PracticeSession::Mark;
 
 class TestPracticeAnswers : public QObject {
     Q_OBJECT
@@ -87,8 +87,8 @@ void TestPracticeAnswers::everyWrongAnswerGetsItsDiagnosis()
     QFETCH(QString, says);
     QVERIFY2(session.exercise().reason.contains(says), qPrintable(session.exercise().reason));
     QFETCH(QString, wrongHeap);
-    QCOMPARE(session.board().marks.indexOf(Mark::WrongHeap), wrongHeap.toInt() - 1);
-    QVERIFY(!session.board().marks.contains(Mark::RightHeap));
+    QCOMPARE(session.board().marks.indexOf(HeapMark::WrongHeap), wrongHeap.toInt() - 1);
+    QVERIFY(!session.board().marks.contains(HeapMark::RightHeap));
 
     if (skill == nimSumSkill) {
         // The nim-sum is not revealed. Only the row of the answer is shown.
@@ -135,9 +135,9 @@ void TestPracticeAnswers::aRightAnswerIsMarkedAndExplained()
     QVERIFY2(own.session.exercise().reason.contains(says), qPrintable(own.session.exercise().reason));
     QVERIFY(own.session.board().tableShown);
     QVERIFY(own.session.board().sumsShown);
-    QVERIFY(!own.session.board().marks.contains(Mark::WrongHeap));
+    QVERIFY(!own.session.board().marks.contains(HeapMark::WrongHeap));
     QVERIFY(!own.session.exercise().canRefute);
-    QCOMPARE(own.session.board().marks.contains(Mark::RightHeap), skill != nimSumSkill);
+    QCOMPARE(own.session.board().marks.contains(HeapMark::RightHeap), skill != nimSumSkill);
     if (skill == howMany)
         QVERIFY(!own.session.table()->sumBits().contains(QLatin1Char('1')));
 }

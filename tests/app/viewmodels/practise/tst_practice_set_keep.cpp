@@ -23,9 +23,15 @@ practice::ExerciseSet everySkill()
     std::vector<practice::NamedExercise> names;
     for (const Skill skill : practice::allSkills)
         names.push_back(practice::ExerciseCode{skill, 1, 31, 1});
-    practice::ExerciseSet set{"Week <3>", "en", practice::exercisesNamed(names)};
-    set.exercises.push_back({*practice::exerciseOn({{12, 9, 3}}, Skill::HowMany), std::nullopt});
+    practice::ExerciseSet set{.title = "Week <3>", .language = "en", .entries = practice::entriesOf(practice::exercisesNamed(names))};
+    set.entries.emplace_back(practice::SheetExercise{*practice::exerciseOn({{12, 9, 3}}, Skill::HowMany), std::nullopt});
     return set;
+}
+
+/// Returns another set, of one exercise.
+practice::ExerciseSet weekFour()
+{
+    return {.title = "Week 4", .language = "en", .entries = practice::entriesOf(practice::exercisesNamed({practice::ExerciseCode{Skill::NimSum, 1, 5, 1}}))};
 }
 
 }  // namespace
@@ -51,7 +57,7 @@ private Q_SLOTS:
                 // `place` modulo 4 decides what the person does: gives a wrong answer (0) or the right answer (1), asks for
                 // all five hints and the answer (2), or only asks for hints (3). In the cases 0, 1, and 3 the number of
                 // hints is `place` modulo 3, which may be 0.
-                const auto& exercise = set.exercises[static_cast<std::size_t>(place)].exercise;
+                const practice::Exercise exercise = practice::exercisesIn(set.entries)[static_cast<std::size_t>(place)].exercise;
                 for (int hint = 0; hint < (place % 4 == 2 ? 5 : place % 3); ++hint)
                     session.hint();
                 if (place % 4 == 2)
@@ -88,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(session.set()->counts(), m_counts);
         // The run continues: an exercise that was wrong at first keeps that result.
         session.set()->go(0);
-        give(session, practice::rightAnswers(set.exercises[0].exercise).front());
+        give(session, practice::rightAnswers(practice::exercisesIn(set.entries)[0].exercise).front());
         QCOMPARE(session.state(), State::Right);
         QCOMPARE(session.set()->counts(), m_counts);
     }
@@ -153,12 +159,12 @@ private Q_SLOTS:
             PracticeSession session(1, nullptr, m_home->path());
             session.set()->restore();
             session.startSet(everySkill());
-            give(session, practice::rightAnswers(everySkill().exercises[0].exercise).front());
+            give(session, practice::rightAnswers(practice::exercisesIn(everySkill().entries)[0].exercise).front());
         }
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
         session.setSkill(QStringLiteral("mex"));
-        session.startSet({"Week 4", "en", practice::exercisesNamed({practice::ExerciseCode{Skill::NimSum, 1, 5, 1}})});
+        session.startSet(weekFour());
         QTRY_VERIFY(!session.set()->question().isEmpty());
         QVERIFY(!session.set()->running());
         QCOMPARE(session.skill(), QStringLiteral("mex"));
@@ -174,7 +180,7 @@ private Q_SLOTS:
         PracticeSession second(1, nullptr, m_home->path());
         second.set()->restore();
         QVERIFY(!second.set()->there());
-        second.startSet({"Week 4", "en", practice::exercisesNamed({practice::ExerciseCode{Skill::NimSum, 1, 5, 1}})});
+        second.startSet(weekFour());
         QVERIFY(second.set()->flush());
         QCOMPARE(QDir(m_home->path()).entryList({QStringLiteral("*.json")}), (QStringList{QStringLiteral("run-2.json"), QStringLiteral("run.json")}));
     }
@@ -183,7 +189,8 @@ private Q_SLOTS:
     void theHomePageNamesTheNewestUnfinishedSet()
     {
         const auto week = [](const char* title) {
-            return practice::ExerciseSet{title, "en", practice::exercisesNamed({practice::ExerciseCode{Skill::NimSum, 1, 5, 1}, practice::ExerciseCode{Skill::NimSum, 1, 5, 2}})};
+            const auto exercises = practice::exercisesNamed({practice::ExerciseCode{Skill::NimSum, 1, 5, 1}, practice::ExerciseCode{Skill::NimSum, 1, 5, 2}});
+            return practice::ExerciseSet{.title = title, .language = "en", .entries = practice::entriesOf(exercises)};
         };
         {
             PracticeSession first(1, nullptr, m_home->path());
@@ -212,7 +219,7 @@ private Q_SLOTS:
         QTest::newRow("another text") << QByteArray("Dear Sir,");
         QTest::newRow("JSON") << QByteArray("{\"a\": [1, 2]}");
         QTest::newRow("a list") << QByteArray("[]");
-        QTest::newRow("of a later version") << QByteArray("{\"nimstone\": \"exercise-run\", \"version\": 2, \"places\": [{}]}");
+        QTest::newRow("of a later version") << QByteArray("{\"nimstone\": \"exercise-run\", \"version\": 3, \"places\": [{}]}");
         QTest::newRow("no exercise set") << QByteArray("{\"nimstone\": \"exercise-run\", \"version\": 1, \"places\": [{}]}");
         QTest::newRow("deeply nested lists") << QByteArray(100'000, '[');
         QTest::newRow("a deeply nested set") << R"({"nimstone": "exercise-run", "version": 1, "places": [{}], "set": )" + QByteArray(100'000, '[') + QByteArray(100'000, ']') + '}';

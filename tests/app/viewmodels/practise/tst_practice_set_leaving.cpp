@@ -127,7 +127,7 @@ void TestPracticeSetLeaving::startingAnotherSetAsksFirst()
 {
     Class one;
     one.answerRight();
-    practice::ExerciseSet other{"Week 4", "en", practice::exercisesNamed({heapCode})};
+    practice::ExerciseSet other{.title = "Week 4", .language = "en", .entries = practice::entriesOf(practice::exercisesNamed({heapCode}))};
     one.session.startSet(other);
     QCOMPARE(one.run().count(), 3);
     QVERIFY(!one.run().question().isEmpty());

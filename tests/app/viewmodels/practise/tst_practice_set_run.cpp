@@ -246,7 +246,7 @@ void TestPracticeSetRun::aMistakeOnGivenHeapsIsAskedAgain()
         const auto advice = coach.next();
         asked = advice.why == practice::Why::DueMistake;
         if (asked) {
-            QVERIFY(advice.chosen == one.set.exercises[2].exercise);
+            QVERIFY(advice.chosen == practice::exercisesIn(one.set.entries)[2].exercise);
             desk.set(*advice.chosen, true);
         } else {
             ExerciseState other(advice.code.skill, advice.code.level, advice.code.seed);

@@ -1,5 +1,6 @@
 // Predicting a step before it is shown: the proof waits at the question, the answer is judged, and no text reveals the
-// answer before it is given.
+// answer before it is given. Some steps have a second question, for the reason, and the first step may have four parts.
+#include <QSet>
 #include <QSignalSpy>
 #include <QtTest>
 
@@ -36,6 +37,15 @@ PredictionAnswers answersTo(const ProveSession& session, const ProofPrediction& 
     while (std::ranges::find(expected.right, wrong) != expected.right.end())
         ++wrong;
     return {QString::number(right), QString::number(wrong)};
+}
+
+/// The indices of the right reason and of a wrong one among the reasons to choose from.
+PredictionAnswers reasonsFor(const ProveSession& session, const ProofPrediction& prediction)
+{
+    int right = -1;
+    for (const proof::Law law : proof::lawsOf(session.shown(), static_cast<std::size_t>(prediction.step() - 1)))
+        right = std::max(right, static_cast<int>(prediction.reasons().indexOf(wording::lawText(law).name)));
+    return {QString::number(right), QString::number(right == 0 ? 1 : 0)};
 }
 
 }  // namespace
@@ -82,6 +92,24 @@ private Q_SLOTS:
             QCOMPARE(prediction.verdict(), ProofPrediction::Unreadable);
             QCOMPARE(session.step(), waits);
             session.answer(answers.right);
+            QCOMPARE(prediction.verdict(), ProofPrediction::Right);
+            if (prediction.form() == ProofPrediction::Reason) {
+                QCOMPARE(session.step(), waits);
+                QVERIFY(prediction.reasons().size() >= 2);
+                const PredictionAnswers reasons = reasonsFor(session, prediction);
+                for (const QString& unreadable : {QStringLiteral("9"), QStringLiteral("x")}) {
+                    session.answer(unreadable);
+                    QCOMPARE(prediction.verdict(), ProofPrediction::Unreadable);
+                }
+                session.answer(reasons.wrong);
+                QCOMPARE(prediction.verdict(), ProofPrediction::Wrong);
+                QVERIFY(prediction.verdictText().contains(prediction.reasons().at(reasons.wrong.toInt())));
+                QCOMPARE(session.step(), waits);
+                // Going on does not close the question.
+                session.setStep(session.stepCount());
+                QCOMPARE(prediction.form(), ProofPrediction::Reason);
+                session.answer(reasons.right);
+            }
             QCOMPARE(session.step(), waits + 1);
             QCOMPARE(prediction.step(), 0);
             QCOMPARE(prediction.verdict(), ProofPrediction::Right);
@@ -92,6 +120,129 @@ private Q_SLOTS:
         for (const auto& step : session.shown().steps)
             predicted += proof::predictionOf(step).has_value();
         QCOMPARE(asked, predicted);
+    }
+
+    void aHeapIsAskedForWithItsReason()
+    {
+        ProveSession session;
+        session.prediction()->setMode(ProofPrediction::Answering);
+        for (const char* answer : {"34", "32"}) {
+            session.setStep(session.stepCount());
+            session.answer(QString::fromLatin1(answer));
+        }
+        QCOMPARE(session.step(), 2);
+        session.setStep(3);
+        session.answer(QStringLiteral("1"));
+        QCOMPARE(session.prediction()->form(), ProofPrediction::Reason);
+        QVERIFY(session.prediction()->question().contains(QLatin1String("Why must at least one heap have a 1 there?")));
+        QVERIFY(session.prediction()->reasons().contains(QStringLiteral("Odd and even")));
+        QVERIFY(session.words().spokenStep.contains(QLatin1String("Right.")));
+    }
+
+    void aWrongNumberIsExplained_data()
+    {
+        QTest::addColumn<int>("step");
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<QString>("told");
+        QTest::newRow("the ordinary sum") << 1 << QStringLiteral("88") << QStringLiteral("88 is the ordinary sum");
+        QTest::newRow("OR") << 1 << QStringLiteral("５９") << QStringLiteral("that is OR");
+        QTest::newRow("a heap left out") << 1 << QStringLiteral("49") << QStringLiteral("without heap 3");
+        QTest::newRow("a heap that is too small") << 3 << QStringLiteral("2") << QStringLiteral("27");
+        QTest::newRow("the size of the heap left") << 5 << QStringLiteral("8") << QStringLiteral("8");
+        QTest::newRow("no exercise asks for it") << 4 << QStringLiteral("9") << QStringLiteral("No, it is not 9.");
+    }
+
+    void aWrongNumberIsExplained()
+    {
+        QFETCH(int, step);
+        QFETCH(QString, answer);
+        QFETCH(QString, told);
+        ProveSession session;
+        ProofPrediction& prediction = *session.prediction();
+        prediction.setMode(ProofPrediction::Answering);
+        while (session.step() + 1 < step) {
+            session.setStep(step);
+            session.revealStep();
+        }
+        session.setStep(step);
+        QCOMPARE(prediction.step(), step);
+        session.answer(answer);
+        QCOMPARE(prediction.verdict(), ProofPrediction::Wrong);
+        QVERIFY2(prediction.verdictText().contains(told), qPrintable(prediction.verdictText()));
+        QCOMPARE(prediction.verdictText().startsWith(QLatin1String("No, it is not")), step == 4);
+    }
+
+    void theNimSumIsAskedInFourParts()
+    {
+        ProveSession session;
+        session.figure()->setSize({900, 600});
+        QCOMPARE(session.figure()->parts().size(), 4);
+        ProofPrediction& prediction = *session.prediction();
+        prediction.setMode(ProofPrediction::Answering);
+        session.setStep(1);
+        QSet<QString> questions;
+        // The heaps are 42, 27, and 19: 42 = 32 + 8 + 2, and the columns from the 32s on have 1, 2, 2, 3, and 2 ones.
+        for (const char* right : {"3", "10", "4", "34"}) {
+            QCOMPARE(session.step(), 0);
+            QCOMPARE(session.part(), static_cast<int>(questions.size()));
+            QCOMPARE(prediction.step(), 1);
+            questions << prediction.question();
+            session.answer(QStringLiteral("77"));
+            QCOMPARE(prediction.verdict(), ProofPrediction::Wrong);
+            // Going on does not change the question.
+            session.setStep(1);
+            QVERIFY(questions.contains(prediction.question()));
+            session.answer(QString::fromLatin1(right));
+            QCOMPARE(prediction.verdict(), ProofPrediction::Right);
+        }
+        QCOMPARE(questions.size(), 4);
+        QCOMPARE(session.step(), 1);
+        QCOMPARE(session.part(), 0);
+    }
+
+    void aLectureShowsTheNimSumInFourParts_data()
+    {
+        QTest::addColumn<ProofPrediction::Mode>("mode");
+        QTest::newRow("without questions") << ProofPrediction::Off;
+        QTest::newRow("each part after its question") << ProofPrediction::Lecture;
+    }
+
+    void aLectureShowsTheNimSumInFourParts()
+    {
+        QFETCH(ProofPrediction::Mode, mode);
+        ProveSession session;
+        session.figure()->setSize({900, 600});
+        session.prediction()->setMode(mode);
+        if (mode == ProofPrediction::Lecture)
+            session.advance();
+        QSet<QString> heard;
+        for (int part = 1; part < 4; ++part) {
+            session.advance();
+            QCOMPARE(session.part(), part);
+            QCOMPARE(session.step(), 0);
+            QCOMPARE(session.prediction()->step(), mode == ProofPrediction::Lecture ? 1 : 0);
+            heard << session.words().spokenStep;
+        }
+        QCOMPARE(heard.size(), 3);
+        QVERIFY(!heard.contains(QString()));
+        // A flipped bit keeps the part; going to the start does not.
+        session.toggleBit(0, QStringLiteral("16"));
+        QCOMPARE(session.part(), 3);
+        session.setStep(0);
+        QCOMPARE(session.part(), 0);
+        session.setStep(1);
+        session.advance();
+        QVERIFY(session.step() > 0 || session.part() > 0);
+    }
+
+    void aProofWithoutBlocksHasNoParts()
+    {
+        ProveSession session;
+        session.openPosition(QStringLiteral("bash(3):17"));
+        session.figure()->setSize({900, 600});
+        QVERIFY(session.figure()->parts().isEmpty());
+        session.advance();
+        QCOMPARE(session.step(), 1);
     }
 
     void aNumberMayHaveASign_data()

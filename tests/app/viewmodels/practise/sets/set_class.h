@@ -16,24 +16,33 @@ inline const practice::ExerciseCode heapCode{practice::Skill::EligibleHeap, 1, 3
 /// Returns a set of two exercises from seeds and one on heaps that a teacher chose.
 inline practice::ExerciseSet weekThree()
 {
-    practice::ExerciseSet set{"Week <3>", "en", practice::exercisesNamed({sumCode, heapCode})};
-    set.exercises.push_back({*practice::exerciseOn({{12, 9, 3}}, practice::Skill::HowMany), std::nullopt});
+    practice::ExerciseSet set{.title = "Week <3>", .language = "en", .entries = practice::entriesOf(practice::exercisesNamed({sumCode, heapCode}))};
+    set.entries.emplace_back(practice::SheetExercise{*practice::exerciseOn({{12, 9, 3}}, practice::Skill::HowMany), std::nullopt});
     return set;
 }
 
-/// A session that works through the set and records the answers.
+/// Returns the set as pupils get it.
+inline practice::ExerciseSet pupilsWeek(practice::AnswersShown answers)
+{
+    practice::ExerciseSet set = weekThree();
+    set.handedOut = true;
+    set.rules.answers = answers;
+    return set;
+}
+
+/// A session that works through the set and records the answers. If `name` is not empty, it is the name of the pupil.
 struct Class {
-    Class()
+    explicit Class(practice::ExerciseSet given = weekThree(), const QString& name = {}) : set(std::move(given))
     {
         session.setProgress(&progress);
-        session.startSet(set);
+        session.startSet(set, name, name.isEmpty() ? QString() : QStringLiteral("17"));
     }
 
     PracticeSetRun& run() { return *session.set(); }
 
     void answerRight()
     {
-        const auto& exercise = set.exercises[static_cast<std::size_t>(run().place())].exercise;
+        const practice::Exercise exercise = run().desk()->exercise();
         const practice::Answer answer = practice::rightAnswers(exercise).front();
         if (session.asks() == PracticeSession::Heap)
             session.pickHeap(static_cast<int>(answer.number()));
@@ -53,7 +62,7 @@ struct Class {
 
     QString detail(int place) { return run().result(place)[QStringLiteral("detail")].toString(); }
 
-    practice::ExerciseSet set = weekThree();
+    practice::ExerciseSet set;
     QTemporaryDir folder;
     Progress progress{folder.filePath(QStringLiteral("progress.sqlite"))};
     PracticeSession session{1, nullptr};

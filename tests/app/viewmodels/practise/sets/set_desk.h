@@ -23,11 +23,11 @@ struct SetFixture {
         return file(name);
     }
 
-    /// Returns the code of every exercise.
+    /// Returns the code of every entry: the code of an exercise, the position of a proof, and otherwise an empty text.
     QStringList codes() const
     {
         QStringList codes;
-        for (int row = 0; row < static_cast<int>(editor.set().exercises.size()); ++row)
+        for (int row = 0; row < static_cast<int>(editor.set().entries.size()); ++row)
             codes.push_back(role(row, SetList::CodeRole).toString());
         return codes;
     }
@@ -37,6 +37,9 @@ struct SetFixture {
         auto* list = const_cast<SetEditor&>(editor).exercises();
         return list->data(list->index(row), role);
     }
+
+    /// Adds a text or a task with these fields. Returns what is wrong with them.
+    QString addEntry(const QVariantMap& fields) { return editor.adding()->addEntry(fields); }
 
     void choose(const std::vector<practice::Skill>& skills)
     {

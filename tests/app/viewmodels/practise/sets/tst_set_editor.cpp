@@ -49,11 +49,12 @@ private Q_SLOTS:
         QCOMPARE(added.count(), 1);
         const practice::ExerciseSet set = desk.editor.set();
         QCOMPARE(set.language, std::string("en"));
-        for (std::size_t place = 0; place < set.exercises.size(); ++place) {
-            const auto& [exercise, code] = set.exercises[place];
+        const practice::SheetExercises exercises = practice::exercisesIn(set.entries);
+        for (std::size_t place = 0; place < exercises.size(); ++place) {
+            const auto& [exercise, code] = exercises[place];
             QVERIFY(code.has_value());
             QVERIFY(practice::exerciseOf(*code) == exercise);
-            QCOMPARE(code->skill, place < (set.exercises.size() + 1) / 2 ? Skill::NimSum : Skill::Mex);
+            QCOMPARE(code->skill, place < (exercises.size() + 1) / 2 ? Skill::NimSum : Skill::Mex);
             if (level != QLatin1String("mixed"))
                 QCOMPARE(QString::number(code->level), level);
         }
@@ -65,9 +66,8 @@ private Q_SLOTS:
         Desk desk;
         for (quint32 chance = 0; chance < 6; ++chance)
             QVERIFY(desk.add({Skill::ReadBinary}, "1", "5", chance));
-        const practice::ExerciseSet set = desk.editor.set();
         std::set<std::vector<Count>> seen;
-        for (const auto& one : set.exercises)
+        for (const auto& one : practice::exercisesIn(desk.editor.set().entries))
             QVERIFY(seen.insert(dedupKeyOf(one.exercise)).second);
     }
 
@@ -82,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(desk.add({Skill::NimSum, Skill::Outcome}, "2", "4"));
         const auto games = [&desk] {
             std::vector<std::optional<practice::OutcomeGame>> all;
-            for (const auto& one : desk.editor.set().exercises)
+            for (const auto& one : practice::exercisesIn(desk.editor.set().entries))
                 all.push_back(one.code->game);
             return all;
         };

@@ -1,5 +1,5 @@
 // Printing an exercise set: the PDF is in either language, whatever the language of the window, and printing can be cancelled
-// or fail.
+// or fail. A set can also be saved as questions for other systems.
 #include <QBuffer>
 #include <QDesktopServices>
 #include <QDir>
@@ -34,6 +34,14 @@ struct PrintFixture {
     {
         QFile file(path(name));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    bool readRoster(const QByteArray& list)
+    {
+        QFile file(path("class.csv"));
+        if (!file.open(QIODevice::WriteOnly) || file.write(list) != list.size())
+            qFatal("no file");
+        file.close();
+        return print.readRoster(QUrl::fromLocalFile(file.fileName()));
     }
     void save(const char* language, const char* name) { print.save(QString::fromLatin1(language), QUrl::fromLocalFile(path(name))); }
 
@@ -175,6 +183,34 @@ private Q_SLOTS:
         QCOMPARE(desk.print.suggestedFile(QStringLiteral("en")).fileName(), QStringLiteral("worksheet.pdf"));
     }
 
+    void aSetIsSavedAsQuestions_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("beginning");
+        QTest::newRow("gift") << QStringLiteral("Week 3-gift.txt") << QByteArray("$CATEGORY: $course$/Week 3/读写二进制/");
+        QTest::newRow("moodle") << QStringLiteral("Week 3-moodle.xml") << QByteArray("<?xml");
+        QTest::newRow("anki") << QStringLiteral("Week 3-anki.txt") << QByteArray("#separator:tab\n");
+    }
+
+    /// The questions are in the language of the set, whatever the language of the window.
+    void aSetIsSavedAsQuestions()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, beginning);
+        const QString kind = QString::fromLatin1(QTest::currentDataTag());
+        CurrentTranslator catalogue;
+        QCoreApplication::installTranslator(&catalogue);
+        PrintFixture desk;
+        desk.editor.setLanguage(QStringLiteral("zh_CN"));
+        QCOMPARE(desk.print.suggestedFile(kind).fileName(), file);
+        desk.save(qPrintable(kind), "questions");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
+        QCoreApplication::removeTranslator(&catalogue);
+        QVERIFY2(!desk.print.failed(), qPrintable(desk.print.news()));
+        const QByteArray written = desk.content(qPrintable(QStringLiteral("questions.") + desk.print.ending(kind)));
+        QVERIFY2(written.startsWith(beginning), written.left(200).constData());
+    }
+
     void printingCanBeCancelled()
     {
         PrintFixture desk;
@@ -189,6 +225,46 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
         QVERIFY(!desk.print.failed());
         QVERIFY(!QFile::exists(desk.path("long.pdf")));
+    }
+
+    /// The sheets and the keys of a class are two files. An existing file of either name is replaced only after a question.
+    void aClassIsPrinted()
+    {
+        PrintFixture desk;
+        QVERIFY(desk.readRoster("name,number\nAda,1\n\"Ming, Li\",2\n"));
+        desk.save("class", "Week 3.pdf");
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
+        QCOMPARE(desk.print.news(), QStringLiteral("Saved: Week 3.pdf"));
+        QVERIFY(desk.content("Week 3.pdf").startsWith("%PDF"));
+        QVERIFY(desk.content("Week 3 - key.pdf").startsWith("%PDF"));
+        QVERIFY(QFile::remove(desk.path("Week 3.pdf")));
+        desk.save("class", "Week 3.pdf");
+        QVERIFY(desk.print.asking());
+        QCOMPARE(desk.print.news(), QStringLiteral("Week 3 - key.pdf already exists. Replace it?"));
+        desk.print.replace();
+        QTRY_VERIFY_WITH_TIMEOUT(!desk.print.running(), 60'000);
+        QVERIFY(QFile::exists(desk.path("Week 3.pdf")));
+    }
+
+    void aBadClassListIsReported_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("news");
+        QTest::newRow("a bad line") << QByteArray("Ada,1\n,2\n") << QStringLiteral("class.csv, line 2: expected a name and a number, found ',2'");
+        QTest::newRow("too large") << QByteArray(1'000'001, 'x') << QStringLiteral("class.csv: the file is too large for a class list");
+    }
+    void aBadClassListIsReported()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, news);
+        PrintFixture desk;
+        QVERIFY(desk.readRoster("Ada,1"));
+        QVERIFY(!desk.readRoster(content));
+        QVERIFY(desk.print.failed());
+        QCOMPARE(desk.print.news(), news);
+        // The class list that was read before is forgotten.
+        desk.save("class", "Week 3.pdf");
+        QVERIFY(!desk.print.running());
     }
 
     void anEmptySetIsNotPrinted()
@@ -221,7 +297,7 @@ private:
         const ScopedLanguage spoken(language);
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        exports::writeWorksheet(buffer, {editor.title(), editor.set().exercises});
+        exports::writeWorksheets(buffer, {exports::sheetOf(editor.set(), exports::PaperSize::A4)});
         QCoreApplication::removeTranslator(&translator);
         return buffer.size();
     }

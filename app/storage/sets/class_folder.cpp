@@ -1,0 +1,119 @@
+#include "app/storage/sets/class_folder.h"
+
+#include <QCollator>
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFileInfo>
+#include <algorithm>
+
+#include "app/storage/sets/exercise_set_json.h"
+
+namespace nimstone {
+
+namespace {
+
+struct RefusedFiles {
+    Q_DECLARE_TR_FUNCTIONS(RefusedFiles)
+};
+
+practice::GivenAnswer given(const AnswerRecord& answer)
+{
+    return {.exercise = answer.exercise.toStdString(), .answer = answer.answer.toStdString(), .isRight = answer.right,
+            .answerShown = answer.answerShown, .hints = answer.hints, .time = answer.time, .milliseconds = answer.milliseconds};
+}
+
+/// True if the time is after the end of the due day, in the time zone of this computer.
+bool isLate(qint64 time, const std::string& due)
+{
+    return !due.empty() && QDateTime::fromMSecsSinceEpoch(time).date() > QDate::fromString(QString::fromStdString(due), Qt::ISODate);
+}
+
+/// Returns the name in the name of a file that has the form "TITLE - NAME".
+QString nameInFile(const QString& file)
+{
+    const QString base = QFileInfo(file).completeBaseName();
+    return base.section(QStringLiteral(" - "), -1);
+}
+
+}  // namespace
+
+QString sentence(const RefusedFile& refused)
+{
+    //: %1 is the path of a file, %2 the title of an exercise set
+    if (refused.reason == RefusedFile::Reason::AnotherSet)
+        return RefusedFiles::tr("%1 has answers to another set, '%2'.").arg(QDir::toNativeSeparators(refused.file), refused.detail);
+    //: %1 is the path of a file
+    if (refused.reason == RefusedFile::Reason::NoAnswers)
+        return RefusedFiles::tr("%1 has no answers to this set.").arg(QDir::toNativeSeparators(refused.file));
+    return sentence(refused.error, refused.file);
+}
+
+QStringList filesIn(const QStringList& paths)
+{
+    QStringList files;
+    for (const QString& path : paths) {
+        if (!QFileInfo(path).isDir()) {
+            files << path;
+            continue;
+        }
+        const QDir folder(path);
+        for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
+            files << folder.filePath(name);
+    }
+    files.removeDuplicates();
+    return files;
+}
+
+ClassFolder readClass(const practice::ExerciseSet& set, const QStringList& files, const std::stop_token& stop, const std::function<void(std::size_t)>& progress)
+{
+    const practice::SetVariants variants(set);
+    const QString identity = identityOf(set);
+    ClassFolder folder;
+    std::vector<practice::PupilResult> all;
+    for (qsizetype at = 0; at < files.size() && !stop.stop_requested(); ++at) {
+        if (progress)
+            progress(static_cast<std::size_t>(at));
+        const QString& file = files[at];
+        const auto content = readChosen(file, largestHandIn);
+        using Kind = ProgressJsonError::Kind;
+        const auto handIn = content ? parseHandIn(*content)
+                                    : tl::unexpected(ProgressJsonError{content.error() == ReadFault::TooLarge ? Kind::TooLarge : Kind::Unreadable});
+        if (!handIn) {
+            using enum RefusedFile::Reason;
+            folder.refused.push_back({file, content ? NotAnswers : Unreadable, content ? ReadFault::Unreadable : content.error(), handIn.error()});
+            continue;
+        }
+        if (!handIn->set.isEmpty() && handIn->set != identity) {
+            folder.refused.push_back({.file = file, .reason = RefusedFile::Reason::AnotherSet, .detail = handIn->title});
+            continue;
+        }
+        const bool isNamed = !handIn->name.isEmpty();
+        const QString name = isNamed ? handIn->name : nameInFile(file);
+        practice::PupilResult pupil{.name = name.toStdString(), .number = handIn->number.toStdString(), .className = handIn->className.toStdString(),
+                                    .time = handIn->time, .file = QFileInfo(file).fileName().toStdString(),
+                                    .entries = variants.entriesFor(pupilSeed(identity, handIn->name, handIn->number))};
+        std::vector<practice::GivenAnswer> answers;
+        std::ranges::transform(handIn->answers, std::back_inserter(answers), given);
+        pupil.items = practice::markItems(pupil.entries, set, answers, handIn->done);
+        // Without a time of handing in, the time of the last answer to the set counts.
+        for (const practice::MarkedItem& item : pupil.items) {
+            for (const practice::MarkedAnswer& answer : item.answers)
+                pupil.time = handIn->time == 0 ? std::max(pupil.time, answer.given.time) : pupil.time;
+        }
+        pupil.isLate = isLate(pupil.time, set.due);
+        if (handIn->set.isEmpty() && pupil.count(practice::Mark::Unanswered) == std::ssize(pupil.items))
+            folder.refused.push_back({.file = file, .reason = RefusedFile::Reason::NoAnswers});
+        else
+            all.push_back(std::move(pupil));
+    }
+    folder.pupils = practice::newestOfEach(std::move(all), folder.earlier);
+    QCollator collator;
+    collator.setNumericMode(true);
+    std::ranges::stable_sort(folder.pupils, [&collator](const practice::PupilResult& one, const practice::PupilResult& other) {
+        return collator.compare(QString::fromStdString(one.name), QString::fromStdString(other.name)) < 0;
+    });
+    return folder;
+}
+
+}  // namespace nimstone

@@ -1,0 +1,48 @@
+// The files that the pupils of a class handed in, read and marked.
+#pragma once
+
+#include <QStringList>
+#include <functional>
+#include <stop_token>
+
+#include "app/storage/files/files.h"
+#include "app/storage/sets/hand_in.h"
+#include "core/practice/class_results.h"
+#include "core/practice/set_variants.h"
+
+namespace nimstone {
+
+/// A file that is not part of the table, and the reason.
+struct RefusedFile {
+    enum class Reason {
+        Unreadable,  ///< the file could not be opened; `fault` says why
+        NotAnswers,  ///< the file is not a record of practice, or it is damaged; `error` says where
+        AnotherSet,  ///< the answers are to another set, whose title is `detail`
+        NoAnswers,   ///< a record of practice without answers to this set
+    };
+    QString file;  ///< the path
+    Reason reason = Reason::Unreadable;
+    ReadFault fault = ReadFault::Unreadable;
+    ProgressJsonError error{};
+    QString detail{};
+};
+
+/// Returns one sentence about the file, in the current language.
+QString sentence(const RefusedFile& refused);
+
+struct ClassFolder {
+    std::vector<practice::PupilResult> pupils{};   ///< the latest file of each pupil, in the order of the names
+    std::vector<practice::PupilResult> earlier{};  ///< earlier files of the same pupils
+    std::vector<RefusedFile> refused{};            ///< all other files
+};
+
+/// Returns the files to read: each path that is a file, and the JSON files of each path that is a folder, in the order of their
+/// names.
+QStringList filesIn(const QStringList& paths);
+
+/// Reads and marks the files, on the calling thread. `progress` is called with the number of files that are read. If `stop` is
+/// requested, the result has only the files that were read before.
+ClassFolder readClass(const practice::ExerciseSet& set, const QStringList& files, const std::stop_token& stop = {},
+                      const std::function<void(std::size_t)>& progress = {});
+
+}  // namespace nimstone

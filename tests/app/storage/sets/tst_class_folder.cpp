@@ -1,0 +1,148 @@
+// The files of a class: which files are read and whose they are, which of them are late, and why a file is refused.
+#include <QDateTime>
+#include <QDir>
+#include <QTest>
+
+#include "app/storage/sets/class_folder.h"
+#include "tests/app/storage/sets/class_works.h"
+#include "tests/program.h"
+
+using namespace nimstone;
+using namespace nimstone::practice;
+using namespace nimstone::tests;
+
+class TestClassFolder : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void filesAreListed();
+    void unreadableFilesAreRefused();
+    void anEmptyFolderIsAnEmptyClass();
+    void readingCanBeStopped();
+    void aFileWithoutANameIsNamedAfterItsFile_data();
+    void aFileWithoutANameIsNamedAfterItsFile();
+    void laterFilesAreLate_data();
+    void laterFilesAreLate();
+};
+
+void TestClassFolder::filesAreListed()
+{
+    const ClassFiles home;
+    for (const char* const name : {"b.json", "a.json", "C.JSON", "notes.txt", ".hidden.json", "below/c.json"})
+        home.write(QString::fromLatin1(name), "{}");
+    QStringList inFolder = filesIn({home.folder()});
+    inFolder.sort();
+    QCOMPARE(inFolder, (QStringList{home.path(QStringLiteral("C.JSON")), home.path(QStringLiteral("a.json")), home.path(QStringLiteral("b.json"))}));
+    // A path that is not a folder is listed as it is, also if there is no such file.
+    const QStringList chosen{home.path(QStringLiteral("notes.txt")), home.path(QStringLiteral("missing.json")), home.path(QStringLiteral("notes.txt"))};
+    QCOMPARE(filesIn(chosen), chosen.first(2));
+    QCOMPARE(filesIn({home.path(QStringLiteral("b.json")), home.folder()}).size(), qsizetype{3});
+    QCOMPARE(filesIn({}), QStringList());
+}
+
+void TestClassFolder::unreadableFilesAreRefused()
+{
+    const ClassFiles home;
+    home.write(QStringLiteral("large.json"), QByteArray(largestHandIn + 1, ' '));
+    home.write(QStringLiteral("empty.json"), {});
+    QVERIFY(QDir(home.folder()).mkdir(QStringLiteral("folder")));
+    const QStringList files{home.path(QStringLiteral("large.json")), home.path(QStringLiteral("missing.json")),
+                            home.path(QStringLiteral("folder")), home.path(QStringLiteral("empty.json"))};
+    const ClassFolder folder = readClass(setOfClass(SetVariant::Same), files);
+    QVERIFY(folder.pupils.empty() && folder.earlier.empty());
+    QCOMPARE(refusals(folder), (QStringList{QStringLiteral("empty.json: not answers"), QStringLiteral("folder: unreadable"), QStringLiteral("large.json: unreadable"),
+                                            QStringLiteral("missing.json: unreadable")}));
+    const auto faultOf = [&folder](std::size_t file) { return folder.refused[file].fault; };
+    QVERIFY(faultOf(0) == ReadFault::TooLarge && faultOf(1) == ReadFault::Missing && faultOf(2) == ReadFault::Folder);
+}
+
+void TestClassFolder::anEmptyFolderIsAnEmptyClass()
+{
+    const ClassFiles home;
+    const ClassFolder folder = home.read(setOfClass(SetVariant::PerPupil));
+    QVERIFY(folder.pupils.empty() && folder.earlier.empty() && folder.refused.empty());
+    QVERIFY(itemResults(folder.pupils).empty());
+    // What a pupil hands in counts as handed in, also if no item is answered.
+    const ExerciseSet set = setOfClass(SetVariant::Same);
+    home.write(QStringLiteral("a.json"), printHandIn({.set = identityOf(set), .name = QStringLiteral("Ann"), .time = noonOf(12)}));
+    const ClassFolder one = home.read(set);
+    QCOMPARE(one.pupils.size(), std::size_t{1});
+    QCOMPARE(one.pupils.front().count(Mark::Unanswered), 11);
+}
+
+void TestClassFolder::readingCanBeStopped()
+{
+    const ClassFiles home;
+    const ExerciseSet set = setOfClass(SetVariant::Same);
+    for (int number = 1; number <= 9; ++number) {
+        const HandIn work = workOf(set, number);
+        home.write(work.name + QStringLiteral(".json"), printHandIn(work));
+    }
+    std::stop_source source;
+    const ClassFolder folder = readClass(set, filesIn({home.folder()}), source.get_token(), [&source](std::size_t read) {
+        if (read == 3)
+            source.request_stop();
+    });
+    QVERIFY2(folder.pupils.size() == 4, "the files after the request were read too");
+    QCOMPARE(readClass(set, filesIn({home.folder()}), source.get_token()).pupils.size(), std::size_t{0});
+}
+
+void TestClassFolder::aFileWithoutANameIsNamedAfterItsFile_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("name");
+    const auto row = [](const char* file, const char* name) { QTest::newRow(file) << QString::fromUtf8(file) << QString::fromUtf8(name); };
+    row("Week 3 - Li Ming.json", "Li Ming");
+    row("第三周 - 李明.json", "李明");
+    row("Week 3 - Part 2 - Li Ming.json", "Li Ming");
+    row("Week 3.1 - Li Ming.json", "Li Ming");
+    row("answers.json", "answers");
+    row("Li-Ming.json", "Li-Ming");
+}
+
+void TestClassFolder::aFileWithoutANameIsNamedAfterItsFile()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, name);
+    const ClassFiles home;
+    const ExerciseSet set = setOfClass(SetVariant::Same);
+    HandIn work = workOf(set, 1);
+    work.name.clear();
+    home.write(file, printHandIn(work));
+    const ClassFolder folder = home.read(set);
+    QCOMPARE(folder.pupils.size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(folder.pupils.front().name), name);
+    QCOMPARE(QString::fromStdString(folder.pupils.front().file), file);
+}
+
+void TestClassFolder::laterFilesAreLate_data()
+{
+    QTest::addColumn<QByteArray>("due");
+    QTest::addColumn<qint64>("time");
+    QTest::addColumn<bool>("isLate");
+    QTest::newRow("before the day") << QByteArray("2026-03-14") << noonOf(13) << false;
+    QTest::newRow("on the day") << QByteArray("2026-03-14") << noonOf(14) << false;
+    QTest::newRow("at the end of the day") << QByteArray("2026-03-14") << QDateTime(QDate(2026, 3, 14), QTime(23, 59, 59, 999)).toMSecsSinceEpoch() << false;
+    QTest::newRow("after the day") << QByteArray("2026-03-14") << noonOf(15) << true;
+    QTest::newRow("a year before") << QByteArray("2027-03-14") << noonOf(15) << false;
+    QTest::newRow("no day") << QByteArray() << noonOf(15) << false;
+}
+
+void TestClassFolder::laterFilesAreLate()
+{
+    QFETCH(QByteArray, due);
+    QFETCH(qint64, time);
+    QFETCH(bool, isLate);
+    const ClassFiles home;
+    ExerciseSet set = setOfClass(SetVariant::Same);
+    set.due = due.toStdString();
+    HandIn work = workOf(set, 1);
+    work.time = time;
+    home.write(QStringLiteral("a.json"), printHandIn(work));
+    const ClassFolder folder = home.read(set);
+    QCOMPARE(folder.pupils.size(), std::size_t{1});
+    QCOMPARE(folder.pupils.front().isLate, isLate);
+}
+
+NIMSTONE_TEST(TestClassFolder)
+#include "tst_class_folder.moc"
