@@ -35,6 +35,14 @@
             <numerusform>commonest mistake: %n pupils %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers are to exercises that this pupil does not have</source>
+        <extracomment>%n is a number of answers, which another pupil may have given</extracomment>
+        <translation>
+            <numerusform>%n answer is to an exercise that this pupil does not have</numerusform>
+            <numerusform>%n answers are to exercises that this pupil does not have</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CoinWords</name>

@@ -1173,6 +1173,14 @@
         <extracomment>The end of a sentence</extracomment>
         <translation>。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n answers are to exercises that this pupil does not have</source>
+        <extracomment>%n is a number of answers, which another pupil may have given</extracomment>
+        <translatorcomment>[[1], [11]]</translatorcomment>
+        <translation>
+            <numerusform>有 %n 个答案不属于这名学生的题目</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CoinLetters</name>

@@ -38,7 +38,7 @@ int PupilResult::points() const
     return std::accumulate(items.begin(), items.end(), 0, [](int sum, const MarkedItem& item) { return sum + pointsFor(item.mark); });
 }
 
-bool PupilResult::isOdd() const { return std::ranges::any_of(items, &MarkedItem::isOdd); }
+bool PupilResult::isOdd() const { return foreign > 0 || std::ranges::any_of(items, &MarkedItem::isOdd); }
 
 int PupilResult::count(Mark mark) const { return static_cast<int>(std::ranges::count(items, mark, &MarkedItem::mark)); }
 

@@ -15,6 +15,7 @@ struct PupilResult {
     std::string file{};      ///< the name of the file
     SetEntries entries{};    ///< the entries of this pupil
     std::vector<MarkedItem> items{};
+    int foreign = 0;         ///< the number of answers to exercises that this pupil does not have
 
     int points() const;
     bool isOdd() const;

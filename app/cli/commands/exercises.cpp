@@ -54,7 +54,7 @@ public:
             return reportOption("--format", 1, translate("cli::Prove", "expected one of %2, found '%1'")
                                                    .arg(wording::quotedRichText(m_format), setFormats()));
         }
-        const auto set = exerciseSet();
+        const auto set = exerciseSet(path);
         if (!set)
             return set.error();
         auto output = Output::open(path);
@@ -65,10 +65,10 @@ public:
     }
 
 private:
-    tl::expected<practice::ExerciseSet, Exit> exerciseSet() const
+    tl::expected<practice::ExerciseSet, Exit> exerciseSet(const std::string& output) const
     {
         if (m_set)
-            return givenSet();
+            return givenSet(output);
         const QString title = QString::fromStdString(m_title.value_or(std::string()));
         if (std::cmp_greater(title.toUcs4().size(), practice::longestSetTitle)) {
             return tl::unexpected(reportOption("--title", practice::longestSetTitle + 1,
@@ -82,14 +82,14 @@ private:
         });
     }
 
-    tl::expected<practice::ExerciseSet, Exit> givenSet() const
+    tl::expected<practice::ExerciseSet, Exit> givenSet(const std::string& output) const
     {
         if (const char* given = m_options.given() ? m_options.given() : m_title ? "--title" : nullptr) {
             //: %1 is the name of an option
             return tl::unexpected(reportArgument(1, translate("cli::Worksheet", "expected no %1 together with --set, which decides it")
                                                             .arg(QString::fromUtf8(given))));
         }
-        auto set = readSet(*m_set);
+        auto set = readSet(*m_set, output);
         if (set && isLocked(*set)) {
             return tl::unexpected(reportOption("--set", 1, translate("cli::Exercises", "expected a set that shows its answers, but this one "
                                                                                        "is handed out, and its answers are locked")));

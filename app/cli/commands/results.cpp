@@ -148,7 +148,7 @@ public:
         if (m_set) {
             if (m_set == "-" && input->name() == Input::standard().name())
                 return reportOption("--set", 1, translate("cli::Results", "expected a file: standard input already holds the answers"));
-            const auto set = readSet(*m_set);
+            const auto set = readSet(*m_set, path);
             if (!set)
                 return set.error();
             for (const practice::SheetExercise& exercise : practice::exercisesIn(set->entries))
@@ -186,7 +186,7 @@ private:
             return reportArgument(1, translate("cli::Results", "expected no %1, which does not apply to this output").arg(QLatin1String(extra)));
         }
         const auto paper = m_paper.size();
-        const auto set = paper ? readSet(*m_set) : tl::unexpected(paper.error());
+        const auto set = paper ? readSet(*m_set, path) : tl::unexpected(paper.error());
         if (!set)
             return set.error();
         if (isLocked(*set))

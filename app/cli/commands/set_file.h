@@ -9,7 +9,8 @@
 
 namespace nimstone::cli {
 
-/// Reads the file, or standard input if the path is "-". Prints an error if the set is not valid.
-tl::expected<practice::ExerciseSet, Exit> readSet(const std::string& path);
+/// Reads the file, or standard input if the path is "-". Prints an error if the set is not valid, or if the file is also the
+/// output of the command.
+tl::expected<practice::ExerciseSet, Exit> readSet(const std::string& path, const std::string& output);
 
 }  // namespace nimstone::cli

@@ -59,7 +59,7 @@ public:
 
     Exit run(const std::string& path) override
     {
-        const auto set = chosenSet();
+        const auto set = chosenSet(path);
         if (!set)
             return set.error();
         const auto paper = m_paper.size();
@@ -75,7 +75,7 @@ public:
     }
 
 private:
-    tl::expected<practice::ExerciseSet, Exit> chosenSet() const
+    tl::expected<practice::ExerciseSet, Exit> chosenSet(const std::string& output) const
     {
         if (const char* given = m_set && m_code ? "--code" : m_options.given(); given && (m_set || m_code)) {
             //: %1 and %2 are names of options
@@ -88,7 +88,7 @@ private:
                 return tl::unexpected(exercises.error());
             return practice::ExerciseSet{.entries = practice::entriesOf(*std::move(exercises))};
         }
-        auto set = readSet(*m_set);
+        auto set = readSet(*m_set, output);
         if (set && !set->language.empty() && m_app->count("--lang") + m_app->get_parent()->count("--lang") == 0)
             speak(QString::fromStdString(set->language));
         return set;

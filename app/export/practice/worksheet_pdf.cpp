@@ -158,18 +158,18 @@ private:
     void write(const practice::TaskEntry& task)
     {
         constexpr int proofLines = 8;  // the number of lines to write on
-        constexpr double lineHeight = 26;
+        constexpr double proofLine = 26;  // the distance between the lines, in points
         const QString words = taskLines(task).join(QStringLiteral("<br>"));
         const double width = m_paper.width() - numberWidth;
         const double below = m_paper.textHeight(words, width, questionStyle);
         const int lines = task.kind == practice::TaskEntry::Kind::Proof ? proofLines : 0;
-        m_paper.need(below + lines * lineHeight + gap);
+        m_paper.need(below + lines * proofLine + gap);
         writeRule();
         m_paper.text(QStringLiteral("%1.").arg(m_number), 0, 0, numberWidth, taskNumberStyle);
         m_paper.text(words, numberWidth, 0, width, questionStyle);
         for (int line = 1; line <= lines; ++line)
-            m_paper.lineToFill(numberWidth, m_paper.width(), below + line * lineHeight);
-        m_paper.advance(below + lines * lineHeight + gap);
+            m_paper.lineToFill(numberWidth, m_paper.width(), below + line * proofLine);
+        m_paper.advance(below + lines * proofLine + gap);
     }
 
     /// Writes the codes that reproduce the exercises, in small lines that end just above the foot of the last page.

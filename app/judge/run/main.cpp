@@ -316,13 +316,6 @@ void Server::wait(pid_t process, const RunRequest& request, std::int64_t start, 
 
 }  // namespace nimstone::judge::run
 
-#ifdef __SANITIZE_ADDRESS__
-/// Turns off the search for leaks at the end of the process. After a confined run, the search waits forever for a lock of the
-/// sanitizer. The search calls this function, see sanitizer/lsan_interface.h.
-extern "C" int __lsan_is_turned_off();
-extern "C" int __lsan_is_turned_off() { return 1; }
-#endif
-
 /// The options for tests: `--landlock N` uses at most version N of Landlock, and `--no-namespace` creates no namespace.
 int main(int argc, char** argv)
 {

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <algorithm>
+#include <numeric>
 
 #include "app/storage/sets/exercise_set_json.h"
 
@@ -96,13 +97,18 @@ ClassFolder readClass(const practice::ExerciseSet& set, const QStringList& files
         std::vector<practice::GivenAnswer> answers;
         std::ranges::transform(handIn->answers, std::back_inserter(answers), given);
         pupil.items = practice::markItems(pupil.entries, set, answers, handIn->done);
+        const auto counted = [](std::size_t sum, const practice::MarkedItem& item) { return sum + item.answers.size(); };
+        const std::size_t own = std::accumulate(pupil.items.begin(), pupil.items.end(), std::size_t{0}, counted);
+        pupil.foreign = handIn->set.isEmpty() ? 0 : static_cast<int>(answers.size() - std::min(own, answers.size()));
         // Without a time of handing in, the time of the last answer to the set counts.
         for (const practice::MarkedItem& item : pupil.items) {
             for (const practice::MarkedAnswer& answer : item.answers)
                 pupil.time = handIn->time == 0 ? std::max(pupil.time, answer.given.time) : pupil.time;
         }
         pupil.isLate = isLate(pupil.time, set.due);
-        if (handIn->set.isEmpty() && pupil.count(practice::Mark::Unanswered) == std::ssize(pupil.items))
+        // Without a name, the exercises of a pupil are not known.
+        const bool isUnknown = set.rules.variant == practice::SetVariant::PerPupil || pupil.count(practice::Mark::Unanswered) == std::ssize(pupil.items);
+        if (handIn->set.isEmpty() && isUnknown)
             folder.refused.push_back({.file = file, .reason = RefusedFile::Reason::NoAnswers});
         else
             all.push_back(std::move(pupil));

@@ -123,7 +123,8 @@ tl::expected<HandIn, ProgressJsonError> parseHandIn(const QByteArray& content)
 
 quint64 pupilSeed(const QString& setIdentity, const QString& name, const QString& number)
 {
-    return practice::seedOf((setIdentity + u'\n' + name.simplified().toCaseFolded() + u'\n' + number.simplified().toCaseFolded()).toStdString());
+    const auto folded = [](const QString& text) { return text.normalized(QString::NormalizationForm_C).simplified().toCaseFolded(); };
+    return practice::seedOf((setIdentity + u'\n' + folded(name) + u'\n' + folded(number)).toStdString());
 }
 
 }  // namespace nimstone

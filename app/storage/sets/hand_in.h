@@ -33,7 +33,8 @@ QByteArray printHandIn(const HandIn& handIn);
 /// Parses a file that a pupil handed in, or any other record of practice.
 tl::expected<HandIn, ProgressJsonError> parseHandIn(const QByteArray& content);
 
-/// Returns the seed from which the exercises of a pupil are made. Blanks and the case of letters do not matter.
+/// Returns the seed from which the exercises of a pupil are made. Blanks, the case of letters, and the coding of accents do not
+/// matter.
 quint64 pupilSeed(const QString& setIdentity, const QString& name, const QString& number);
 
 }  // namespace nimstone

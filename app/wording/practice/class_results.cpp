@@ -66,6 +66,9 @@ QString oddityText(std::span<const practice::MarkedAnswer> answers)
 QString oddityText(const practice::PupilResult& pupil)
 {
     QStringList texts;
+    //: %n is a number of answers, which another pupil may have given
+    if (pupil.foreign > 0)
+        texts << ClassResults::tr("%n answers are to exercises that this pupil does not have", nullptr, pupil.foreign);
     for (std::size_t item = 0; item < pupil.items.size(); ++item) {
         //: %1 is the number of an item of a set, %2 says what is odd about it
         const QString text = ClassResults::tr("item %1: %2").arg(QString::number(item + 1), oddityText(pupil.items[item].answers));
