@@ -5,7 +5,7 @@
 
 namespace nimstone::practice {
 
-/// What a pupil handed in, marked.
+/// The marked work that a pupil handed in.
 struct PupilResult {
     std::string name{};
     std::string number{};
@@ -33,7 +33,7 @@ struct MisconceptionCount {
     bool operator==(const MisconceptionCount&) const = default;
 };
 
-/// What is known about an item of the set.
+/// The results of all pupils in one item of the set.
 struct ItemResult {
     std::array<int, markNames.size()> counts{};  ///< the number of pupils with each mark; the index is the Mark
     int hints = 0;                               ///< the number of hints of all pupils together

@@ -65,7 +65,7 @@ struct ExerciseSet {
     std::string title{};      ///< the title in UTF-8; may be empty
     std::string language{};   ///< the language of the title: `en`, `zh_CN`, or empty if unknown
     std::string className{};  ///< the name of the class
-    std::string text{};       ///< what the pupil reads before the set is begun, in Markdown
+    std::string text{};       ///< the text that the pupil reads before beginning the set, in Markdown
     std::string due{};        ///< the day by which the set should be handed in, such as 2026-03-14; empty if there is none
     SetRules rules{};
     /// True in the file that pupils get. If pupils may not see the right answers at once, nothing shows them for such a file.

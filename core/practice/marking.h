@@ -39,7 +39,7 @@ static_assert(namesEachUpTo(Mark::Unanswered, markNames));
 /// The points for an item: 2 if it is right at once, 1 if it is right with hints or after a mistake, otherwise 0.
 constexpr int pointsFor(Mark mark) { return mark == Mark::AtOnce ? 2 : mark == Mark::WithHints || mark == Mark::AfterMistake ? 1 : 0; }
 
-/// What is odd about an answer. A program that follows the rules of the set does not write such answers.
+/// The ways in which an answer breaks the rules of the set. Nimstone does not write such answers.
 struct Oddity {
     bool claim = false;     ///< the file claims that a wrong answer is right, or the reverse
     bool answer = false;    ///< the text is not an answer that can be given to the exercise

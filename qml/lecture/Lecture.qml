@@ -1,4 +1,4 @@
-// What is around a page while it is shown in front of a class: the name of its subject above it, and a row of keys beneath it,
+// The items around a page that a teacher shows to a class: the name of its subject above it, and a row of keys beneath it,
 // which fades out without input. Over the page are a pen, a spot at the pointer, and a black screen.
 pragma ComponentBehavior: Bound
 import QtQuick

@@ -15,7 +15,7 @@ namespace nimstone::exports {
 /// The reason why a class list cannot be read.
 struct RosterError {
     std::size_t line = 1;  ///< counted from 1
-    QString sentence;      ///< what was expected, as rich text
+    QString sentence;      ///< a text that says what the reader expected, as rich text
 };
 
 /// The size of the largest class list, in bytes.

@@ -29,7 +29,7 @@ struct Worksheet {
     bool isLocked = false;  ///< true if the sheet has no code of an exercise, and no key unless only keys are written
 };
 
-/// Which pages a document has.
+/// The pages that a document has.
 enum class SheetParts { SheetsAndKeys, Sheets, Keys };
 
 /// Writes at least one sheet in the current language. An answer key begins on a new page, so that a teacher can keep it. If there

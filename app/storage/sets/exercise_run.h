@@ -61,7 +61,7 @@ struct ExerciseRun {
     QString name{};
     QString number{};
     bool handedIn = false;            ///< true if the pupil has handed in the answers
-    practice::SetEntries entries{};   ///< what the pupil gets, see entriesOfPupil(); it is not saved
+    practice::SetEntries entries{};   ///< the entries that the pupil gets, see entriesOfPupil(); they are not saved
     std::vector<Place> places{};      ///< the states of the entries
     int place = 0;
     bool finished = false;  ///< true if the person has seen the result

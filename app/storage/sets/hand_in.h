@@ -1,4 +1,4 @@
-// What a pupil hands in: a record of practice (progress_json.h) with the answers to one set, and one more field:
+// The file that a pupil hands in: a record of practice (progress_json.h) with the answers to one set, and one more field:
 //
 //   "handIn": {"set": "5f6c…", "title": "Week 3", "name": "Li Ming", "number": "17", "class": "10b",
 //              "time": "2026-03-14T15:09:26.535Z", "program": "1.1.0", "done": [3, 5]}

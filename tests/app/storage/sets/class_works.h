@@ -1,4 +1,4 @@
-// What the pupils of an imaginary class hand in, and a folder for their files.
+// The work that the pupils of an imaginary class hand in, and a folder for their files.
 #pragma once
 
 #include <QDateTime>

@@ -62,7 +62,7 @@ void TestClassFolder::anEmptyFolderIsAnEmptyClass()
     const ClassFolder folder = home.read(setOfClass(SetVariant::PerPupil));
     QVERIFY(folder.pupils.empty() && folder.earlier.empty() && folder.refused.empty());
     QVERIFY(itemResults(folder.pupils).empty());
-    // What a pupil hands in counts as handed in, also if no item is answered.
+    // A file that a pupil hands in counts, even if the pupil answered no item.
     const ExerciseSet set = setOfClass(SetVariant::Same);
     home.write(QStringLiteral("a.json"), printHandIn({.set = identityOf(set), .name = QStringLiteral("Ann"), .time = noonOf(12)}));
     const ClassFolder one = home.read(set);

@@ -1,4 +1,4 @@
-// What pupils hand in: a record of practice with one more field. It reads back unchanged, errors name their place, and no content
+// The files that pupils hand in: a record of practice with one more field. It reads back unchanged, errors name their place, and no content
 // takes long.
 #include <QDateTime>
 #include <QTest>

@@ -177,7 +177,7 @@ void TestPracticeSetLocked::aWrongAnswerRevealsNothing_data()
         QTest::addRow("%s", std::string(practice::name(skill)).c_str()) << skill;
 }
 
-/// What is said about a wrong answer names the misconception, and depends on nothing else. So it cannot reveal the right answer.
+/// The text about a wrong answer depends only on the misconception that it names, so it cannot reveal the right answer.
 void TestPracticeSetLocked::aWrongAnswerRevealsNothing()
 {
     QFETCH(Skill, skill);

@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(optionOf(desk.editor, "class"), QStringLiteral("10b"));
         desk.editor.undo();
         QCOMPARE(optionOf(desk.editor, "hints"), QString());
-        // What is typed after an undo is another step.
+        // Text that the user types after an undo makes a step of its own.
         QVERIFY(changeOption(desk.editor, "class", QStringLiteral("9a")));
         desk.editor.undo();
         QCOMPARE(optionOf(desk.editor, "class"), QStringLiteral("10b"));
