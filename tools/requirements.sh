@@ -28,9 +28,11 @@ offered_version() { LC_ALL=C apt-cache policy "$1" 2>/dev/null | awk '$1 == "Can
 new_enough() { [ "$2" = - ] || dpkg --compare-versions "$1" ge "$2"; }
 
 # Prints the packages of these groups that are not installed or too old, in the form of `wanted`. A name after a bar counts only
-# if the release does not offer the names before it.
+# if the release does not offer the names before it. Of a line with the probe any:NAME, the package is not needed if the command
+# is there: it may be from another source, whose packages can conflict with those of the release.
 not_installed() {
     wanted "$@" | while read -r names minimum probe reason; do
+        case $probe in any:*) command -v "${probe#*:}" >/dev/null && continue ;; esac
         found=''
         for name in ${names//|/ }; do
             version=$(installed_version "$name")
@@ -167,7 +169,7 @@ qt_folder() {
 probe_finds() {
     case $1 in
     command:lrelease) PATH="$(qt_folder QT_HOST_LIBEXECS):$(qt_folder QT_HOST_BINS):$PATH" command -v lrelease >/dev/null ;;
-    command:*) command -v "${1#*:}" >/dev/null ;;
+    command:* | any:*) command -v "${1#*:}" >/dev/null ;;
     cmake:*) cmake_finds "${1#*:}" ;;
     qml:*) [ -e "$(qt_folder QT_INSTALL_QML)/${1#*:}/qmldir" ] ;;
     plugin:*) [ -e "$(qt_folder QT_INSTALL_PLUGINS)/${1#*:}" ] ;;

@@ -152,7 +152,7 @@ void TestDocuments::packageListIsWellFormed()
 {
     static const QRegularExpression whole(
         QStringLiteral("^(build|run|test|deep|check|bench|strings|package)(,(build|run|test|deep|check|bench|strings|package))* +\\S+ +"
-                       "(-|(command|cmake|qml|plugin|font):\\S+) +\\S.*$"));
+                       "(-|(any|command|cmake|qml|plugin|font):\\S+) +\\S.*$"));
     int lines = 0;
     for (const QString& line : projectFile(QStringLiteral("tools/packages.txt")).split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
         if (line.startsWith(QLatin1Char('#')))

@@ -33,7 +33,7 @@ bool writeTool(const QTemporaryDir& folder, const char* name, const QByteArray& 
 
 void TestRequirements::missingPackagesAreFound_data()
 {
-    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("line");       // a name, or a name and a probe
     QTest::addColumn<QByteArray>("installed");  // entries "name=version", with a blank after each
     QTest::addColumn<QByteArray>("offered");
     QTest::addColumn<bool>("isMissing");
@@ -46,6 +46,8 @@ void TestRequirements::missingPackagesAreFound_data()
     QTest::newRow("new release, installed") << split << QByteArray("svg-plugins=6.8 ") << QByteArray("libsvg=6.8 svg-plugins=6.8 ") << false;
     QTest::newRow("new release, the library without the plugins")
         << split << QByteArray("libsvg=6.8 ") << QByteArray("libsvg=6.8 svg-plugins=6.8 ") << true;
+    QTest::newRow("a command from another source") << QByteArray("npm any:sh") << QByteArray() << QByteArray("npm=9.2 ") << false;
+    QTest::newRow("no command from another source") << QByteArray("npm any:no-such-command") << QByteArray() << QByteArray("npm=9.2 ") << true;
     QTest::newRow("no lists, the library installed") << split << QByteArray("libsvg=6.8 ") << QByteArray() << false;
 }
 
@@ -62,7 +64,7 @@ void TestRequirements::missingPackagesAreFound()
     QVERIFY(writeTool(folder, "apt-cache", "LIST='" + offered + "'\n" + find + "echo \"  Candidate: ${version:-(none)}\"\n"));
     QVERIFY(writeTool(folder, "dpkg", "[ \"$(printf '%s\\n%s\\n' \"$2\" \"$4\" | sort -V | head -n 1)\" = \"$4\" ]\n"));
     QFile list(folder.filePath(QStringLiteral("packages.txt")));
-    QVERIFY(list.open(QIODevice::WriteOnly) && list.write("run " + line + " plugin:x draws the icons\n") > 0);
+    QVERIFY(list.open(QIODevice::WriteOnly) && list.write("run " + line + (line.contains(' ') ? "" : " plugin:x") + " draws the icons\n") > 0);
     list.close();
 
     QProcess shell;
