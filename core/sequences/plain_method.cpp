@@ -1,19 +1,33 @@
 #include "core/sequences/plain_method.h"
 
+#include <bit>
 
 namespace nimstone::sequence {
 
 bool PlainMethod::extendTo(std::size_t size)
 {
-    // The value of an option, which is a nim-sum of terms, has at most 16 bits. The mex may be one larger than all these values.
-    m_seenFor.resize(Count{1} << 17, 0);
+    if (m_seenFor.empty()) {
+        makeRoomFor(0);
+        for (const Term known : m_terms)
+            makeRoomFor(known);
+    }
     while (m_terms.size() < size) {
         const Count value = mexOfOptions(m_terms.size());
         if (value > largestTerm)
             return false;
         m_terms.push_back(static_cast<Term>(value));
+        makeRoomFor(value);
     }
     return true;
+}
+
+void PlainMethod::makeRoomFor(Count term)
+{
+    // The value of an option, which is a nim-sum of terms, has at most as many bits as the largest term. The mex may be one larger than
+    // all these values.
+    const Count room = 2 * std::bit_ceil(term + 1);
+    if (m_seenFor.size() < room)
+        m_seenFor.resize(room, 0);
 }
 
 void PlainMethod::see(Count value)

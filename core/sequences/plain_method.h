@@ -34,6 +34,7 @@ public:
 private:
     Count mexOfOptions(std::size_t heap);
     void see(Count value);
+    void makeRoomFor(Count term);
 
     HeapRules m_rules;
     std::vector<Term> m_terms;
