@@ -4,8 +4,8 @@
 #include <QBuffer>
 #include <QTextDocument>
 #include <memory>
+#include <optional>
 
-#include "app/export/pdf_finish.h"
 #include "app/figures/scene/painter_renderer.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/storage/files/files.h"
@@ -181,8 +181,10 @@ PdfResult writePages(QIODevice& device, const PageSetup& setup, const std::stop_
     });
     paper.finish();
     if (end == End::Done && !setup.isDraft) {
-        const QByteArray whole = finishedPdf(pages.data(), {spokenLanguage(), paper.drawn(), paper.bookmarks(), setup.bookmarksOpen});
-        if (!writeAll(device, whole))
+        const std::optional<QByteArray> whole = finishedPdf(pages.data(), {spokenLanguage(), paper.drawn(), paper.bookmarks(), setup.bookmarksOpen});
+        if (!whole)
+            end = End::NoPlugin;
+        else if (!writeAll(device, *whole))
             end = End::Failed;
     }
     return {end, paper.pages(), paper.cut(), paper.drawn()};

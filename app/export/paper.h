@@ -6,9 +6,9 @@
 #include <functional>
 #include <stop_token>
 
-#include "app/export/bookmarks.h"
 #include "app/export/drawn_text.h"
 #include "app/export/paper_size.h"
+#include "app/export/pdf_finish.h"
 #include "app/export/pdf_result.h"
 #include "app/figures/scene/choreography.h"
 

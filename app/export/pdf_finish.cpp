@@ -1,46 +1,35 @@
 #include "app/export/pdf_finish.h"
 
-#include <qpdf/Buffer.hh>
-#include <qpdf/QPDF.hh>
-#include <qpdf/QPDFWriter.hh>
-
-#include "app/export/pdf_text.h"
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QPluginLoader>
 
 namespace nimstone::exports {
 
 namespace {
 
-QPDFObjectHandle dictionaryOf(const char* key, const QPDFObjectHandle& value)
+/// Looks for the plugin in the program's own folder, in the libexec folder of its package, and, for tests, in the bin folder of the build
+/// tree.
+PdfFinisher* loadedFinisher()
 {
-    QPDFObjectHandle dictionary = QPDFObjectHandle::newDictionary();
-    dictionary.replaceKey(key, value);
-    return dictionary;
+    const QFileInfo program(QCoreApplication::applicationFilePath());
+    QPluginLoader loader;
+    for (const QString& folder : {QStringLiteral("."), QStringLiteral(NIMSTONE_LIBEXEC "/") + program.fileName(), QStringLiteral("../bin")}) {
+        // If there is no such file, the name stays empty.
+        loader.setFileName(program.dir().absoluteFilePath(folder + QStringLiteral("/nimstone-pdf.so")));
+        if (!loader.fileName().isEmpty())
+            break;
+    }
+    return qobject_cast<PdfFinisher*>(loader.instance());
 }
 
 }  // namespace
 
-QByteArray finishedPdf(const QByteArray& pdf, const PdfFinish& finish)
+std::optional<QByteArray> finishedPdf(const QByteArray& pdf, const PdfFinish& finish)
 {
-    QPDF document;
-    document.setSuppressWarnings(true);
-    document.processMemoryFile("Nimstone", pdf.constData(), static_cast<std::size_t>(pdf.size()));
-    nameCharacters(document, finish.drawn);
-    QPDFObjectHandle root = document.getRoot();
-    root.replaceKey("/Lang", QPDFObjectHandle::newUnicodeString(QString(finish.language).replace(u'_', u'-').toStdString()));
-    // The entry makes readers show the title of the document in the title bar instead of the file name.
-    root.replaceKey("/ViewerPreferences", dictionaryOf("/DisplayDocTitle", QPDFObjectHandle::newBool(true)));
-    if (!finish.bookmarks.empty())
-        addBookmarks(document, finish.bookmarks);
-    if (finish.bookmarksOpen)
-        root.replaceKey("/PageMode", QPDFObjectHandle::newName("/UseOutlines"));
-
-    QPDFWriter writer(document);
-    writer.setOutputMemory();
-    // With a deterministic ID, the same document always has the same bytes.
-    writer.setDeterministicID(true);
-    writer.write();
-    const auto buffer = writer.getBufferSharedPointer();
-    return {reinterpret_cast<const char*>(buffer->getBuffer()), static_cast<qsizetype>(buffer->getSize())};
+    static const PdfFinisher* const finisher = loadedFinisher();
+    return finisher ? std::optional(finisher->finished(pdf, finish)) : std::nullopt;
 }
 
 }  // namespace nimstone::exports

@@ -9,8 +9,13 @@
 namespace nimstone::exports {
 
 struct PdfResult {
-    enum class End { Done, Cancelled, Failed };
-    End end = End::Done;  ///< the end of the work; Failed means that writing to the device failed
+    enum class End {
+        Done,
+        Cancelled,
+        Failed,    ///< writing to the device failed
+        NoPlugin,  ///< the plugin nimstone-pdf could not be loaded
+    };
+    End end = End::Done;
     int pages = 0;
     bool cut = false;     ///< true if some content was too high for a page
     std::vector<QStringList> drawn{};  ///< the text items of each page, in the order of drawing

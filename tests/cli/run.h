@@ -18,7 +18,8 @@ struct Ran {
 /// Runs nimstone-cli in English, whatever the language of the machine, unless the arguments choose a language. The exit code
 /// is -1 if the program crashes or runs longer than 60 seconds.
 inline Ran run(const QStringList& arguments, const QByteArray& input = {},
-               const QMap<QString, QString>& environment = {{QStringLiteral("LANG"), QStringLiteral("C.UTF-8")}})
+               const QMap<QString, QString>& environment = {{QStringLiteral("LANG"), QStringLiteral("C.UTF-8")}},
+               const QString& program = QStringLiteral(NIMSTONE_CLI))
 {
     QProcessEnvironment variables = QProcessEnvironment::systemEnvironment();
     for (const char* name : {"LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"})
@@ -28,7 +29,7 @@ inline Ran run(const QStringList& arguments, const QByteArray& input = {},
 
     QProcess process;
     process.setProcessEnvironment(variables);
-    process.start(QStringLiteral(NIMSTONE_CLI), arguments);
+    process.start(program, arguments);
     process.write(input);
     process.closeWriteChannel();
     if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)

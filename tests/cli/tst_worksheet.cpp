@@ -44,6 +44,7 @@ private Q_SLOTS:
     void worksheetsAreWrittenInBothLanguages();
     void paperFollowsTheLocaleOrTheOption_data();
     void paperFollowsTheLocaleOrTheOption();
+    void aMissingPluginIsReported();
     void theCodesPrintTheSheetAgain();
     void aClassGetsSheetsAndKeys_data();
     void aClassGetsSheetsAndKeys();
@@ -125,6 +126,19 @@ void TestWorksheet::paperFollowsTheLocaleOrTheOption()
 }
 
 /// The codes are copied from the foot of the sheet, as a person copies them, with the line ends between them.
+void TestWorksheet::aMissingPluginIsReported()
+{
+    // The program stands alone in its folder, without nimstone-pdf.so.
+    const QTemporaryDir folder;
+    const QString program = folder.filePath(u"nimstone-cli"_qs);
+    QVERIFY(QFile::copy(QStringLiteral(NIMSTONE_CLI), program));
+    const QString file = folder.filePath(u"sheet.pdf"_qs);
+    const Ran ran = run(words("worksheet --skill nim-sum -o") << file, {}, {{u"LANG"_qs, u"C.UTF-8"_qs}}, program);
+    QCOMPARE(ran.errors, file + u":1:1: nimstone-pdf.so is missing: install Nimstone again\n"_qs);
+    QCOMPARE(ran.exit, 2);
+    QVERIFY(!QFile::exists(file));
+}
+
 void TestWorksheet::theCodesPrintTheSheetAgain()
 {
     const QTemporaryDir folder;

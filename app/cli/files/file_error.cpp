@@ -42,6 +42,7 @@ QString sentence(const FileError& error)
     case Kind::InputItself:
         return translate("cli::Files", "this is the input file: write the output to another file");
     case Kind::Full: return translate("cli::Files", "no space left: free some space or write somewhere else");
+    case Kind::NoPlugin: return translate("cli::Files", "nimstone-pdf.so is missing: install Nimstone again");
     case Kind::Unreadable: return translate("cli::Files", "reading the file failed");
     case Kind::Unwritable: break;
     }

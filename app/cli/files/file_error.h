@@ -14,6 +14,7 @@ struct FileError {
         NoFolder,      ///< a file cannot be written, because its folder does not exist
         InputItself,   ///< a file cannot be written, because it is the file that is read as input
         Full,          ///< the disk has no space left
+        NoPlugin,      ///< a PDF cannot be written, because the plugin nimstone-pdf cannot be loaded
         Unreadable,    ///< any other error while a file is read
         Unwritable,    ///< any other error while a file is written
     };

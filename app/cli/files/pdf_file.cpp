@@ -122,6 +122,8 @@ Exit writePdfFile(const std::string& path, const std::function<QString(std::size
     });
     if (result.end == exports::PdfResult::End::Failed)
         return reportError(file->failure());
+    if (result.end == exports::PdfResult::End::NoPlugin)
+        return reportError(FileError{path, FileError::Kind::NoPlugin});
     if (result.end == exports::PdfResult::End::Cancelled) {
         //: Shown after the user pressed Ctrl+C
         const QString text = translate("cli::PdfFile", "Stopped: nothing was written.");

@@ -39,7 +39,7 @@ ExportEnd writeFile(const QString& path, const WriteContent& write, const std::s
     const auto end = write(file);
     if (end == PdfEnd::Done && !stop.stop_requested())
         return file.code() == 0 && file.commit() ? ExportEnd::Done : whyNot(file);
-    const ExportEnd why = end == PdfEnd::Failed ? whyNot(file) : ExportEnd::Cancelled;
+    const ExportEnd why = end == PdfEnd::Failed ? whyNot(file) : end == PdfEnd::NoPlugin ? ExportEnd::NoPlugin : ExportEnd::Cancelled;
     file.cancelWriting();
     return why;
 }
@@ -58,6 +58,7 @@ QString sentence(ExportEnd end, const QString& name)
     case ExportEnd::NoFolder: return WrittenFile::tr("%1 could not be written: its folder does not exist.").arg(name);
     case ExportEnd::Forbidden: return WrittenFile::tr("%1 could not be written: no permission to write there.").arg(name);
     case ExportEnd::DiskFull: return WrittenFile::tr("%1 could not be written: the disk is full.").arg(name);
+    case ExportEnd::NoPlugin: return WrittenFile::tr("%1 could not be written: nimstone-pdf.so is missing. Install Nimstone again.").arg(name);
     case ExportEnd::Failed: break;
     }
     return WrittenFile::tr("%1 could not be written.").arg(name);

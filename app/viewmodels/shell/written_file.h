@@ -12,7 +12,7 @@ class QIODevice;
 
 namespace nimstone {
 
-enum class ExportEnd { Done, Cancelled, NoFolder, Forbidden, DiskFull, Failed };
+enum class ExportEnd { Done, Cancelled, NoFolder, Forbidden, DiskFull, NoPlugin, Failed };
 
 /// A function that writes the content to the device; it returns Failed if the device accepts no more data.
 using WriteContent = std::function<exports::PdfResult::End(QIODevice&)>;

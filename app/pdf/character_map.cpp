@@ -1,4 +1,4 @@
-#include "app/export/character_map.h"
+#include "app/pdf/character_map.h"
 
 #include <QString>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The map from the codes of a PDF font to characters. Used only inside app/export.
+// The map from the codes of a PDF font to characters.
 #pragma once
 
 #include <map>

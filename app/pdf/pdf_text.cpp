@@ -1,4 +1,4 @@
-#include "app/export/pdf_text.h"
+#include "app/pdf/pdf_text.h"
 
 #include <algorithm>
 #include <charconv>
@@ -10,7 +10,7 @@
 #include <string_view>
 #include <utility>
 
-#include "app/export/character_map.h"
+#include "app/pdf/character_map.h"
 
 namespace nimstone::exports {
 

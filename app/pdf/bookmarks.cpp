@@ -1,4 +1,4 @@
-#include "app/export/bookmarks.h"
+#include "app/pdf/bookmarks.h"
 
 #include <qpdf/QPDF.hh>
 #include <qpdf/QPDFPageDocumentHelper.hh>

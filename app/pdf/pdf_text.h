@@ -1,4 +1,4 @@
-// Writes the characters of the glyphs into a PDF, for search, copying, and screen readers. Used only inside app/export.
+// Writes the characters of the glyphs into a PDF, for search, copying, and screen readers.
 #pragma once
 
 #include <QStringList>
