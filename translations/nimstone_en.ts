@@ -743,10 +743,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n attempts</source>
+        <source>%n answers for each exercise</source>
         <translation>
-            <numerusform>%n attempt</numerusform>
-            <numerusform>%n attempts</numerusform>
+            <numerusform>%n answer for each exercise</numerusform>
+            <numerusform>%n answers for each exercise</numerusform>
         </translation>
     </message>
 </context>

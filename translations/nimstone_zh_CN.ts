@@ -12422,44 +12422,7 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     </message>
 </context>
 <context>
-    <name>PractiseClassMark</name>
-    <message>
-        <source>H</source>
-        <extracomment>One character in a table: right with hints</extracomment>
-        <translation>提</translation>
-    </message>
-    <message>
-        <source>S</source>
-        <extracomment>One character in a table: the answer was shown</extracomment>
-        <translation>看</translation>
-    </message>
-</context>
-<context>
     <name>PractiseClassTable</name>
-    <message>
-        <source>right on the first try</source>
-        <translation>一次答对</translation>
-    </message>
-    <message>
-        <source>right with hints</source>
-        <translation>看提示后答对</translation>
-    </message>
-    <message>
-        <source>right after a mistake</source>
-        <translation>再次作答后答对</translation>
-    </message>
-    <message>
-        <source>answer shown</source>
-        <translation>看了答案</translation>
-    </message>
-    <message>
-        <source>wrong</source>
-        <translation>答错</translation>
-    </message>
-    <message>
-        <source>unanswered</source>
-        <translation>未作答</translation>
-    </message>
     <message>
         <source>Move in the table</source>
         <translation>在表格中移动</translation>
@@ -12481,12 +12444,12 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     <message>
         <source>Item %1, %2, %3</source>
         <extracomment>A cell of a table: %1 is a number, %2 a mark such as &quot;right on the first try&quot;, %3 the name of a pupil</extracomment>
-        <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;PractiseClassTable&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}, {&quot;en&quot;: &quot;Li Ming&quot;, &quot;zh_CN&quot;: &quot;李明&quot;}], [&quot;12&quot;, {&quot;context&quot;: &quot;PractiseClassTable&quot;, &quot;source&quot;: &quot;%1, flagged&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PractiseClassTable&quot;, &quot;source&quot;: &quot;answer shown&quot;, &quot;filling&quot;: []}]}, {&quot;context&quot;: &quot;nimstone::ClassBook&quot;, &quot;source&quot;: &quot;%1 (late)&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;Li Ming&quot;, &quot;zh_CN&quot;: &quot;李明&quot;}]}]]</translatorcomment>
+        <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;ClassResults&quot;, &quot;source&quot;: &quot;right on the first try&quot;, &quot;filling&quot;: []}, {&quot;en&quot;: &quot;Li Ming&quot;, &quot;zh_CN&quot;: &quot;李明&quot;}], [&quot;12&quot;, {&quot;context&quot;: &quot;PractiseClassTable&quot;, &quot;source&quot;: &quot;%1, flagged&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;ClassResults&quot;, &quot;source&quot;: &quot;answer shown&quot;, &quot;filling&quot;: []}]}, {&quot;context&quot;: &quot;nimstone::ClassBook&quot;, &quot;source&quot;: &quot;%1 (late)&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;Li Ming&quot;, &quot;zh_CN&quot;: &quot;李明&quot;}]}]]</translatorcomment>
         <translation>第 %1 题，%2，%3</translation>
     </message>
     <message>
         <source>%1, flagged</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;PractiseClassTable&quot;, &quot;source&quot;: &quot;right with hints&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;ClassResults&quot;, &quot;source&quot;: &quot;right with hints&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>%1，有异常</translation>
     </message>
     <message>
@@ -12893,8 +12856,8 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>%1：%2（%3）</translation>
     </message>
     <message>
-        <source>Do this exercise again</source>
-        <translation>重做这道题</translation>
+        <source>Go to this item</source>
+        <translation>转到这一项</translation>
     </message>
 </context>
 <context>
@@ -12909,10 +12872,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>学号</translation>
     </message>
     <message>
-        <source>These exercises belong to this name. To use another name, leave the set and start over.</source>
-        <translation>这些题目是按这个姓名定的。要换姓名，请先退出这份习题集，再重新开始。</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>继续</translation>
     </message>
@@ -12924,17 +12883,13 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <source>Edit this set</source>
         <translation>编辑习题集</translation>
     </message>
+    <message>
+        <source>This work belongs to this name. To use another name, leave the set and start over.</source>
+        <translation>这份作答属于这个姓名。要换姓名，请先退出这份习题集，再重新开始。</translation>
+    </message>
 </context>
 <context>
     <name>PractiseRunStrip</name>
-    <message>
-        <source>Previous exercise</source>
-        <translation>上一题</translation>
-    </message>
-    <message>
-        <source>Next exercise</source>
-        <translation>下一题</translation>
-    </message>
     <message>
         <source>See results</source>
         <translation>查看结果</translation>
@@ -12946,6 +12901,14 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     <message>
         <source>Leave the set</source>
         <translation>退出习题集</translation>
+    </message>
+    <message>
+        <source>Previous item</source>
+        <translation>上一项</translation>
+    </message>
+    <message>
+        <source>Next item</source>
+        <translation>下一项</translation>
     </message>
 </context>
 <context>
@@ -13209,10 +13172,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>全部</translation>
     </message>
     <message>
-        <source>Attempts</source>
-        <translation>作答次数</translation>
-    </message>
-    <message>
         <source>Any number</source>
         <translation>不限</translation>
     </message>
@@ -13247,6 +13206,10 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     <message>
         <source>Expected a day such as 2026-03-14.</source>
         <translation>应为日期，例如 2026-03-14。</translation>
+    </message>
+    <message>
+        <source>Answers for each exercise</source>
+        <translation>每题作答次数</translation>
     </message>
 </context>
 <context>
@@ -13412,10 +13375,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translation>有给学生的说明</translation>
     </message>
     <message>
-        <source>no answers</source>
-        <translation>不显示答案</translation>
-    </message>
-    <message>
         <source>answers after handing in</source>
         <translation>上交后显示答案</translation>
     </message>
@@ -13426,13 +13385,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
             <numerusform>每题至多 %n 条提示</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n attempts</source>
-        <translatorcomment>[[1], [3]]</translatorcomment>
-        <translation>
-            <numerusform>每题至多作答 %n 次</numerusform>
-        </translation>
-    </message>
     <message>
         <source>shuffled</source>
         <translation>次序打乱</translation>
@@ -13440,6 +13392,21 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     <message>
         <source>different numbers for each pupil</source>
         <translation>每人的数不同</translation>
+    </message>
+    <message>
+        <source>no hints</source>
+        <translation>不给提示</translation>
+    </message>
+    <message>
+        <source>answers never shown</source>
+        <translation>不显示答案</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answers for each exercise</source>
+        <translatorcomment>[[1], [3]]</translatorcomment>
+        <translation>
+            <numerusform>每题至多作答 %n 次</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -18246,6 +18213,11 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translatorcomment>[[&quot;proof.svg&quot;], [&quot;week.json&quot;]]</translatorcomment>
         <translation>无法写入 %1。</translation>
     </message>
+    <message>
+        <source>%1 could not be written: nimstone-pdf.so is missing. Install Nimstone again.</source>
+        <translatorcomment>[[&quot;bouton.pdf&quot;]]</translatorcomment>
+        <translation>无法写入 %1：缺少 nimstone-pdf.so。请重新安装取石。</translation>
+    </message>
 </context>
 <context>
     <name>WythoffColdFigure</name>
@@ -19613,6 +19585,10 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>expected the name of a file, but it is empty</source>
         <translation>应为文件名，却是空的</translation>
     </message>
+    <message>
+        <source>nimstone-pdf.so is missing: install Nimstone again</source>
+        <translation>缺少 nimstone-pdf.so：请重新安装取石</translation>
+    </message>
 </context>
 <context>
     <name>cli::Games</name>
@@ -20057,27 +20033,15 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>内存不足，无法读取这份练习记录</translation>
     </message>
     <message>
-        <source>Keeps only the answers to the exercises of the set in FILE; - is standard input</source>
-        <translation>只取 FILE 中习题集的作答记录；写 - 则从标准输入读取习题集</translation>
-    </message>
-    <message>
-        <source>expected a file: standard input already holds the answers</source>
-        <translation>应为文件：标准输入中已经是作答记录</translation>
-    </message>
-    <message>
         <source>expected an answer in braces { }, found &apos;%1&apos;</source>
         <translatorcomment>[[&quot;5&quot;], [&quot;nim-sum&quot;]]</translatorcomment>
         <translation>应为花括号 { } 中的一次作答，却是“%1”</translation>
     </message>
     <message>
-        <source>%1 does not count, because the same pupil handed in a later file.</source>
+        <source>%1 does not count, because another file of the same pupil counts.</source>
         <extracomment>%1 is the name of a file</extracomment>
         <translatorcomment>[[&quot;li-ming.json&quot;]]</translatorcomment>
-        <translation>%1 不计：同一学生后来又交了一份。</translation>
-    </message>
-    <message>
-        <source>The answers, exported on the Practise page; if omitted or -, standard input; with --set, also the files or the folder of files that a class handed in</source>
-        <translation>从“练习”页导出的作答记录；不写或写 - 则读取标准输入；与 --set 同用时，也可以是全班交来的文件，或存放这些文件的文件夹</translation>
+        <translation>%1 不计：同一学生另有一份文件已计入。</translation>
     </message>
     <message>
         <source>One of pupil, answer, item: the rows of the table of a class; default: pupil</source>
@@ -20105,6 +20069,14 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>expected files that pupils handed in, or a folder with such files, but there are none</source>
         <translation>应为学生交来的文件，或存放这些文件的文件夹，但一个文件也没有</translation>
+    </message>
+    <message>
+        <source>The answers, exported on the Practise page; if omitted or -, standard input; with --set, the files or the folder of files that a class handed in</source>
+        <translation>从“练习”页导出的作答记录；不写或写 - 则读取标准输入；与 --set 同用时，是全班交来的文件，或存放这些文件的文件夹</translation>
+    </message>
+    <message>
+        <source>Marks the answers to the exercises of the set in FILE, and writes the results of the class; - is standard input</source>
+        <translation>批改 FILE 中习题集的作答，写出全班的结果；写 - 则从标准输入读取习题集</translation>
     </message>
 </context>
 <context>
@@ -20611,10 +20583,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>第 %1 题，%2</translation>
     </message>
     <message>
-        <source>Answers, and what the pupil was told</source>
-        <translation>各次作答和当时的讲解</translation>
-    </message>
-    <message>
         <source>asked for the answer</source>
         <translation>看了答案</translation>
     </message>
@@ -20636,10 +20604,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>Item %1</source>
         <translatorcomment>[[&quot;3&quot;], [&quot;12&quot;]]</translatorcomment>
         <translation>第 %1 题</translation>
-    </message>
-    <message>
-        <source>First mistakes</source>
-        <translation>最先出现的错误</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -20667,6 +20631,14 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>Class</source>
         <extracomment>The suggested name of a file with the results of a class</extracomment>
         <translation>班级</translation>
+    </message>
+    <message>
+        <source>Answers, and what is right or wrong about them</source>
+        <translation>各次作答和讲解</translation>
+    </message>
+    <message>
+        <source>First mistake of each pupil</source>
+        <translation>每人的首个错误</translation>
     </message>
 </context>
 <context>
@@ -22606,13 +22578,13 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>%1 · %2 of %3</source>
-        <extracomment>Above a question: %1 is the title of a set of exercises, %2 the number of the exercise, %3 the number of exercises</extracomment>
+        <extracomment>Above a question: %1 is the title of a set of exercises, %2 the number of the item, %3 the number of items</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;ReadySets&quot;, &quot;source&quot;: &quot;First steps&quot;, &quot;filling&quot;: []}, &quot;1&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;Exercise set&quot;, &quot;filling&quot;: []}, &quot;1&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;Exercise set&quot;, &quot;filling&quot;: []}, &quot;1&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1 · 第 %2 题，共 %3 题</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
-        <extracomment>The progress in a set of exercises: %1 of %2 exercises are answered</extracomment>
+        <extracomment>The progress in a set of exercises: %1 of %2 items are done</extracomment>
         <translatorcomment>[[&quot;0&quot;, &quot;0&quot;], [&quot;8&quot;, &quot;17&quot;], [&quot;6&quot;, &quot;12&quot;]]</translatorcomment>
         <translation>已完成 %1 题，共 %2 题</translation>
     </message>
@@ -22806,6 +22778,12 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>The result of an exercise of a set: %1 is &quot;not right yet&quot;, %2 the right answer</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;not right yet&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;not right, and no answers are left&quot;, &quot;filling&quot;: []}, &quot;11&quot;]]</translatorcomment>
         <translation>%1；正确答案：%2</translation>
+    </message>
+    <message>
+        <source>You have not handed in &quot;%1&quot; (%2). Leave it and start the other set? Your answers stay in your record, but you can no longer hand them in.</source>
+        <extracomment>A question before another set of exercises is begun: %1 is the title of the set in progress, %2 is &quot;3 of 12 done&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Week 3&quot;, &quot;zh_CN&quot;: &quot;第三周&quot;}, {&quot;context&quot;: &quot;nimstone::PracticeSetRun&quot;, &quot;source&quot;: &quot;%1 of %2 done&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;12&quot;]}]]</translatorcomment>
+        <translation>你还没有交“%1”（%2）。要退出它，改做另一份吗？作答仍留在你的记录中，但以后不能再交。</translation>
     </message>
 </context>
 <context>
@@ -23076,11 +23054,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
 <context>
     <name>nimstone::SetAdding</name>
     <message>
-        <source>This set is full: a set has at most %1 exercises.</source>
-        <translatorcomment>[[&quot;200&quot;]]</translatorcomment>
-        <translation>这份习题集已满：一份最多 %1 题。</translation>
-    </message>
-    <message>
         <source>Exercises in all: expected a whole number from 1 to %1, but the field is empty</source>
         <translatorcomment>[[&quot;197&quot;]]</translatorcomment>
         <translation>题目总数：应为 1 到 %1 的整数，但没有填写</translation>
@@ -23100,6 +23073,11 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>%1 is the requested number of exercises, %2 the number of exercises that can be added</extracomment>
         <translatorcomment>[[&quot;200&quot;, &quot;113&quot;]]</translatorcomment>
         <translation>题目总数：要抽 %1 题，但不重复的题最多只能再抽 %2 题。</translation>
+    </message>
+    <message>
+        <source>This set is full: a set has at most %1 entries.</source>
+        <translatorcomment>[[&quot;200&quot;]]</translatorcomment>
+        <translation>这份习题集已满：一份最多 %1 项。</translation>
     </message>
 </context>
 <context>
@@ -23231,6 +23209,12 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>This is your own file. Choose another name for the pupils&apos; file.</source>
         <translation>这是你自己的文件。请给学生的文件另取一个名称。</translation>
+    </message>
+    <message>
+        <source>%1. Save your own file, too: you need it to see the results of the class.</source>
+        <extracomment>%1 is &quot;Saved: Week 3-pupils.json&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;WrittenFile&quot;, &quot;source&quot;: &quot;Saved: %1&quot;, &quot;filling&quot;: [&quot;Week 3-pupils.json&quot;]}]]</translatorcomment>
+        <translation>%1。另外请保存你自己的文件：查看全班的结果要用到它。</translation>
     </message>
 </context>
 <context>

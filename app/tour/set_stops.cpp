@@ -73,11 +73,24 @@ TourStop addingStop()
     return stop;
 }
 
+TourStop optionsStop()
+{
+    TourStop stop = setStop("sets-options", 1, false);
+    stop.reach = [reach = stop.reach](QQuickItem* page, const Settle& settle) {
+        reach(page, settle);
+        call(part(page, "sets"), "showOptions");
+        settle();
+    };
+    stop.sight.texts = [](QQuickItem*) -> QStringList { return {said("PractiseSetOptions", "Options of the set")}; };
+    stop.sight.sheet = QStringLiteral("setOptionsSheet");
+    return stop;
+}
+
 }  // namespace
 
 std::vector<TourStop> setStops()
 {
-    return {setStop("sets-empty", -1, false), addingStop(), setStop("sets-twelve", 0, false), setStop("sets-answers", 2, true)};
+    return {setStop("sets-empty", -1, false), addingStop(), optionsStop(), setStop("sets-twelve", 0, false), setStop("sets-answers", 2, true)};
 }
 
 }  // namespace nimstone

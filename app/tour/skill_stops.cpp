@@ -1,6 +1,7 @@
 #include "app/tour/skill_stops.h"
 
 #include <QDir>
+#include <QEventLoop>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QVariant>
@@ -106,17 +107,29 @@ practice::ExerciseSet weekThree()
     return {.title = "Week 3", .language = "en", .entries = practice::entriesOf(practice::exercisesNamed(names))};
 }
 
+/// Returns a similar set as homework of a class, with exercises of each pupil's own. The right answers are locked until the set is
+/// handed in.
+practice::ExerciseSet homework()
+{
+    practice::ExerciseSet set = weekThree();
+    set.className = "7B";
+    set.text = "Work alone, and bring your questions on Friday.";
+    set.due = "2040-03-14";
+    set.rules = {.answers = practice::AnswersShown::AfterHandIn, .hints = 3, .attempts = 3, .variant = practice::SetVariant::PerPupil};
+    set.handedOut = true;
+    return set;
+}
+
 /// Begins the set. If `done` is true, answers all exercises except the last one, some of them after hints and some
 /// wrongly.
-void workThroughSet(QQuickItem* page, bool done)
+void workThroughSet(QQuickItem* page, bool done, const practice::ExerciseSet& set, const QString& name = {})
 {
     tour::call(page, "showRecord", false);
     PracticeSession* session = sessionOf(page);
-    const practice::ExerciseSet set = weekThree();
     // The set is left first, because an earlier stop may have begun it.
     session->set()->leave();
     session->set()->confirm();
-    session->startSet(set);
+    session->startSet(set, name);
     for (int place = 0; done && place + 1 < session->set()->count(); ++place) {
         session->set()->go(place);
         const practice::Exercise exercise = session->set()->desk()->exercise();
@@ -180,6 +193,30 @@ Sight sightOfSet(bool done)
     }};
 }
 
+/// Writes a file that a stop opens.
+void write(const QTemporaryDir& folder, const QString& name, const QByteArray& content)
+{
+    QFile file(folder.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+        qWarning("qrc:/ the tour cannot write %s", qPrintable(name));
+}
+
+/// Opens the start page of the homework, which a pupil has not begun.
+void openHomework(QQuickItem* page, const TourStop::Settle& settle)
+{
+    PracticeSetRun* run = sessionOf(page)->set();
+    run->leave();
+    run->confirm();
+    const QTemporaryDir folder;
+    write(folder, QStringLiteral("Week 3.json"), printExerciseSet(homework()));
+    QEventLoop reading;
+    for (const auto read : {&PracticeSetRun::offered, &PracticeSetRun::refused})
+        QObject::connect(run, read, &reading, &QEventLoop::quit);
+    QMetaObject::invokeMethod(run, [run, &folder] { run->openFile(QUrl::fromLocalFile(folder.filePath(QStringLiteral("Week 3.json")))); }, Qt::QueuedConnection);
+    reading.exec();
+    settle();
+}
+
 /// Returns the answers of one pupil. Most of them are right at once, and every other mark occurs, too.
 std::vector<AnswerRecord> answersOf(int pupil, const practice::SheetExercises& exercises)
 {
@@ -231,17 +268,12 @@ void showClass(QQuickItem* page, const TourStop::Settle& settle)
     const practice::ExerciseSet set{.title = "Week 1: Nim", .className = "7B", .entries = practice::entriesOf(practice::exercisesNamed(names))};
     const QTemporaryDir folder;
     QDir(folder.path()).mkpath(QStringLiteral("answers"));
-    const auto write = [&](const QString& name, const QByteArray& content) {
-        QFile file(folder.filePath(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qWarning("qrc:/ the tour cannot write %s", qPrintable(name));
-    };
-    write(QStringLiteral("set.json"), printExerciseSet(set));
+    write(folder, QStringLiteral("set.json"), printExerciseSet(set));
     int pupil = 0;
     for (const char* name : {"Adam Fox", "Ana Duarte", "Bea Moreau", "Ben Okafor", "Chloe Martin", "Daniel Kim", "Elif Yilmaz", "Femi Ade", "Grace Wong",
                              "Hugo Lindt", "Ines Rossi", "Jonas Berg", "Kavya Nair", "Liam Walsh"}) {
         ++pupil;
-        write(QStringLiteral("answers/%1.json").arg(pupil), printHandIn({.set = identityOf(set), .title = QStringLiteral("Week 1: Nim"), .name = QString::fromLatin1(name),
+        write(folder, QStringLiteral("answers/%1.json").arg(pupil), printHandIn({.set = identityOf(set), .title = QStringLiteral("Week 1: Nim"), .name = QString::fromLatin1(name),
                                                                  .number = QString::number(700 + pupil), .time = 1'773'500'000'000,
                                                                  .answers = answersOf(pupil, practice::exercisesIn(set.entries))}));
     }
@@ -270,8 +302,13 @@ std::vector<TourStop> skillStops()
     }
     for (const bool done : {false, true}) {
         stops.push_back({QStringLiteral("practise"), done ? QStringLiteral("set-done") : QStringLiteral("set-first"), false,
-                         [done](QQuickItem* page, const TourStop::Settle&) { workThroughSet(page, done); }, sightOfSet(done)});
+                         [done](QQuickItem* page, const TourStop::Settle&) { workThroughSet(page, done, weekThree()); }, sightOfSet(done)});
     }
+    stops.push_back({QStringLiteral("practise"), QStringLiteral("set-start"), false, openHomework,
+                     {.texts = [](QQuickItem*) -> QStringList { return {QStringLiteral("Week 3"), said("PractiseRunStart", "Start")}; }}});
+    stops.push_back({QStringLiteral("practise"), QStringLiteral("set-hand-in"), false,
+                     [](QQuickItem* page, const TourStop::Settle&) { workThroughSet(page, true, homework(), QStringLiteral("Bo Li")); },
+                     {.texts = [](QQuickItem*) -> QStringList { return {QStringLiteral("Week 3"), said("PractiseRunResult", "Hand in…")}; }}});
     stops.push_back({QStringLiteral("practise"), QStringLiteral("class"), false, showClass,
                      {.texts = [](QQuickItem* page) -> QStringList { return {bookOf(page)->standing(), said("PractiseClassTable", "The whole class")}; }}});
     return stops;

@@ -93,9 +93,11 @@ std::vector<TermPlace> GlossaryTerms::in(std::string_view text) const
             const std::size_t end = at + form.size();
             const bool begins = at == 0 || !isLetter(form.front()) || !isLetter(known[at - 1]);
             const bool ends = end == known.size() || !isLetter(form.back()) || !isLetter(known[end]);
-            if (!begins || !ends || taken[at])
+            const auto first = taken.begin() + static_cast<std::ptrdiff_t>(at);
+            const auto last = first + static_cast<std::ptrdiff_t>(form.size());
+            if (!begins || !ends || std::find(first, last, true) != last)
                 continue;
-            std::fill_n(taken.begin() + static_cast<std::ptrdiff_t>(at), form.size(), true);
+            std::fill(first, last, true);
             if (places[term].length == 0 || at < places[term].start)
                 places[term] = {term, at, form.size()};
         }

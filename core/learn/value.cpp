@@ -5,6 +5,7 @@
 #include "core/games/golden/wythoff.h"
 #include "core/learn/lesson_line.h"
 #include "core/nimber.h"
+#include "core/practice/skills/other_games/mex.h"
 #include "core/sum/analysis.h"
 #include "core/zeckendorf.h"
 
@@ -30,14 +31,6 @@ std::string inFibonacciNumbers(Count number)
     return sum;
 }
 
-Count mexOf(const Numbers& numbers)
-{
-    Count least = 0;
-    while (std::ranges::find(numbers, least) != numbers.end())
-        ++least;
-    return least;
-}
-
 /// A function of `fewest` to `most` numbers.
 struct OfNumbers { std::string_view name; std::size_t fewest; std::size_t most; Value (*compute)(const Numbers& n); };
 
@@ -48,7 +41,7 @@ constexpr OfNumbers ofNumbers[]{
     {"times", 2, 2, [](const Numbers& n) -> Value { return counted(n[0] * n[1]); }},
     {"mod", 2, 2, [](const Numbers& n) -> Value { return n[1] == 0 ? std::int64_t{-1} : counted(n[0] % n[1]); }},
     {"div", 2, 2, [](const Numbers& n) -> Value { return n[1] == 0 ? std::int64_t{-1} : counted(n[0] / n[1]); }},
-    {"mex", 0, maxHeaps, [](const Numbers& n) -> Value { return counted(mexOf(n)); }},
+    {"mex", 0, maxHeaps, [](const Numbers& n) -> Value { return counted(practice::mexFrom(0, {n.begin(), n.end()})); }},
     {"binary", 1, 1, [](const Numbers& n) -> Value { return inBinary(n[0]); }},
     {"zeckendorf", 1, 1, [](const Numbers& n) -> Value { return inFibonacciNumbers(n[0]); }},
     {"cold", 1, 1, [](const Numbers& n) -> Value {

@@ -1,6 +1,7 @@
 #include "core/practice/class_results.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <set>
@@ -8,16 +9,6 @@
 namespace nimstone::practice {
 
 namespace {
-
-/// Returns the text without blanks at its ends, with its ASCII letters in lower case.
-std::string folded(const std::string& text)
-{
-    const std::size_t first = text.find_first_not_of(' ');
-    std::string word = first == std::string::npos ? std::string() : text.substr(first, text.find_last_not_of(' ') - first + 1);
-    for (char& letter : word)
-        letter = letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-    return word;
-}
 
 /// Returns the counts in descending order. Equal counts are in the order of Misconception.
 std::vector<MisconceptionCount> sorted(const std::map<Misconception, int>& counts)
@@ -30,6 +21,24 @@ std::vector<MisconceptionCount> sorted(const std::map<Misconception, int>& count
 }
 
 bool isRightAtFirst(const MarkedItem& item) { return item.mark == Mark::AtOnce || item.mark == Mark::WithHints; }
+
+/// How much of each pupil counts: the parts of `whole`.
+struct Shares {
+    std::int64_t whole = 1;
+    std::vector<std::int64_t> parts{};
+};
+
+/// Returns how much of each pupil counts among the `third` pupils with the most points.
+Shares sharesInThird(const std::vector<int>& points, std::size_t third)
+{
+    std::vector<int> ranked = points;
+    std::ranges::sort(ranked, std::greater());
+    const int border = ranked[third - 1];
+    const std::int64_t rest = static_cast<std::int64_t>(third) - std::ranges::count_if(points, [border](int one) { return one > border; });
+    Shares shares{std::ranges::count(points, border)};
+    std::ranges::transform(points, std::back_inserter(shares.parts), [&](int one) { return one > border ? shares.whole : one == border ? rest : 0; });
+    return shares;
+}
 
 }  // namespace
 
@@ -45,37 +54,45 @@ int PupilResult::count(Mark mark) const { return static_cast<int>(std::ranges::c
 std::vector<PupilResult> newestOfEach(std::vector<PupilResult> handedIn, std::vector<PupilResult>& earlier)
 {
     std::ranges::stable_sort(handedIn, std::greater(), &PupilResult::time);
-    std::set<std::pair<std::string, std::string>> seen;
+    std::set<std::uint64_t> seen;
     std::vector<PupilResult> newest;
     for (PupilResult& one : handedIn)
-        (seen.emplace(folded(one.name), folded(one.number)).second ? newest : earlier).push_back(std::move(one));
+        (seen.insert(one.pupil).second ? newest : earlier).push_back(std::move(one));
     return newest;
 }
 
 std::vector<ItemResult> itemResults(std::span<const PupilResult> pupils)
 {
     std::vector<ItemResult> results(pupils.empty() ? 0 : pupils.front().items.size());
-    std::vector<const PupilResult*> ranked;
-    for (const PupilResult& pupil : pupils)
-        ranked.push_back(&pupil);
-    std::ranges::stable_sort(ranked, std::greater(), &PupilResult::points);
-    const std::size_t third = ranked.size() / 3;
+    const std::size_t third = pupils.size() / 3;
+    Shares upper{.parts = std::vector<std::int64_t>(pupils.size())};
+    Shares lower = upper;
+    if (pupils.size() >= fewestForDiscrimination) {
+        std::vector<int> points;
+        std::ranges::transform(pupils, std::back_inserter(points), &PupilResult::points);
+        upper = sharesInThird(points, third);
+        std::ranges::transform(points, points.begin(), std::negate());
+        lower = sharesInThird(points, third);
+    }
     for (std::size_t item = 0; item < results.size(); ++item) {
         ItemResult& result = results[item];
         std::map<Misconception, int> misconceptions;
-        int difference = 0;
-        for (std::size_t rank = 0; rank < ranked.size(); ++rank) {
-            const MarkedItem& marked = ranked[rank]->items[item];
+        std::int64_t difference = 0;
+        for (std::size_t pupil = 0; pupil < pupils.size(); ++pupil) {
+            const MarkedItem& marked = pupils[pupil].items[item];
             ++result.counts[static_cast<std::size_t>(marked.mark)];
             result.hints += marked.hints;
             if (const auto misconception = marked.misconception())
                 ++misconceptions[*misconception];
             if (isRightAtFirst(marked))
-                difference += rank < third ? 1 : rank >= ranked.size() - third ? -1 : 0;
+                difference += upper.parts[pupil] * lower.whole - lower.parts[pupil] * upper.whole;
         }
         result.misconceptions = sorted(misconceptions);
-        if (ranked.size() >= fewestForDiscrimination)
-            result.discrimination = 100 * difference / static_cast<int>(third);
+        if (pupils.size() >= fewestForDiscrimination) {
+            // The quotient is rounded.
+            const std::int64_t whole = upper.whole * lower.whole * static_cast<std::int64_t>(third);
+            result.discrimination = static_cast<int>((200 * difference + (difference < 0 ? -whole : whole)) / (2 * whole));
+        }
     }
     return results;
 }

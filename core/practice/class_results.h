@@ -7,12 +7,13 @@ namespace nimstone::practice {
 
 /// The marked work that a pupil handed in.
 struct PupilResult {
+    std::uint64_t pupil = 0; ///< equal for all files of one pupil, different for different pupils
     std::string name{};
     std::string number{};
     std::string className{};
     std::int64_t time = 0;   ///< the time of handing in, in milliseconds since the start of 1970, UTC
     bool isLate = false;     ///< true if it was handed in after the due day of the set
-    std::string file{};      ///< the name of the file
+    std::string file{};      ///< the name of the file; with its folder if several files have the name
     SetEntries entries{};    ///< the entries of this pupil
     std::vector<MarkedItem> items{};
     int foreign = 0;         ///< the number of answers to exercises that this pupil does not have
@@ -39,7 +40,8 @@ struct ItemResult {
     int hints = 0;                               ///< the number of hints of all pupils together
     std::vector<MisconceptionCount> misconceptions{};  ///< the commonest first
     /// The share of the upper third of the class that was right at once or with hints, minus that share of the lower third, in
-    /// percentage points, −100 to 100. Pupils are ordered by their points. Nothing for a small class.
+    /// percentage points, −100 to 100. Pupils are ordered by their points; if pupils with equal points are on both sides of the border of
+    /// a third, each of them counts in part. Nothing for a small class.
     std::optional<int> discrimination{};
 
     /// The number of pupils who were right with the first answer.
@@ -57,8 +59,7 @@ struct SkillResult {
     bool operator==(const SkillResult&) const = default;
 };
 
-/// Returns one result per pupil: the one that was handed in last. Moves the earlier ones to `earlier`. Two results are of the
-/// same pupil if their names and numbers are equal, apart from blanks at the ends and the case of ASCII letters.
+/// Returns one result per pupil: the one that was handed in last. Moves the earlier ones to `earlier`.
 std::vector<PupilResult> newestOfEach(std::vector<PupilResult> handedIn, std::vector<PupilResult>& earlier);
 
 /// Returns the results of the items. All pupils must have the same number of items.

@@ -24,9 +24,8 @@ MarkedAnswer marked(const Exercise& exercise, const GivenAnswer& given, const Ex
         marked.isRight = isRight(result);
         marked.misconception = misconceptionIn(result);
     }
-    // With AnswersShown::AfterHandIn, the program may have shown the answer after the pupil handed in for the first time.
     marked.oddity = {.claim = marked.isRight != given.isRight, .answer = !isRequest(given) && !marked.answer,
-                     .hints = given.hints > set.rules.hints, .shown = isRevealed(given) && set.rules.answers == AnswersShown::Never};
+                     .hints = given.hints > set.rules.hints, .shown = isRevealed(given) && set.rules.answers != AnswersShown::Always};
     return marked;
 }
 
@@ -73,6 +72,9 @@ std::vector<MarkedItem> markItems(const SetEntries& entries, const ExerciseSet& 
     std::multimap<std::string_view, const GivenAnswer*> byExercise;
     for (const GivenAnswer& answer : answers)
         byExercise.emplace(answer.exercise, &answer);
+    std::map<std::string, int> times;  // the number of times that the set asks each exercise
+    for (const SheetExercise& one : exercisesIn(entries))
+        ++times[recordName(one)];
     std::vector<MarkedItem> items;
     for (const std::size_t entry : itemsIn(entries)) {
         MarkedItem& item = items.emplace_back();
@@ -81,14 +83,16 @@ std::vector<MarkedItem> markItems(const SetEntries& entries, const ExerciseSet& 
             item.mark = std::ranges::find(done, entry) == done.end() ? Mark::Unanswered : Mark::AtOnce;
             continue;
         }
-        const auto [first, last] = byExercise.equal_range(recordName(*one));
+        const std::string exercise = recordName(*one);
+        const auto [first, last] = byExercise.equal_range(exercise);
         for (auto answer = first; answer != last; ++answer)
             item.answers.push_back(marked(one->exercise, *answer->second, set));
         std::ranges::stable_sort(item.answers, {}, [](const MarkedAnswer& answer) { return answer.given.time; });
+        const int most = set.rules.attempts * times[exercise];
         int attempts = 0;
         for (MarkedAnswer& answer : item.answers) {
             attempts += isRequest(answer.given) ? 0 : 1;
-            answer.oddity.attempts = set.rules.attempts > 0 && attempts > set.rules.attempts;
+            answer.oddity.attempts = most > 0 && attempts > most;
             item.hints = std::max(item.hints, answer.given.hints);
         }
         if (!item.answers.empty())

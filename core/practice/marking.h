@@ -39,13 +39,14 @@ static_assert(namesEachUpTo(Mark::Unanswered, markNames));
 /// The points for an item: 2 if it is right at once, 1 if it is right with hints or after a mistake, otherwise 0.
 constexpr int pointsFor(Mark mark) { return mark == Mark::AtOnce ? 2 : mark == Mark::WithHints || mark == Mark::AfterMistake ? 1 : 0; }
 
-/// The ways in which an answer breaks the rules of the set. Nimstone does not write such answers.
+/// The ways in which an answer breaks the rules of the set. Nimstone does not write such answers if pupils use the file that was handed
+/// out.
 struct Oddity {
     bool claim = false;     ///< the file claims that a wrong answer is right, or the reverse
     bool answer = false;    ///< the text is not an answer that can be given to the exercise
     bool hints = false;     ///< more hints than the set allows
     bool attempts = false;  ///< more answers than the set allows; these answers do not count
-    bool shown = false;     ///< the right answer was shown, although the set never shows it
+    bool shown = false;     ///< the right answer was shown before the set allows it
 
     bool any() const { return claim || answer || hints || attempts || shown; }
     bool operator==(const Oddity&) const = default;

@@ -11,7 +11,7 @@ namespace nimstone::practice {
 struct SheetRequest {
     std::vector<Skill> skills;     ///< the skills to practise, at least one, without repetition
     std::optional<int> level = lowestLevel;  ///< the level; nullopt means all levels, the lowest first
-    int count = 10;                ///< the number of exercises for all skills together, 1 to mostOnSheet
+    int count = 10;                ///< the number of exercises for all skills together, at least 1
     Seed seed = 1;
     std::optional<OutcomeGame> game = std::nullopt;  ///< if given, exercises of Skill::Outcome are about this game only
 };

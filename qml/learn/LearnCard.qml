@@ -93,11 +93,13 @@ FocusScope {
                     width: parent.width
                     text: root.shown.heading
                 }
-                NoteText {
+                LearnText {
                     objectName: "learnBuildsOn"
                     width: parent.width
                     visible: text !== ""
                     text: root.shown.buildsOn
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
                     onLinkActivated: link => root.linkOpened(link)
                 }
             }
@@ -155,7 +157,7 @@ FocusScope {
     // Qt notifies the last object of a file first. The Announcement stands last, so it announces the card before the blocks speak.
     Announcement {
         announcementKey: root.place
-        text: [root.shown.kindName, root.shown.heading].concat(root.shown.parts.map(part => part.text))
+        text: [root.shown.kindName, root.shown.heading, root.shown.buildsOn].concat(root.shown.parts.map(part => part.text))
             .filter(text => text !== "").join("<br>")
     }
 }

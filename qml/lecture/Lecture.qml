@@ -29,6 +29,9 @@ Item {
         { keyLabel: "Esc", text: qsTr("leave"), hint: qsTr("Leaves the lecture"), act: () => root.page.lecture = false }
     ]
 
+    /// The keys of the page, then those of the lecture.
+    readonly property var allKeys: root.page.lectureKeys.concat(root.keys)
+
     /// Shows the row of keys again.
     function wake(): void {
         root.asleep = false;
@@ -116,10 +119,12 @@ Item {
         Behavior on opacity { NumberAnimation { duration: Theme.moveTime } }
 
         Repeater {
-            model: root.page.lectureKeys.concat(root.keys)
+            // The model is a number, so that a button keeps the focus when the page changes the keys.
+            model: root.allKeys.length
             AppButton {
                 id: key
-                required property var modelData
+                required property int index
+                readonly property var modelData: root.allKeys[key.index] ?? ({ text: "", hint: "" })
                 leftPadding: Theme.spaceS
                 implicitHeight: key.contentItem.implicitHeight + 2 * Theme.spaceXS
                 look: AppButton.Quiet

@@ -38,9 +38,14 @@ Canvas {
         anchors.fill: parent
         visible: root.drawing
         cursorShape: Qt.CrossCursor
-        onPressed: event => root.lines = [...root.lines, [Qt.point(event.x, event.y)]]
+        onPressed: event => {
+            root.lines = [...root.lines, [Qt.point(event.x, event.y)]];
+            root.requestPaint();
+        }
         onPositionChanged: event => {
-            root.lines[root.lines.length - 1].push(Qt.point(event.x, event.y));
+            // The lines may be erased while a line is drawn.
+            if (root.lines.length > 0)
+                root.lines[root.lines.length - 1].push(Qt.point(event.x, event.y));
             root.requestPaint();
         }
     }

@@ -16,8 +16,8 @@ Card {
     property bool review: false
     /// True if the page is high enough for larger spacing.
     property bool tall: false
-    /// The lesson that is shown; null after the last lesson.
-    readonly property var lesson: strip.current < 0 ? null : strip.lessons[strip.at]
+    /// The lesson that is shown; after the last lesson null, unless a stone has the keyboard focus.
+    readonly property var lesson: strip.current < 0 && !strip.activeFocus ? null : strip.lessons[strip.at]
     /// Lesson 0, which is optional; see LearnSession.aside.
     readonly property var aside: root.session.aside
     readonly property real margin: root.tall ? Theme.spaceXL : Theme.spaceL
@@ -80,7 +80,7 @@ Card {
             }
             AppButton {
                 objectName: root.page + "ReviewFirst"
-                visible: root.review && root.lesson !== null
+                visible: root.review
                 look: AppButton.Primary
                 iconName: "refresh"
                 //: A button for a user who comes back after a month: some mistakes are asked again before the next lesson

@@ -10,7 +10,7 @@ PageHeader {
     id: root
 
     required property PracticeSession session
-    /// The view that is shown: "record", "sets", "class", or "" for the exercise.
+    /// The view that is shown: "record", "sets", "start", "class", or "" for the exercise.
     required property string view
     /// True if the list of skills is beside the exercise.
     required property bool listed
@@ -92,8 +92,7 @@ PageHeader {
     ViewButton {
         view: "class"
         //: A button that shows what a class has handed in, for teachers
-        readonly property string name: qsTr("Class")
-        words: root.exercising && !root.listed ? "" : name
+        words: root.exercising && !root.listed ? "" : qsTr("Class")
         hint: qsTr("See what your class has handed in")
         iconName: "school"
         keys: "Alt+C"

@@ -1,4 +1,4 @@
-// The hint ladder: five hints. Each press shows one more hint; the hints that are not shown yet show only their subject.
+// The hint ladder: up to five hints. Each press shows one more hint; the hints that are not shown yet show only their subject.
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
@@ -30,6 +30,7 @@ Card {
         spacing: Theme.spaceXS
 
         RowLayout {
+            visible: root.session.exercise.rungTitles.length > 0
             Layout.leftMargin: Theme.spaceXS
             Layout.rightMargin: Theme.spaceXS
             Layout.bottomMargin: Theme.spaceXS
@@ -137,7 +138,7 @@ Card {
             }
             AppButton {
                 objectName: "showAnswer"
-                // The last hint has already given the answer. This button shows the answer on the board.
+                // All allowed hints are shown. This button shows the answer on the board.
                 text: qsTr("Show answer")
                 hint: qsTr("Show the answer on the board; the exercise does not count as right")
                 iconName: "eye"

@@ -38,7 +38,7 @@ AppPage {
     /// The name of the visible view, `view`, is "record", "sets", "start" (the start page of a set), "class", or "" for the exercise.
     readonly property bool exercising: root.view === ""
     /// A text that is different for each exercise and for each state of an exercise. The text does not depend on the language.
-    readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.set.place, session.set.finished].join(" ")
+    readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.exercise.over, session.set.place, session.set.finished].join(" ")
     /// True if the result of a set is shown instead of an exercise.
     readonly property bool finished: session.set.finished
     /// The facts about the current place of the set, see PracticeSetRun::result().
@@ -120,6 +120,7 @@ AppPage {
             result.begin();
         } else if (root.aside) {
             aside.begin();
+            scroll.contentY = 0;
         } else {
             news.takeFocus();
         }
@@ -355,7 +356,7 @@ AppPage {
 
                 PractiseLadder {
                     id: ladder
-                    visible: session.exercise.rungTitles.length > 0
+                    visible: session.exercise.rungTitles.length > 0 || session.exercise.canShowAnswer
                     Layout.fillWidth: true
                     session: session
                     onShownChanged: Qt.callLater(root.showRung)

@@ -76,7 +76,7 @@ Sheet {
                     objectName: "termTable"
                     width: entry.width
                     height: implicitHeight
-                    table: BitTableModel { position: root.term.position }
+                    table: BitTableModel { position: root.term.position ?? "" }
                     tallestRow: 26 * Theme.textScale
                     showOnes: false
                 }

@@ -35,8 +35,6 @@ private Q_SLOTS:
     void controlCharactersDoNotReachTheTerminal();
     void theInputFileIsNotOverwritten();
     void aBadOutputFileIsRefusedBeforeReading();
-    void onlyAnswersToTheSetAreKept_data();
-    void onlyAnswersToTheSetAreKept();
     void aBadSetIsRefused_data();
     void aBadSetIsRefused();
 };
@@ -225,44 +223,6 @@ void TestResults::theInputFileIsNotOverwritten()
     QCOMPARE(ran.exit, 2);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), recordOf(answer));
-}
-
-void TestResults::onlyAnswersToTheSetAreKept_data()
-{
-    QTest::addColumn<QByteArray>("exercises");
-    QTest::addColumn<QStringList>("answers");  // the exercises whose answers are kept
-    QTest::newRow("by a code") << QByteArray("{'code': 'nim-sum 2 4711/17'}") << QStringList{u"nim-sum 2 4711/17"_qs};
-    QTest::newRow("by its parts") << QByteArray("{'skill': 'nim-sum', 'level': 2, 'seed': 4711, 'number': 18}") << QStringList{u"nim-sum 2 4711/18"_qs};
-    QTest::newRow("on chosen heaps") << QByteArray("{'skill': 'how-many', 'heaps': [12, 9, 3]}") << QStringList{u"\"how-many nim:12"_qs};
-    QTest::newRow("on the same heaps, another skill") << QByteArray("{'skill': 'nim-sum', 'heaps': [12, 9, 3]}") << QStringList();
-    QTest::newRow("several, one of them twice") << QByteArray("{'code': 'nim-sum 2 4711/18'}, {'code': 'nim-sum 2 4711/17'}, {'code': 'nim-sum 2 4711/18'}")
-                                                << QStringList{u"nim-sum 2 4711/17"_qs, u"nim-sum 2 4711/18"_qs};
-}
-
-void TestResults::onlyAnswersToTheSetAreKept()
-{
-    QFETCH(QByteArray, exercises);
-    QFETCH(QStringList, answers);
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(u"set.json"_qs);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray("{'nimstone': 'exercise-set', 'version': 1, 'exercises': [" + exercises + "]}").replace('\'', '"'));
-    file.close();
-    QByteArray record(answer);
-    for (const char* other : {"nim-sum 2 4711/18", "how-many nim:12,9,3", "mex 1 4711/17"}) {
-        QByteArray one(answer);
-        one.replace("'a'", QByteArray("'") + other + "'").replace("nim-sum 2 4711/17", other);
-        record += ",\n" + one;
-    }
-    const Ran ran = run(words("results --set") << path, recordOf(record.constData()));
-    QCOMPARE(ran.errors, QString());
-    QStringList found;
-    for (const QString& row : ran.output.split(u"\r\n"_qs, Qt::SkipEmptyParts).mid(1))
-        found << row.split(u',').at(4);
-    QCOMPARE(found, answers);
-    const Ran summary = run(words("results --summary --set") << path, recordOf(record.constData()));
-    QCOMPARE(summary.output.count(u"\r\n"_qs), answers.isEmpty() ? 1 : 2);
 }
 
 void TestResults::aBadSetIsRefused_data()

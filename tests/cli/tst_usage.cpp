@@ -116,8 +116,6 @@ void TestUsage::wrongCommandLinesAreRefused_data()
         "1: -o: 应为文件名，却是空的");
     row("a saved sequence in standard input", "sequence kayles --upto 3 --resume -",
         "1: --resume: expected the name of a file, found '-': it is read and written", "1: --resume: 应为文件名，却是“-”：这个文件既要读又要写");
-    row("answers and their set in standard input", "results --set -", "1: --set: expected a file: standard input already holds the answers",
-        "1: --set: 应为文件：标准输入中已经是作答记录");
     row("a sequence's file without a name", "sequence kayles --upto 3 --resume @",
         "1: --resume: expected the name of a file, but it is empty", "1: --resume: 应为文件名，却是空的");
     row("an input without a name", "solve hdu-1527 @", "1: expected the name of a file, but it is empty",
@@ -285,7 +283,7 @@ void TestUsage::aSetIsReadFromStandardInput()
     file.write("{\"format\": \"nimstone-progress\", \"version\": 1, \"answers\": []}");
     file.close();
     const QByteArray set = run(words("exercises --skill nim-sum --count 3")).output.toUtf8();
-    QCOMPARE(run({u"results"_qs, record, u"--set"_qs, u"-"_qs}, set).exit, 0);
+    QCOMPARE(run({u"results"_qs, record, u"--set"_qs, u"-"_qs}, set).errors, record + u" has no answers to this set.\n"_qs);
     const Ran worksheet = run(words("worksheet --set - -o") << folder.filePath(u"sheet.pdf"_qs), set);
     QCOMPARE(worksheet.errors, QString());
     QCOMPARE(worksheet.exit, 0);

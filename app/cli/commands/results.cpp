@@ -1,4 +1,4 @@
-// nimstone-cli results [FILE] [--set FILE] [--summary]: writes the answers of a progress export as a table for spreadsheets.
+// nimstone-cli results [FILE] [--summary]: writes the answers of a progress export as a table for spreadsheets.
 // nimstone-cli results --set FILE FILE… [--by ROWS] [--pupils]: writes the results of a class as a table, or as a report in PDF.
 #include "app/cli/commands/commands.h"
 
@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <new>
-#include <set>
 #include <tl/expected.hpp>
 #include <vector>
 
@@ -86,7 +85,7 @@ Exit reportFiles(const ClassFolder& folder)
         report(sentence(one));
     for (const practice::PupilResult& one : folder.earlier) {
         //: %1 is the name of a file
-        report(translate("cli::Results", "%1 does not count, because the same pupil handed in a later file.").arg(QString::fromStdString(one.file)));
+        report(translate("cli::Results", "%1 does not count, because another file of the same pupil counts.").arg(QString::fromStdString(one.file)));
     }
     Exit end = folder.refused.empty() ? Exit::Done : Exit::BadInput;
     for (const practice::PupilResult& one : folder.pupils) {
@@ -98,7 +97,7 @@ Exit reportFiles(const ClassFolder& folder)
     return end;
 }
 
-bool isPdf(std::string_view path) { return path.ends_with(".pdf"); }
+bool isPdf(const std::string& path) { return QString::fromStdString(path).endsWith(QLatin1String(".pdf"), Qt::CaseInsensitive); }
 
 class Results : public Command {
 public:
@@ -116,8 +115,8 @@ public:
         m_app = &app;
         app.add_option("FILE", m_files,
                        translate("cli::Results", "The answers, exported on the Practise page; if omitted or -, standard input; with --set, "
-                                                 "also the files or the folder of files that a class handed in").toStdString());
-        app.add_option("--set", m_set, translate("cli::Results", "Keeps only the answers to the exercises of the set in FILE; - is standard input").toStdString())
+                                                 "the files or the folder of files that a class handed in").toStdString());
+        app.add_option("--set", m_set, translate("cli::Results", "Marks the answers to the exercises of the set in FILE, and writes the results of the class; - is standard input").toStdString())
             ->type_name("FILE")
             ->take_last();
         app.add_flag("--summary", m_summary, translate("cli::Results", "Writes one row per skill, not one per answer").toStdString());
@@ -138,30 +137,17 @@ public:
     {
         if (std::ranges::find(m_files, std::string()) != m_files.end())
             return reportArgument(1, emptyFileName());
-        const bool isFolder = m_set && !m_files.empty() && QFileInfo(QString::fromStdString(m_files.front())).isDir();
-        if (m_files.size() > 1 || isFolder || m_by || m_hasPupilPages || m_paper.isGiven() || isPdf(path))
+        if (m_set || m_files.size() > 1 || m_by || m_hasPupilPages || m_paper.isGiven() || isPdf(path))
             return runForClass(path);
         auto input = Input::open(m_files.empty() ? std::nullopt : std::optional(m_files.front()));
         if (!input)
             return reportError(input.error());
-        std::set<std::string> wanted;
-        if (m_set) {
-            if (m_set == "-" && input->name() == Input::standard().name())
-                return reportOption("--set", 1, translate("cli::Results", "expected a file: standard input already holds the answers"));
-            const auto set = readSet(*m_set, path);
-            if (!set)
-                return set.error();
-            for (const practice::SheetExercise& exercise : practice::exercisesIn(set->entries))
-                wanted.insert(practice::recordName(exercise));
-        }
         auto output = Output::open(path, &*input);
         if (!output)
             return reportError(output.error());
-        auto answers = readAnswers(*input);
+        const auto answers = readAnswers(*input);
         if (!answers)
             return answers.error();
-        if (m_set)
-            std::erase_if(*answers, [&wanted](const AnswerRecord& answer) { return !wanted.contains(answer.exercise.toStdString()); });
         const auto sink = [&output](std::string_view text) { return output->write(text); };
         if (m_summary)
             exports::writeSkillsCsv(*answers, sink);

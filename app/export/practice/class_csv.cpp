@@ -51,6 +51,7 @@ Cells itemCells(std::size_t index, const practice::SetEntry& entry, bool isSame)
     return {{ClassCsv::tr("Item"), QString::number(index + 1)},
             {ClassCsv::tr("Skill"), one ? wording::plain(wording::skillName(skillOf(one->exercise))) : QString()},
             {ClassCsv::tr("Skill code"), fromBytes(one ? name(skillOf(one->exercise)) : nameIn(practice::taskNames, task->kind))},
+            {ClassCsv::tr("Level"), one && one->code ? QString::number(one->code->level) : QString()},
             {ClassCsv::tr("Exercise"), task ? fromBytes(task->name) : isSame ? fromBytes(recordName(*one)) : QString()},
             {ClassCsv::tr("Question"), wording::itemName(entry, isSame)}, {ClassCsv::tr("Right answer"), isSame ? wording::rightText(entry) : QString()}};
 }
@@ -122,23 +123,28 @@ Cells itemRow(std::size_t index, const practice::SetEntry& entry, bool isSame, c
 
 void writeClassCsv(const practice::ExerciseSet& set, std::span<const practice::PupilResult> pupils, ClassRows kind, const CsvSink& sink)
 {
-    bool isWanted = sink(csv_rows::byteOrderMark);
-    bool isFirst = true;
-    const auto write = [&](const Cells& cells) {
-        for (const auto part : {&Cells::value_type::first, &Cells::value_type::second}) {
-            std::vector<std::string> fields;
-            std::ranges::transform(cells, std::back_inserter(fields), [part](const auto& cell) { return cellField(cell.*part); });
-            isWanted = isWanted && ((part == &Cells::value_type::first && !isFirst) || sink(csv_rows::row(fields)));
-        }
-        isFirst = false;
-    };
     const std::vector<std::size_t> places = practice::itemsIn(set.entries);
+    const auto rowsOf = [kind](const practice::PupilResult& pupil) { return kind == ClassRows::Answer ? answerRows(pupil) : QList<Cells>{pupilRow(pupil)}; };
+    QList<Cells> items;
     std::vector<practice::ItemResult> results = itemResults(pupils);
     results.resize(places.size());
-    for (std::size_t item = 0; kind == ClassRows::Item && isWanted && item < places.size(); ++item)
-        write(itemRow(item, set.entries[places[item]], isSameForAll(set, set.entries[places[item]]), results[item]));
-    for (std::size_t pupil = 0; kind != ClassRows::Item && isWanted && pupil < pupils.size(); ++pupil)
-        std::ranges::for_each(kind == ClassRows::Answer ? answerRows(pupils[pupil]) : QList<Cells>{pupilRow(pupils[pupil])}, write);
+    for (std::size_t item = 0; kind == ClassRows::Item && item < places.size(); ++item)
+        items << itemRow(item, set.entries[places[item]], isSameForAll(set, set.entries[places[item]]), results[item]);
+    // A table without rows has its headings, too.
+    const practice::MarkedItem unanswered{.answers = std::vector<practice::MarkedAnswer>(1)};
+    const practice::PupilResult nobody{.entries = set.entries, .items = {places.size(), unanswered}};
+    bool isWanted = sink(csv_rows::byteOrderMark);
+    const auto write = [&](const QList<Cells>& rows, auto part) {
+        for (const Cells& cells : rows) {
+            std::vector<std::string> fields;
+            std::ranges::transform(cells, std::back_inserter(fields), [part](const auto& cell) { return cellField(cell.*part); });
+            isWanted = isWanted && sink(csv_rows::row(fields));
+        }
+    };
+    write((kind == ClassRows::Item ? items : rowsOf(nobody)).mid(0, 1), &Cells::value_type::first);
+    write(items, &Cells::value_type::second);
+    for (auto pupil = pupils.begin(); kind != ClassRows::Item && isWanted && pupil != pupils.end(); ++pupil)
+        write(rowsOf(*pupil), &Cells::value_type::second);
 }
 
 }  // namespace nimstone::exports

@@ -5,18 +5,19 @@
 #include <algorithm>
 
 #include "app/export/paper_table.h"
+#include "app/storage/files/text_places.h"
 #include "app/wording/practice/class_results.h"
 
 namespace nimstone::exports {
 
 namespace {
 
-/// Returns at most 24 characters of a text, because the columns of a table must fit beside it.
+/// Returns the beginning of a text, because the columns of a table must fit beside it.
 QString shortCell(const std::string& text)
 {
-    constexpr qsizetype longest = 24;
     const QString whole = QString::fromStdString(text);
-    return (whole.size() > longest ? whole.left(longest - 1) + QStringLiteral("…") : whole).toHtmlEscaped();
+    const QString begin = shortened(whole);
+    return (begin == whole ? whole : begin + QStringLiteral("…")).toHtmlEscaped();
 }
 
 class ClassPages {
@@ -34,7 +35,8 @@ public:
                    late > 0 ? tr("%n handed in late", nullptr, late) : QString()});
         const std::vector<practice::SkillResult> skills = practice::toTeachAgain(m_report.pupils);
         //: A heading, above the skills in which the class made the most mistakes
-        m_paper.paragraph(skills.empty() ? QString() : tr("Teach again"), headingStyle, gap / 4);
+        if (!skills.empty())
+            m_paper.paragraph(tr("Teach again"), headingStyle, gap / 4);
         for (const practice::SkillResult& skill : skills)
             m_paper.paragraph(wording::skillText(skill).toHtmlEscaped(), textStyle, gap / 4);
         m_paper.advance(gap);

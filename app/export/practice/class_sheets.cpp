@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "app/storage/files/text_places.h"
 #include "app/storage/sets/exercise_set_json.h"
@@ -40,6 +41,14 @@ QStringList listFields(const QString& line, QChar separator)
 }
 
 bool hasDigit(const QString& text) { return std::ranges::any_of(text, [](QChar character) { return character.isDigit(); }); }
+bool hasLetter(const QString& text) { return std::ranges::any_of(text, [](QChar character) { return character.isLetter() || character.isSurrogate(); }); }
+
+bool isWordName(const QString& field) { return field.toCaseFolded() == QLatin1String("name") || field == QStringLiteral("姓名"); }
+
+bool isHeading(const QStringList& fields, const QString& nextLine)
+{
+    return std::ranges::any_of(fields, isWordName) || (!fields.value(0).isEmpty() && !fields.value(1).isEmpty() && !hasDigit(fields.join(QString())) && hasDigit(nextLine));
+}
 
 }  // namespace
 
@@ -50,26 +59,32 @@ tl::expected<std::vector<Pupil>, RosterError> parseRoster(const QByteArray& cont
         return wrong(1, RosterWords::tr("the file is too large for a class list"));
     // The conversion skips a byte order mark, and replaces bytes that are not UTF-8.
     const QStringList lines = QString::fromUtf8(content).split(QLatin1Char('\n'));
-    const QChar separator = lines.front().contains(u'\t') ? u'\t' : lines.front().contains(u';') ? u';' : u',';
+    qsizetype first = 0;
+    while (first + 1 < lines.size() && lines[first].trimmed().isEmpty())
+        ++first;
+    const QChar separator = lines[first].contains(u'\t') ? u'\t' : lines[first].contains(u';') ? u';' : u',';
+    const bool isNumberFirst = isWordName(listFields(lines[first], separator).value(1));
     std::vector<Pupil> pupils;
     std::set<quint64> seeds;
-    for (qsizetype at = 0; at < lines.size(); ++at) {
+    for (qsizetype at = first; at < lines.size(); ++at) {
         const QStringList fields = listFields(lines[at], separator);
-        const Pupil pupil{fields.value(0), fields.value(1)};
-        const bool isHeading = at == 0 && !pupil.name.isEmpty() && !pupil.number.isEmpty() && !hasDigit(lines[0]) && hasDigit(lines.value(1));
-        if (isHeading || lines[at].trimmed().isEmpty())
+        Pupil pupil{fields.value(0), fields.value(1)};
+        if (isNumberFirst || !hasLetter(pupil.name))
+            std::swap(pupil.name, pupil.number);
+        if ((at == first && isHeading(fields, lines.value(at + 1))) || lines[at].trimmed().isEmpty())
             continue;
         const auto line = static_cast<std::size_t>(at) + 1;
         const QString found = wording::quotedRichText(shortened(lines[at].simplified()).toStdString());
-        const bool isName = std::ranges::any_of(pupil.name, [](QChar character) { return character.isLetter() || character.isSurrogate(); });
         if (lines[at].contains(QChar::ReplacementCharacter))
             return wrong(line, RosterWords::tr("expected text in UTF-8: save the class list as CSV in UTF-8"));
-        if (!isName || fields.size() > 2)
+        if (!hasLetter(pupil.name) || fields.size() > 2)
             //: %1 is a line of a class list
             return wrong(line, RosterWords::tr("expected a name and a number, found '%1'").arg(found));
         if (!seeds.insert(pupilSeed({}, pupil.name, pupil.number)).second)
             //: %1 is a line of a class list
             return wrong(line, RosterWords::tr("expected each pupil only once, found '%1' a second time").arg(found));
+        if (pupils.size() == mostPupils)
+            return wrong(line, RosterWords::tr("the file is too large for a class list"));
         pupils.push_back(pupil);
     }
     if (pupils.empty())

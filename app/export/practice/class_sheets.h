@@ -1,8 +1,10 @@
 // Worksheets for a whole class: the class list, and a sheet for each pupil.
 //
-// A class list is a CSV file in UTF-8 with a line for each pupil: the name, then the number, which may be missing. The fields are
-// separated by tabs if the first line has a tab, otherwise by semicolons if it has one, otherwise by commas. A field may be in
-// quotation marks. The first line is a heading if its two fields are not empty and have no digits, but the second line has one.
+// A class list is a CSV file in UTF-8 with a line for each pupil: the name, then the number, which may be missing. The number is first if
+// the heading says so, or if it has no letter.
+// The fields are separated by tabs if the first line has a tab, otherwise by semicolons if it has one, otherwise by commas. A field may
+// be in quotation marks. The first line is a heading if one of its fields is the word "name" in English or Chinese, or if its two fields
+// are not empty and have no digits, but the second line has one.
 #pragma once
 
 #include <QByteArray>
@@ -18,6 +20,8 @@ struct RosterError {
     QString sentence;      ///< a text that says what the reader expected, as rich text
 };
 
+/// The largest number of pupils in a class list.
+inline constexpr std::size_t mostPupils = 2000;
 /// The size of the largest class list, in bytes.
 inline constexpr qint64 largestRoster = 1'000'000;
 

@@ -153,11 +153,11 @@ double ExerciseOnPaper::layTicks(double below, double width, bool draw)
     for (const QString& tick : ticks)
         widest = std::max(widest, Paper::lineWidth(tick, tickStyle) + 1);
     widest = std::min(widest, width - indent);
-    const int joinSentences = std::max(1, static_cast<int>((width + tickGap) / (widest + indent + tickGap)));
+    const int boxesInRow = std::max(1, static_cast<int>((width + tickGap) / (widest + indent + tickGap)));
     below += exerciseGap / 2;
     double rowHeight = 0;
     for (qsizetype place = 0; place < ticks.size(); ++place) {
-        const int column = static_cast<int>(place) % joinSentences;
+        const int column = static_cast<int>(place) % boxesInRow;
         if (column == 0) {
             below += rowHeight;
             rowHeight = 0;

@@ -4,9 +4,11 @@
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
+#include <QDirIterator>
 #include <QFileInfo>
+#include <QHash>
 #include <algorithm>
-#include <numeric>
+#include <set>
 
 #include "app/storage/sets/exercise_set_json.h"
 
@@ -50,17 +52,19 @@ QString sentence(const RefusedFile& refused)
     return sentence(refused.error, refused.file);
 }
 
-QStringList filesIn(const QStringList& paths)
+QStringList filesIn(const QStringList& paths, const std::stop_token& stop)
 {
     QStringList files;
     for (const QString& path : paths) {
         if (!QFileInfo(path).isDir()) {
-            files << path;
+            files << QDir::cleanPath(path);
             continue;
         }
-        const QDir folder(path);
-        for (const QString& name : folder.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))
-            files << folder.filePath(name);
+        QStringList found;
+        for (QDirIterator folder(path, {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories); folder.hasNext() && !stop.stop_requested();)
+            found << folder.next();
+        found.sort();
+        files += found;
     }
     files.removeDuplicates();
     return files;
@@ -72,6 +76,9 @@ ClassFolder readClass(const practice::ExerciseSet& set, const QStringList& files
     const QString identity = identityOf(set);
     ClassFolder folder;
     std::vector<practice::PupilResult> all;
+    QHash<QString, int> names;
+    for (const QString& file : files)
+        ++names[QFileInfo(file).fileName()];
     for (qsizetype at = 0; at < files.size() && !stop.stop_requested(); ++at) {
         if (progress)
             progress(static_cast<std::size_t>(at));
@@ -81,32 +88,34 @@ ClassFolder readClass(const practice::ExerciseSet& set, const QStringList& files
         const auto handIn = content ? parseHandIn(*content)
                                     : tl::unexpected(ProgressJsonError{content.error() == ReadFault::TooLarge ? Kind::TooLarge : Kind::Unreadable});
         if (!handIn) {
-            using enum RefusedFile::Reason;
-            folder.refused.push_back({file, content ? NotAnswers : Unreadable, content ? ReadFault::Unreadable : content.error(), handIn.error()});
+            folder.refused.push_back({.file = file, .reason = RefusedFile::Reason::NotAnswers, .error = handIn.error()});
             continue;
         }
         if (!handIn->set.isEmpty() && handIn->set != identity) {
             folder.refused.push_back({.file = file, .reason = RefusedFile::Reason::AnotherSet, .detail = handIn->title});
             continue;
         }
+        const QFileInfo info(file);
         const bool isNamed = !handIn->name.isEmpty();
         const QString name = isNamed ? handIn->name : nameInFile(file);
-        practice::PupilResult pupil{.name = name.toStdString(), .number = handIn->number.toStdString(), .className = handIn->className.toStdString(),
-                                    .time = handIn->time, .file = QFileInfo(file).fileName().toStdString(),
+        practice::PupilResult pupil{.pupil = isNamed ? pupilSeed({}, name, handIn->number) : practice::seedOf(file.toStdString()), .name = name.toStdString(), .number = handIn->number.toStdString(), .className = handIn->className.toStdString(),
+                                    .time = handIn->time, .file = (names[info.fileName()] > 1 ? info.dir().dirName() + QLatin1Char('/') + info.fileName() : info.fileName()).toStdString(),
                                     .entries = variants.entriesFor(pupilSeed(identity, handIn->name, handIn->number))};
         std::vector<practice::GivenAnswer> answers;
         std::ranges::transform(handIn->answers, std::back_inserter(answers), given);
         pupil.items = practice::markItems(pupil.entries, set, answers, handIn->done);
-        const auto counted = [](std::size_t sum, const practice::MarkedItem& item) { return sum + item.answers.size(); };
-        const std::size_t own = std::accumulate(pupil.items.begin(), pupil.items.end(), std::size_t{0}, counted);
-        pupil.foreign = handIn->set.isEmpty() ? 0 : static_cast<int>(answers.size() - std::min(own, answers.size()));
+        std::set<std::string> own;
+        for (const practice::SheetExercise& one : practice::exercisesIn(pupil.entries))
+            own.insert(practice::recordName(one));
+        const auto isForeign = [&own](const practice::GivenAnswer& one) { return !own.contains(one.exercise); };
+        pupil.foreign = handIn->set.isEmpty() ? 0 : static_cast<int>(std::ranges::count_if(answers, isForeign));
         // Without a time of handing in, the time of the last answer to the set counts.
         for (const practice::MarkedItem& item : pupil.items) {
             for (const practice::MarkedAnswer& answer : item.answers)
                 pupil.time = handIn->time == 0 ? std::max(pupil.time, answer.given.time) : pupil.time;
         }
         pupil.isLate = isLate(pupil.time, set.due);
-        // Without a name, the exercises of a pupil are not known.
+        // Without the identity of the set, the exercises of a pupil are not known.
         const bool isUnknown = set.rules.variant == practice::SetVariant::PerPupil || pupil.count(practice::Mark::Unanswered) == std::ssize(pupil.items);
         if (handIn->set.isEmpty() && isUnknown)
             folder.refused.push_back({.file = file, .reason = RefusedFile::Reason::NoAnswers});

@@ -15,14 +15,12 @@ namespace nimstone {
 /// A file that is not part of the table, and the reason.
 struct RefusedFile {
     enum class Reason {
-        Unreadable,  ///< the file could not be opened; `fault` says why
-        NotAnswers,  ///< the file is not a record of practice, or it is damaged; `error` says where
+        NotAnswers,  ///< the file cannot be read, is not a record of practice, or is damaged; `error` says where
         AnotherSet,  ///< the answers are to another set, whose title is `detail`
         NoAnswers,   ///< a record of practice without answers to this set
     };
     QString file;  ///< the path
-    Reason reason = Reason::Unreadable;
-    ReadFault fault = ReadFault::Unreadable;
+    Reason reason = Reason::NotAnswers;
     ProgressJsonError error{};
     QString detail{};
 };
@@ -36,11 +34,11 @@ struct ClassFolder {
     std::vector<RefusedFile> refused{};            ///< all other files
 };
 
-/// Returns the files to read: each path that is a file, and the JSON files of each path that is a folder, in the order of their
-/// names.
-QStringList filesIn(const QStringList& paths);
+/// Returns the files to read: each path that is a file, and, for each path that is a folder, the JSON files in it and in its
+/// subfolders, in the order of their paths. A learning platform makes a subfolder for each pupil. If `stop` is requested, the list may end early.
+QStringList filesIn(const QStringList& paths, const std::stop_token& stop = {});
 
-/// Reads and marks the files, on the calling thread. `progress` is called with the number of files that are read. If `stop` is
+/// Reads and marks the files, on the calling thread. `progress` is called with the number of files that have been read. If `stop` is
 /// requested, the result has only the files that were read before.
 ClassFolder readClass(const practice::ExerciseSet& set, const QStringList& files, const std::stop_token& stop = {},
                       const std::function<void(std::size_t)>& progress = {});

@@ -31,11 +31,6 @@ std::optional<MoveInSum> replyTo(const learn::MoveAt& made)
     return replies.listed.empty() ? std::nullopt : std::optional(replies.listed.front());
 }
 
-bool isRightChoice(const learn::Option& option)
-{
-    return option.key == "x";
-}
-
 }  // namespace
 
 const learn::Option* optionFor(const learn::AnswerOptions& options, const std::string& key)
@@ -73,7 +68,7 @@ ShownAnswer ideaAnswer(const QString& text, const std::optional<learn::MoveAt>& 
 ShownAnswer optionAnswer(const learn::Option& option, bool isRight, const std::optional<learn::MoveAt>& move)
 {
     // The page already shows the text of a choice, so the feedback has only the lesson's reply to this choice.
-    const bool isChoice = isRightChoice(option) || option.key == " ";
+    const bool isChoice = option.key == "x" || option.key == " ";
     const QString told = isChoice ? QString() : wording::lessonText(option.text);
     const QString text = wording::sentencesText(told, wording::lessonText(option.answer));
     return isRight ? rightAnswer(text) : ideaAnswer(text, option.refuted ? option.refuted : move);
@@ -109,7 +104,7 @@ void showTask(const learn::ChoiceBlock::Round& asked, const QStringList& answers
     std::vector<QString> rights;
     for (const learn::Option& option : asked.options) {
         shown.choices << wording::lessonText(option.text);
-        if (isRightChoice(option))
+        if (option.key == "x")
             rights.push_back(shown.choices.back());
     }
     shown.right = wording::listText(rights);
@@ -120,9 +115,10 @@ void showTask(const learn::ChoiceBlock::Round& asked, const QStringList& answers
         if (index < 0 || index >= shown.choices.size())
             continue;
         const learn::Option& option = asked.options[static_cast<std::size_t>(index)];
-        shown.marks[index] = isRightChoice(option) ? QStringLiteral("right") : QStringLiteral("idea");
+        const bool isRight = option.key == "x";
+        shown.marks[index] = isRight ? QStringLiteral("right") : QStringLiteral("idea");
         shown.said = shown.choices[index];
-        shown.answer = optionAnswer(option, isRightChoice(option));
+        shown.answer = optionAnswer(option, isRight);
     }
     const auto left = static_cast<int>(rights.size()) - static_cast<int>(shown.marks.count(QStringLiteral("right")));
     const QString more = LearnAnswers::tr("%n more of the answers are right.", nullptr, left);

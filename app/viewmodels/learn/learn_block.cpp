@@ -49,10 +49,12 @@ void LearnBlock::follow()
     if (!again && !m_place.isEmpty())
         return;
     m_place = place;
-    if (!again || m_round >= roundCount())
+    const bool isFirst = !again || m_round >= roundCount();
+    if (isFirst)
         m_round = 0;
     show(again);
-    Q_EMIT roundChanged();
+    if (isFirst)
+        Q_EMIT roundChanged();
 }
 
 }  // namespace nimstone

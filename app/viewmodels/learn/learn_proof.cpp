@@ -20,8 +20,12 @@ void LearnProof::show(bool again)
     if (!proofs && !argument)
         return;
     m_argument = argument ? std::optional(*argument) : std::nullopt;
-    if (again)
+    if (again) {
+        // The sentences are in another order in the other language.
+        if (asks() == Asks::Sentence)
+            m_chosen.reset();
         return tell();
+    }
 
     if (proofs) {
         m_current = proofs->rounds[static_cast<std::size_t>(round())];

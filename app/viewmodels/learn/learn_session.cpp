@@ -21,12 +21,6 @@ QString noteName(const QString& lesson, const char* what)
     return QStringLiteral("lesson/%1/%2").arg(lesson, QLatin1String(what));
 }
 
-std::optional<learn::Lesson> spokenLesson(const QString& name)
-{
-    auto lesson = learn::readLesson(lessonFile(name, spokenLanguage()).toStdString());
-    return lesson ? std::optional(std::move(*lesson)) : std::nullopt;
-}
-
 }  // namespace
 
 LearnSession::LearnSession(QObject* parent) : RecordAware(parent)
@@ -112,11 +106,16 @@ bool LearnSession::open(const QString& lesson)
     m_card = noteOf(name, "card").value.toUInt();
     read();
     const auto kind = valueIn(learn::cardKindNames, lesson.section(QLatin1Char('/'), 1).toStdString());
-    if (m_lesson && kind) {
-        const auto card = std::ranges::find(m_lesson->cards, *kind, &learn::Card::kind);
-        setCard(static_cast<int>(card - m_lesson->cards.begin()));
+    if (!m_lesson || !kind)
+        return m_lesson.has_value();
+    const auto card = std::ranges::find(m_lesson->cards, *kind, &learn::Card::kind);
+    if (card != m_lesson->cards.end()) {
+        // A card that is looked up is not the place where the learner stopped.
+        m_card = static_cast<std::size_t>(card - m_lesson->cards.begin());
+        m_early = false;
+        show();
     }
-    return m_lesson.has_value();
+    return true;
 }
 
 void LearnSession::setCard(int card)
@@ -159,7 +158,8 @@ void LearnSession::read()
 {
     if (m_name.isEmpty())
         return;
-    m_lesson = spokenLesson(m_name);
+    auto lesson = learn::readLesson(lessonFile(m_name, spokenLanguage()).toStdString());
+    m_lesson = lesson ? std::optional(std::move(*lesson)) : std::nullopt;
     m_card = std::min(m_card, m_lesson ? m_lesson->cards.size() - 1 : 0);
     show();
 }

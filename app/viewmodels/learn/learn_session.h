@@ -36,10 +36,9 @@ class LearnSession : public nimstone::RecordAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The lessons 1 to 17 in their order: objects with `name`, `number`, `title`, `summary` (rich text), `cards` (the number of
-    /// cards), `card` (where the learner stopped, from 0), `time` (when the learner stopped, in milliseconds since the start of
-    /// 1970, UTC; 0 for never), `done`, and `next` (true for the lesson to do now: the lesson that was opened last, or the first
-    /// lesson that is not done).
+    /// The lessons 1 to 17 in their order: objects with `name`, `number`, `title`, `summary` (rich text), `card` (where the learner
+    /// stopped, from 0), `time` (when the learner stopped, in milliseconds since the start of 1970, UTC; 0 for never), `done`, and
+    /// `next` (true for the lesson to do now: the lesson in which the learner went on last, or the first lesson that is not done).
     Q_PROPERTY(QVariantList path READ path NOTIFY pathChanged FINAL)
     /// Lesson 0, which is optional: an object like the objects in `path`.
     Q_PROPERTY(QVariantMap aside READ aside NOTIFY pathChanged FINAL)

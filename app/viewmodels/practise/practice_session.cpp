@@ -60,7 +60,7 @@ QString PracticeSession::standingOf(practice::Skill skill) const
     if (standing.asked == 0)
         return {};
     //: The results of a skill: %1 of %2 exercises were right on the first try, the last %n of them in a row
-    return (standing.joinSentences > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.joinSentences)
+    return (standing.inARow > 1 ? tr("%1 of %2 right, %n in a row", nullptr, standing.inARow)
                                 //: The results of a skill: %1 of %2 exercises were right on the first try
                                 : tr("%1 of %2 right")).arg(QString::number(standing.right), QString::number(standing.asked));
 }

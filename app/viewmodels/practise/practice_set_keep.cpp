@@ -65,7 +65,8 @@ void PracticeSetRun::takeUp(ExerciseRun run)
         // The file may have been edited to show an answer that is locked.
         if (kept.state != ExerciseRun::State::Shown || !locked())
             place.desk->restore(kept);
-        if (isUsedUp(place))
+        // After handing in, an exercise may be asked again.
+        if (isUsedUp(place) && !(isOpened() && kept.state == ExerciseRun::State::Open))
             place.desk->close();
         place.done = place.done || place.desk->isOver();
     }
@@ -126,7 +127,8 @@ void PracticeSetRun::begin(Wanted wanted)
 void PracticeSetRun::restartAllExercises()
 {
     for (Place& place : m_places) {
-        if (isUsedUp(place))
+        // The hints of an exercise without an answer stay.
+        if ((isUsedUp(place) && !isOpened()) || (place.desk && !place.desk->isCounted()))
             continue;
         place.desk = deskFor(place.entry);
         place.done = false;
@@ -238,6 +240,11 @@ QString PracticeSetRun::question() const
     switch (m_asked) {
     case Asked::Nothing: break;
     case Asked::Another:
+        if (isToHandIn()) {
+            //: A question before another set of exercises is begun: %1 is the title of the set in progress, %2 is "3 of 12
+            //: done"
+            return tr("You have not handed in \"%1\" (%2). Leave it and start the other set? Your answers stay in your record, but you can no longer hand them in.").arg(title(), standing());
+        }
         //: A question before another set of exercises is begun: %1 is the title of the set in progress, %2 is "3 of 12
         //: done"
         return tr("You are working on \"%1\" (%2). Leave it and start the other set? Your answers stay in your record.").arg(title(), standing());

@@ -23,8 +23,10 @@ namespace nimstone {
 void PracticeSetRun::openFile(const QUrl& file)
 {
     const auto content = readChosen(pathOf(file), static_cast<qint64>(practice::largestSetFile));
-    if (!content || m_reading.busy())
+    if (!content)
         return Q_EMIT refused(file);
+    if (m_reading.busy())
+        return;
     m_reading.start([content = *content] { return parseExerciseSet(content).map([](const auto& set) { return std::make_shared<practice::SetVariants>(set); }); }, [this, file](const auto& set) {
         if (!set)
             return Q_EMIT refused(file);

@@ -57,6 +57,7 @@ PracticeSetRun::PracticeSetRun(QObject* parent, const QString& folder) : Languag
 void PracticeSetRun::lay(std::size_t place)
 {
     m_table.dismiss();
+    m_handInFile.dismiss();
     m_current = place;
     m_finished = false;
     keep();
@@ -68,6 +69,7 @@ void PracticeSetRun::note(const AnswerRecord& answer, bool first)
 {
     auto& [entry, desk, attempts, done] = m_places[m_current];
     if (desk && !isOpened()) {
+        m_handedIn = false;  // the file that was handed in does not have this answer
         m_answers.push_back(answer);
         if (first || attempts.empty())
             attempts.push_back({.outcome = outcomeOf(answer), .before = attempts.empty() && !answer.first});
@@ -86,7 +88,7 @@ void PracticeSetRun::note(const AnswerRecord& answer, bool first)
 
 // --- navigation ---
 
-std::optional<std::size_t> PracticeSetRun::stateAfter() const
+std::optional<std::size_t> PracticeSetRun::openPlaceAfter() const
 {
     const auto found = std::find_if(m_places.begin() + static_cast<std::ptrdiff_t>(m_current) + 1, m_places.end(), std::mem_fn(&Place::isOpen));
     return found == m_places.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_places.begin()));
@@ -98,7 +100,7 @@ void PracticeSetRun::next()
         return;
     if (Place& text = m_places[m_current]; !text.isItem())
         text.done = true;
-    if (const auto place = stateAfter())
+    if (const auto place = openPlaceAfter())
         lay(*place);
     else
         finish();
@@ -162,14 +164,13 @@ QString PracticeSetRun::where() const
 {
     const QString title = shortened(plainTitle(), 48).toHtmlEscaped();
     const int number = numberAt(place());
-    //: Above a question: %1 is the title of a set of exercises, %2 the number of the exercise, %3 the number of
-    //: exercises
+    //: Above a question: %1 is the title of a set of exercises, %2 the number of the item, %3 the number of items
     return number == 0 ? title : tr("%1 · %2 of %3").arg(title, QString::number(number), QString::number(itemCount()));
 }
 
 QString PracticeSetRun::standing() const
 {
-    //: The progress in a set of exercises: %1 of %2 exercises are answered
+    //: The progress in a set of exercises: %1 of %2 items are done
     return tr("%1 of %2 done").arg(QString::number(doneCount()), QString::number(itemCount()));
 }
 

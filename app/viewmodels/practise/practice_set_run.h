@@ -97,7 +97,7 @@ public:
     bool endsWithHandIn() const { return practice::isLocked(m_set) && m_set.rules.answers == practice::AnswersShown::AfterHandIn; }
     /// True if this set is in progress.
     bool isOf(const practice::ExerciseSet& set) const { return there() && set == m_set; }
-    bool keepsName() const { return there() && isPersonal() && !m_answers.empty(); }
+    bool keepsName() const { return there() && (isPersonal() || m_handedIn) && !m_answers.empty(); }
     QVariantMap offer() const;
     QString title() const { return plainTitle().toHtmlEscaped(); }
     int count() const { return static_cast<int>(m_places.size()); }
@@ -105,7 +105,7 @@ public:
     QString shortTitle() const;
     QString where() const;
     QString standing() const;
-    bool last() const { return running() && !stateAfter(); }
+    bool last() const { return running() && !openPlaceAfter(); }
     QList<int> counts() const;
     ResultsTable* table() { return &m_table; }
     ResultsTable* handInFile() { return &m_handInFile; }
@@ -214,7 +214,7 @@ private:
     /// Converts a text of a set from Markdown into rich text.
     static QString richText(const std::string& markdown);
     static bool isTaskDone(const practice::TaskEntry& task, const ProgressTally& tally);
-    std::optional<std::size_t> stateAfter() const;
+    std::optional<std::size_t> openPlaceAfter() const;
     int doneCount() const;
     int numberAt(int place) const;
     bool isOpened() const { return m_handedIn && endsWithHandIn(); }

@@ -92,7 +92,12 @@ QString itemName(const practice::SetEntry& entry, bool isSame)
 QString givenText(const practice::SetEntry& entry, const practice::MarkedAnswer& given)
 {
     constexpr qsizetype longest = 200;
-    return given.answer ? answerLine(std::get<practice::SheetExercise>(entry).exercise, *given.answer) : QString::fromStdString(given.given.answer).left(longest);
+    if (given.answer)
+        return answerLine(std::get<practice::SheetExercise>(entry).exercise, *given.answer);
+    QString text = QString::fromStdString(given.given.answer).left(longest);
+    // A character of two code units is not cut in two.
+    text.chop(!text.isEmpty() && text.back().isHighSurrogate() ? 1 : 0);
+    return text;
 }
 
 QString rightText(const practice::SetEntry& entry)

@@ -36,6 +36,7 @@ QuestionBlock {
     function mark(): bool {
         const done = root.task.answer.right;
         root.task.give(root.atX + "," + root.atY);
+        root.move(0, 0);
         return !done;
     }
 

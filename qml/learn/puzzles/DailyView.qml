@@ -30,6 +30,11 @@ BoardPanel {
     playing: false
     frozen: !root.finding
     onStageChanged: Qt.callLater(root.takeFocus)
+    // The day may have changed while another page was shown.
+    onVisibleChanged: {
+        if (root.visible)
+            daily.look();
+    }
 
     PlaySession { id: session }
     DailyPosition {

@@ -8,6 +8,7 @@ Item {
 
     /// A practice::Mark. The lists below have a value for each mark.
     required property int mark
+    required property string letter
     /// True if an answer is odd. The mark then has a small square at its corner.
     property bool flagged: false
     readonly property color tint: [Theme.jade, Theme.jade, Theme.goldText, Theme.cinnabar, Theme.cinnabar, Theme.faint][root.mark]
@@ -33,12 +34,8 @@ Item {
         color: Theme.onJade
     }
     MuteText {
-        //: One character in a table: right with hints
-        readonly property string hints: qsTr("H")
-        //: One character in a table: the answer was shown
-        readonly property string shown: qsTr("S")
         anchors.centerIn: parent
-        text: ["", hints, "2", shown, "×", "–"][root.mark]
+        text: root.mark === 0 ? "" : root.mark === 4 ? "×" : root.letter
         color: root.tint
         font { bold: true; pixelSize: Theme.small }
     }

@@ -16,8 +16,7 @@ FocusScope {
     // The lists are stored, because the book makes a list anew whenever the list is read.
     readonly property var pupils: [...root.book.pupils]
     readonly property var items: [...root.book.items]
-    /// The names of the marks, in the order of practice::Mark.
-    readonly property var marks: [qsTr("right on the first try"), qsTr("right with hints"), qsTr("right after a mistake"), qsTr("answer shown"), qsTr("wrong"), qsTr("unanswered")]
+    readonly property var marks: [...root.book.marks]
     readonly property real cellWidth: 45 * Theme.textScale
     readonly property real rowHeight: 28 * Theme.textScale
     readonly property real nameWidth: Math.min(230 * Theme.textScale, 0.4 * root.width)
@@ -50,7 +49,7 @@ FocusScope {
         if (!pupil)
             //: A column of a table: %1 is a number, %2 a skill, %3 a number of pupils
             return qsTr("Item %1, %2: %3 right on the first try").arg(column + 1).arg(item.skill).arg(item.right);
-        const mark = root.marks[pupil.marks[column]];
+        const mark = root.marks[pupil.marks[column]]?.name ?? "";
         //: A cell of a table: %1 is a number, %2 a mark such as "right on the first try", %3 the name of a pupil
         return qsTr("Item %1, %2, %3").arg(column + 1).arg(pupil.flags[column] === "1" ? qsTr("%1, flagged").arg(mark) : mark).arg(pupil.name);
     }
@@ -154,6 +153,10 @@ FocusScope {
             Accessible.name: qsTr("Pupils and items")
             ScrollBar.vertical: AppScrollBar { parent: root; anchors { right: parent.right; top: parent.top; topMargin: list.y; bottom: parent.bottom } }
             Keys.onPressed: event => event.accepted = Keyboard.hear(root.keyTable, event)
+            onActiveFocusChanged: {
+                if (list.activeFocus)
+                    Announcer.say(root.nameOf(list.currentIndex, root.column));
+            }
 
             delegate: Item {
                 id: line
@@ -165,7 +168,12 @@ FocusScope {
                     objectName: "classPupil" + (line.index + 1)
                     row: line.index
                     lit: root.book.pupil === line.modelData.id
-                    Line { leftPadding: Theme.spaceM; horizontalAlignment: Text.AlignLeft; text: line.modelData.name }
+                    Line {
+                        readonly property bool asWritten: true
+                        leftPadding: Theme.spaceM
+                        horizontalAlignment: Text.AlignLeft
+                        text: line.modelData.name
+                    }
                 }
                 Repeater {
                     model: root.items.length
@@ -176,7 +184,13 @@ FocusScope {
                         row: line.index
                         column: one.index
                         lit: root.book.item === one.index || root.book.pupil === line.modelData.id
-                        PractiseClassMark { anchors.centerIn: parent; mark: Number(line.modelData.marks[one.index]); flagged: line.modelData.flags[one.index] === "1" }
+                        PractiseClassMark {
+                            id: sign
+                            anchors.centerIn: parent
+                            mark: Number(line.modelData.marks[one.index])
+                            letter: root.marks[sign.mark].letter
+                            flagged: line.modelData.flags[one.index] === "1"
+                        }
                     }
                 }
                 Line { x: points.x; width: points.width; text: line.modelData.points; font.bold: true }

@@ -5,6 +5,7 @@ import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Files
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -26,7 +27,7 @@ Column {
 
     spacing: Theme.spaceL
     Accessible.role: Accessible.Pane
-    Accessible.name: heading.text
+    Accessible.name: Aloud.of(heading.text)
 
     function begin(): void {
         (root.isToHandIn ? handIn : done).forceActiveFocus(Qt.TabFocusReason);
@@ -116,9 +117,9 @@ Column {
             objectName: "setDone"
             look: root.isToHandIn ? AppButton.Plain : AppButton.Primary
             //: A button that closes the result of a set of exercises
-            readonly property string words: qsTr("Finish")
-            //: A button that continues with the exercises of the set that are not done yet
-            text: root.run.complete ? words : qsTr("Continue the set")
+            text: root.run.complete ? qsTr("Finish")
+                //: A button that continues with the exercises of the set that are not done yet
+                : qsTr("Continue the set")
             iconName: root.run.complete ? "check" : "player-play"
             onClicked: {
                 if (!root.run.complete)

@@ -82,6 +82,6 @@ AbstractButton {
     HoverTip {
         anchors.fill: parent
         shown: root.hovered
-        text: qsTr("Do this exercise again")
+        text: qsTr("Go to this item")
     }
 }

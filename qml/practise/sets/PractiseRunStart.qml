@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -46,7 +47,7 @@ AppFlickable {
     objectName: "setStart"
     contentHeight: card.height
     Accessible.role: Accessible.Pane
-    Accessible.name: title.text
+    Accessible.name: Aloud.of(title.text)
     Keys.onEscapePressed: root.closed()
     Keys.onReturnPressed: root.begin()
     Keys.onEnterPressed: root.begin()
@@ -79,6 +80,7 @@ AppFlickable {
                 text: root.set.title
             }
             AppText {
+                readonly property bool asWritten: true
                 objectName: "startText"
                 width: parent.width
                 visible: text !== ""
@@ -88,6 +90,8 @@ AppFlickable {
                 width: parent.width
                 visible: root.set.begun
                 spacing: Theme.spaceXS
+                Accessible.role: Accessible.StaticText
+                Accessible.name: root.run.standing
                 Repeater {
                     model: root.set.items
                     PractiseRunMark {
@@ -138,7 +142,7 @@ AppFlickable {
                 objectName: "startNameKept"
                 width: parent.width
                 visible: root.set.keepsName
-                text: qsTr("These exercises belong to this name. To use another name, leave the set and start over.")
+                text: qsTr("This work belongs to this name. To use another name, leave the set and start over.")
             }
             Flow {
                 width: parent.width

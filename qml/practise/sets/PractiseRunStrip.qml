@@ -29,7 +29,7 @@ RowLayout {
         objectName: "setBack"
         look: AppButton.Quiet
         iconName: "chevron-left"
-        hint: qsTr("Previous exercise")
+        hint: qsTr("Previous item")
         keys: "Alt+Left"
         enabled: root.run.place > 0
         onClicked: root.run.back()
@@ -38,7 +38,7 @@ RowLayout {
         objectName: "setForward"
         look: AppButton.Quiet
         iconName: "chevron-right"
-        hint: root.run.place + 1 < root.run.count ? qsTr("Next exercise") : qsTr("See results")
+        hint: root.run.place + 1 < root.run.count ? qsTr("Next item") : qsTr("See results")
         keys: "Alt+Right"
         onClicked: root.run.forward()
     }

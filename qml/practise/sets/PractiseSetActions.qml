@@ -14,6 +14,8 @@ Flow {
     required property bool wide
     /// True while the dialog that adds exercises is open.
     required property bool adding
+    /// True while a set is in progress whose right answers are locked. The set in the editor may have the same exercises.
+    required property bool locked
     /// True if there is too little room for the texts of all buttons.
     readonly property bool terse: root.width < 940 * Theme.textScale
     readonly property bool ready: !root.editor.empty && !root.editor.busy
@@ -47,7 +49,7 @@ Flow {
         hint: qsTr("Show the right answer to each exercise")
         keys: "Alt+W"
         on: root.editor.exercises.answersShown
-        enabled: root.ready
+        enabled: root.ready && !root.locked
         onClicked: root.editor.exercises.answersShown = !root.editor.exercises.answersShown
     }
     AppButton {
@@ -64,8 +66,7 @@ Flow {
         objectName: "setNew"
         iconName: "file-plus"
         //: A button that starts a new set of exercises instead of the current one
-        readonly property string words: qsTr("New set")
-        text: root.terse ? "" : words
+        text: root.terse ? "" : qsTr("New set")
         hint: qsTr("Start an empty set; you can undo this")
         keys: "Ctrl+N"
         enabled: !root.editor.busy && (!root.editor.empty || root.editor.title !== "" || root.editor.canUndo)
@@ -75,8 +76,7 @@ Flow {
         objectName: "setOpen"
         iconName: "folder-open"
         //: A button that opens the file dialog to open a set of exercises
-        readonly property string words: qsTr("Open…")
-        text: root.terse ? "" : words
+        text: root.terse ? "" : qsTr("Open…")
         hint: qsTr("Open a set from a file")
         keyLabel: "Ctrl+O"
         enabled: !root.editor.busy
@@ -86,8 +86,7 @@ Flow {
         objectName: "setSave"
         iconName: "device-floppy"
         //: A button that opens the file dialog to save a set of exercises
-        readonly property string words: qsTr("Save…")
-        text: root.terse ? "" : words
+        text: root.terse ? "" : qsTr("Save…")
         hint: qsTr("Save this set as a file")
         keyLabel: "Ctrl+S"
         enabled: root.ready
@@ -106,7 +105,7 @@ Flow {
     PractiseSetPrint {
         editor: root.editor
         terse: root.terse
-        enabled: root.ready
+        enabled: root.ready && !root.locked
     }
     AppButton {
         objectName: "setPractise"

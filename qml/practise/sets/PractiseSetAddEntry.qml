@@ -40,7 +40,10 @@ ColumnLayout {
         problem.text = root.adding.addEntry(fields);
         if (problem.text !== "")
             return;
-        area.text = root.kind === "text" ? "" : area.text;
+        if (root.kind === "text") {
+            area.text = "";
+            area.forceActiveFocus(Qt.TabFocusReason);
+        }
         root.added();
     }
 

@@ -10,15 +10,16 @@ Sheet {
     id: root
 
     required property SetEditor editor
-    /// The options; `name` is the field in the file of a set. An option without `choices` is typed. The usual value is "".
+    /// The options; `name` is the field in the file of a set. An option without `choices` is typed, in several lines
+    /// if `lines` is true. The usual value is "".
     readonly property var table: [
         { name: "class", label: qsTr("Class"), longest: 200 },
         { name: "due", label: qsTr("Hand in by"), longest: 40, example: "2026-03-14" },
-        { name: "text", label: qsTr("Text for pupils"), longest: 10000 },
+        { name: "text", label: qsTr("Text for pupils"), lines: true },
         { name: "answers", label: qsTr("Right answers"),
           choices: { "": qsTr("Shown"), "after-hand-in": qsTr("After handing in"), "never": qsTr("Never") } },
         { name: "hints", label: qsTr("Hints"), choices: { 0: qsTr("No hints"), 1: "1", 2: "2", 3: "3", 4: "4", "": qsTr("All") } },
-        { name: "attempts", label: qsTr("Attempts"), choices: { 1: "1", 2: "2", 3: "3", 5: "5", 10: "10", "": qsTr("Any number") } },
+        { name: "attempts", label: qsTr("Answers for each exercise"), choices: { 1: "1", 2: "2", 3: "3", 5: "5", 10: "10", "": qsTr("Any number") } },
         { name: "order", label: qsTr("Order of exercises"), choices: { "": qsTr("As listed"), "shuffled": qsTr("Shuffled") } },
         { name: "variant", label: qsTr("Numbers"), choices: { "": qsTr("The same for all"), "per-pupil": qsTr("Different for each pupil") } }
     ]
@@ -75,13 +76,27 @@ Sheet {
                         objectName: "setOption-" + one.option.name
                         property bool wrong: false
                         width: one.fieldWidth
-                        visible: one.option.choices === undefined
+                        visible: one.option.longest !== undefined
                         label: one.option.label
                         placeholderText: one.option.example ?? ""
                         maximumLength: one.option.longest ?? 1
                         value: one.value
                         problem: field.wrong ? qsTr("Expected a day such as 2026-03-14.") : ""
                         onEdited: field.wrong = !root.editor.setOption(one.option.name, field.text.trim())
+                    }
+                    InputArea {
+                        id: area
+                        objectName: "setOption-" + one.option.name
+                        width: one.fieldWidth
+                        height: 96 * Theme.textScale
+                        visible: one.option.lines ?? false
+                        numbered: false
+                        label: one.option.label
+                        Component.onCompleted: area.text = one.value
+                        onTextChanged: {
+                            if (area.activeFocus)
+                                root.editor.setOption(one.option.name, area.text.trim());
+                        }
                     }
                 }
             }

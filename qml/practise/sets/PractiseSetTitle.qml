@@ -19,9 +19,9 @@ Flow {
         //: A part of the summary of a set; %1 is a day
         root.fields.due ? qsTr("due %1").arg(root.fields.due) : "",
         root.fields.text ? qsTr("a text for pupils") : "",
-        root.fields.answers === "never" ? qsTr("no answers") : root.fields.answers ? qsTr("answers after handing in") : "",
-        root.fields.hints === undefined ? "" : qsTr("%n hints", "", root.fields.hints),
-        root.fields.attempts ? qsTr("%n attempts", "", root.fields.attempts) : "",
+        root.fields.answers === "never" ? qsTr("answers never shown") : root.fields.answers ? qsTr("answers after handing in") : "",
+        root.fields.hints === undefined ? "" : root.fields.hints === 0 ? qsTr("no hints") : qsTr("%n hints", "", root.fields.hints),
+        root.fields.attempts ? qsTr("%n answers for each exercise", "", root.fields.attempts) : "",
         root.fields.order ? qsTr("shuffled") : "",
         root.fields.variant ? qsTr("different numbers for each pupil") : ""
     ].filter(part => part !== "").join(" · ")

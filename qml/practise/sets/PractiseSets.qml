@@ -47,8 +47,9 @@ AppFlickable {
         (optionsLoader.item as Sheet).open();
     }
 
-    /// Moves the keyboard focus to the list, or to the first suggested set.
+    /// Moves the keyboard focus to the list, or to the first suggested set, and hides answers that a set in progress locks.
     function takeFocus(): void {
+        editor.exercises.answersShown = editor.exercises.answersShown && !root.session.set.locked;
         if (!editor.empty)
             list.forceActiveFocus(Qt.OtherFocusReason);
         else if (root.contentHeight <= root.height)
@@ -126,6 +127,7 @@ AppFlickable {
         editor: editor
         wide: root.wide
         adding: root.sheet?.visible ?? false
+        locked: root.session.set.locked
         onAddWanted: root.add()
         onOptionsWanted: root.showOptions()
         onOpenWanted: files.open()

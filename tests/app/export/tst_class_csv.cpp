@@ -75,20 +75,20 @@ private Q_SLOTS:
             "Ben|'007|10b|Week 3 - Ben.json|2026-03-14T20:54:26+05:45|0|1|0|0|0|1|1|2|item 2: the file states the wrong result"
             "|right on the first try|at-once|2|wrong|wrong|0|unanswered|unanswered|0");
         row("answers, headings", ClassRows::Answer, 0,
-            "Name|Number|Class|File|Handed in|Late|Item|Skill|Skill code|Exercise|Question|Right answer|Time|Answer|Right|Hints|Answer shown|Odd|Seconds"
+            "Name|Number|Class|File|Handed in|Late|Item|Skill|Skill code|Level|Exercise|Question|Right answer|Time|Answer|Right|Hints|Answer shown|Odd|Seconds"
             "|Misconception|Misconception code|Result|Result code|Points");
         row("answers, a mistake", ClassRows::Answer, 1,
-            "Ana|17|10b|Week 3 - Ana.json|2026-03-14T20:54:26+05:45|0|1|Nim-sum|nim-sum|nim-sum nim:12,9,3|What is 12 ⊕ 9 ⊕ 3?|6"
+            "Ana|17|10b|Week 3 - Ana.json|2026-03-14T20:54:26+05:45|0|1|Nim-sum|nim-sum||nim-sum nim:12,9,3|What is 12 ⊕ 9 ⊕ 3?|6"
             "|2026-03-14T20:38:20+05:45|24|0|0|0||5|added with carries|added-with-carries|right after a mistake|after-mistake|1");
         row("answers, with a hint", ClassRows::Answer, 3,
-            "Ana|17|10b|Week 3 - Ana.json|2026-03-14T20:54:26+05:45|0|2|The heap to take from|eligible-heap|eligible-heap nim:12,9,3"
+            "Ana|17|10b|Week 3 - Ana.json|2026-03-14T20:54:26+05:45|0|2|The heap to take from|eligible-heap||eligible-heap nim:12,9,3"
             "|From which heap of (12, 9, 3) can a move make the nim-sum 0?|heap 1|2026-03-14T20:38:38+05:45|heap 1|1|1|0||0|||right with hints|with-hints|1");
         row("items, headings", ClassRows::Item, 0,
-            "Item|Skill|Skill code|Exercise|Question|Right answer|right on the first try|right with hints|right after a mistake|answer shown|wrong|unanswered|Points"
+            "Item|Skill|Skill code|Level|Exercise|Question|Right answer|right on the first try|right with hints|right after a mistake|answer shown|wrong|unanswered|Points"
             "|Most common misconception|Misconception code|Pupils with it|Hints|Upper minus lower third");
         row("items, an exercise", ClassRows::Item, 1,
-            "1|Nim-sum|nim-sum|nim-sum nim:12,9,3|What is 12 ⊕ 9 ⊕ 3?|6|1|0|1|0|0|0|3|added with carries|added-with-carries|1|0|");
-        row("items, a task", ClassRows::Item, 3, "3||proof|nim-lemma-2|Proof: Lemma 2, nim:11,7,5||1|0|0|0|0|1|2||||0|");
+            "1|Nim-sum|nim-sum||nim-sum nim:12,9,3|What is 12 ⊕ 9 ⊕ 3?|6|1|0|1|0|0|0|3|added with carries|added-with-carries|1|0|");
+        row("items, a task", ClassRows::Item, 3, "3||proof||nim-lemma-2|Proof: Lemma 2, nim:11,7,5||1|0|0|0|0|1|2||||0|");
     }
 
     void rowsAreReadByPython()
@@ -111,8 +111,25 @@ private Q_SLOTS:
         const auto code = practice::parseExerciseCode("nim-sum 2 4711/17");
         set.entries.front() = practice::exercisesNamed({*code}).front();
         const QList<QStringList> rows = readByPython(written(set, {samplePupil(set, "Ana", "17", {})}, ClassRows::Item));
-        QCOMPARE(rows[1].mid(0, 6).join(u'|'), u"1|Nim-sum|nim-sum||Add the heaps in binary, without carries.|"_qs);
-        QCOMPARE(rows[2].value(5), u"heap 1"_qs);
+        QCOMPARE(rows[1].mid(0, 7).join(u'|'), u"1|Nim-sum|nim-sum|2||Add the heaps in binary, without carries.|"_qs);
+        QCOMPARE(rows[2].value(6), u"heap 1"_qs);
+    }
+
+    void aTableWithoutRowsHasItsHeadings_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (const auto& [kind, name] : classRowsNames)
+            QTest::newRow(std::string(name).c_str()) << static_cast<int>(kind);
+    }
+
+    void aTableWithoutRowsHasItsHeadings()
+    {
+        QFETCH(int, kind);
+        const practice::ExerciseSet set = sampleSet();
+        const QByteArray full = written(set, samplePupils(set), static_cast<ClassRows>(kind));
+        const QByteArray empty = written(set, {}, static_cast<ClassRows>(kind));
+        QCOMPARE(empty.left(empty.indexOf('\n')), full.left(full.indexOf('\n')));
+        QCOMPARE(empty.count('\n'), static_cast<ClassRows>(kind) == ClassRows::Item ? 4 : 1);
     }
 
     void noFieldIsAFormula()
@@ -122,8 +139,8 @@ private Q_SLOTS:
         const QList<QStringList> rows = readByPython(written(set, {pupil}, ClassRows::Answer));
         QCOMPARE(rows[1].value(0), u"'=HYPERLINK(\"x\")"_qs);
         QCOMPARE(rows[1].value(1), u"'-1+2"_qs);
-        QCOMPARE(rows[1].value(13), u"'=1+2"_qs);
-        QCOMPARE(rows[1].value(17), u"not a possible answer"_qs);
+        QCOMPARE(rows[1].value(14), u"'=1+2"_qs);
+        QCOMPARE(rows[1].value(18), u"not a possible answer"_qs);
     }
 
     void theDifferenceOfTheThirdsIsANumber()

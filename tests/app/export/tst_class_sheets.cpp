@@ -130,6 +130,11 @@ void TestClassSheets::classListsAreRead_data()
     row("tabs", "Ada\t1\nMing; Li\t2", {u"Ada|1"_qs, u"Ming; Li|2"_qs});
     row("a byte order mark and a heading", "\xEF\xBB\xBF姓名,学号\n李明,17\n", {u"李明|17"_qs});
     row("a heading in quotation marks", "\"Name\",\"Number\"\n\"Ada\",\"1\"\n", {u"Ada|1"_qs});
+    row("the number first", "学号,姓名\n0017,李明\n", {u"李明|0017"_qs});
+    row("a number with a letter, first", "number,name\nS0017,Ada\n", {u"Ada|S0017"_qs});
+    row("an empty line before the heading", "\nname;number\nAda;1\n", {u"Ada|1"_qs});
+    row("the number first, without a heading", "1,Ada\n2,Li Ming\n", {u"Ada|1"_qs, u"Li Ming|2"_qs});
+    row("a heading above names only", "NAME\nAda\nLi Ming\n", {u"Ada|"_qs, u"Li Ming|"_qs});
     row("names only", "Ada\nLi Ming\n", {u"Ada|"_qs, u"Li Ming|"_qs});
     row("the first pupil has no number", "Ada,\nLi Ming,2\n", {u"Ada|"_qs, u"Li Ming|2"_qs});
     row("numbers without digits", "Ada,A\nLi Ming,B\n", {u"Ada|A"_qs, u"Li Ming|B"_qs});
@@ -164,11 +169,15 @@ void TestClassSheets::badClassListsAreRefused_data()
     row("empty", "", 1, "expected a line for each pupil, with a name and a number, but there is none", "每名学生应占一行，写姓名和学号，但名单是空的");
     row("three fields", "Ada,1\nMing, Li,2\n", 2, "expected a name and a number, found 'Ming, Li,2'", "应为姓名和学号，却是“Ming, Li,2”");
     row("no name", "Ada,1\n\n,2\n", 3, "expected a name and a number, found ',2'", "应为姓名和学号，却是“,2”");
-    row("the number first", "1,Ada\n", 1, "expected a name and a number, found '1,Ada'", "应为姓名和学号，却是“1,Ada”");
+    row("numbers only", "1,2\n", 1, "expected a name and a number, found '1,2'", "应为姓名和学号，却是“1,2”");
     row("an open quotation mark", "\"Ada,1\nLi Ming,2\n", 1, "expected a name and a number, found '\"Ada,1'", "应为姓名和学号，却是“\"Ada,1”");
     row("a pupil twice", "Ada,1\nLi Ming,2\nada , 1\n", 3, "expected each pupil only once, found 'ada , 1' a second time", "每名学生只应出现一次，却又有“ada , 1”");
     row("a text in GBK", "Ada,1\n\xC0\xEE\xC3\xF7,2\n", 2, "expected text in UTF-8: save the class list as CSV in UTF-8", "应为 UTF-8 文本：请把名单存为 UTF-8 编码的 CSV");
     row("a text in UTF-16", QByteArray("\xFF\xFE" "A\0", 4), 1, "expected text in UTF-8: save the class list as CSV in UTF-8", "应为 UTF-8 文本：请把名单存为 UTF-8 编码的 CSV");
+    QByteArray pupils;
+    for (int pupil = 0; pupil <= 2000; ++pupil)
+        pupils += "A" + QByteArray::number(pupil) + '\n';
+    row("too many pupils", pupils, 2001, "the file is too large for a class list", "文件太大，不是一份名单");
     row("too large", QByteArray(1'000'001, 'x'), 1, "the file is too large for a class list", "文件太大，不是一份名单");
 }
 

@@ -113,7 +113,7 @@ void TestMarking::anExerciseIsMarkedByItsAnswers_data()
     row("times before 1970", {atTime(-1, says(rightText)), atTime(-2, says(addedText))}, "after-mistake");
 
     row("claims that a wrong answer is right", {claims(addedText, true)}, "wrong", 0, "claim");
-    row("claims that a rightText answer is wrong", {claims(rightText, false)}, "at-once", 0, "claim");
+    row("claims that a right answer is wrong", {claims(rightText, false)}, "at-once", 0, "claim");
     row("claims that the shown answer was right", {[] { GivenAnswer one = asks(); one.isRight = true; return one; }()}, "shown", 0, "claim");
     row("a text that is no answer", {says("six")}, "wrong", 0, "answer");
     row("an empty text", {says("")}, "wrong", 0, "answer");
@@ -131,7 +131,7 @@ void TestMarking::anExerciseIsMarkedByItsAnswers_data()
 
     row("asked for an answer that is never shown", {asks()}, "shown", 0, "shown", {.answers = AnswersShown::Never});
     row("the last hint to an answer that is never shown", {says(rightText, 5)}, "shown", 5, "shown", {.answers = AnswersShown::Never});
-    row("asked for the answer after handing in", {asks()}, "shown", 0, "-", {.answers = AnswersShown::AfterHandIn});
+    row("asked for the answer before handing in", {asks()}, "shown", 0, "shown", {.answers = AnswersShown::AfterHandIn});
 }
 
 void TestMarking::anExerciseIsMarkedByItsAnswers()
@@ -141,7 +141,7 @@ void TestMarking::anExerciseIsMarkedByItsAnswers()
     QFETCH(QByteArray, mark);
     QFETCH(int, hints);
     QFETCH(QByteArray, oddities);
-    // GivenAnswers to other exercises stand between those that count.
+    // Answers to other exercises stand between those that count.
     GivenAnswers all{{.exercise = "nim-sum nim:3,6", .answer = rightText, .isRight = true}};
     for (const GivenAnswer& one : answers) {
         all.push_back(one);

@@ -85,12 +85,12 @@ Item {
                 part("setOption-variant-per-pupil").forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_Return);
                 closeOptions();
-                compare(read(part("setSummary").text), "Class 10b · due 2026-03-14 · answers after handing in · 2 hints · 3 attempts · shuffled · "
+                compare(read(part("setSummary").text), "Class 10b · due 2026-03-14 · answers after handing in · 2 hints · 3 answers for each exercise · shuffled · "
                         + "different numbers for each pupil");
                 compare(codes(), before);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(read(part("setSummary").text), "Class 10b · due 2026-03-14 · answers after handing in · 2 hints · 3 attempts");
+                compare(read(part("setSummary").text), "Class 10b · due 2026-03-14 · answers after handing in · 2 hints · 3 answers for each exercise");
                 for (let undone = 0; undone < 5; ++undone)
                     press("setUndo");
                 compare(shown("setSummary"), null);

@@ -86,7 +86,7 @@ ClassBook::Class ClassBook::read(const QStringList& paths, Class known, const st
             //: %1 is the name of a file, %2 the number of a line, %3 says what is wrong there
             known.problem = [name, error = set.error()] { return tr("%1, line %2: %3").arg(name, QString::number(error.line), wording::plain(wording::sentence(error))); };
     }
-    const QStringList files = filesIn(known.paths);
+    const QStringList files = filesIn(known.paths, stop);
     if (known.set)
         known.folder = readClass(*known.set, files, stop, [&](std::size_t done) { report(done, static_cast<std::size_t>(files.size())); });
     return known;
@@ -103,6 +103,14 @@ QString ClassBook::standing() const
                       late > 0 ? tr("%n late", nullptr, late) : QString(), refused > 0 ? tr("%n files not read", nullptr, refused) : QString()};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
+}
+
+QVariantList ClassBook::marks() const
+{
+    QVariantList marks;
+    for (const auto& [mark, code] : practice::markNames)
+        marks << QVariantMap{{QStringLiteral("name"), wording::markName(mark)}, {QStringLiteral("letter"), wording::markLetter(mark)}};
+    return marks;
 }
 
 QVariantList ClassBook::pupils() const
@@ -166,7 +174,7 @@ QString ClassBook::facts() const
         const practice::MarkedItem& item = pupil->items[at];
         //: %1 is the number of an item, %2 the name of a pupil
         facts << section(tr("Item %1, %2").arg(QString::number(at + 1), name), {wording::itemName(entry), wording::markName(item.mark)})
-              << section(tr("Answers, and what the pupil was told"), item.answers, [&entry](const practice::MarkedAnswer& answer) {
+              << section(tr("Answers, and what is right or wrong about them"), item.answers, [&entry](const practice::MarkedAnswer& answer) {
                      const QString given = wording::givenText(entry, answer);
                      if (!answer.answer)
                          return given.isEmpty() ? tr("asked for the answer") : given;
@@ -178,7 +186,7 @@ QString ClassBook::facts() const
     } else if (m_item >= 0) {
         const practice::ItemResult result = practice::itemResults(folder.pupils)[at];
         facts << section(tr("Item %1").arg(at + 1), {wording::itemName(*chosenEntry(), isSameForAll(*m_class->set, *chosenEntry())), wording::itemText(result)})
-              << section(tr("First mistakes"), result.misconceptions, [](const practice::MisconceptionCount& mistake) {
+              << section(tr("First mistake of each pupil"), result.misconceptions, [](const practice::MisconceptionCount& mistake) {
                      //: %1 is a number of pupils, %2 what they did, such as "added with carries"
                      return tr("%1 × %2").arg(QString::number(mistake.count), wording::plain(wording::misconceptionText(mistake.misconception)));
                  });

@@ -19,6 +19,8 @@ class ClassBook : public nimstone::FileExport {
     Q_PROPERTY(QString standing READ standing NOTIFY tableChanged FINAL)
     /// The order of the pupils: "name", "number", or "points".
     Q_PROPERTY(QString order MEMBER m_order NOTIFY tableChanged FINAL)
+    /// The marks in the order of practice::Mark: objects with `name`, and with `letter`, which stands for it in a table.
+    Q_PROPERTY(QVariantList marks READ marks NOTIFY tableChanged FINAL)
     /// The pupils in their order: objects with `id`, `name`, `points`, and for each item a practice::Mark as a digit in `marks`, and
     /// in `flags` a 1 if an answer is odd, else a 0.
     Q_PROPERTY(QVariantList pupils READ pupils NOTIFY tableChanged FINAL)
@@ -38,6 +40,7 @@ public:
 
     double reading() const { return m_work.busy() ? m_share : -1; }
     QString standing() const;
+    QVariantList marks() const;
     QVariantList pupils() const;
     QVariantList items() const;
     QString facts() const;

@@ -63,7 +63,7 @@ void ExercisePlanner::count(practice::Skill skill, bool right)
     Standing& standing = m_standings[static_cast<std::size_t>(skill)];
     ++standing.asked;
     standing.right += right ? 1 : 0;
-    standing.joinSentences = right ? standing.joinSentences + 1 : 0;
+    standing.inARow = right ? standing.inARow + 1 : 0;
 }
 
 bool ExercisePlanner::wouldCount(const ExerciseState& desk) const

@@ -31,7 +31,7 @@ public:
     struct Standing {
         int asked = 0;
         int right = 0;
-        int joinSentences = 0;  ///< the number of right exercises in a row, up to the last exercise
+        int inARow = 0;  ///< the number of right exercises in a row, up to the last exercise
 
         bool operator==(const Standing&) const = default;
     };

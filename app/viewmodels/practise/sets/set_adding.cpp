@@ -93,7 +93,7 @@ int SetAdding::room() const
 
 SetAdding::Wording SetAdding::full()
 {
-    return [] { return tr("This set is full: a set has at most %1 exercises.").arg(practice::mostOnSheet); };
+    return [] { return tr("This set is full: a set has at most %1 entries.").arg(practice::mostOnSheet); };
 }
 
 tl::expected<int, SetAdding::Wording> SetAdding::readCount(int most) const

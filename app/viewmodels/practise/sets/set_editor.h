@@ -141,6 +141,7 @@ private:
     practice::ExerciseSet m_head;  ///< the set without its entries, which m_list has
     QString m_option;  ///< the option that was changed last; empty if something else was changed since
     QString m_file;    ///< the file that the set was opened from or saved to
+    QUrl m_next;       ///< the file to open after the set of the last run is restored
     Wording m_titleProblem;
     Wording m_news;
     bool m_refused = false;

@@ -2,6 +2,7 @@
 #include "app/viewmodels/practise/sets/set_editor.h"
 
 #include <QFileInfo>
+#include <utility>
 
 #include "app/storage/sets/exercise_set_json.h"
 #include "app/viewmodels/shell/chosen_files.h"
@@ -28,6 +29,8 @@ void SetEditor::restore()
         else
             m_kept.refuse();
         Q_EMIT changed();
+        if (!m_next.isEmpty())
+            openFile(std::exchange(m_next, {}));
     });
     Q_EMIT changed();
 }
@@ -48,8 +51,10 @@ QString SetEditor::storageProblem() const
 
 void SetEditor::openFile(const QUrl& file)
 {
-    if (busy())
+    if (busy()) {
+        m_next = file;
         return;
+    }
     const QString path = pathOf(file);
     if (path.isEmpty())
         return tell([] { return tr("Choose a file on this computer."); }, true);
@@ -102,7 +107,10 @@ bool SetEditor::saveFile(const QUrl& file, bool forPupils)
         m_file = forPupils ? m_file : path;
         rememberFolder(file_kind::exerciseSet, path);
     }
-    tell([name = shownName(path), end] { return sentence(end, name); }, hasFailed(end));
+    tell([name = shownName(path), end, isHandedOut = forPupils && end == ExportEnd::Done] {
+        //: %1 is "Saved: Week 3-pupils.json"
+        return isHandedOut ? tr("%1. Save your own file, too: you need it to see the results of the class.").arg(sentence(end, name)) : sentence(end, name);
+    }, hasFailed(end));
     return end == ExportEnd::Done;
 }
 

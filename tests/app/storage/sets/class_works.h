@@ -25,7 +25,7 @@ inline qint64 noonOf(int day, int minute = 0) { return QDateTime(QDate(2026, 3, 
 inline ExerciseSet setOfClass(SetVariant variant)
 {
     ExerciseSet set{.title = "Week 3", .className = "10b", .due = "2026-03-14"};
-    set.rules = {.answers = AnswersShown::AfterHandIn, .hints = 2, .attempts = mostAnswers, .variant = variant};
+    set.rules = {.hints = 2, .attempts = mostAnswers, .variant = variant};
     set.entries = entriesOf(exercisesFor({{Skill::NimSum, Skill::HowMany, Skill::Mex, Skill::Outcome}, 1, 8, 4711}));
     set.entries.insert(set.entries.begin(), TextEntry{"Begin here."});
     set.entries.emplace_back(SheetExercise{*exerciseOn({{12, 9, 3}}, Skill::HowMany), std::nullopt});
@@ -108,7 +108,7 @@ inline HandIn workOf(const ExerciseSet& set, int number, int attempt = 1)
 inline QStringList refusals(const ClassFolder& folder)
 {
     using Reason = RefusedFile::Reason;
-    static const std::map<Reason, QString> reasons{{Reason::Unreadable, QStringLiteral("unreadable")}, {Reason::NotAnswers, QStringLiteral("not answers")},
+    static const std::map<Reason, QString> reasons{{Reason::NotAnswers, QStringLiteral("not answers")},
                                                    {Reason::AnotherSet, QStringLiteral("another set")}, {Reason::NoAnswers, QStringLiteral("no answers")}};
     QStringList list;
     for (const RefusedFile& one : folder.refused)

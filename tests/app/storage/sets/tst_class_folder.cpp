@@ -21,8 +21,11 @@ private Q_SLOTS:
     void readingCanBeStopped();
     void aFileWithoutANameIsNamedAfterItsFile_data();
     void aFileWithoutANameIsNamedAfterItsFile();
+    void filesWithoutNamesAreOfDifferentPupils();
     void laterFilesAreLate_data();
     void laterFilesAreLate();
+    void onePupilMayWriteTheNameInSeveralWays_data();
+    void onePupilMayWriteTheNameInSeveralWays();
 };
 
 void TestClassFolder::filesAreListed()
@@ -32,11 +35,12 @@ void TestClassFolder::filesAreListed()
         home.write(QString::fromLatin1(name), "{}");
     QStringList inFolder = filesIn({home.folder()});
     inFolder.sort();
-    QCOMPARE(inFolder, (QStringList{home.path(QStringLiteral("C.JSON")), home.path(QStringLiteral("a.json")), home.path(QStringLiteral("b.json"))}));
+    QCOMPARE(inFolder, (QStringList{home.path(QStringLiteral("C.JSON")), home.path(QStringLiteral("a.json")), home.path(QStringLiteral("b.json")),
+                                    home.path(QStringLiteral("below/c.json"))}));
     // A path that is not a folder is listed as it is, also if there is no such file.
     const QStringList chosen{home.path(QStringLiteral("notes.txt")), home.path(QStringLiteral("missing.json")), home.path(QStringLiteral("notes.txt"))};
     QCOMPARE(filesIn(chosen), chosen.first(2));
-    QCOMPARE(filesIn({home.path(QStringLiteral("b.json")), home.folder()}).size(), qsizetype{3});
+    QCOMPARE(filesIn({home.path(QStringLiteral("b.json")), home.folder()}).size(), qsizetype{4});
     QCOMPARE(filesIn({}), QStringList());
 }
 
@@ -50,10 +54,12 @@ void TestClassFolder::unreadableFilesAreRefused()
                             home.path(QStringLiteral("folder")), home.path(QStringLiteral("empty.json"))};
     const ClassFolder folder = readClass(setOfClass(SetVariant::Same), files);
     QVERIFY(folder.pupils.empty() && folder.earlier.empty());
-    QCOMPARE(refusals(folder), (QStringList{QStringLiteral("empty.json: not answers"), QStringLiteral("folder: unreadable"), QStringLiteral("large.json: unreadable"),
-                                            QStringLiteral("missing.json: unreadable")}));
-    const auto faultOf = [&folder](std::size_t file) { return folder.refused[file].fault; };
-    QVERIFY(faultOf(0) == ReadFault::TooLarge && faultOf(1) == ReadFault::Missing && faultOf(2) == ReadFault::Folder);
+    QCOMPARE(refusals(folder), (QStringList{QStringLiteral("empty.json: not answers"), QStringLiteral("folder: not answers"), QStringLiteral("large.json: not answers"),
+                                            QStringLiteral("missing.json: not answers")}));
+    using Kind = ProgressJsonError::Kind;
+    const std::vector kinds{Kind::TooLarge, Kind::Unreadable, Kind::Unreadable, Kind::NoJson};
+    for (std::size_t file = 0; file < kinds.size(); ++file)
+        QCOMPARE(folder.refused[file].error.kind, kinds[file]);
 }
 
 void TestClassFolder::anEmptyFolderIsAnEmptyClass()
@@ -115,6 +121,22 @@ void TestClassFolder::aFileWithoutANameIsNamedAfterItsFile()
     QCOMPARE(QString::fromStdString(folder.pupils.front().file), file);
 }
 
+void TestClassFolder::filesWithoutNamesAreOfDifferentPupils()
+{
+    const ClassFiles home;
+    const ExerciseSet set = setOfClass(SetVariant::Same);
+    for (int number = 1; number <= 2; ++number) {
+        HandIn work = workOf(set, number);
+        work.name.clear();
+        work.set.clear();
+        home.write(QStringLiteral("pupil %1/progress.json").arg(number), printHandIn(work));
+    }
+    const ClassFolder folder = home.read(set);
+    QCOMPARE(folder.pupils.size(), std::size_t{2});
+    QCOMPARE(folder.pupils[0].file, std::string("pupil 1/progress.json"));
+    QCOMPARE(folder.pupils[1].file, std::string("pupil 2/progress.json"));
+}
+
 void TestClassFolder::laterFilesAreLate_data()
 {
     QTest::addColumn<QByteArray>("due");
@@ -142,6 +164,35 @@ void TestClassFolder::laterFilesAreLate()
     const ClassFolder folder = home.read(set);
     QCOMPARE(folder.pupils.size(), std::size_t{1});
     QCOMPARE(folder.pupils.front().isLate, isLate);
+}
+
+void TestClassFolder::onePupilMayWriteTheNameInSeveralWays_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("other");
+    QTest::addColumn<bool>("isSame");
+    const auto row = [](const char* label, const char* name, const char* other, bool isSame) {
+        QTest::newRow(label) << QString::fromUtf8(name) << QString::fromUtf8(other) << isSame;
+    };
+    row("capitals", "Li Ming", "li ming", true);
+    row("capitals with accents", "ÉMILE ÅBERG", "émile åberg", true);
+    row("accents of two codings", "Zoe\u0308", "Zoë", true);
+    row("blanks", "  Li  Ming", "Li Ming ", true);
+    row("another name", "李明", "李敏", false);
+}
+
+void TestClassFolder::onePupilMayWriteTheNameInSeveralWays()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, other);
+    QFETCH(bool, isSame);
+    const ClassFiles home;
+    const ExerciseSet set = setOfClass(SetVariant::Same);
+    for (const QString& one : {name, other})
+        home.write(one == name ? QStringLiteral("a.json") : QStringLiteral("b.json"), printHandIn({.set = identityOf(set), .name = one, .time = noonOf(12)}));
+    const ClassFolder folder = home.read(set);
+    QCOMPARE(folder.pupils.size(), std::size_t{isSame ? 1U : 2U});
+    QCOMPARE(folder.earlier.size(), std::size_t{isSame ? 1U : 0U});
 }
 
 NIMSTONE_TEST(TestClassFolder)

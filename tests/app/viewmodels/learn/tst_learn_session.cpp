@@ -135,6 +135,16 @@ private Q_SLOTS:
         QTEST(m_session->shown().kind, "kind");
     }
 
+    void aCardThatIsLookedUpIsNotThePlace()
+    {
+        QVERIFY(m_session->open(lemma2));
+        m_session->setCard(1);
+        QVERIFY(m_session->open(QStringLiteral("lemma-2/say")));
+        QVERIFY(m_session->card() != 1);
+        QVERIFY(m_session->open(lemma2));
+        QCOMPARE(m_session->card(), 1);
+    }
+
     void openingAheadNamesWhatTheLessonBuildsOn()
     {
         QVERIFY(m_session->open(lemma2));

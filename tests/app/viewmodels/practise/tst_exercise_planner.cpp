@@ -147,13 +147,13 @@ void TestExercisePlanner::skillsTakeTurns()
 {
     ExercisePlanner coach(3, m_clock);
     std::map<practice::Skill, int> asked;
-    int joinSentences = 0;
+    int inARow = 0;
     std::optional<practice::Skill> before;
     for (int exercise = 0; exercise < 60; ++exercise) {
         const auto advice = coach.next();
         ++asked[advice.code.skill];
-        joinSentences = before == advice.code.skill ? joinSentences + 1 : 1;
-        QVERIFY(joinSentences <= practice::mostInARow);
+        inARow = before == advice.code.skill ? inARow + 1 : 1;
+        QVERIFY(inARow <= practice::mostInARow);
         before = advice.code.skill;
         ExerciseState desk(advice.code.skill, advice.code.level, advice.code.seed);
         desk.showAnswer();

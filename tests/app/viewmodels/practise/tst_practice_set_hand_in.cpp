@@ -41,6 +41,7 @@ private Q_SLOTS:
     void theFileHasTheTitleAndTheName_data();
     void theFileHasTheTitleAndTheName();
     void aSetThatIsNotHandedInIsNotLost();
+    void startingOverKeepsTheHints();
 };
 
 void TestPracticeSetHandIn::everyPupilHasOwnExercises()
@@ -128,6 +129,8 @@ void TestPracticeSetHandIn::aSetIsHandedInAgain()
     const HandIn first = savedHandIn(one, QStringLiteral("a.json"));
     QCOMPARE(first.answers.size(), std::size_t{1});
     QCOMPARE(one.run().locked(), !shown);
+    // Another pupil on this computer does not get the answers and the name of this one.
+    QVERIFY(one.run().keepsName());
     for (int place = 0; place < 3; ++place)
         QCOMPARE(one.detail(place).contains(QStringLiteral("the right answer: ")), shown);
     QCOMPARE(one.session.exercise().canRefute || one.session.exercise().title.isEmpty(), !shown);
@@ -136,6 +139,8 @@ void TestPracticeSetHandIn::aSetIsHandedInAgain()
     one.run().go(0);
     one.answerRight();
     QCOMPARE(one.detail(0).section(u';', 0, 0) == detail, newAnswers == 0);
+    // A new answer is not in the file yet.
+    QCOMPARE(one.run().handedIn(), newAnswers == 0);
     const HandIn second = savedHandIn(one, QStringLiteral("b.json"));
     QCOMPARE(static_cast<int>(second.answers.size() - first.answers.size()), newAnswers);
     // The result stays until the pupil leaves it, also in the next run of the program.
@@ -181,6 +186,11 @@ void TestPracticeSetHandIn::aSetThatIsNotHandedInIsNotLost()
     one.run().leave();
     QVERIFY2(one.run().question().contains(QStringLiteral("not handed in")), qPrintable(one.run().question()));
     one.run().dismiss();
+    ExerciseSet other = one.set;
+    other.title = "Week 4";
+    one.session.startSet(other, QStringLiteral("Mei"));
+    QVERIFY2(one.run().question().contains(QStringLiteral("not handed in")), qPrintable(one.run().question()));
+    one.run().dismiss();
     QVERIFY(one.run().there());
     // Opening the file again shows the result, and does not start over.
     one.run().finish();
@@ -190,6 +200,19 @@ void TestPracticeSetHandIn::aSetThatIsNotHandedInIsNotLost()
     QCOMPARE(savedHandIn(one, QStringLiteral("mei.json")).answers.size(), std::size_t{3});
     one.run().leave();
     QVERIFY(!one.run().there());
+}
+
+void TestPracticeSetHandIn::startingOverKeepsTheHints()
+{
+    Class one(pupilsWeek(AnswersShown::Always), QStringLiteral("Mei"));
+    one.session.hint();
+    QCOMPARE(one.session.exercise().rungs.size(), 1);
+    one.run().finish();
+    one.run().restart();
+    QCOMPARE(one.run().question(), QString());
+    QCOMPARE(one.session.exercise().rungs.size(), 1);
+    one.answerRight();
+    QCOMPARE(one.run().answers().front().hints, 1);
 }
 
 NIMSTONE_TEST(TestPracticeSetHandIn)

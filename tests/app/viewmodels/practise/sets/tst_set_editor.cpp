@@ -142,7 +142,7 @@ private Q_SLOTS:
         QCOMPARE(desk.editor.adding()->skillsProblem(), QStringLiteral("Skills: choose at least one."));
         QVERIFY(desk.add({Skill::NimSum}, "mixed", "200"));
         QVERIFY(!desk.add({Skill::NimSum}, "1", "1"));
-        QCOMPARE(desk.editor.adding()->countProblem(), QStringLiteral("This set is full: a set has at most 200 exercises."));
+        QCOMPARE(desk.editor.adding()->countProblem(), QStringLiteral("This set is full: a set has at most 200 entries."));
     }
 
     void exercisesOnOwnHeapsCanBeAdded_data()

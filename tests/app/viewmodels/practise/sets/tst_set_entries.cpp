@@ -179,7 +179,7 @@ private Q_SLOTS:
         Desk desk;
         QVERIFY(desk.add({Skill::NimSum}, "mixed", "199"));
         QCOMPARE(desk.addEntry(textFields(QStringLiteral("The end"))), QString());
-        const QString full = QStringLiteral("This set is full: a set has at most 200 exercises.");
+        const QString full = QStringLiteral("This set is full: a set has at most 200 entries.");
         QCOMPARE(desk.addEntry(textFields(QStringLiteral("One more"))), full);
         QVERIFY(!desk.add({Skill::NimSum}, "1", "1"));
         QCOMPARE(desk.editor.adding()->countProblem(), full);

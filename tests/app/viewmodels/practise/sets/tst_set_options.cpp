@@ -194,7 +194,7 @@ private Q_SLOTS:
         const QUrl pupils = desk.editor.suggestedFile(true);
         QCOMPARE(pupils.fileName(), QStringLiteral("Week 3-pupils.json"));
         QVERIFY(desk.editor.saveFile(pupils, true));
-        QCOMPARE(desk.editor.news(), QStringLiteral("Saved: Week 3-pupils.json"));
+        QCOMPARE(desk.editor.news(), QStringLiteral("Saved: Week 3-pupils.json. Save your own file, too: you need it to see the results of the class."));
         QCOMPARE(desk.editor.suggestedFile(), desk.file("week.json"));
         const practice::ExerciseSet set = desk.editor.set();
         QVERIFY(!set.handedOut);
@@ -244,6 +244,24 @@ private Q_SLOTS:
         QTRY_VERIFY(!editor.busy());
         QVERIFY(editor.empty());
         QVERIFY(!editor.storageProblem().isEmpty());
+    }
+
+    /// A file may be opened by a button of another page, which loads the editor for it.
+    void aFileMayBeOpenedWhileTheLastSetIsRestored()
+    {
+        QTemporaryDir home;
+        const auto write = [&home](const char* name, const char* title) {
+            QFile file(home.filePath(QString::fromLatin1(name)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(printExerciseSet({.title = title, .entries = practice::entriesOf(practice::exercisesFor({{Skill::NimSum}, 1, 3, 7}))}));
+        };
+        write("set.json", "The last set");
+        write("week.json", "Week 3");
+        SetEditor editor(home.path());
+        editor.restore();
+        QVERIFY(editor.busy());
+        editor.openFile(QUrl::fromLocalFile(home.filePath(QStringLiteral("week.json"))));
+        QTRY_COMPARE(editor.title(), QStringLiteral("Week 3"));
     }
 
 private:
