@@ -23,6 +23,8 @@ FocusScope {
     readonly property int perRow: Math.max(1, root.named ? root.count : Math.min(root.count, Math.floor(root.width / (root.stone + Theme.spaceM))))
     readonly property real pitch: root.width / root.perRow
     readonly property real rowHeight: root.named ? Math.round(172 * Theme.textScale) : root.stone + Theme.spaceXL
+    /// The stone under the pointer, or the last one that was.
+    property var pointed: null
     readonly property var keyTable: [
         {
             words: qsTr("Choose a lesson"),
@@ -83,6 +85,10 @@ FocusScope {
             Accessible.description: stone.next ? qsTr("to do now") : stone.lesson.done ? qsTr("done") : ""
             Accessible.onPressAction: stone.clicked()
             onClicked: root.opened(stone.lesson.name)
+            onHoveredChanged: {
+                if (stone.hovered)
+                    root.pointed = stone;
+            }
 
             // The line to the next stone.
             Rectangle {
@@ -122,12 +128,15 @@ FocusScope {
                 font.bold: stone.next
                 color: stone.next ? Theme.goldText : stone.lesson.done ? Theme.ink : Theme.faint
             }
-            HoverHandler { cursorShape: Qt.PointingHandCursor }
-            HoverTip {
-                anchors.fill: parent
-                shown: stone.hovered
-                text: stone.lesson.title + ". " + Markup.plain(stone.lesson.summary)
-            }
         }
+    }
+    // All stones share these items, because one for each stone would cost memory at every start.
+    HoverHandler { cursorShape: Qt.PointingHandCursor }
+    HoverTip {
+        readonly property var lesson: root.lessons[root.pointed?.index ?? 0] ?? ({ title: "", summary: "" })
+        parent: root.pointed ?? root
+        anchors.fill: parent
+        shown: root.pointed?.hovered ?? false
+        text: lesson.title + ". " + Markup.plain(lesson.summary)
     }
 }
