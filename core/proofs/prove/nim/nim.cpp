@@ -218,29 +218,6 @@ Steps boutonSteps(const Proof& proof)
     return steps;
 }
 
-/// The steps are NimSum, HighestColumn (only if s ≠ 0), one TestHeap for each heap in order, WinningMoveCount.
-Steps countSteps(const Proof& proof)
-{
-    const Position& position = proof.position();
-    const Count sum = nimSum(position.heaps);
-    Steps steps{nimSumStep(position)};
-    if (sum != 0)
-        steps.push_back(highestColumnStep(position));
-
-    std::vector<Move> winning;
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-        const Count size = position.heaps[heap];
-        const Count target = sum ^ size;
-        const bool wins = target < size;
-        const Count taken = wins ? size - target : 0;
-        steps.push_back(TestHeap{heap, size, target, wins, taken});
-        if (wins)
-            winning.push_back({heap, taken});
-    }
-    steps.push_back(WinningMoveCount{sum, highestColumn(sum).value_or(0), winning.size(), winning});
-    return steps;
-}
-
 HighestBits highestBits(const Position& position, Count column)
 {
     HighestBits result;

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "core/proofs/steps/nim.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::proof {
 
@@ -26,5 +26,9 @@ TakeStones takeStonesStep(const Position& position);
 
 /// Requires a nim-sum s ≠ 0. Makes the step with the nim-sum after the move of `takeStonesStep`, which is 0.
 SumVanishes sumVanishesStep(const Position& position);
+
+/// Makes the proof that counts the winning moves. The steps are NimSum, HighestColumn (only if s ≠ 0), one TestHeap for each heap in
+/// order, WinningMoveCount.
+Steps countSteps(const Proof& proof);
 
 }  // namespace nimstone::proof
