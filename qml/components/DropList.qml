@@ -88,13 +88,13 @@ Popup {
                     spacing: Theme.spaceM
                     MuteText {
                         text: entry.modelData.name
-                        width: Math.min(implicitWidth, texts.width)
+                        width: implicitWidth > texts.width ? texts.width : undefined
                     }
                     MuteText {
                         visible: text !== ""
                         text: entry.modelData.more ?? ""
                         color: Theme.faint
-                        width: Math.min(implicitWidth, texts.width)
+                        width: implicitWidth > texts.width ? texts.width : undefined
                     }
                 }
             }
