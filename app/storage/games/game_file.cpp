@@ -75,6 +75,10 @@ tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
     // Carriage returns before the last line end belong to it, so a game that was read is written as it will be read again.
     while (rest.ends_with('\r'))
         rest.remove_suffix(1);
+    // fromUtf8() skips one byte order mark, so a text that begins with several would lose one each time it is read.
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    while (rest.starts_with(byteOrderMark))
+        rest.remove_prefix(byteOrderMark.size());
     return GameText{time, QString::fromUtf8(rest)};
 }
 
