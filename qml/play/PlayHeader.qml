@@ -48,10 +48,17 @@ Flow {
         text: root.wordsOffered.join("")
     }
 
+    TextMetrics {
+        id: titleMeasure
+        font: title.font
+        text: title.text
+    }
+
     Heading {
         id: title
         level: root.terse ? 2 : 1
-        width: Math.min(implicitWidth, root.width)
+        // The width is not bound to implicitWidth; see FittedText.
+        width: Math.min(Math.ceil(titleMeasure.advanceWidth) + 1 + title.rightPadding, root.width)
         height: Math.max(root.line, implicitHeight)
         rightPadding: Theme.spaceS
         verticalAlignment: Text.AlignVCenter
