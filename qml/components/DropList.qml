@@ -2,6 +2,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Layouts
 import Nimstone.Heard
 import Nimstone.Theme
 
@@ -50,7 +51,8 @@ Popup {
 
             objectName: "entry" + entry.index
             width: ListView.view.width
-            height: Math.max(texts.implicitHeight + 2 * Theme.spaceS, 36 * Theme.textScale)
+            height: Math.max(implicitHeight, 36 * Theme.textScale)
+            verticalPadding: Theme.spaceS
             highlighted: ListView.isCurrentItem && list.activeFocus
             onHighlightedChanged: {
                 if (entry.highlighted)
@@ -80,22 +82,20 @@ Popup {
                 border.width: entry.highlighted ? 2 : 0
                 border.color: Theme.indigo
             }
-            contentItem: Item {
-                Flow {
-                    id: texts
-                    width: parent.width
-                    anchors.verticalCenter: parent.verticalCenter
-                    spacing: Theme.spaceM
-                    MuteText {
-                        text: entry.modelData.name
-                        width: implicitWidth > texts.width ? texts.width : undefined
-                    }
-                    MuteText {
-                        visible: text !== ""
-                        text: entry.modelData.more ?? ""
-                        color: Theme.faint
-                        width: implicitWidth > texts.width ? texts.width : undefined
-                    }
+            // A layout sets the widths. A width that is bound to the implicitWidth of the same text is a binding loop if the text
+            // wraps.
+            contentItem: RowLayout {
+                spacing: Theme.spaceM
+                MuteText {
+                    text: entry.modelData.name
+                    Layout.fillWidth: true
+                }
+                MuteText {
+                    visible: text !== ""
+                    text: entry.modelData.more ?? ""
+                    color: Theme.faint
+                    horizontalAlignment: Text.AlignRight
+                    Layout.maximumWidth: entry.width * 0.6
                 }
             }
         }

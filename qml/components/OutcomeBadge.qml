@@ -45,11 +45,12 @@ Rectangle {
             text: Markup.bold(root.winning ? "N" : "P")
             color: root.tint
         }
-        MuteText {
+        FittedText {
             visible: root.label !== "" && !root.brief
-            width: Math.min(implicitWidth, root.widest - x - 2 * Theme.spaceM)
+            room: root.widest - x - 2 * Theme.spaceM
             text: root.label
             color: root.tint
+            Accessible.ignored: true
         }
     }
     HoverHandler { id: pointer }

@@ -48,7 +48,7 @@ Card {
             Heading {
                 objectName: "conjectureVerdict"
                 level: 2
-                width: Math.min(implicitWidth, words.width - 32 * Theme.textScale)
+                width: words.width - x
                 text: root.shown.verdict
                 color: root.tint
             }
@@ -66,14 +66,11 @@ Card {
             visible: root.shown.known !== ""
             AppText {
                 objectName: "conjectureKnown"
-                width: Math.min(implicitWidth, parent.width)
-                height: Math.max(implicitHeight, proof.height)
-                verticalAlignment: Text.AlignVCenter
+                width: parent.width
                 text: root.shown.known
                 Announcement { }
             }
             AppButton {
-                id: proof
                 objectName: "conjectureProof"
                 text: qsTr("See the proof")
                 iconName: "columns-3"

@@ -84,7 +84,7 @@ T.ItemDelegate {
                     color: root.markColor
                 }
                 MuteText {
-                    width: Math.min(implicitWidth, column.width - x)
+                    width: column.width - x
                     text: root.markText
                     color: root.markColor
                     font.pixelSize: Theme.small

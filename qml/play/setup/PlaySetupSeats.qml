@@ -78,8 +78,8 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: root.players.learnerPlays
         spacing: Theme.spaceXS
-        AppText {
-            width: Math.min(implicitWidth, parent.width)
+        FittedText {
+            room: parent.width
             height: Math.max(implicitHeight, steps.height)
             verticalAlignment: Text.AlignVCenter
             //: Before a number of moves, with buttons that decrease and increase the number

@@ -141,10 +141,12 @@ Sheet {
                 onClicked: root.close()
             }
             // A summary of the game that the Start button begins. The choice of the players may be scrolled out of view.
-            NoteText {
+            FittedText {
                 objectName: "setupSummary"
                 height: Math.max(implicitHeight, 36 * Theme.textScale)
-                width: Math.min(implicitWidth, parent.width)
+                room: parent.width
+                color: Theme.faint
+                font.pixelSize: Theme.small
                 verticalAlignment: Text.AlignVCenter
                 //: A summary of a new game: %1 is its position, such as "heaps of 3, 4, and 5", %2 its players, such as "Perfect · you start"
                 text: qsTr("%1 · %2").arg(draft.table.position).arg(draft.players.summary)

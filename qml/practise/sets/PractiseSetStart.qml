@@ -31,14 +31,14 @@ FocusScope {
 
         Heading {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, parent.width)
+            width: parent.width
             level: 2
             text: qsTr("A set for your class")
             horizontalAlignment: Text.AlignHCenter
         }
         AppText {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(implicitWidth, parent.width, 560 * Theme.textScale)
+            width: Math.min(parent.width, 560 * Theme.textScale)
             text: qsTr("Start from one of these and change it, add your own exercises, or drop a file here.")
             color: Theme.faint
             horizontalAlignment: Text.AlignHCenter
