@@ -25,12 +25,20 @@ QString withoutFormulas(const QString& text)
 }
 
 /// True if a spreadsheet may read the text as something else. In some countries, 1-2, 2.1-2, 1/2, and 5 3 are dates, and 3,5 is three and a
-/// half. A number of more than 15 digits is rounded, and a number loses the zeros at its beginning.
+/// half. A number of more than 15 digits is rounded, and a number loses the zeros at its beginning. 5%, $5, and (5) are numbers, too, and
+/// TRUE is a truth value. Names of months are recognized in English only.
 bool isMisread(const QString& text)
 {
-    static const QRegularExpression digitsAndSigns(QStringLiteral("^\\d[\\d\\s.,:/eE+\u2212\u2013-]*$"));
+    static const QRegularExpression digitsAndSigns(QStringLiteral("^[(\\p{Sc}\\s]*\\d[\\d\\s.,:/eE+\u2212\u2013-]*[%\\p{Sc})\\s]*$"));
+    static const QRegularExpression truth(QStringLiteral("^(true|false)$"), QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression month(QStringLiteral("^(\\d+[\\s.,/-]*)?"
+                                                           "(jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sep(tember)?|oct(ober)?|nov(ember)?|dec(ember)?)[\\d\\s.,/:-]*$"),
+                                          QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression digit(QStringLiteral("\\d"));
     static const QRegularExpression number(QStringLiteral("^(0|[1-9]\\d{0,14})$"));
     static const QRegularExpression termsOfASum(QStringLiteral("^\\d+( \\+ \\d+)+$"));
+    if (truth.match(text).hasMatch() || (month.match(text).hasMatch() && text.contains(digit)))
+        return true;
     return digitsAndSigns.match(text).hasMatch() && !number.match(text).hasMatch() && !termsOfASum.match(text).hasMatch();
 }
 

@@ -133,6 +133,15 @@ private Q_SLOTS:
         row("zero", "0", "0");
         row("a number with zeros at its beginning", "007", "\"'007\"");
         row("a power of ten", "1e5", "\"'1e5\"");
+        row("a month and a day", "Jan 5", "\"'Jan 5\"");
+        row("a day and a month", "3 march 2026", "\"'3 march 2026\"");
+        row("a month alone", "May", "May");
+        row("a name like a month", "Mark 2", "Mark 2");
+        row("a truth value", "True", "\"'True\"");
+        row("a percentage", "5%", "\"'5%\"");
+        row("an amount of money", "$5", "\"'$5\"");
+        row("money behind the number", "5,00 \xe2\x82\xac", "\"'5,00 \xe2\x82\xac\"");
+        row("a negative number in brackets", "(5)", "\"'(5)\"");
         row("quotation marks", "\"a\"", "\"\"\"a\"\"\"");
         row("two lines", "1\r\n2", "1<U+000D><U+000A>2");
         row("a sequence for the terminal", "\x1b[2J\x1b]0;x\x07", "<U+001B>[2J<U+001B>]0;x<U+0007>");
