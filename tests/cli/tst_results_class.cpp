@@ -133,6 +133,26 @@ private Q_SLOTS:
         QCOMPARE(ran.exit, 2);
     }
 
+    void aTableStaysIfNoFileCounts_data()
+    {
+        QTest::addColumn<QString>("output");
+        QTest::newRow("a table") << u"table.csv"_qs;
+        QTest::newRow("a report") << u"report.pdf"_qs;
+    }
+
+    void aTableStaysIfNoFileCounts()
+    {
+        QFETCH(QString, output);
+        const ClassOnDisk one;
+        one.add(output, "old");
+        const Ran ran = one.results({u"/nowhere.json"_qs, u"-o"_qs, one.path(output)});
+        QCOMPARE(ran.errors, u"/nowhere.json could not be read.\n"_qs);
+        QCOMPARE(ran.exit, 2);
+        QFile file(one.path(output));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("old"));
+    }
+
     void theExitCodeSaysWhetherAllIsInOrder_data()
     {
         QTest::addColumn<QString>("answer");

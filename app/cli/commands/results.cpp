@@ -187,6 +187,8 @@ private:
             return reportError(FileError{path, FileError::Kind::InputItself});
         ClassFolder folder = readClass(*set, files);
         const Exit end = reportFiles(folder);
+        if (folder.pupils.empty())
+            return end;
         if (isReport) {
             const exports::ClassReport report{*set, std::move(folder.pupils), m_hasPupilPages, *paper};
             return std::max(end, writePdfFile(path, {}, [&report](QIODevice& device, std::stop_token stop, const PdfProgress&) {
