@@ -13675,6 +13675,12 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <translatorcomment>[[&quot;nimstone-2026-03-14.json&quot;, &quot;5&quot;, &quot;answers[0]&quot;], [&quot;week.json&quot;, &quot;nim-sum&quot;, &quot;answers[16]&quot;]]</translatorcomment>
         <translation>%1，%5：应为花括号 { } 中的一次作答，却是“%2”</translation>
     </message>
+    <message>
+        <source>%1, line %3, column %4: expected text in UTF-8, found the byte %2</source>
+        <extracomment>%1 is a file, %2 a byte in hexadecimal digits, %3 a line and %4 a column</extracomment>
+        <translatorcomment>[[&quot;progress.json&quot;, &quot;E9&quot;, &quot;2&quot;, &quot;13&quot;]]</translatorcomment>
+        <translation>%1，第 %3 行，第 %4 个字符：应为 UTF-8 文本，却是字节 %2</translation>
+    </message>
 </context>
 <context>
     <name>Prompts</name>
@@ -14936,6 +14942,12 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <extracomment>%1 is the path of a file</extracomment>
         <translatorcomment>[[&quot;answers/li-ming.json&quot;]]</translatorcomment>
         <translation>%1 中没有这份习题集的作答记录。</translation>
+    </message>
+    <message>
+        <source>%1 was not handed in, and each pupil has other exercises in this set.</source>
+        <extracomment>%1 is the path of a file</extracomment>
+        <translatorcomment>[[&quot;class/Zoe.json&quot;]]</translatorcomment>
+        <translation>%1 不是交上来的文件，而这份习题集每人的题目不同。</translation>
     </message>
 </context>
 <context>
@@ -20077,6 +20089,12 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>Marks the answers to the exercises of the set in FILE, and writes the results of the class; - is standard input</source>
         <translation>批改 FILE 中习题集的作答，写出全班的结果；写 - 则从标准输入读取习题集</translation>
+    </message>
+    <message>
+        <source>expected text in UTF-8, found the byte %1</source>
+        <extracomment>%1 is a byte in hexadecimal digits</extracomment>
+        <translatorcomment>[[&quot;E9&quot;]]</translatorcomment>
+        <translation>应为 UTF-8 文本，却是字节 %1</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,8 @@ QString expectation(const ProgressJsonError& error, const QString& found)
     switch (error.kind) {
     case Kind::TooLarge: return translate("cli::Results", "the file is too large to be a practice record");
     case Kind::NoMemory: return translate("cli::Results", "not enough memory to read this practice record");
+    //: %1 is a byte in hexadecimal digits
+    case Kind::NoUtf8: return translate("cli::Results", "expected text in UTF-8, found the byte %1").arg(found);
     case Kind::NoJson:
         return found.isEmpty() ? translate("cli::Results", "expected more JSON, but the input ends here")
                                : translate("cli::Results", "expected JSON, found '%1'").arg(found);

@@ -57,8 +57,11 @@ tl::expected<std::vector<Pupil>, RosterError> parseRoster(const QByteArray& cont
     const auto wrong = [](std::size_t line, const QString& sentence) { return tl::unexpected(RosterError{line, sentence}); };
     if (content.size() > largestRoster)
         return wrong(1, RosterWords::tr("the file is too large for a class list"));
-    // The conversion skips a byte order mark, and replaces bytes that are not UTF-8.
+    // The conversion skips a byte order mark, and replaces bytes that are not UTF-8. A text in UTF-16 has zeros.
     const QStringList lines = QString::fromUtf8(content).split(QLatin1Char('\n'));
+    const auto isOtherCode = [](const QString& line) { return line.contains(QChar::ReplacementCharacter) || line.contains(QChar(0)); };
+    if (const auto other = std::ranges::find_if(lines, isOtherCode); other != lines.end())
+        return wrong(static_cast<std::size_t>(other - lines.begin()) + 1, RosterWords::tr("expected text in UTF-8: save the class list as CSV in UTF-8"));
     qsizetype first = 0;
     while (first + 1 < lines.size() && lines[first].trimmed().isEmpty())
         ++first;
@@ -75,8 +78,6 @@ tl::expected<std::vector<Pupil>, RosterError> parseRoster(const QByteArray& cont
             continue;
         const auto line = static_cast<std::size_t>(at) + 1;
         const QString found = wording::quotedRichText(shortened(lines[at].simplified()).toStdString());
-        if (lines[at].contains(QChar::ReplacementCharacter))
-            return wrong(line, RosterWords::tr("expected text in UTF-8: save the class list as CSV in UTF-8"));
         if (!hasLetter(pupil.name) || fields.size() > 2)
             //: %1 is a line of a class list
             return wrong(line, RosterWords::tr("expected a name and a number, found '%1'").arg(found));

@@ -266,7 +266,14 @@ try {
     ProgressJsonReader reader(content);
     if (nlohmann::json::sax_parse(content.begin(), content.end(), &reader) && reader.finish())
         return reader.takeAnswers();
-    return tl::unexpected(reader.error());
+    ProgressJsonError error = reader.error();
+    if (const qsizetype bad = error.kind == ProgressJsonError::Kind::NoJson ? firstBadByte(content) : -1; bad >= 0) {
+        const TextPlace place = placeAt(content, bad);
+        if (std::pair(place.line, place.column) <= std::pair(error.line, error.column))
+            error = {.kind = ProgressJsonError::Kind::NoUtf8, .line = place.line, .column = place.column,
+                     .found = QString::fromLatin1(content.mid(bad, 1).toHex().toUpper())};
+    }
+    return tl::unexpected(std::move(error));
 } catch (const std::bad_alloc&) {
     return tl::unexpected(ProgressJsonError{ProgressJsonError::Kind::NoMemory, 1, 1});
 }

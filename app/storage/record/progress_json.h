@@ -29,6 +29,7 @@ struct ProgressJsonError {
         Unreadable,
         TooLarge,  ///< the file is too large, and nothing was read
         NoMemory,  ///< there is not enough memory for the content
+        NoUtf8,    ///< `found` is the byte in hexadecimal digits
         NoJson,
         NotOurs,   ///< the file is JSON, but has another format
         Newer,     ///< a newer version wrote the file

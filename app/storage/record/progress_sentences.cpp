@@ -25,6 +25,8 @@ QString ProgressSentences::of(const ProgressJsonError& error)
     case Kind::TooLarge: return tr("%1 is too large to be a practice record.");
     //: %1 is the name of a file
     case Kind::NoMemory: return tr("There is not enough memory to read %1.");
+    //: %1 is a file, %2 a byte in hexadecimal digits, %3 a line and %4 a column
+    case Kind::NoUtf8: return tr("%1, line %3, column %4: expected text in UTF-8, found the byte %2");
     case Kind::NoJson:
         if (error.found.isEmpty()) {
             //: %1 is a file, %3 a line and %4 a column

@@ -49,6 +49,9 @@ QString sentence(const RefusedFile& refused)
     //: %1 is the path of a file
     if (refused.reason == RefusedFile::Reason::NoAnswers)
         return RefusedFiles::tr("%1 has no answers to this set.").arg(QDir::toNativeSeparators(refused.file));
+    //: %1 is the path of a file
+    if (refused.reason == RefusedFile::Reason::NoName)
+        return RefusedFiles::tr("%1 was not handed in, and each pupil has other exercises in this set.").arg(QDir::toNativeSeparators(refused.file));
     return sentence(refused.error, refused.file);
 }
 
@@ -115,10 +118,9 @@ ClassFolder readClass(const practice::ExerciseSet& set, const QStringList& files
                 pupil.time = handIn->time == 0 ? std::max(pupil.time, answer.given.time) : pupil.time;
         }
         pupil.isLate = isLate(pupil.time, set.due);
-        // Without the identity of the set, the exercises of a pupil are not known.
-        const bool isUnknown = set.rules.variant == practice::SetVariant::PerPupil || pupil.count(practice::Mark::Unanswered) == std::ssize(pupil.items);
-        if (handIn->set.isEmpty() && isUnknown)
-            folder.refused.push_back({.file = file, .reason = RefusedFile::Reason::NoAnswers});
+        const bool isPersonal = set.rules.variant == practice::SetVariant::PerPupil;
+        if (handIn->set.isEmpty() && (isPersonal || pupil.count(practice::Mark::Unanswered) == std::ssize(pupil.items)))
+            folder.refused.push_back({.file = file, .reason = isPersonal ? RefusedFile::Reason::NoName : RefusedFile::Reason::NoAnswers});
         else
             all.push_back(std::move(pupil));
     }

@@ -173,6 +173,8 @@ void TestClassSheets::badClassListsAreRefused_data()
     row("an open quotation mark", "\"Ada,1\nLi Ming,2\n", 1, "expected a name and a number, found '\"Ada,1'", "应为姓名和学号，却是“\"Ada,1”");
     row("a pupil twice", "Ada,1\nLi Ming,2\nada , 1\n", 3, "expected each pupil only once, found 'ada , 1' a second time", "每名学生只应出现一次，却又有“ada , 1”");
     row("a text in GBK", "Ada,1\n\xC0\xEE\xC3\xF7,2\n", 2, "expected text in UTF-8: save the class list as CSV in UTF-8", "应为 UTF-8 文本：请把名单存为 UTF-8 编码的 CSV");
+    row("UTF-16 without a mark", QByteArray("A\0,\0" "1\0", 6), 1, "expected text in UTF-8: save the class list as CSV in UTF-8", "应为 UTF-8 文本：请把名单存为 UTF-8 编码的 CSV");
+    row("a heading in GBK", "\xD0\xD5\xC3\xFB,\xD1\xA7\xBA\xC5\nAda,1\n", 1, "expected text in UTF-8: save the class list as CSV in UTF-8", "应为 UTF-8 文本：请把名单存为 UTF-8 编码的 CSV");
     row("a text in UTF-16", QByteArray("\xFF\xFE" "A\0", 4), 1, "expected text in UTF-8: save the class list as CSV in UTF-8", "应为 UTF-8 文本：请把名单存为 UTF-8 编码的 CSV");
     QByteArray pupils;
     for (int pupil = 0; pupil <= 2000; ++pupil)

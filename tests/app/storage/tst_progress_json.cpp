@@ -118,8 +118,14 @@ private Q_SLOTS:
         noJson("after Chinese", "{\"先手\": x}", 1, 8, "x");
         noJson("two records", "{\"format\": \"nimstone-progress\"} {}", 1, 33, "{");
         noJson("an incomplete word", "{\"a\":\n nul}", 2, 5, "}");
-        noJson("a byte of no UTF-8", "{\"a\": \xFF}", 1, 7, "FF");
-        noJson("a byte of no UTF-8 in a text", "{\"a\": \"\xFF\"}", 1, 8, "FF");
+        const auto noUtf8 = [](const char* name, const QByteArray& content, std::size_t line, std::size_t column, const char* byte) {
+            QTest::newRow(name) << content << ProgressJsonError{JsonFault::NoUtf8, line, column, {}, QLatin1String(byte)};
+        };
+        noUtf8("a byte of no UTF-8", "{\"a\": \xFF}", 1, 7, "FF");
+        noUtf8("a byte of no UTF-8 in a text", "{\"a\": \"\xFF\"}", 1, 8, "FF");
+        noUtf8("Latin-1", "{\n\"name\": \"Jos\xE9\"}", 2, 13, "E9");
+        noUtf8("UTF-16", QByteArray("\xFF\xFE{\0}\0", 6), 1, 1, "FF");
+        noJson("a bad byte after the error", "{\n\"a\": x\xFF}", 2, 6, "x");
         noJson("zeros", QByteArray(64, '\0'), 1, 1, "U+0000");
 
         const auto add = [](const char* name, const QByteArray& content, JsonFault kind, const char* path, const char* found,

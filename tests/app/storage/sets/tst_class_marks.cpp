@@ -123,7 +123,7 @@ void TestClassMarks::aClassIsReadAndMarked()
     const ClassFolder folder = home.read(set);
     QStringList refused{QStringLiteral("Week 3.json: not answers"), QStringLiteral("damaged.json: not answers"), QStringLiteral("other.json: another set")};
     if (isPerPupil)
-        refused << QStringLiteral("Week 3 - Zoe.json: no answers");
+        refused << QStringLiteral("Week 3 - Zoe.json: not handed in");
     refused.sort();
     QCOMPARE(refusals(folder), refused);
     for (const RefusedFile& one : folder.refused) {
