@@ -20658,6 +20658,11 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>First mistake of each pupil</source>
         <translation>每人的首个错误</translation>
     </message>
+    <message>
+        <source>now open the files that your pupils handed in</source>
+        <extracomment>The end of a line that begins with the class and the title of a set</extracomment>
+        <translation>现在打开学生交上来的文件</translation>
+    </message>
 </context>
 <context>
     <name>nimstone::ContestBreak</name>

@@ -1,6 +1,6 @@
-// Completes Qt's fallback file dialog, which is shown if the system has no file dialog. It sets the suggested name and selects
-// the name without its ending, handles Enter, gives the parts names for a screen reader, makes the path and the chosen file
-// legible in every theme, and positions the dialog.
+// Completes Qt's fallback dialogs for files and folders, which are shown if the system has no such dialogs. It sets the suggested
+// name and selects the name without its ending, handles Enter, gives the parts names for a screen reader, makes the path and the
+// chosen file legible in every theme, and positions the dialog.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Templates as T
@@ -31,7 +31,7 @@ QtObject {
             return;
         root.name = name;
         root.field = name === "" ? null : root.part(item => item.objectName === "fileNameTextField");
-        root.list = root.part(item => item.objectName === "fileDialogListView");
+        root.list = root.part(item => ["fileDialogListView", "folderDialogListView"].includes(item.objectName));
         root.paint();
         root.makeRoom();
         root.nameParts();
@@ -137,7 +137,7 @@ QtObject {
             const row = rows[index];
             if (row.fileName !== undefined)
                 //: For a screen reader, in a list of files: the name of a folder
-                row.Accessible.name = row.fileIsDir ? qsTr("%1, folder").arg(row.fileName) : row.fileName;
+                row.Accessible.name = row.fileIsDir ?? true ? qsTr("%1, folder").arg(row.fileName) : row.fileName;
         }
     }
 

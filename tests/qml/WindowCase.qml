@@ -146,7 +146,7 @@ TestCase {
 
     /// The button with the text `text` in an open file dialog.
     function dialogButton(text) {
-        const list = partAnywhere("fileDialogListView");
+        const list = partAnywhere("fileDialogListView") ?? partAnywhere("folderDialogListView");
         return list ? shownIn(rootOf(list), item => item.text === text && item.clicked !== undefined) : null;
     }
 

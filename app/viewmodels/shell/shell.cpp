@@ -133,7 +133,7 @@ QObject* Shell::ownFileDialog(QObject* window) const
     // In every version of Qt, the dialog is a child object of the window. Its items are in the window's overlay in Qt
     // 6.4, and in a window of their own from Qt 6.8 on.
     for (QObject* const child : window ? window->children() : QObjectList()) {
-        if (child->inherits("QQuickFileDialogImpl") && child->property("visible").toBool())
+        if ((child->inherits("QQuickFileDialogImpl") || child->inherits("QQuickFolderDialogImpl")) && child->property("visible").toBool())
             return child;
     }
     return nullptr;

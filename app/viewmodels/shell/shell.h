@@ -90,7 +90,8 @@ public:
     Q_INVOKABLE QUrl filesFolder(const QString& kind) const;
     /// Remembers the folder of a file for the next dialog for this kind of file.
     Q_INVOKABLE void rememberFile(const QString& kind, const QUrl& file) const;
-    /// Returns Qt's own file dialog if it is open above `window`; null if the system's dialog is used or no dialog is open.
+    /// Returns Qt's own dialog for files or folders if it is open above `window`; null if the system's dialog is used or no dialog is
+    /// open.
     Q_INVOKABLE QObject* ownFileDialog(QObject* window) const;
     /// Returns the name of the file that saving would replace; empty if there is no such file. A name without an
     /// extension gets `ending` first.

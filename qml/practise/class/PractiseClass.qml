@@ -49,9 +49,10 @@ AppFlickable {
         nameFilters: [qsTr("Exercise sets and answers (*.json)"), qsTr("All files (*)")]
         onAccepted: book.open(opening.selectedFiles)
     }
-    FolderDialog {
+    FolderChooser {
         id: folder
         parentWindow: root.Window.window
+        kind: "class"
         title: qsTr("Open the folder with the files of the pupils")
         onAccepted: book.open([folder.selectedFolder])
     }
@@ -77,10 +78,11 @@ AppFlickable {
             onClicked: opening.choose()
         }
         AppButton {
+            objectName: "classFolder"
             iconName: "folder-open"
             text: qsTr("Open a folder…")
             enabled: !root.busy
-            onClicked: folder.open()
+            onClicked: folder.choose()
         }
         ListButton {
             id: results

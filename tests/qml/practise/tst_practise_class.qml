@@ -3,6 +3,7 @@
 import QtQuick
 import QtTest
 import Nimstone.Tests
+import Nimstone.Theme
 import Nimstone.ViewModels
 import Nimstone.Window
 
@@ -93,7 +94,25 @@ Item {
                 tryVerify(() => dialogIsGone() && window.active);
             }
 
-            function test_2_filesBecomeATable() {
+            function test_2_theFolderIsChosenBesideTheSet() {
+                const set = "file://" + test.folder + "/set.json";
+                Shell.rememberFile("class", set);
+                test.book.open([set]);
+                tryVerify(() => test.book.reading < 0 && test.book.standing !== "");
+                compare(part("classStanding").text, "Week 3 · now open the files that your pupils handed in");
+                mouseClick(part("classFolder"));
+                tryVerify(() => partAnywhere("folderDialogListView")?.currentItem?.highlighted === true);
+                const list = partAnywhere("folderDialogListView");
+                compare(String(list.model.folder), "file://" + test.folder);
+                compare(list.currentItem.fileName, "answers");
+                tryVerify(() => list.currentItem.Accessible.name === "answers, folder", 0, () => list.currentItem.Accessible.name);
+                verify(Qt.colorEqual(list.currentItem.icon.color, Theme.ink));
+                mouseClick(dialogButton("Open"));
+                tryVerify(() => partAnywhere("folderDialogListView") === null && window.active);
+                tryVerify(() => test.book.reading < 0 && test.book.pupils.length === 4);
+            }
+
+            function test_3_filesBecomeATable() {
                 open();
                 compare(part("classStanding").text, "Week 3 · 4 handed in · 1 file not read");
                 compare([...test.book.pupils].map(pupil => pupil.points), [8, 6, 4, 2]);

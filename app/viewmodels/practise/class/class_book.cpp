@@ -99,7 +99,9 @@ QString ClassBook::standing() const
         return problem ? problem() : paths.isEmpty() ? QString() : tr("Now open the set that these files belong to.");
     const auto late = static_cast<int>(std::ranges::count(folder.pupils, true, &PupilResult::isLate));
     const auto refused = static_cast<int>(folder.refused.size());
-    QStringList parts{QString::fromStdString(set->className), QString::fromStdString(set->title), tr("%n handed in", nullptr, static_cast<int>(folder.pupils.size())),
+    QStringList parts{QString::fromStdString(set->className), QString::fromStdString(set->title),
+                      //: The end of a line that begins with the class and the title of a set
+                      paths.isEmpty() ? tr("now open the files that your pupils handed in") : tr("%n handed in", nullptr, static_cast<int>(folder.pupils.size())),
                       late > 0 ? tr("%n late", nullptr, late) : QString(), refused > 0 ? tr("%n files not read", nullptr, refused) : QString()};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
