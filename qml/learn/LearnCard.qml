@@ -33,8 +33,6 @@ FocusScope {
         && !root.parts.some(part => root.wholeKinds.includes(part.kind))
     readonly property real margin: root.width < 900 ? Theme.spaceL : Theme.spaceXL
 
-    signal linkOpened(link: string)
-
     function itemsOf(repeater: Repeater): var {
         return Array.from({ length: repeater.count }, (_, index) => repeater.itemAt(index) as LearnPart).filter(part => part);
     }
@@ -100,7 +98,6 @@ FocusScope {
                     text: root.shown.buildsOn
                     color: Theme.faint
                     font.pixelSize: Theme.small
-                    onLinkActivated: link => root.linkOpened(link)
                 }
             }
             Item {
@@ -121,7 +118,6 @@ FocusScope {
                     content: modelData
                     width: column.width
                     room: root.fillKinds.includes(modelData.kind) ? column.fillHeight : 0
-                    onLinkOpened: link => root.linkOpened(link)
                 }
             }
         }
@@ -150,7 +146,6 @@ FocusScope {
                 content: modelData
                 width: figures.width
                 room: root.split ? (beside.height - (root.boards.length - 1) * figures.spacing) / root.boards.length : column.fillHeight
-                onLinkOpened: link => root.linkOpened(link)
             }
         }
     }

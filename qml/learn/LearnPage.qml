@@ -136,9 +136,8 @@ AppPage {
         }
     }
     Connections {
-        target: puzzle.item
-        ignoreUnknownSignals: true
-        function onLessonWanted(name: string): void { root.openLesson(name); }
+        target: Glossary
+        function onLinkOpened(link: string): void { root.openLink(link); }
     }
 
     Item {
@@ -186,7 +185,6 @@ AppPage {
             anchors { top: header.bottom; topMargin: Theme.spaceS; bottom: foot.top; bottomMargin: Theme.spaceM; left: parent.left; right: parent.right }
             focus: true
             session: root.session
-            onLinkOpened: link => root.openLink(link)
             onPlaceChanged: Qt.callLater(root.settle)
         }
         Row {

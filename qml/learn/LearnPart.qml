@@ -1,5 +1,5 @@
 // One part of a card: a paragraph, or a block, which is loaded by its kind. The file of a block has the properties `session` and
-// `part`, and may have the signal `linkOpened(link: string)` and the property `wantsFocus`.
+// `part`, and may have the property `wantsFocus`.
 import QtQuick
 import Nimstone.ViewModels
 
@@ -23,8 +23,6 @@ Loader {
         problem: "ProblemsBlock", challenge: "ProblemsBlock", formulas: "ProblemsBlock"
     })
 
-    signal linkOpened(link: string)
-
     height: root.room > 0 ? Math.max(root.room, root.implicitHeight) : undefined
     Component.onCompleted: {
         const kind = root.content.kind;
@@ -35,11 +33,5 @@ Loader {
             const file = root.files[kind] ?? kind[0].toUpperCase() + kind.substring(1) + "Block";
             root.setSource(Qt.resolvedUrl("Blocks/" + file + ".qml"), { session: root.session, part: root.content.part });
         }
-    }
-    Connections {
-        target: root.item
-        ignoreUnknownSignals: true
-        function onLinkActivated(link: string): void { root.linkOpened(link); }
-        function onLinkOpened(link: string): void { root.linkOpened(link); }
     }
 }

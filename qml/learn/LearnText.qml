@@ -2,8 +2,10 @@
 // through the links and the words, and Enter opens the one with the focus.
 import QtQuick
 import Nimstone.Terms
+import Nimstone.ViewModels
 
 TermText {
     linksByKey: true
     lineHeight: 1.15
+    onLinkActivated: link => Glossary.linkOpened(link)
 }

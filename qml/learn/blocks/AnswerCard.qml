@@ -18,8 +18,6 @@ Rectangle {
     readonly property color tint: root.answer.right ? Theme.jade : Theme.goldText
     readonly property bool drawn: root.answer.position !== "" && picture.readable
 
-    signal linkOpened(link: string)
-
     objectName: "answerCard"
     visible: root.answer.given
     implicitHeight: root.visible ? content.height + 2 * Theme.spaceM : 0
@@ -60,7 +58,6 @@ Rectangle {
                 objectName: "answerText"
                 width: parent.width
                 text: root.answer.text
-                onLinkActivated: link => root.linkOpened(link)
             }
         }
         PositionPicture {

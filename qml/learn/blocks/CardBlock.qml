@@ -11,9 +11,6 @@ FocusScope {
     /// True if the keyboard focus should go to this block when its card is opened.
     property bool wantsFocus: false
 
-    /// Asks the page to open a link such as "problem:hdu-1527", "break:hdu-1850/highest-bit" or "lesson:lemma-2".
-    signal linkOpened(link: string)
-
     /// Does what Enter does in this block. Returns false if Enter does nothing, so that the page shows the next card.
     function proceed(): bool { return false; }
 

@@ -49,7 +49,7 @@ CardBlock {
                         //: A button: %1 is a contest problem for which the judge accepted a program of the user
                         text: row.problem.solved ? qsTr("%1 · solved").arg(row.problem.title) : row.problem.title
                         hint: qsTr("Open on the Contest page")
-                        onClicked: root.linkOpened("problem:" + row.problem.name)
+                        onClicked: Glossary.linkOpened("problem:" + row.problem.name)
                     }
                     ListButton {
                         objectName: "problemNamed"
@@ -79,7 +79,6 @@ CardBlock {
                     width: parent.width
                     visible: text !== ""
                     text: row.problem.text
-                    onLinkActivated: link => root.linkOpened(link)
                 }
             }
         }

@@ -64,7 +64,6 @@ CardBlock {
             width: parent.width
             visible: text !== ""
             text: root.shown.question
-            onLinkActivated: link => root.linkOpened(link)
             Announcement { }
         }
         // The table is beside the board if there is room for both.
@@ -179,7 +178,6 @@ CardBlock {
             id: card
             width: parent.width
             answer: task.answer
-            onLinkOpened: link => root.linkOpened(link)
         }
         RoundRow {
             id: rounds

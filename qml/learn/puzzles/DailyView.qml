@@ -16,9 +16,6 @@ BoardPanel {
     readonly property int stage: daily.stage
     readonly property bool finding: root.stage === DailyPosition.FindMoves
 
-    /// Asks the page to open a lesson.
-    signal lessonWanted(name: string)
-
     function takeFocus(): void {
         if (root.finding)
             root.board.takeFocus();
@@ -72,6 +69,6 @@ BoardPanel {
         visible: daily.words.lesson !== "" && (root.stage === DailyPosition.FindReason || root.stage === DailyPosition.Done)
         iconName: "route"
         text: qsTr("The lesson about this game")
-        onClicked: root.lessonWanted(daily.words.lesson)
+        onClicked: Glossary.linkOpened("lesson:" + daily.words.lesson)
     }
 }
