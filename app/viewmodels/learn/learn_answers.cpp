@@ -39,16 +39,11 @@ const learn::Option* optionFor(const learn::AnswerOptions& options, const std::s
     return option == options.end() ? nullptr : &*option;
 }
 
-ShownAnswer rightAnswer(const QString& text)
+ShownAnswer feedback(bool isRight, const QString& text, const std::optional<learn::MoveAt>& move)
 {
-    return {.given = true, .right = true, .text = text};
-}
-
-ShownAnswer ideaAnswer(const QString& text, const std::optional<learn::MoveAt>& move)
-{
-    const auto reply = move ? replyTo(*move) : std::nullopt;
+    const auto reply = move && !isRight ? replyTo(*move) : std::nullopt;
     if (!reply)
-        return {.given = true, .text = text};
+        return {.given = true, .right = isRight, .text = text};
     const GameSum after = *move->position.play(move->move);
     const GameSum last = *after.play(*reply);
     const QString moved = wording::movePhrase(move->position, move->move);
@@ -71,18 +66,16 @@ ShownAnswer optionAnswer(const learn::Option& option, bool isRight, const std::o
     const bool isChoice = option.key == "x" || option.key == " ";
     const QString told = isChoice ? QString() : wording::lessonText(option.text);
     const QString text = wording::sentencesText(told, wording::lessonText(option.answer));
-    return isRight ? rightAnswer(text) : ideaAnswer(text, option.refuted ? option.refuted : move);
+    return feedback(isRight, text, option.refuted ? option.refuted : move);
 }
 
 void judgeColumns(ShownTask& shown, const QString& change)
 {
     const Count odd = nimSum(shown.after.heaps);
-    if (odd == 0)
-        shown.answer = rightAnswer(wording::sentencesText(change, LearnAnswers::tr("Every column is even.")));
-    else
-        //: %1 is a column or several, such as "the 4s column"
-        shown.answer = ideaAnswer(
-            wording::sentencesText(change, LearnAnswers::tr("The number of 1s is odd in %1.").arg(wording::columnNames(odd))));
+    //: %1 is a column or several, such as "the 4s column"
+    const QString columns = odd != 0 ? LearnAnswers::tr("The number of 1s is odd in %1.").arg(wording::columnNames(odd))
+                                     : LearnAnswers::tr("Every column is even.");
+    shown.answer = feedback(odd == 0, wording::sentencesText(change, columns));
 }
 
 QString winningText(const GameSum& position, const MoveInSum& move)
@@ -142,14 +135,11 @@ void showTask(const learn::NumberBlock& asked, const QStringList& answers, Shown
         return;
     }
     shown.said = wording::signedNumber(number);
-    if (const auto* const option = optionFor(asked.options, std::to_string(number)))
-        shown.answer = optionAnswer(*option, number == right);
-    else if (number == right)
-        shown.answer = rightAnswer(LearnAnswers::tr("The number is %1.").arg(shown.said));
-    else if (number > right)
-        shown.answer = ideaAnswer(LearnAnswers::tr("The number that is asked for is smaller than %1.").arg(shown.said));
-    else
-        shown.answer = ideaAnswer(LearnAnswers::tr("The number that is asked for is larger than %1.").arg(shown.said));
+    const QString text = number == right ? LearnAnswers::tr("The number is %1.")
+        : number > right                 ? LearnAnswers::tr("The number that is asked for is smaller than %1.")
+                                         : LearnAnswers::tr("The number that is asked for is larger than %1.");
+    const auto* const option = optionFor(asked.options, std::to_string(number));
+    shown.answer = option ? optionAnswer(*option, number == right) : feedback(number == right, text.arg(shown.said));
 }
 
 void showTask(const learn::MoveBlock::Round& asked, const QStringList& answers, ShownTask& shown)
@@ -165,9 +155,10 @@ void showTask(const learn::MoveBlock::Round& asked, const QStringList& answers, 
     const auto* const option = optionFor(asked.options, key);
     if (key == "none") {
         shown.said = none;
-        shown.answer = option ? optionAnswer(*option, winning.empty())
-            : winning.empty() ? rightAnswer(LearnAnswers::tr("No move wins: each one has a winning reply."))
-                              : ideaAnswer(LearnAnswers::tr("Some move wins here. Look for one after which the opponent loses."));
+        const QString text = winning.empty()
+            ? LearnAnswers::tr("No move wins: each one has a winning reply.")
+            : LearnAnswers::tr("Some move wins here. Look for one after which the opponent loses.");
+        shown.answer = option ? optionAnswer(*option, winning.empty()) : feedback(winning.empty(), text);
         return;
     }
     // A saved answer may be older than the text of the lesson, so its move may not be possible any more.
@@ -177,9 +168,8 @@ void showTask(const learn::MoveBlock::Round& asked, const QStringList& answers, 
     const learn::MoveAt made{position, *move};
     const bool wins = !replyTo(made);
     shown.said = wording::moveText(position, *move);
-    shown.answer = option ? optionAnswer(*option, wins, made)
-        : wins            ? rightAnswer(winningText(position, *move))
-                          : ideaAnswer(LearnAnswers::tr("After this move the opponent has a winning reply."), made);
+    const QString text = wins ? winningText(position, *move) : LearnAnswers::tr("After this move the opponent has a winning reply.");
+    shown.answer = option ? optionAnswer(*option, wins, made) : feedback(wins, text, made);
 }
 
 void showTask(const learn::CompleteBlock::Round& asked, const QStringList& answers, ShownTask& shown)

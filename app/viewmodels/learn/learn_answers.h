@@ -93,10 +93,9 @@ void showTask(const learn::ValuesBlock& byHand, const QStringList& answers, Show
 
 /// Returns the option with this key; null if there is none.
 const learn::Option* optionFor(const learn::AnswerOptions& options, const std::string& key);
-ShownAnswer rightAnswer(const QString& text);
-/// Returns an answer that is not right, with the refutation of the move if it has one.
-ShownAnswer ideaAnswer(const QString& text, const std::optional<learn::MoveAt>& move = {});
-/// Returns an answer with the text of an option of the lesson. If the option names no move to refute, `move` is refuted.
+/// Returns the feedback on an answer. If the answer is not right, the feedback includes the refutation of the move if it has one.
+ShownAnswer feedback(bool isRight, const QString& text, const std::optional<learn::MoveAt>& move = {});
+/// Returns the feedback with the text of an option of the lesson. If the option names no move to refute, `move` is refuted.
 ShownAnswer optionAnswer(const learn::Option& option, bool isRight, const std::optional<learn::MoveAt>& move = {});
 /// Says which binary columns of `shown.after` are odd, after the sentence `change`. The answer is right if no column is odd.
 void judgeColumns(ShownTask& shown, const QString& change);

@@ -72,7 +72,7 @@ QString labelSquares(ShownTask& shown, Count last, Count given, const auto& trut
     shown.current = next <= last ? static_cast<int>(next) : -1;
     if (next > last)
         //: All squares of a strip have a label: %1 is the list of labels
-        shown.answer = rightAnswer(LearnHandsOn::tr("All squares fit: %1.").arg(shown.marks.join(QLatin1Char(' '))));
+        shown.answer = feedback(true, LearnHandsOn::tr("All squares fit: %1.").arg(shown.marks.join(QLatin1Char(' '))));
     return wrong;
 }
 
@@ -82,13 +82,13 @@ ShownAnswer outcomeAnswer(const GameSum& position, const QString& told)
 {
     const auto winning = position.winningMoves(1);
     if (winning.count > 0)
-        return ideaAnswer(wording::sentencesText(told, winningText(position, winning.listed.front())));
+        return feedback(false, wording::sentencesText(told, winningText(position, winning.listed.front())));
     const Component& part = position.components().front();
     const auto moves = part.rules.legalMoves(part.position);
     if (moves.empty())
-        return ideaAnswer(LearnHandsOn::tr("There is no move here: the opponent has just taken the last stone."));
+        return feedback(false, LearnHandsOn::tr("There is no move here: the opponent has just taken the last stone."));
     const QString text = wording::sentencesText(told, LearnHandsOn::tr("Each move here has a winning reply. One of them:"));
-    return ideaAnswer(text, learn::MoveAt{position, {0, moves.front()}});
+    return feedback(false, text, learn::MoveAt{position, {0, moves.front()}});
 }
 
 }  // namespace
@@ -110,7 +110,7 @@ void showTask(const learn::SortBlock& sorted, const QStringList& answers, ShownT
         (isLost ? shown.lost : shown.won) << name;
         //: %1 is a position, such as "(1, 2, 3)"
         const QString told = isLost ? LearnHandsOn::tr("%1 is lost.").arg(name) : LearnHandsOn::tr("%1 is won.").arg(name);
-        shown.answer = agrees ? rightAnswer(told) : outcomeAnswer(position, told);
+        shown.answer = agrees ? feedback(true, told) : outcomeAnswer(position, told);
     }
     //: Positions that are sorted into lost and won: %1 of %2 are sorted, and %3 went where the learner put them
     shown.progress = LearnHandsOn::tr("%1 of %2 sorted, %3 as you said")
@@ -201,12 +201,12 @@ void showTask(const learn::CrossBlock& cross, const QStringList& answers, ShownT
     if (refused && isFree(cell)) {
         //: %1 is a cell of a board, such as "(4, 7)"
         const QString text = LearnHandsOn::tr("%1 is free, but another free cell is nearer to the corner.");
-        shown.answer = ideaAnswer(text.arg(cell.name()));
+        shown.answer = feedback(false, text.arg(cell.name()));
     } else if (refused) {
         //: %1 and %2 are cells of a board, such as "(4, 7)"
         const QString text =
             LearnHandsOn::tr("From %1 one move leads to %2, and the opponent loses. So the player to move wins here.");
-        shown.answer = ideaAnswer(text.arg(cell.name(), reached(cell)->name()));
+        shown.answer = feedback(false, text.arg(cell.name(), reached(cell)->name()));
     } else if (marked.size() == wanted) {
         std::vector<QString> pairs;
         for (const QueenCell& one : marked) {
@@ -215,7 +215,7 @@ void showTask(const learn::CrossBlock& cross, const QStringList& answers, ShownT
         }
         //: %1 is a list of cells of a board
         const QString text = LearnHandsOn::tr("The marked cells are %1, and their mirror images.");
-        shown.answer = rightAnswer(text.arg(wording::listText(pairs)));
+        shown.answer = feedback(true, text.arg(wording::listText(pairs)));
     }
 }
 
@@ -260,14 +260,13 @@ void showTask(const learn::ValuesBlock& byHand, const QStringList& answers, Show
     shown.ruler.resize(shown.ruler.size() + 2);
     if (wrong.isEmpty())
         return;
-    if (shown.ruler.value(wrong.toInt()))
+    const QString text = shown.ruler.value(wrong.toInt())
         //: About Grundy values
-        shown.answer = ideaAnswer(
-            LearnHandsOn::tr("%1 is the value of an option, so this square cannot have it too.").arg(wrong));
-    else
+        ? LearnHandsOn::tr("%1 is the value of an option, so this square cannot have it too.").arg(wrong)
         //: About Grundy values: %1 is the learner's answer, %2 is a smaller number
-        shown.answer = ideaAnswer(LearnHandsOn::tr("%1 is not the value of an option. But neither is %2, and that is less.")
-                                      .arg(wrong, QString::number(shown.ruler.indexOf(false))));
+        : LearnHandsOn::tr("%1 is not the value of an option. But neither is %2, and that is less.")
+              .arg(wrong, QString::number(shown.ruler.indexOf(false)));
+    shown.answer = feedback(false, text);
 }
 
 }  // namespace nimstone
