@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <iterator>
 
-#include "app/export/problem_text.h"
 #include "app/viewmodels/contest/contest_solved.h"
 #include "app/wording/contest.h"
 #include "app/wording/learn/lessons.h"
