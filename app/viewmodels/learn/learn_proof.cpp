@@ -1,7 +1,6 @@
 #include "app/viewmodels/learn/learn_proof.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include "app/viewmodels/prove/proof_place.h"
 #include "app/wording/learn/lessons.h"
@@ -33,8 +32,6 @@ void LearnProof::show(bool again)
     } else {
         m_current.last = static_cast<int>(argument->sentences.size());
         m_current.missing = argument->missing;
-        m_current.asked.resize(argument->sentences.size());
-        std::iota(m_current.asked.begin(), m_current.asked.end(), 1);
     }
     // The learner presses nothing in this figure, so its text may become small.
     m_prove.figure()->setLeastTextScale(0.7);
@@ -59,7 +56,7 @@ std::vector<LearnProof::Asks> LearnProof::questionsAbout(int number) const
         questions.push_back(Asks::Number);
     if (m_current.idea && m_current.idea->first == number)
         questions.push_back(Asks::Lemma);
-    if (missing || std::ranges::find(m_current.asked, number) != m_current.asked.end())
+    if (missing || m_argument || std::ranges::find(m_current.asked, number) != m_current.asked.end())
         questions.push_back(Asks::Principle);
     return questions;
 }
@@ -74,7 +71,7 @@ int LearnProof::lastSeen() const
 /// begins with one line.
 void LearnProof::showUpToNextQuestion()
 {
-    const bool asking = m_current.missing > 0 || m_current.idea || !m_current.asked.empty();
+    const bool asking = m_argument || m_current.missing > 0 || m_current.idea || !m_current.asked.empty();
     m_chosen.reset();
     while (m_questions.empty() && m_shown.reached < m_shown.last && (asking || m_shown.reached < m_shown.first)) {
         m_questions = questionsAbout(m_shown.reached + 1);
@@ -123,7 +120,6 @@ void LearnProof::reveal()
 /// Makes the content of `m_shown` again, in the current language.
 void LearnProof::tell()
 {
-    wordLines();
     //: The heading of a proof: %1 is the title of a theorem, %2 a position
     const QString title = tr("%1 · %2");
     m_shown.title = m_argument ? QString()
@@ -133,9 +129,11 @@ void LearnProof::tell()
     // All sentences of an argument are shown, except the missing ones.
     const int seen = m_argument ? std::max(lastSeen(), m_shown.last - m_current.missing) : lastSeen();
     m_shown.lines.clear();
-    for (int number = m_shown.first; number <= m_shown.last; ++number)
-        m_shown.lines << QVariantMap{{QStringLiteral("statement"), number <= seen ? line(number).statement : QString()},
-                                     {QStringLiteral("reason"), number <= m_shown.reached ? line(number).reason : QString()}};
+    for (int number = m_shown.first; number <= m_shown.last; ++number) {
+        const auto [statement, reason, laws] = line(number);
+        m_shown.lines << QVariantMap{{QStringLiteral("statement"), number <= seen ? statement : QString()},
+                                     {QStringLiteral("reason"), number <= m_shown.reached ? reason : QString()}};
+    }
     m_shown.numberAsked = asks() == Asks::Number;
     m_prove.prediction()->ask(m_shown.numberAsked ? m_shown.reached + 1 : 0);
     m_choices = ask();
@@ -146,19 +144,16 @@ void LearnProof::tell()
     Q_EMIT shownChanged();
 }
 
-void LearnProof::wordLines()
+LearnProof::Line LearnProof::line(int number) const
 {
-    m_lines.clear();
+    const auto index = static_cast<std::size_t>(number - 1);
     if (m_argument) {
-        for (const auto& [principle, text] : m_argument->sentences)
-            m_lines.push_back({wording::lessonText(text), wording::lawText(principle).name, {principle}});
-        return;
+        const auto& [principle, text] = m_argument->sentences[index];
+        return {wording::lessonText(text), wording::lawText(principle).name, {principle}};
     }
-    for (std::size_t step = 0; step < m_prove.shown().steps.size(); ++step) {
-        const auto text = wording::stepText(m_prove.shown(), step);
-        const auto laws = proof::lawsOf(m_prove.shown(), step);
-        m_lines.push_back({text.statement, wording::withoutSpacesAroundDots(text.reason), {laws.begin(), laws.end()}});
-    }
+    const auto text = wording::stepText(m_prove.shown(), index);
+    const auto laws = proof::lawsOf(m_prove.shown(), index);
+    return {text.statement, wording::withoutSpacesAroundDots(text.reason), {laws.begin(), laws.end()}};
 }
 
 /// Shows the question, and returns the answers to choose from.
@@ -215,7 +210,7 @@ std::vector<LearnProof::Choice> LearnProof::lemmas() const
 /// The principles of the lesson. If none of them is right, the first right principle is added.
 std::vector<LearnProof::Choice> LearnProof::principles() const
 {
-    const auto& right = line(m_shown.reached + 1).laws;
+    const auto right = line(m_shown.reached + 1).laws;
     const learn::Lesson* const lesson = session()->current();
     std::vector<proof::Law> offered = lesson ? lesson->principles : std::vector<proof::Law>();
     if (!right.empty() && std::ranges::find_first_of(offered, right) == offered.end())

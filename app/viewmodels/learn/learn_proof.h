@@ -79,8 +79,7 @@ private:
 
     void show(bool again) override;
     void tell();
-    void wordLines();
-    const Line& line(int number) const { return m_lines[static_cast<std::size_t>(number - 1)]; }
+    Line line(int number) const;
     Asks asks() const { return m_questions.empty() ? Asks::Nothing : m_questions.front(); }
     std::vector<Asks> questionsAbout(int number) const;
     int lastSeen() const;
@@ -94,7 +93,6 @@ private:
     learn::ProofRound m_current{.theorem = proof::Theorem::Bouton, .subject = proof::nimSubject({})};
     std::optional<learn::ArgumentBlock> m_argument;
     ProveSession m_prove;
-    std::vector<Line> m_lines;
     ShownProof m_shown;
     std::vector<Asks> m_questions;  ///< the open questions about the line after m_shown.reached
     std::vector<Choice> m_choices;  ///< the answers to the first question
