@@ -13,7 +13,7 @@ using practice::Skill;
 using proof::Theorem;
 
 struct TaughtGame {
-    std::string_view game;  ///< the name of the game in the notation
+    std::string_view game;  ///< the name of the game in the notation; "sum" for sums of impartial games
     std::string_view lesson;
     std::optional<Skill> skill{};
 };
@@ -37,6 +37,7 @@ constexpr std::array taughtGames{
     TaughtGame{"octal", "breaking-heaps", Skill::SumValue},
     TaughtGame{"hexadecimal", "breaking-heaps", Skill::SumValue},
     TaughtGame{"cutcake", "partisan"},
+    TaughtGame{"sum", "sums", Skill::SumValue},
 };
 
 /// The names of the games in practice::ArgumentOn, in its order. Exercises of Skill::SpotFlaw are about these games.
@@ -71,7 +72,8 @@ const TaughtGame* taught(std::string_view game)
 
 const TaughtGame* taught(const GameSum& position)
 {
-    return taught(position.components().front().rules.entry().name);
+    const bool isSum = position.isSum() && !position.isPartisan();
+    return taught(isSum ? "sum" : position.components().front().rules.entry().name);
 }
 
 }  // namespace
@@ -88,16 +90,12 @@ std::string_view lessonOf(const practice::Exercise& exercise)
 
 std::optional<std::string_view> lessonOf(const GameSum& position)
 {
-    if (position.isSum() && !position.isPartisan())
-        return "sums";
     const TaughtGame* const game = taught(position);
     return game ? std::optional(game->lesson) : std::nullopt;
 }
 
 std::optional<Skill> skillFor(const GameSum& position)
 {
-    if (position.isSum() && !position.isPartisan())
-        return Skill::SumValue;
     const TaughtGame* const game = taught(position);
     return game ? game->skill : std::nullopt;
 }
