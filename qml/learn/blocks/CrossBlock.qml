@@ -33,7 +33,7 @@ QuestionBlock {
     }
 
     /// Marks the cell under the cursor. Returns false if the task was already done, so that Enter shows the next card.
-    function mark(): bool {
+    function proceed(): bool {
         const done = root.task.answer.right;
         root.task.give(root.atX + "," + root.atY);
         root.move(0, 0);
@@ -55,9 +55,7 @@ QuestionBlock {
         Keys.onRightPressed: root.move(1, 0)
         Keys.onUpPressed: root.move(0, 1)
         Keys.onDownPressed: root.move(0, -1)
-        Keys.onSpacePressed: root.mark()
-        Keys.onReturnPressed: event => event.accepted = root.mark()
-        Keys.onEnterPressed: event => event.accepted = root.mark()
+        Keys.onSpacePressed: root.proceed()
 
         Repeater {
             model: board.columns * board.columns
@@ -97,7 +95,7 @@ QuestionBlock {
                         root.atX = place.column;
                         root.atY = place.row;
                         board.forceActiveFocus(Qt.MouseFocusReason);
-                        root.mark();
+                        root.proceed();
                     }
                 }
             }
