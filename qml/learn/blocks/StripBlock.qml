@@ -16,17 +16,12 @@ QuestionBlock {
     readonly property real pitch: Math.min(56 * Theme.textScale, (root.width - 2) / Math.max(1, root.shown.marks.length))
     /// The height of an arrow for each square that it spans, in pixels.
     readonly property real lane: 9 * Theme.textScale
-    readonly property var arrows: root.shown.arrows
-
-    /// True for the first arrow and all arrows from the same square: they are above the squares. All others are below the
-    /// squares.
-    function isAbove(arrow: var): bool {
-        return arrow.from === root.arrows[0].from;
-    }
+    /// The square whose arrows are above the squares: the first square with arrows. All other arrows are below the squares.
+    readonly property int upper: root.shown.arrows[0]?.from ?? -1
 
     /// Returns the height for the arrows on one side of the squares, in pixels.
     function roomFor(above: bool): real {
-        const spans = root.arrows.filter(arrow => root.isAbove(arrow) === above).map(arrow => arrow.from - arrow.to);
+        const spans = root.shown.arrows.filter(arrow => (arrow.from === root.upper) === above).map(arrow => arrow.from - arrow.to);
         return spans.length > 0 ? (Math.max(...spans) + 2) * root.lane : Theme.spaceS;
     }
 
@@ -91,12 +86,12 @@ QuestionBlock {
         }
         // An arrow is a frame and a small head at the option. The squares cover the side of the frame that is next to them.
         Repeater {
-            model: root.arrows
+            model: root.shown.arrows
             Rectangle {
                 id: arrow
                 required property var modelData
                 readonly property int span: arrow.modelData.from - arrow.modelData.to
-                readonly property bool above: root.isAbove(arrow.modelData)
+                readonly property bool above: arrow.modelData.from === root.upper
                 x: squares.x + (arrow.modelData.to + 0.5) * root.pitch
                 y: arrow.above ? squares.y + radius - height : squares.y + squares.height - radius
                 z: -1
