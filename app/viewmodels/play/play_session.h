@@ -175,8 +175,9 @@ public:
     const play::Record& record() const { return m_variations.current(); }
     std::optional<MoveInSum> picked() const { return m_moveInput ? std::optional(m_moveInput->move) : std::nullopt; }
     const play::Players& players() const { return m_players; }
-    /// True if the opponent was replaced during the game. A win over the new opponent does not count.
-    bool opponentReplaced() const { return m_opponentReplaced; }
+    /// The mistaken idea of the opponent that the person has just beaten, in words; empty if there is none. A win over an opponent
+    /// that replaced another one during the game does not count.
+    QString revealedIdea() const;
     /// True if the game was already over when it was opened. A win in it does not count.
     bool openedOver() const { return m_openedOver; }
     /// Returns the label of the tray of a side, such as "You" or "Computer". The tray holds what the side has taken.
@@ -340,7 +341,6 @@ private:
     QString lastEvent() const;
     QString announcement() const;
     QString outcomeText() const;
-    QString revealedIdea() const;
     std::optional<GameSum> next() const;
     QString howItEnded() const;
     QString whyItEnded() const;

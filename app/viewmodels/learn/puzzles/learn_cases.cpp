@@ -64,8 +64,7 @@ void LearnCases::solve()
 
 QVariantList LearnCases::ideas() const
 {
-    if (!m_session || m_session->turn() != PlaySession::Over || !m_session->won() || m_session->seats() != PlaySession::AgainstComputer
-        || m_session->opponentReplaced() || m_session->openedOver() || m_session->players().opponent->kind != play::Opponent::Kind::Misguided)
+    if (!m_session || m_session->openedOver() || m_session->revealedIdea().isEmpty())
         return {};
     constexpr qsizetype most = 4;
     const play::Record& record = m_session->record();
