@@ -12,6 +12,7 @@
 #include "app/wording/play/moves.h"
 #include "app/wording/play/positions.h"
 #include "core/nimber.h"
+#include "core/play/record/verdict.h"
 
 namespace nimstone {
 
@@ -24,13 +25,6 @@ struct LearnAnswers {
 /// A typed heap above this limit is refused, because its table of binary columns would be too wide.
 constexpr Count largestAddedHeap = 4095;
 
-/// Returns the reply that refutes a legal move; nothing if the move wins.
-std::optional<MoveInSum> replyTo(const learn::MoveAt& made)
-{
-    const auto replies = made.position.play(made.move)->winningMoves(1, opponent(made.move.move.cutter));
-    return replies.listed.empty() ? std::nullopt : std::optional(replies.listed.front());
-}
-
 }  // namespace
 
 const learn::Option* optionFor(const learn::AnswerOptions& options, const std::string& key)
@@ -41,23 +35,22 @@ const learn::Option* optionFor(const learn::AnswerOptions& options, const std::s
 
 ShownAnswer feedback(bool isRight, const QString& text, const std::optional<learn::MoveAt>& move)
 {
-    const auto reply = move && !isRight ? replyTo(*move) : std::nullopt;
-    if (!reply)
+    const auto made = move && !isRight ? std::optional(play::judge(move->position, move->move).value()) : std::nullopt;
+    if (!made || !made->refutation)
         return {.given = true, .right = isRight, .text = text};
-    const GameSum after = *move->position.play(move->move);
-    const GameSum last = *after.play(*reply);
-    const QString moved = wording::movePhrase(move->position, move->move);
-    const QString replied = wording::movePhrase(after, *reply);
-    const QString course = last.canMove(move->move.move.cutter)
+    const QString moved = wording::movePhrase(made->before, made->move);
+    const QString replied = wording::movePhrase(made->after, *made->refutation);
+    const GameSum& last = *made->afterRefutation;
+    const QString course = last.canMove(made->move.move.cutter)
         //: %1 is a move and %2 a reply, such as "take 2 from heap 1"; %3 is a position, such as "two heaps of 8"
         ? LearnAnswers::tr("You %1. The opponent can %2, and you face %3.").arg(moved, replied, wording::positionPhrase(last))
         //: %1 is a move and %2 a reply, such as "take 2 from heap 1"
         : LearnAnswers::tr("You %1. The opponent can %2, and you have no move left.").arg(moved, replied);
     return {.given = true,
             .text = QStringLiteral("%1<br>%2").arg(text, course),
-            .position = wording::notation(move->position),
-            .move = wording::notation(move->move, move->position),
-            .reply = wording::notation(*reply, after)};
+            .position = wording::notation(made->before),
+            .move = wording::notation(made->move, made->before),
+            .reply = wording::notation(*made->refutation, made->after)};
 }
 
 ShownAnswer optionAnswer(const learn::Option& option, bool isRight, const std::optional<learn::MoveAt>& move)
@@ -165,10 +158,10 @@ void showTask(const learn::MoveBlock::Round& asked, const QStringList& answers, 
     const auto move = parseMove(key, position);
     if (!move || position.check(*move))
         return;
-    const learn::MoveAt made{position, *move};
-    const bool wins = !replyTo(made);
+    const bool wins = !play::judge(position, *move)->refutation;
     shown.said = wording::moveText(position, *move);
     const QString text = wins ? winningText(position, *move) : LearnAnswers::tr("After this move the opponent has a winning reply.");
+    const learn::MoveAt made{position, *move};
     shown.answer = option ? optionAnswer(*option, wins, made) : feedback(wins, text, made);
 }
 
