@@ -1,5 +1,6 @@
 // The blocks of a lesson's cards: what is shown, played, asked, or practised beside the text. All positions are valid, all moves
-// are legal, and all names exist: readLesson checks them. tests/translations/course_answers.cpp checks the other arguments.
+// are legal, and all names exist: readLesson checks them. tests/translations/course_answers.cpp checks the other arguments, and that
+// the outcomes and the values that blocks show are known.
 #pragma once
 
 #include <optional>

@@ -202,15 +202,14 @@ void showTask(const learn::GameRound& game, const QStringList&, ShownTask& shown
 void showTask(const learn::BoardsBlock& block, const QStringList&, ShownTask& shown)
 {
     for (const GameSum& position : block.positions) {
-        const auto outcome = position.outcome();
-        const bool told = block.show == learn::BoardsBlock::Show::Outcome && outcome;
+        const bool told = block.show == learn::BoardsBlock::Show::Outcome;
         QString words = wording::positionPhrase(position);
         // There are badges only for P and N, so the words say the outcome of a partisan position.
         if (told && position.isPartisan())
-            words += QStringLiteral("<br>") + wording::outcomeText(outcome);
+            words += QStringLiteral("<br>") + wording::outcomeText(position.outcome());
         shown.boards << QVariantMap{{QStringLiteral("position"), wording::notation(position)},
                                     {QStringLiteral("words"), words},
-                                    {QStringLiteral("outcome"), told ? wording::outcomeLetter(*outcome) : QString()},
+                                    {QStringLiteral("outcome"), told ? wording::outcomeLetter(position.outcome().value()) : QString()},
                                     {QStringLiteral("columns"), block.show == learn::BoardsBlock::Show::Columns},
                                     {QStringLiteral("move"), block.move ? wording::notation(*block.move, position) : QString()}};
     }

@@ -221,10 +221,7 @@ void showTask(const learn::CrossBlock& cross, const QStringList& answers, ShownT
 
 void showTask(const learn::StripBlock& strip, const QStringList& answers, ShownTask& shown)
 {
-    const auto truth = [&](Count square) {
-        const auto outcome = strip.rules.outcome({{square}});
-        return outcome ? wording::outcomeLetter(*outcome) : QString();
-    };
+    const auto truth = [&](Count square) { return wording::outcomeLetter(strip.rules.outcome({{square}}).value()); };
     const QString wrong = labelSquares(shown, strip.last, strip.solved ? strip.last + 1 : 0, truth, answers);
     for (const Count start : strip.windows)
         shown.windows << static_cast<int>(start);
@@ -242,10 +239,7 @@ void showTask(const learn::StripBlock& strip, const QStringList& answers, ShownT
 
 void showTask(const learn::ValuesBlock& byHand, const QStringList& answers, ShownTask& shown)
 {
-    const auto truth = [&](Count square) {
-        const auto value = byHand.rules.grundy({{square}});
-        return value ? wording::number(*value) : QString();
-    };
+    const auto truth = [&](Count square) { return wording::number(byHand.rules.grundy({{square}}).value()); };
     const QString wrong = labelSquares(shown, byHand.last, byHand.given, truth, answers);
     if (shown.current < 0)
         return;

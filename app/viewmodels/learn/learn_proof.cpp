@@ -16,8 +16,6 @@ void LearnProof::show(bool again)
     const learn::ProofBlock* const figures = block<learn::FigureBlock>();
     const auto* const proofs = figures ? figures : block<learn::ProofBlock>();
     const auto* const argument = block<learn::ArgumentBlock>();
-    if (!proofs && !argument)
-        return;
     m_argument = argument ? std::optional(*argument) : std::nullopt;
     if (again) {
         // The sentences are in another order in the other language.
@@ -211,8 +209,7 @@ std::vector<LearnProof::Choice> LearnProof::lemmas() const
 std::vector<LearnProof::Choice> LearnProof::principles() const
 {
     const auto right = line(m_shown.reached + 1).laws;
-    const learn::Lesson* const lesson = session()->current();
-    std::vector<proof::Law> offered = lesson ? lesson->principles : std::vector<proof::Law>();
+    std::vector<proof::Law> offered = session()->current()->principles;
     if (!right.empty() && std::ranges::find_first_of(offered, right) == offered.end())
         offered.push_back(right.front());
     std::vector<Choice> principles;

@@ -106,8 +106,8 @@ bool LearnSession::open(const QString& lesson)
     m_card = noteOf(name, "card").value.toUInt();
     read();
     const auto kind = valueIn(learn::cardKindNames, lesson.section(QLatin1Char('/'), 1).toStdString());
-    if (!m_lesson || !kind)
-        return m_lesson.has_value();
+    if (!kind)
+        return true;
     const auto card = std::ranges::find(m_lesson->cards, *kind, &learn::Card::kind);
     if (card != m_lesson->cards.end()) {
         // A card that is looked up is not the place where the learner stopped.
@@ -158,9 +158,8 @@ void LearnSession::read()
 {
     if (m_name.isEmpty())
         return;
-    auto lesson = learn::readLesson(lessonFile(m_name, spokenLanguage()).toStdString());
-    m_lesson = lesson ? std::optional(std::move(*lesson)) : std::nullopt;
-    m_card = std::min(m_card, m_lesson ? m_lesson->cards.size() - 1 : 0);
+    m_lesson = learn::readLesson(lessonFile(m_name, spokenLanguage()).toStdString()).value();
+    m_card = std::min(m_card, m_lesson->cards.size() - 1);
     show();
 }
 

@@ -43,8 +43,6 @@ QVariantList LearnCases::cases() const
 
 void LearnCases::open(int index)
 {
-    if (index < 0 || index >= static_cast<int>(learn::cases.size()))
-        return;
     m_current = index;
     const learn::OpponentCase& one = learn::cases[static_cast<std::size_t>(index)];
     const GameSum start = parseSum(one.position).value();
