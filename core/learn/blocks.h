@@ -33,11 +33,8 @@ struct Option {
 using AnswerOptions = std::vector<Option>;
 
 /// A block whose rounds are done one after the other. There is at least one round.
-template <class RoundOfBlock>
-struct Rounds {
-    using Round = RoundOfBlock;
-    std::vector<Round> rounds;
-};
+template <class Round>
+struct Rounds { std::vector<Round> rounds; };
 
 struct GameRound {
     enum class First { Person, Computer, Either };

@@ -84,7 +84,7 @@ QString winningText(const GameSum& position, const MoveInSum& move)
 
 namespace {
 
-void showTask(const learn::ChoiceBlock::Round& asked, const QStringList& answers, ShownTask& shown)
+void showTask(const learn::ChoiceRound& asked, const QStringList& answers, ShownTask& shown)
 {
     shown.question = wording::lessonText(asked.question);
     std::vector<QString> rights;
@@ -135,7 +135,7 @@ void showTask(const learn::NumberBlock& asked, const QStringList& answers, Shown
     shown.answer = option ? optionAnswer(*option, number == right) : feedback(number == right, text.arg(shown.said));
 }
 
-void showTask(const learn::MoveBlock::Round& asked, const QStringList& answers, ShownTask& shown)
+void showTask(const learn::MoveRound& asked, const QStringList& answers, ShownTask& shown)
 {
     const GameSum& position = asked.position;
     const auto winning = position.winningMoves(8, Cutter::Left).listed;
@@ -165,7 +165,7 @@ void showTask(const learn::MoveBlock::Round& asked, const QStringList& answers, 
     shown.answer = option ? optionAnswer(*option, wins, made) : feedback(wins, text, made);
 }
 
-void showTask(const learn::CompleteBlock::Round& asked, const QStringList& answers, ShownTask& shown)
+void showTask(const learn::CompleteRound& asked, const QStringList& answers, ShownTask& shown)
 {
     static const QRegularExpression between(QStringLiteral("[\\s,\\x{ff0c}\\x{3001}]+"));
     shown.position = wording::notation(asked.position);

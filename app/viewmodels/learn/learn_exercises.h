@@ -36,7 +36,7 @@ private:
     void keepToPlan();
 
     PracticeSession m_practice;
-    std::vector<learn::ExercisesBlock::Round> m_planned;  ///< for each planned exercise, its round of the block
+    std::vector<learn::ExercisesRound> m_planned;  ///< for each planned exercise, its round of the block
     int m_done = 0;        ///< the number of answered exercises; it may be larger than planned
     bool m_isOver = false; ///< true if the exercise that is shown is answered
     bool m_keeping = false;

@@ -80,7 +80,7 @@ QVariantMap LearnProblems::row(const contest::Problem& problem, const QString& t
             {QStringLiteral("text"), text}};
 }
 
-QVariantMap LearnProblems::challengeRow(const learn::ChallengeBlock::Round& round) const
+QVariantMap LearnProblems::challengeRow(const learn::ChallengeRound& round) const
 {
     QVariantMap shown = row(*round.problem, {});
     const QString name = shown.value(QStringLiteral("name")).toString();

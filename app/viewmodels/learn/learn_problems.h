@@ -34,7 +34,7 @@ Q_SIGNALS:
 private:
     void show(bool again) override;
     QVariantMap row(const contest::Problem& problem, const QString& text) const;
-    QVariantMap challengeRow(const learn::ChallengeBlock::Round& round) const;
+    QVariantMap challengeRow(const learn::ChallengeRound& round) const;
 
     QStringList m_revealed;  ///< the problems whose idea was revealed
 };
