@@ -59,16 +59,14 @@ void addArrows(ShownTask& shown, const Rules& rules, Count from)
 /// learner's last label if it is wrong; otherwise an empty text. `truth` returns the right label of a square.
 QString labelSquares(ShownTask& shown, Count last, Count given, const auto& truth, const QStringList& answers)
 {
-    Count next = 0;
-    for (; next < std::min(given, last + 1); ++next)
-        shown.marks << truth(next);
+    Count next = std::min(given, last + 1);
     QString wrong;
     for (const QString& answer : answers) {
         wrong = next > last || answer == truth(next) ? QString() : answer;
-        if (next <= last && wrong.isEmpty())
-            shown.marks << truth(next++);
+        next += next <= last && wrong.isEmpty() ? 1 : 0;
     }
-    shown.marks.resize(static_cast<qsizetype>(last) + 1);
+    for (Count square = 0; square <= last; ++square)
+        shown.marks << (square < next ? truth(square) : QString());
     shown.current = next <= last ? static_cast<int>(next) : -1;
     if (next > last)
         //: All squares of a strip have a label: %1 is the list of labels
