@@ -29,19 +29,18 @@ void LearnBlock::setRound(int round)
 
 int LearnBlock::roundCount() const
 {
-    const auto* const block = m_session && m_part >= 0 ? m_session->block(m_part) : nullptr;
     const auto count = [](const auto& one) -> std::size_t {
         if constexpr (requires { one.rounds; })
             return one.rounds.size();
         else
             return 1;
     };
-    return block ? static_cast<int>(std::visit(count, *block)) : 1;
+    return block() ? static_cast<int>(std::visit(count, *block())) : 1;
 }
 
 void LearnBlock::follow()
 {
-    if (!m_session || m_part < 0 || !m_session->block(m_part))
+    if (!block())
         return;
     const QString place = QStringLiteral("%1 %2 %3").arg(m_session->lesson(), QString::number(m_session->card()), QString::number(m_part));
     const bool again = place == m_place;

@@ -38,13 +38,11 @@ Q_SIGNALS:
     void roundChanged();
 
 protected:
+    /// Returns the block; null if the part is a paragraph or does not exist.
+    const learn::Block* block() const { return m_session ? m_session->block(m_part) : nullptr; }
     /// Returns the block if it is of this kind; otherwise null.
-    template <class Block>
-    const Block* block() const
-    {
-        const auto* const block = m_session && m_part >= 0 ? m_session->block(m_part) : nullptr;
-        return block ? std::get_if<Block>(block) : nullptr;
-    }
+    template <class Kind>
+    const Kind* block() const { return std::get_if<Kind>(block()); }
     /// Called when another round is shown. `again` is true if it is the same round in another language: answers are kept then.
     virtual void show(bool again) = 0;
 

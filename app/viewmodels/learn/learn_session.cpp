@@ -91,7 +91,7 @@ QVariantList LearnSession::path() const
 const learn::Block* LearnSession::block(int part) const
 {
     const auto at = static_cast<std::size_t>(part);
-    if (!m_lesson || part < 0 || at >= m_lesson->cards[m_card].parts.size())
+    if (!m_lesson || at >= m_lesson->cards[m_card].parts.size())
         return nullptr;
     return std::get_if<learn::Block>(&m_lesson->cards[m_card].parts[at]);
 }

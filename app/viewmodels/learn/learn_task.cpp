@@ -39,8 +39,7 @@ bool LearnTask::isPrediction() const
 
 void LearnTask::judge()
 {
-    const auto* const shown = session() ? session()->block(part()) : nullptr;
-    m_shown = shown ? shownTask(*shown, static_cast<std::size_t>(round()), m_answers) : ShownTask();
+    m_shown = shownTask(*block(), static_cast<std::size_t>(round()), m_answers);
     if (block<learn::RecallBlock>())
         m_shown.answer = recalled();
     showColumns();
