@@ -75,7 +75,6 @@ Sheet {
                 BitTable {
                     objectName: "termTable"
                     width: entry.width
-                    height: implicitHeight
                     table: BitTableModel { position: root.term.position ?? "" }
                     tallestRow: 26 * Theme.textScale
                     showOnes: false

@@ -65,7 +65,6 @@ CardBlock {
                         BitTable {
                             objectName: "lessonTable"
                             width: words.width
-                            height: implicitHeight
                             table: BitTableModel { position: board.shown.position }
                             tallestRow: 30 * Theme.textScale
                             showOnes: root.count < 3

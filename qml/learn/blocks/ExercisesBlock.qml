@@ -71,7 +71,6 @@ CardBlock {
         }
         PractiseBoard {
             width: parent.width
-            height: implicitHeight
             // If the choices are sentences, each sentence has its own row.
             leastHeight: Theme.textScale * Math.max(150,
                 root.practice.asks === PracticeSession.Choice ? 36 * root.practice.exercise.offered.length : 0)
@@ -90,7 +89,6 @@ CardBlock {
         x: root.width - width
         y: root.beside ? 0 : desk.height + Theme.spaceM
         width: root.beside ? Math.min(Math.round(0.36 * root.width), 320 * Theme.textScale) : root.width
-        height: implicitHeight
         session: root.practice
     }
 }

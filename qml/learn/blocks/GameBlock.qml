@@ -49,7 +49,6 @@ BoardPanel {
         BitTable {
             objectName: "lessonColumns"
             width: parent?.width ?? 0
-            height: implicitHeight
             tallestRow: 28 * Theme.textScale
             table: root.game.columns
         }
