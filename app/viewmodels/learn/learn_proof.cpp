@@ -134,7 +134,14 @@ void LearnProof::tell()
     }
     m_shown.numberAsked = asks() == Asks::Number;
     m_prove.prediction()->ask(m_shown.numberAsked ? m_shown.reached + 1 : 0);
-    m_choices = ask();
+    m_shown.question = asks() == Asks::Sentence ? tr("Which sentence comes next?")
+        : asks() == Asks::Lemma                 ? tr("Which lemma does this line use?")
+        : asks() == Asks::Principle             ? tr("Why does this line hold?")
+                                                : QString();
+    m_choices = asks() == Asks::Sentence ? sentences()
+        : asks() == Asks::Lemma          ? lemmas()
+        : asks() == Asks::Principle      ? principles()
+                                         : std::vector<Choice>();
     m_shown.choices.clear();
     for (const Choice& choice : m_choices)
         m_shown.choices << choice.text;
@@ -152,26 +159,6 @@ LearnProof::Line LearnProof::line(int number) const
     const auto text = wording::stepText(m_prove.shown(), index);
     const auto laws = proof::lawsOf(m_prove.shown(), index);
     return {text.statement, wording::withoutSpacesAroundDots(text.reason), {laws.begin(), laws.end()}};
-}
-
-/// Shows the question, and returns the answers to choose from.
-std::vector<LearnProof::Choice> LearnProof::ask()
-{
-    switch (asks()) {
-    case Asks::Sentence:
-        m_shown.question = tr("Which sentence comes next?");
-        return sentences();
-    case Asks::Lemma:
-        m_shown.question = tr("Which lemma does this line use?");
-        return lemmas();
-    case Asks::Principle:
-        m_shown.question = tr("Why does this line hold?");
-        return principles();
-    case Asks::Nothing:
-    case Asks::Number: break;
-    }
-    m_shown.question.clear();
-    return {};
 }
 
 /// All sentences of an argument, in alphabetical order, so that their order does not give the answer away.

@@ -84,7 +84,6 @@ private:
     std::vector<Asks> questionsAbout(int number) const;
     int lastSeen() const;
     void showUpToNextQuestion();
-    std::vector<Choice> ask();
     std::vector<Choice> sentences() const;
     std::vector<Choice> lemmas() const;
     std::vector<Choice> principles() const;
