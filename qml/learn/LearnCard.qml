@@ -39,7 +39,7 @@ FocusScope {
 
     /// Gives the keyboard focus to the first block whose `wantsFocus` is true, or to the card if there is none.
     function takeFocus(): void {
-        const wanting = root.itemsOf(boardParts).concat(root.itemsOf(otherParts)).find(part => part.wantsFocus) as LearnPart;
+        const wanting = root.itemsOf(boardParts).concat(root.itemsOf(otherParts)).find(part => part.shown?.wantsFocus) as LearnPart;
         (wanting?.item ?? root).forceActiveFocus();
     }
 

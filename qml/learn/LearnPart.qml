@@ -11,9 +11,8 @@ Loader {
     required property var content
     /// The height that a board may fill, in pixels; 0 if the part has its own height.
     property real room: 0
-    /// True if the keyboard focus should go to this part when the card is opened.
-    readonly property bool wantsFocus: root.shown?.wantsFocus ?? false
-    /// The loaded item, whose type depends on the kind.
+    /// The loaded item, whose type depends on the kind. If its `wantsFocus` is true, it should get the keyboard focus when the card
+    /// is opened.
     readonly property var shown: root.item
     /// The files of the kinds whose file does not have the name of the kind. The file of the kind "boards", for example, is
     /// BoardsBlock.
