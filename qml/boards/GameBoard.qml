@@ -21,6 +21,7 @@ Pane {
     readonly property alias board: board
     readonly property bool zoomable: board.mostZoom > 1
     property alias coloured: board.coloured
+    /// True if a game is played: the board has trays for taken stones, and what happens is announced. False if moves are only tried.
     property alias trays: board.trays
     /// True if the board is part of a lesson's card. The card also handles Enter, Escape and the arrow keys, and keeps its
     /// game: no other position can be pasted.
@@ -132,6 +133,10 @@ Pane {
     Connections {
         target: root.session
         function onStarted(): void { player.jumpTo(root.session.ply - root.firstPly); }
+        function onHappened(): void {
+            if (root.visible && root.trays)
+                Announcer.say(Aloud.of(root.session.words.announcement));
+        }
         // The animation of a new move starts at the position before the move, even if the pieces are still traveling back to
         // that position.
         function onRecordChanged(): void {

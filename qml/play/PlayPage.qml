@@ -6,7 +6,6 @@ import QtQuick.Controls.Basic
 import Nimstone.Boards
 import Nimstone.Components
 import Nimstone.Figures
-import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -62,14 +61,6 @@ AppPage {
         Component.onCompleted: {
             session.seed = Shell.freshSeed();
             session.restore();
-        }
-    }
-
-    Connections {
-        target: session
-        function onHappened(): void {
-            if (root.visible)
-                Announcer.say(Aloud.of(session.words.announcement));
         }
     }
 

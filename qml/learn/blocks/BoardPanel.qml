@@ -5,7 +5,6 @@ import QtQuick
 import Nimstone.Boards
 import Nimstone.Buttons
 import Nimstone.Components
-import Nimstone.Heard
 import Nimstone.Play
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -33,13 +32,6 @@ FocusScope {
         target: root.game
         property: "pause"
         value: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
-    }
-    Connections {
-        target: root.playing ? root.game : null
-        function onHappened(): void {
-            if (root.visible)
-                Announcer.say(Aloud.of(root.game.words.announcement));
-        }
     }
 
     Card {
