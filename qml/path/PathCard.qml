@@ -22,7 +22,6 @@ Card {
     readonly property var aside: root.session.aside
     readonly property real margin: root.tall ? Theme.spaceXL : Theme.spaceL
 
-    signal lessonWanted(name: string)
     signal practiceWanted(skill: string)
 
     function takeFocus(): void {
@@ -43,7 +42,7 @@ Card {
             objectName: root.page + "Strip"
             width: parent.width
             lessons: root.session.path
-            onOpened: name => root.lessonWanted(name)
+            onOpened: name => Glossary.lessonWanted(name)
         }
         Rule { width: parent.width }
         AppText {
@@ -76,7 +75,7 @@ Card {
                     : root.lesson.card > 0 ? qsTr("Continue at card %1").arg(root.lesson.card + 1)
                     //: A button: %1 is the number of a lesson
                     : qsTr("Begin lesson %1").arg(root.lesson.number)
-                onClicked: root.lesson ? root.lessonWanted(root.lesson.name) : root.practiceWanted("mixed")
+                onClicked: root.lesson ? Glossary.lessonWanted(root.lesson.name) : root.practiceWanted("mixed")
             }
             AppButton {
                 objectName: root.page + "ReviewFirst"
@@ -92,7 +91,7 @@ Card {
                 look: AppButton.Quiet
                 iconName: "trophy"
                 text: root.aside.title
-                onClicked: root.lessonWanted(root.aside.name)
+                onClicked: Glossary.lessonWanted(root.aside.name)
             }
         }
     }
