@@ -81,7 +81,6 @@ FocusScope {
                 width: parent.width
                 spacing: column.spacing
                 AppText {
-                    objectName: "learnKind"
                     text: root.shown.kindName
                     color: Theme.goldText
                     font.bold: true
@@ -92,7 +91,6 @@ FocusScope {
                     text: root.shown.heading
                 }
                 LearnText {
-                    objectName: "learnBuildsOn"
                     width: parent.width
                     visible: text !== ""
                     text: root.shown.buildsOn

@@ -161,7 +161,6 @@ AppPage {
         }
         AppFlickable {
             id: scroll
-            objectName: "learnPuzzle"
             anchors { top: header.bottom; topMargin: Theme.spaceM; bottom: parent.bottom; left: parent.left; right: parent.right }
             visible: root.puzzling
             contentHeight: puzzle.height

@@ -54,7 +54,6 @@ Sheet {
                 text: root.term.other === root.title ? root.title : root.title + " · " + root.term.other
             }
             AppText {
-                objectName: "termWords"
                 width: parent.width
                 text: root.term.text ?? ""
                 Announcement { }

@@ -63,7 +63,6 @@ CardBlock {
             Announcement { text: progress.text.replace(" · ", ", ") }
         }
         Heading {
-            objectName: "exerciseQuestion"
             level: 2
             width: parent.width
             text: root.practice.exercise.question

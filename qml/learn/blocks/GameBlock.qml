@@ -37,7 +37,6 @@ BoardPanel {
         }
     }
     AppText {
-        objectName: "lessonLargeHeaps"
         width: parent?.width ?? 0
         visible: task.shown.largeHeapsShown
         text: qsTr("Heaps with 2 or more stones: %1").arg(Array.from(root.game.heaps).filter(heap => Number(heap) > 1).length)
@@ -47,7 +46,6 @@ BoardPanel {
     Repeater {
         model: task.shown.columnsShown && root.game.columnsOffered ? 1 : 0
         BitTable {
-            objectName: "lessonColumns"
             width: parent?.width ?? 0
             tallestRow: 28 * Theme.textScale
             table: root.game.columns

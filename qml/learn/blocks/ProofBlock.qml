@@ -97,7 +97,6 @@ CardBlock {
     }
     ProveFigure {
         id: picture
-        objectName: "lessonPicture"
         x: root.width - width
         width: root.beside ? root.width - lines.width - Theme.spaceL : root.width
         height: Math.max(root.leastPicture, root.shown.inWords ? 0 : root.height - root.footHeight - root.beneath)
@@ -184,7 +183,6 @@ CardBlock {
                         font.pixelSize: Theme.large
                     }
                     MuteText {
-                        objectName: "proofReason"
                         width: parent.width - 2 * Theme.spaceS
                         // The reason in an argument is short, so it stays visible.
                         visible: text !== "" && (line.current || root.shown.inWords)
