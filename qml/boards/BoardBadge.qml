@@ -37,7 +37,7 @@ Rectangle {
         textFormat: Text.PlainText
         wrapMode: Text.NoWrap
         font.bold: true
-        font.pixelSize: Math.round(root.width * 0.68)
+        font.pixelSize: Math.max(1, Math.round(root.width * 0.68))
         color: root.good ? Theme.paper : Theme.cinnabar
     }
 }

@@ -18,7 +18,8 @@ MonkeyHome::MonkeyHome()
 void MonkeyHome::keepDialogs(QQuickWindow* window) const
 {
     for (QObject* dialog : onPages<QObject>(window)) {
-        if (dialog->inherits("QQuickFileDialog") && !dialog->property("currentFolder").toUrl().toLocalFile().startsWith(m_folder.path()))
+        const bool isForFiles = dialog->inherits("QQuickFileDialog") || dialog->inherits("QQuickFolderDialog");
+        if (isForFiles && !dialog->property("currentFolder").toUrl().toLocalFile().startsWith(m_folder.path()))
             dialog->setProperty("currentFolder", QUrl::fromLocalFile(m_folder.path()));
     }
 }
