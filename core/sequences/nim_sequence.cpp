@@ -12,7 +12,7 @@ namespace {
 
 using sequence::PlainMethod;
 using sequence::Repetition;
-using sequence::SparseMethod;
+using sequence::SplittingMethod;
 using sequence::Term;
 
 constexpr std::size_t firstLook = 64;
@@ -90,7 +90,7 @@ NimSequence::NimSequence(SequenceGame game, std::vector<Term> known)
     if (rules.splitting.empty() || !rules.tripling.empty())
         m_method.emplace<PlainMethod>(rules, std::move(known));
     else
-        m_method.emplace<SparseMethod>(rules, std::move(known));
+        m_method.emplace<SplittingMethod>(rules, std::move(known));
     if (const auto* set = std::get_if<SubtractionSet>(&m_game)) {
         // Heaps smaller than the smallest amount have no move, so their values are known.
         std::get<PlainMethod>(m_method).extendTo(1);
@@ -103,21 +103,21 @@ std::size_t NimSequence::computed() const
 {
     if (const auto* plain = std::get_if<PlainMethod>(&m_method))
         return plain->size();
-    const auto* sparse = std::get_if<SparseMethod>(&m_method);
-    return sparse ? sparse->size() : 0;
+    const auto* splitting = std::get_if<SplittingMethod>(&m_method);
+    return splitting ? splitting->size() : 0;
 }
 
 Term NimSequence::term(std::size_t heap) const
 {
     if (const auto* plain = std::get_if<PlainMethod>(&m_method))
         return plain->term(heap);
-    return std::get<SparseMethod>(m_method).term(heap);
+    return std::get<SplittingMethod>(m_method).term(heap);
 }
 
 Count NimSequence::work() const
 {
-    const auto* sparse = std::get_if<SparseMethod>(&m_method);
-    return sparse ? sparse->work() : 0;
+    const auto* splitting = std::get_if<SplittingMethod>(&m_method);
+    return splitting ? splitting->work() : 0;
 }
 
 Count NimSequence::value(Count heap) const
@@ -138,8 +138,8 @@ NimSequence::End NimSequence::extendTo(Count heap, const SequenceLimits& allowed
     const SequenceLimits limits = heap < sequence::mostHeaps(m_game) ? allowed : limitsBeyond(m_game, m_rule, allowed);
     if (const auto* plain = std::get_if<PlainMethod>(&m_method); plain && heap < limits.heaps)
         std::get<PlainMethod>(m_method).reserve(std::min<std::size_t>(heap + 1, Count{1} << 22));
-    else if (std::holds_alternative<SparseMethod>(m_method) && heap < limits.heaps)
-        std::get<SparseMethod>(m_method).reserve(std::min<std::size_t>(heap + 1, Count{1} << 23));
+    else if (std::holds_alternative<SplittingMethod>(m_method) && heap < limits.heaps)
+        std::get<SplittingMethod>(m_method).reserve(std::min<std::size_t>(heap + 1, Count{1} << 23));
     while (known() <= heap) {
         const std::size_t size = std::min<std::size_t>(heap + 1, m_nextLook);
         if (const End end = computeTo(size, limits, stop, progress, heap + 1); end != End::Reached)
@@ -165,7 +165,7 @@ NimSequence::End NimSequence::computeTo(std::size_t size, const SequenceLimits& 
         const std::size_t next = std::min<std::size_t>({size, computed() + (triples ? sliceOfTripling : slice), mostHeaps});
         const bool fits = std::holds_alternative<PlainMethod>(m_method)
             ? std::get<PlainMethod>(m_method).extendTo(next)
-            : std::get<SparseMethod>(m_method).extendTo(next);
+            : std::get<SplittingMethod>(m_method).extendTo(next);
         if (!fits)
             return End::ValueTooLarge;
         if (progress)

@@ -11,7 +11,7 @@
 
 #include "core/sequences/period.h"
 #include "core/sequences/plain_method.h"
-#include "core/sequences/sparse_method.h"
+#include "core/sequences/splitting_method.h"
 
 namespace nimstone {
 
@@ -85,7 +85,7 @@ private:
 
     SequenceGame m_game;
     PeriodRule m_rule;
-    std::variant<Nothing, sequence::PlainMethod, sequence::SparseMethod> m_method;
+    std::variant<Nothing, sequence::PlainMethod, sequence::SplittingMethod> m_method;
     std::size_t m_nextLook;
     std::optional<CertifiedPeriod> m_proved;
     Period m_periodInUse;    ///< the period that gives the values from computed() up to m_knownBelow

@@ -1,8 +1,9 @@
-// Compares the sparse method with the plain one, which follows the definition, and its loops for each kind of processor.
+// Compares the sparse and the dense method with the plain one, which follows the definition, and the loops for each kind of
+// processor.
 #include <QTest>
 #include <algorithm>
 
-#include "core/sequences/sparse_method.h"
+#include "core/sequences/splitting_method.h"
 #include "tests/core/sequences/sequence_games.h"
 #include "tests/counts.h"
 #include "tests/program.h"
@@ -21,6 +22,10 @@ private Q_SLOTS:
     void longCodesAgreeWithTheDefinition();
     void grundysGameAgreesWithTheDefinition();
     void sequenceExtendedInPiecesIsTheSame();
+    void denseMethodAgreesWithTheDefinition_data();
+    void denseMethodAgreesWithTheDefinition();
+    void theFasterMethodIsChosen_data();
+    void theFasterMethodIsChosen();
     void sparseSpacesEncodeAndDecode();
     void valuesBeyondTwoBytesStopTheMethod();
 };
@@ -28,25 +33,37 @@ private Q_SLOTS:
 namespace {
 
 /// Returns the first heap where the methods differ, or the number of heaps compared.
-std::size_t firstDifference(const PlainMethod& plain, const SparseMethod& sparse)
+std::size_t firstDifference(const PlainMethod& plain, const auto& fast)
 {
     std::size_t heap = 0;
-    while (heap < std::min(plain.size(), sparse.size()) && plain.term(heap) == sparse.term(heap))
+    while (heap < std::min(plain.size(), fast.size()) && plain.term(heap) == fast.term(heap))
         ++heap;
     return heap;
 }
 
-bool agree(const HeapRules& rules, std::size_t size, const std::string& name, const Gather& gather = *gathers().back())
+/// True if the plain method and another one compute the same terms of g(0) … g(size − 1).
+bool agree(const HeapRules& rules, std::size_t size, const std::string& name, auto fast)
 {
     PlainMethod plain(rules);
-    SparseMethod sparse(rules, {}, gather);
-    if (!plain.extendTo(size) || !sparse.extendTo(size))
+    if (!plain.extendTo(size) || !fast.extendTo(size))
         return false;
-    const std::size_t same = firstDifference(plain, sparse);
+    const std::size_t same = firstDifference(plain, fast);
     if (same != size)
-        qWarning("%s: heap %zu has %d by the definition, %d by the sparse method", name.c_str(), same,
-                 plain.term(same), sparse.term(same));
+        qWarning("%s: heap %zu has %d by the definition, %d by the faster method", name.c_str(), same, plain.term(same), fast.term(same));
     return same == size;
+}
+
+bool agree(const HeapRules& rules, std::size_t size, const std::string& name)
+{
+    return agree(rules, size, name, SparseMethod(rules));
+}
+
+/// Returns a dense method that knows the terms of the heaps below `known`.
+DenseMethod denseFrom(const HeapRules& rules, std::size_t known)
+{
+    PlainMethod plain(rules);
+    plain.extendTo(known);
+    return {rules, std::move(plain).release()};
 }
 
 }  // namespace
@@ -113,7 +130,7 @@ void TestSequenceMethods::randomCodesAgreeWithTheDefinition()
     for (int game = 0; game < games; ++game) {
         const TakeAndBreakCode code = randomBreakingCode(chance, 6);
         const std::size_t size = chance.between(600, 3'500);
-        QVERIFY2(agree(heapRules(code), size, code.text(), *gathers()[static_cast<std::size_t>(kind)]), code.text().c_str());
+        QVERIFY2(agree(heapRules(code), size, code.text(), SparseMethod(heapRules(code), {}, *gathers()[static_cast<std::size_t>(kind)])), code.text().c_str());
         terms += size;
     }
     qInfo("compared %d random codes with %zu terms", games, terms);
@@ -137,7 +154,7 @@ void TestSequenceMethods::grundysGameAgreesWithTheDefinition()
 {
     const std::size_t size = count(8'000U, 120'000U);
     for (const Gather* gather : gathers())
-        QVERIFY(agree(heapRules(UnequalSplit{}), size, "Grundy's game", *gather));
+        QVERIFY(agree(heapRules(UnequalSplit{}), size, "Grundy's game", SparseMethod(heapRules(UnequalSplit{}), {}, *gather)));
     qInfo("compared %zu terms of Grundy's game", size);
 }
 
@@ -161,6 +178,69 @@ void TestSequenceMethods::sequenceExtendedInPiecesIsTheSame()
         }
         QCOMPARE(firstDifference(plain, sparse), 4'000U);
     }
+}
+
+void TestSequenceMethods::denseMethodAgreesWithTheDefinition_data()
+{
+    QTest::addColumn<std::string>("game");
+    QTest::addColumn<int>("known");
+    QTest::addColumn<int>("size");
+    const auto row = [](const char* game, int known, int size) { QTest::addRow("%s from %d to %d", game, known, size) << std::string(game) << known << size; };
+    row("octal(0.77)", 128, 700);
+    row("octal(4.6)", 129, 700);
+    row("octal(0.07)", 200, 1'000);
+    row("octal(0.167)", 128, 129);
+    row("octal(0.7777777777)", 128, 4'000);
+    row("octal(0.000000000000000004)", 128, 3'000);
+    row("grundy-game", 128, 4'000);
+    // From 2^14 heaps on, two threads share the work.
+    row("octal(0.76)", 16'000, 18'000);
+    row("grundy-game", 16'383, 17'000);
+}
+
+void TestSequenceMethods::denseMethodAgreesWithTheDefinition()
+{
+    QFETCH(std::string, game);
+    QFETCH(int, known);
+    QFETCH(int, size);
+    const HeapRules rules = heapRules(sequenceGame(game));
+    DenseMethod dense = denseFrom(rules, static_cast<std::size_t>(known));
+    QVERIFY(agree(rules, static_cast<std::size_t>(size), game, dense));
+    Chance chance(31);
+    while (std::cmp_less(dense.size(), size))
+        QVERIFY(dense.extendTo(std::min(static_cast<std::size_t>(size), dense.size() + chance.between(1, 300))));
+    QVERIFY(agree(rules, static_cast<std::size_t>(size), game, dense));
+}
+
+void TestSequenceMethods::theFasterMethodIsChosen_data()
+{
+    QTest::addColumn<std::string>("game");
+    QTest::addColumn<bool>("isDense");
+    QTest::newRow("few rare heaps") << std::string("octal(0.16)") << false;
+    QTest::newRow("many rare heaps") << std::string("octal(0.76)") << true;
+    QTest::newRow("heaps that must differ") << std::string("grundy-game") << false;
+}
+
+void TestSequenceMethods::theFasterMethodIsChosen()
+{
+    QFETCH(std::string, game);
+    const HeapRules rules = heapRules(sequenceGame(game));
+    constexpr std::size_t size = 17'000;
+    SplittingMethod method(rules);
+    QVERIFY(method.extendTo(5'000));
+    QTEST(method.isDense(), "isDense");
+    QVERIFY(agree(rules, size, game, method));
+    // The terms are the same if they are computed in pieces, and if the method continues from known terms.
+    Chance chance(8);
+    while (method.size() < size) {
+        QVERIFY(method.extendTo(std::min(size, method.size() + chance.between(1, 900))));
+        std::vector<Term> known;
+        for (std::size_t heap = 0; heap < method.size(); ++heap)
+            known.push_back(method.term(heap));
+        if (chance.below(4) == 0)
+            method = SplittingMethod(rules, known);
+    }
+    QVERIFY(agree(rules, size, game, method));
 }
 
 void TestSequenceMethods::sparseSpacesEncodeAndDecode()
