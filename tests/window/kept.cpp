@@ -1,6 +1,8 @@
 #include "tests/window/kept.h"
 
 #include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QMetaProperty>
 #include <QQuickItem>
@@ -9,6 +11,7 @@
 
 #include "app/storage/games/game_store.h"
 #include "app/storage/record/progress.h"
+#include "app/storage/record/progress_json.h"
 #include "app/storage/sets/exercise_run.h"
 #include "app/storage/sets/exercise_set_json.h"
 #include "app/viewmodels/play/play_session.h"
@@ -21,11 +24,10 @@ namespace nimstone::tests {
 
 namespace {
 
-QStringList idsOf(const Progress& progress)
+QStringList idsOf(const std::vector<AnswerRecord>& answers)
 {
     QStringList ids;
-    const auto answers = progress.answersReader()();
-    for (const AnswerRecord& answer : answers.value_or(std::vector<AnswerRecord>()))
+    for (const AnswerRecord& answer : answers)
         ids << answer.id;
     ids.sort();
     return ids;
@@ -59,7 +61,7 @@ Kept Kept::in(Window& window)
     Progress* const progress = window.shell()->progress();
     // The answers are read from the record in memory, not from the disk: erased answers must not come back, and new
     // answers are perhaps not written yet.
-    kept.answers = idsOf(*progress);
+    kept.answers = idsOf(progress->answersReader()().value_or(std::vector<AnswerRecord>()));
     kept.settings = settingsOf(*window.shell()->preferences());
     // These two preferences are stored only when the window closes.
     for (const char* later : {"windowPlace", "lastPage"})
@@ -85,7 +87,11 @@ Kept Kept::onDisk()
 {
     Kept kept;
     Progress progress;
-    kept.answers = idsOf(progress);
+    kept.answers = idsOf(progress.answersReader()().value_or(std::vector<AnswerRecord>()));
+    const QDir folder = QFileInfo(progress.fileForErased(QDate::currentDate())).dir();
+    const QStringList backups = folder.entryList({QStringLiteral("progress-erased-*.json")}, QDir::Files, QDir::Time);
+    if (!backups.isEmpty())
+        kept.erased = idsOf(readProgressJson(folder.filePath(backups.front())).value_or(std::vector<AnswerRecord>()));
     const Preferences preferences;
     kept.settings = settingsOf(preferences);
     if (const auto game = GameStore::newest())
@@ -101,7 +107,8 @@ Kept Kept::onDisk()
 QString Kept::missingIn(const Kept& found) const
 {
     QStringList missing;
-    if (found.answers != answers)
+    // If the window closed while it erased the answers, they are in a backup.
+    if (found.answers != answers && !(found.answers.isEmpty() && found.erased == answers))
         missing << QStringLiteral("%1 answers were given, %2 are stored").arg(answers.size()).arg(found.answers.size());
     if (!game.isEmpty() && found.game != game)
         missing << QStringLiteral("the game on the board was\n%1\nand is\n%2").arg(game, found.game);

@@ -11,6 +11,7 @@ namespace nimstone::tests {
 
 struct Kept {
     QStringList answers;   ///< The ids of all answers, in order.
+    QStringList erased;    ///< On the disk: the ids of the answers in the newest backup of erased answers, in order.
     QString game;          ///< The game on the board in its stored form; empty if no move was made.
     QByteArray set;        ///< The exercise set in the editor; empty if it has no exercises.
     QByteArray run;        ///< The exercise set in progress, with its answers; empty if there is none.
