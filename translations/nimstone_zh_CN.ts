@@ -9967,7 +9967,7 @@
     <message>
         <source>It is not known who wins here: Grundy values are computed only for heaps of up to %1.</source>
         <extracomment>%1 is the size of a heap</extracomment>
-        <translatorcomment>[[&quot;4095&quot;], [&quot;212223&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;4095&quot;], [&quot;205567&quot;]]</translatorcomment>
         <translation>这里谁能获胜还不知道：只计算大小不超过 %1 的堆的 SG 值。</translation>
     </message>
     <message>
