@@ -76,9 +76,8 @@ tl::expected<GameText, GameFileError> parseGameFile(const QByteArray& content)
     while (rest.ends_with('\r'))
         rest.remove_suffix(1);
     // fromUtf8() skips one byte order mark, so a text that begins with several would lose one each time it is read.
-    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
-    while (rest.starts_with(byteOrderMark))
-        rest.remove_prefix(byteOrderMark.size());
+    while (rest.starts_with(utf8::byteOrderMark))
+        rest.remove_prefix(utf8::byteOrderMark.size());
     return GameText{time, QString::fromUtf8(rest)};
 }
 
