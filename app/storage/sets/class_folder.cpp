@@ -50,7 +50,7 @@ QString sentence(const RefusedFile& refused)
     if (refused.reason == RefusedFile::Reason::NoAnswers)
         return RefusedFiles::tr("%1 has no answers to this set.").arg(QDir::toNativeSeparators(refused.file));
     //: %1 is the path of a file
-    if (refused.reason == RefusedFile::Reason::NoName)
+    if (refused.reason == RefusedFile::Reason::NotHandedIn)
         return RefusedFiles::tr("%1 was not handed in, and each pupil has other exercises in this set.").arg(QDir::toNativeSeparators(refused.file));
     return sentence(refused.error, refused.file);
 }
@@ -120,7 +120,7 @@ ClassFolder readClass(const practice::ExerciseSet& set, const QStringList& files
         pupil.isLate = isLate(pupil.time, set.due);
         const bool isPersonal = set.rules.variant == practice::SetVariant::PerPupil;
         if (handIn->set.isEmpty() && (isPersonal || pupil.count(practice::Mark::Unanswered) == std::ssize(pupil.items)))
-            folder.refused.push_back({.file = file, .reason = isPersonal ? RefusedFile::Reason::NoName : RefusedFile::Reason::NoAnswers});
+            folder.refused.push_back({.file = file, .reason = isPersonal ? RefusedFile::Reason::NotHandedIn : RefusedFile::Reason::NoAnswers});
         else
             all.push_back(std::move(pupil));
     }

@@ -18,7 +18,7 @@ struct RefusedFile {
         NotAnswers,  ///< the file cannot be read, is not a record of practice, or is damaged; `error` says where
         AnotherSet,  ///< the answers are to another set, whose title is `detail`
         NoAnswers,   ///< a record of practice without answers to this set
-        NoName,      ///< a record that was not handed in; the set has other exercises for each pupil, and the pupil is not known
+        NotHandedIn, ///< a record that was not handed in; the set has other exercises for each pupil, and the pupil is not known
     };
     QString file;  ///< the path
     Reason reason = Reason::NotAnswers;

@@ -110,7 +110,7 @@ inline QStringList refusals(const ClassFolder& folder)
     using Reason = RefusedFile::Reason;
     static const std::map<Reason, QString> reasons{{Reason::NotAnswers, QStringLiteral("not answers")},
                                                    {Reason::AnotherSet, QStringLiteral("another set")}, {Reason::NoAnswers, QStringLiteral("no answers")},
-                                                   {Reason::NoName, QStringLiteral("not handed in")}};
+                                                   {Reason::NotHandedIn, QStringLiteral("not handed in")}};
     QStringList list;
     for (const RefusedFile& one : folder.refused)
         list << QFileInfo(one.file).fileName() + QStringLiteral(": ") + reasons.at(one.reason);
