@@ -38,7 +38,7 @@ FocusScope {
         }
         AppText {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width, 560 * Theme.textScale)
+            width: Math.min(parent.width, 640 * Theme.textScale)
             text: qsTr("Start from one of these and change it, add your own exercises, or drop a file here.")
             color: Theme.faint
             horizontalAlignment: Text.AlignHCenter
