@@ -101,10 +101,11 @@ Item {
                 tryVerify(() => test.book.reading < 0 && test.book.standing !== "");
                 compare(part("classStanding").text, "Week 3 · now open the files that your pupils handed in");
                 mouseClick(part("classFolder"));
-                tryVerify(() => partAnywhere("folderDialogListView")?.currentItem?.highlighted === true);
+                // The content of another folder may be shown first.
+                tryVerify(() => partAnywhere("folderDialogListView")?.currentItem?.fileName === "answers");
                 const list = partAnywhere("folderDialogListView");
                 compare(String(list.model.folder), "file://" + test.folder);
-                compare(list.currentItem.fileName, "answers");
+                tryVerify(() => list.currentItem.highlighted);
                 tryVerify(() => list.currentItem.Accessible.name === "answers, folder", 0, () => list.currentItem.Accessible.name);
                 verify(Qt.colorEqual(list.currentItem.icon.color, Theme.ink));
                 mouseClick(dialogButton("Open"));
