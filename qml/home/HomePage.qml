@@ -70,6 +70,7 @@ AppPage {
                 tall: root.tall
                 session: LearnSession { progress: Shell.progress }
                 review: home.practice.away && home.practice.due > 0
+                onLessonWanted: name => root.lessonWanted(name)
                 onPracticeWanted: skill => root.practiceWanted(skill)
             }
 

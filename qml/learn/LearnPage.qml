@@ -130,6 +130,7 @@ AppPage {
                 page: "learn"
                 width: parent.width
                 session: root.session
+                onLessonWanted: name => root.openLesson(name)
                 onPracticeWanted: skill => root.practiceWanted(skill)
             }
         }

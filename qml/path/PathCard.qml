@@ -22,6 +22,7 @@ Card {
     readonly property var aside: root.session.aside
     readonly property real margin: root.tall ? Theme.spaceXL : Theme.spaceL
 
+    signal lessonWanted(name: string)
     signal practiceWanted(skill: string)
 
     function takeFocus(): void {
@@ -42,7 +43,7 @@ Card {
             objectName: root.page + "Strip"
             width: parent.width
             lessons: root.session.path
-            onOpened: name => Glossary.lessonWanted(name)
+            onOpened: name => root.lessonWanted(name)
         }
         Rule { width: parent.width }
         AppText {
@@ -75,7 +76,7 @@ Card {
                     : root.lesson.card > 0 ? qsTr("Continue at card %1").arg(root.lesson.card + 1)
                     //: A button: %1 is the number of a lesson
                     : qsTr("Begin lesson %1").arg(root.lesson.number)
-                onClicked: root.lesson ? Glossary.lessonWanted(root.lesson.name) : root.practiceWanted("mixed")
+                onClicked: root.lesson ? root.lessonWanted(root.lesson.name) : root.practiceWanted("mixed")
             }
             AppButton {
                 objectName: root.page + "ReviewFirst"
@@ -91,7 +92,7 @@ Card {
                 look: AppButton.Quiet
                 iconName: "trophy"
                 text: root.aside.title
-                onClicked: Glossary.lessonWanted(root.aside.name)
+                onClicked: root.lessonWanted(root.aside.name)
             }
         }
     }

@@ -33,7 +33,7 @@ public:
     Q_INVOKABLE QVariantMap entry(const QString& key) const;
 
 Q_SIGNALS:
-    /// Emitted by the entry of a term and by the path of lessons, to ask the window for a lesson.
+    /// Emitted by the entry of a term, to ask the window for a lesson.
     void lessonWanted(const QString& name);
     /// Emitted by a text of a lesson or by a block, to ask the Learn page for the target of a link such as "problem:hdu-1527",
     /// "break:hdu-1850/highest-bit", or "lesson:lemma-2".
