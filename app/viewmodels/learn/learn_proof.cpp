@@ -132,16 +132,27 @@ void LearnProof::tell()
         m_shown.lines << QVariantMap{{QStringLiteral("statement"), number <= seen ? statement : QString()},
                                      {QStringLiteral("reason"), number <= m_shown.reached ? reason : QString()}};
     }
-    m_shown.numberAsked = asks() == Asks::Number;
+    const Asks asked = asks();
+    m_shown.numberAsked = asked == Asks::Number;
     m_prove.prediction()->ask(m_shown.numberAsked ? m_shown.reached + 1 : 0);
-    m_shown.question = asks() == Asks::Sentence ? tr("Which sentence comes next?")
-        : asks() == Asks::Lemma                 ? tr("Which lemma does this line use?")
-        : asks() == Asks::Principle             ? tr("Why does this line hold?")
-                                                : QString();
-    m_choices = asks() == Asks::Sentence ? sentences()
-        : asks() == Asks::Lemma          ? lemmas()
-        : asks() == Asks::Principle      ? principles()
-                                         : std::vector<Choice>();
+    m_shown.question.clear();
+    m_choices.clear();
+    switch (asked) {
+    case Asks::Sentence:
+        m_shown.question = tr("Which sentence comes next?");
+        m_choices = sentences();
+        break;
+    case Asks::Lemma:
+        m_shown.question = tr("Which lemma does this line use?");
+        m_choices = lemmas();
+        break;
+    case Asks::Principle:
+        m_shown.question = tr("Why does this line hold?");
+        m_choices = principles();
+        break;
+    case Asks::Nothing:
+    case Asks::Number: break;
+    }
     m_shown.choices.clear();
     for (const Choice& choice : m_choices)
         m_shown.choices << choice.text;
