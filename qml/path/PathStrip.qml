@@ -117,7 +117,7 @@ FocusScope {
             MuteText {
                 readonly property real far: root.stone * 0.75 + Theme.spaceXS
                 visible: root.named
-                width: Math.min(2 * root.pitch - Theme.spaceXS, 140 * Theme.textScale, 2 * Math.min(stone.middle, root.width - stone.middle) + 2 * Theme.spaceM)
+                width: Math.min(2 * root.pitch - Theme.spaceM, 140 * Theme.textScale, 2 * Math.min(stone.middle, root.width - stone.middle) + 2 * Theme.spaceM)
                 x: (stone.width - width) / 2
                 y: stone.height / 2 + (stone.index % 2 === 0 ? -far - height : far)
                 text: stone.lesson.title
