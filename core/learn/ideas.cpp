@@ -63,6 +63,7 @@ static_assert(skillsOfTheorems.size() == static_cast<std::size_t>(Theorem::FlawH
 /// The theorem that each widespread error breaks, in the order of proof::Theorem from FlawHighestBit on.
 constexpr std::array brokenTheorems{Theorem::NimLemma2, Theorem::NimLemma2, Theorem::NimCount, Theorem::MisereNim, Theorem::Bouton,
                                     Theorem::WythoffExact, Theorem::FibonacciNim, Theorem::MisereNim, Theorem::GuySmith, Theorem::GuySmith};
+static_assert(skillsOfTheorems.size() + brokenTheorems.size() == static_cast<std::size_t>(Theorem::FlawPeriodByEye) + 1);
 
 const TaughtGame* taught(std::string_view game)
 {
