@@ -197,6 +197,7 @@ QtObject {
             target: root.dialog
             function onOpenedChanged(): void { Qt.callLater(root.settled); }
             function onCurrentFolderChanged(): void {
+                root.clean("currentFolder");
                 if (root.field && !root.settling)
                     Qt.callLater(root.keepName);
             }
@@ -204,6 +205,14 @@ QtObject {
                 if (!root.dialog.visible)
                     Qt.callLater(root.forget);
             }
+        },
+        // When the dialog goes up to the root folder, Qt selects the folder from which it came as "//tmp".
+        Connections {
+            target: root.dialog
+            // Only a dialog for files has a selected file.
+            ignoreUnknownSignals: true
+            function onSelectedFileChanged(): void { root.clean("selectedFile"); }
+            function onSelectedFolderChanged(): void { root.clean("selectedFolder"); }
         },
         Connections {
             target: root.list ? root.list.model : null
@@ -229,6 +238,19 @@ QtObject {
         }
     ]
 
+    /// Replaces an unusual path, such as "/tmp/", by the usual path of the same folder or file. `what` is a property of the dialog:
+    /// its current folder, its selected file, or its selected folder. Qt crashes when it goes from an unusual path to the usual
+    /// path of the same folder, so the dialog goes to another folder first.
+    function clean(what: string): void {
+        const path = String(root.dialog[what]);
+        const usual = "file:///" + path.replace("file:", "").split("/").filter(name => name !== "").join("/");
+        if (path === "" || usual === path)
+            return;
+        const top = "file:///";
+        if (what === "currentFolder")
+            root.dialog.currentFolder = usual === top ? Shell.filesFolder("") : top;
+        root.dialog[what] = usual;
+    }
     /// Sets the file's name again after the folder has changed.
     function keepName(): void {
         if (!root.field || root.name === "")

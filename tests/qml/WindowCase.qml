@@ -144,9 +144,13 @@ TestCase {
         return shownAnywhere(item => item.objectName === name);
     }
 
+    /// The list of files or folders in an open dialog; null if no dialog is open.
+    function dialogList() {
+        return partAnywhere("fileDialogListView") ?? partAnywhere("folderDialogListView");
+    }
     /// The button with the text `text` in an open file dialog.
     function dialogButton(text) {
-        const list = partAnywhere("fileDialogListView") ?? partAnywhere("folderDialogListView");
+        const list = dialogList();
         return list ? shownIn(rootOf(list), item => item.text === text && item.clicked !== undefined) : null;
     }
 
@@ -164,11 +168,11 @@ TestCase {
     }
     /// True if a file dialog is open and receives keys.
     function dialogIsReady() {
-        const list = partAnywhere("fileDialogListView");
+        const list = dialogList();
         return list !== null && (list.activeFocus || list.currentItem?.activeFocus || partAnywhere("fileNameTextField")?.activeFocus) === true;
     }
     function dialogIsGone() {
-        return partAnywhere("fileDialogListView") === null;
+        return dialogList() === null;
     }
 
     /// Returns the text with ordinary spaces instead of no-break spaces, which texts that wrap have inside their formulas.

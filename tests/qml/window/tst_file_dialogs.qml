@@ -60,6 +60,11 @@ Item {
             title: "Save the proof"
             files: "Files (*.%1)"
         }
+        FolderChooser {
+            id: folders
+            parentWindow: window
+            kind: "games"
+        }
         RecordFiles { id: records }
         OpenRecordDialog {
             id: record
@@ -247,6 +252,58 @@ Item {
                 compare(folderOf(() => games.open()), "file://" + folder);
                 verify(Shell.preferences.lastFolders.includes("games:" + folder));
                 tryVerify(() => Profile.kept("lastFolders").includes("games:" + folder));
+            }
+
+            /// The button of the path for this folder, in the open dialog.
+            function pathButton(name) {
+                return shownIn(rootOf(dialogList()), item => item.text === name && item.clicked !== undefined);
+            }
+            function typePath(path) {
+                verify(OpenedWindows.press(Qt.Key_L, Qt.ControlModifier));
+                const field = shownIn(rootOf(dialogList()), item => item.selectAll !== undefined && item.activeFocus);
+                field.text = path;
+                verify(OpenedWindows.press(Qt.Key_Return, Qt.NoModifier));
+            }
+            function folderShown() { return String(dialogList().model.folder); }
+
+            // Qt crashes when it goes from one path of a folder to another path of the same folder.
+            function test_aFolderIsReachedByItsPathAgain_data() {
+                return [
+                    { tag: "by a path that ends with a slash", shown: "file://" + folder, reach: () => typePath(folder + "/") },
+                    { tag: "as the root folder, with two slashes", shown: "file:///", reach: () => typePath("//") },
+                    // In the root folder, Qt first selects the folder from which the dialog came, but with a wrong path, such as "//tmp".
+                    { tag: "from the root folder", reach: () => {
+                        mouseClick(pathButton("/"));
+                        mouseClick(dialogButton("Open"));
+                        tryVerify(() => folderShown() !== "file:///");
+                    } }
+                ];
+            }
+            function test_aFolderIsReachedByItsPathAgain(row) {
+                Shell.preferences.lastFolders = ["games:" + folder];
+                games.open();
+                tryVerify(() => dialogIsReady() && folderShown() === "file://" + folder);
+                row.reach();
+                const shown = row.shown ?? "file:///" + folderShown().split("/").pop();
+                tryVerify(() => folderShown() === shown);
+                mouseClick(pathButton(shown.split("/").pop() || "/"));
+                compare(folderShown(), shown);
+                mouseClick(pathButton("/"));
+                tryVerify(() => folderShown() === "file:///");
+                // The dialog may give the focus to one of the rows until it has read its folder.
+                const ready = 1;
+                tryVerify(() => dialogList().model.status === ready && dialogList().currentItem);
+                dialogList().forceActiveFocus();
+            }
+            function test_aFolderOfTheRootFolderIsChosen() {
+                Shell.preferences.lastFolders = ["games:" + folder];
+                folders.choose();
+                tryVerify(() => dialogIsReady());
+                mouseClick(pathButton("/"));
+                mouseClick(dialogButton("Open"));
+                tryVerify(() => dialogIsGone());
+                const chosen = String(folders.selectedFolder);
+                compare(chosen, "file:///" + chosen.split("/").pop());
             }
 
             /// Appends to `found` all visible controls in `item`, and returns `found`: items that Tab reaches, buttons, rows of
