@@ -244,7 +244,8 @@ QtObject {
     function clean(what: string): void {
         const path = String(root.dialog[what]);
         const usual = "file:///" + path.replace("file:", "").split("/").filter(name => name !== "").join("/");
-        if (path === "" || usual === path)
+        // A path that a person typed may be relative, as in "file:games".
+        if (!path.startsWith("file:/") || usual === path)
             return;
         const top = "file:///";
         if (what === "currentFolder")

@@ -295,6 +295,15 @@ Item {
                 tryVerify(() => dialogList().model.status === ready);
                 dialogList().forceActiveFocus();
             }
+            function test_aRelativePathStaysRelative() {
+                games.open();
+                tryVerify(() => dialogIsReady());
+                typePath(".");
+                tryVerify(() => folderShown() === "file:.");
+                const ready = 1;
+                tryVerify(() => dialogList().model.status === ready);
+                dialogList().forceActiveFocus();
+            }
             function test_aFolderOfTheRootFolderIsChosen() {
                 Shell.preferences.lastFolders = ["games:" + folder];
                 folders.choose();
