@@ -15,20 +15,26 @@ Item {
     required property string button
     property bool first: false
 
+    /// True if the button is beside the words, false if it is beneath them because they would be too narrow.
+    readonly property bool beside: root.width - on.width - Theme.spaceM - words.x >= 200 * Theme.textScale
+
     signal wanted
 
     Layout.fillWidth: true
-    implicitHeight: Math.max(words.implicitHeight, on.implicitHeight)
+    implicitHeight: root.beside ? Math.max(words.implicitHeight, on.implicitHeight) : words.implicitHeight + Theme.spaceS + on.implicitHeight
     AppIcon {
         id: picture
-        anchors.verticalCenter: parent.verticalCenter
+        anchors.verticalCenter: words.verticalCenter
         icon: root.iconName
         size: Math.round(28 * Theme.textScale)
         color: root.first ? Theme.jade : Theme.faint
     }
     Column {
         id: words
-        anchors { left: picture.right; leftMargin: Theme.spaceM; right: on.left; rightMargin: Theme.spaceM; verticalCenter: parent.verticalCenter }
+        objectName: root.button + "Words"
+        x: picture.width + Theme.spaceM
+        y: root.beside ? (root.height - height) / 2 : 0
+        width: (root.beside ? root.width - on.width - Theme.spaceM : root.width) - x
         AppText {
             width: parent.width
             text: root.title
@@ -39,14 +45,15 @@ Item {
             visible: root.text !== ""
             text: root.text
             color: Theme.faint
-            maximumLineCount: 2
+            maximumLineCount: 3
             elide: Text.ElideRight
         }
     }
     AppButton {
         id: on
         objectName: root.button
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        x: root.beside ? root.width - width : words.x
+        y: root.beside ? (root.height - height) / 2 : words.height + Theme.spaceS
         text: root.action
         look: root.first ? AppButton.Primary : AppButton.Plain
         onClicked: root.wanted()

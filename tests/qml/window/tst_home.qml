@@ -125,6 +125,21 @@ Item {
                 compare(session.plyCount, 2);
             }
 
+            function test_5b_theWordsOfUnfinishedWorkAreReadable_data() {
+                return [{ tag: "small", width: 960, beside: false }, { tag: "large", width: 1920, beside: true }];
+            }
+            function test_5b_theWordsOfUnfinishedWorkAreReadable(row) {
+                const before = window.width;
+                click("railHome");
+                window.width = row.width;
+                const words = part("playOnWords");
+                const button = part("playOn");
+                tryVerify(() => (button.y < words.y + words.height) === row.beside);
+                verify(words.width >= 180, "the words are " + words.width + " pixels wide");
+                verify(button.y + button.height <= part("yourGame").height);
+                window.width = before;
+            }
+
             function test_6_theUnfinishedProofIsContinued() {
                 verify(!part("yourProof").visible, "a proof without a step is offered for continuing");
                 click("railProve");
