@@ -23,14 +23,11 @@ LayerPiece {
     Accessible.onPressAction: root.pressed()
     Accessible.onToggleAction: root.pressed()
 
-    Text {
+    FigureText {
         visible: root.text !== ""
-        anchors.centerIn: parent
         text: root.text
-        textFormat: Text.PlainText
+        size: Math.min(root.width, root.height) * 0.36
         color: root.tone === StagePiece.Dim ? Theme.edge : root.tone === StagePiece.Even ? Theme.jade : Theme.faint
         font.bold: root.tone === StagePiece.Even
-        font.family: Theme.textFont
-        font.pixelSize: Math.max(1, Math.round(Math.min(root.width, root.height) * 0.36))
     }
 }

@@ -8,8 +8,6 @@ LayerPiece {
 
     /// A text about the effect of pressing the piece; empty if the piece cannot be pressed.
     property string pressName: ""
-    /// The format of the piece's text: plain text, or text with markup.
-    readonly property int format: Markup.format(root.text)
     /// True if a screen reader finds the piece inside the figure.
     property bool told: true
     property string words: root.pressName !== "" ? root.pressName : root.text

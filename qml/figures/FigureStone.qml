@@ -31,14 +31,10 @@ FigurePiece {
         border.width: 1
         border.color: root.tone === StagePiece.Taken ? Theme.gold : root.tone === StagePiece.Dim ? Theme.line : Theme.raised
     }
-    Text {
+    FigureText {
         visible: root.text !== "" && root.height >= 9
-        anchors.centerIn: parent
         text: root.text
-        textFormat: root.format
+        size: root.height * 0.52
         color: root.letter
-        font.family: Theme.textFont
-        Accessible.ignored: true
-        font.pixelSize: Math.max(1, Math.round(root.height * 0.52))
     }
 }

@@ -35,14 +35,10 @@ FigurePiece {
             return Theme.edge;
         }
     }
-    Text {
+    FigureText {
         visible: root.text !== ""
-        anchors.centerIn: parent
         text: root.text
-        textFormat: root.format
+        size: Math.min(root.height / root.lineHeight, Theme.small * root.enlargement)
         color: root.tone === StagePiece.Dim ? Theme.faint : Theme.ink
-        font.family: Theme.textFont
-        font.pixelSize: Math.max(3, Math.round(Math.min(root.height / root.lineHeight, Theme.small * root.enlargement)))
-        Accessible.ignored: true
     }
 }

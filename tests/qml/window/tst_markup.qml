@@ -4,6 +4,7 @@ import QtQuick.Controls
 import QtTest
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Figures
 import Nimstone.Heard
 import Nimstone.Tests
 import Nimstone.ViewModels
@@ -37,6 +38,7 @@ Item {
     Component { id: button; AppButton { text: root.formula } }
     Component { id: choice; ChoiceButton { text: root.formula } }
     Component { id: row; ListRow { text: root.formula } }
+    Component { id: figureText; FigureText { text: "y<sub>1</sub>" } }
     Component { id: badge; OutcomeBadge { winning: true; label: root.formula } }
 
     Main {
@@ -165,6 +167,16 @@ Item {
                 const text = "y<sub>1</sub> ⊕ <b>3</b>";
                 const item = createTemporaryObject(data.made, window.contentItem, data.made === badge ? { label: text } : { text: text });
                 compare(item.Accessible.name, data.words);
+            }
+
+            function test_figuresOfAnySizeShowSubscriptsWithoutAWarning_data() {
+                return [{ tag: "usual", size: 13 }, { tag: "tiny", size: 1.4 }, { tag: "no size", size: 0 }];
+            }
+
+            function test_figuresOfAnySizeShowSubscriptsWithoutAWarning(data) {
+                const text = createTemporaryObject(figureText, window.contentItem, { size: data.size });
+                compare(seen(text), "y1");
+                verify(text.paintedWidth > 0);
             }
 
             function test_viewsShowTypedTextWithoutMarkup_data() {
