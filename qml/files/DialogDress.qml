@@ -22,6 +22,8 @@ QtObject {
     property bool typed: false
     /// True until the dialog has read its folder, because Qt's dialog then moves the focus to one of the files.
     property bool settling: false
+    /// True once the list has had a current file or folder.
+    property bool listed: false
 
     /// Completes a dialog. It must be called directly after the dialog was opened. `name` is the suggested name for a file to
     /// save.
@@ -37,6 +39,7 @@ QtObject {
         root.nameParts();
         root.typed = false;
         root.settling = true;
+        root.listed = Boolean(root.list?.currentItem);
         root.settle();
     }
 
@@ -167,6 +170,10 @@ QtObject {
         root.settle();
         root.settling = false;
     }
+    function settleAgain(): void {
+        root.settling = true;
+        root.settled();
+    }
     /// Centers the dialog's own window above the window of the program. Qt 6.8 puts the corner of the dialog at the center, so
     /// most of the dialog may be off the screen.
     function place(): void {
@@ -217,6 +224,18 @@ QtObject {
         Connections {
             target: root.list ? root.list.model : null
             function onStatusChanged(): void { Qt.callLater(root.settled); }
+        },
+        // Qt's dialog moves the focus to the file with the suggested name if there is one. On a busy machine, the row of this file
+        // can appear after the dialog has read its folder.
+        Connections {
+            target: root.list
+            function onCurrentItemChanged(): void {
+                if (root.listed || !root.list.currentItem)
+                    return;
+                root.listed = true;
+                if (!root.typed && root.list.currentItem.fileName === root.name)
+                    Qt.callLater(root.settleAgain);
+            }
         },
         Connections {
             target: root.list ? root.list.contentItem : null
