@@ -83,7 +83,9 @@ FocusScope {
             height: parent.height
             visible: root.numbered
             Repeater {
-                model: Math.min(area.lineCount - numbers.first, Math.ceil(flick.height / numbers.row) + 1)
+                objectName: root.objectName + "Numbers"
+                // While the text changes, `numbers.row` can be far too low for a moment, and the area can have no height.
+                model: Math.max(0, Math.min(area.lineCount - numbers.first, Math.ceil(flick.height / Math.max(numbers.row, metrics.height)) + 1))
                 MuteText {
                     required property int index
                     readonly property int line: numbers.first + index + 1

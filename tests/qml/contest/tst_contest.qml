@@ -9,6 +9,8 @@ import Nimstone.Window
 Item {
     id: root
 
+    SignalSpy { id: numbered; signalName: "itemAdded" }
+
     Main {
         id: window
 
@@ -136,6 +138,21 @@ Item {
                 keyClick(Qt.Key_Return, Qt.ControlModifier);
                 tryVerify(() => part("contestFault").text.startsWith("Line 2, column 3"));
                 compare(part("contestInput").faultLine, 2);
+            }
+
+            function test_onlyVisibleLinesAreNumbered() {
+                click("contestView-try");
+                const area = part("contestInputArea");
+                numbered.target = part("contestInputNumbers");
+                area.text = "2 1\n".repeat(20000);
+                compare(area.lineCount, 20001);
+                area.text = "";
+                window.height = 600;
+                area.text = "2 1\n".repeat(20000);
+                numbered.target = null;
+                verify(numbered.count > 20 && numbered.count < 400, numbered.count + " line numbers were created");
+                area.text = "";
+                window.height = 800;
             }
 
             function test_inputBreaksAProgram() {
