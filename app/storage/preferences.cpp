@@ -220,23 +220,17 @@ void Preferences::writePending()
                      *failed = settingsKept ? files.second : files.first;
                      return stateKept && settingsKept;
                  },
-                 [this, pending = m_pending, failed](bool kept) {
+                 [this, write = ++m_writes, failed](bool kept) {
                      if (kept) {
-                         forget(pending);
+                         // The last write has all values that are not in the files yet.
+                         if (write == m_writes)
+                             m_pending.clear();
                          m_moved.clear();
                      } else {
                          m_notKept = *failed;
                      }
                      setKept(kept && !m_settings.untouchable && !m_state.untouchable);
                  });
-}
-
-void Preferences::forget(const QVariantMap& written)
-{
-    for (auto setting = written.cbegin(); setting != written.cend(); ++setting) {
-        if (m_pending.value(setting.key()) == setting.value())
-            m_pending.remove(setting.key());
-    }
 }
 
 void Preferences::setKept(bool kept)

@@ -135,7 +135,6 @@ private:
     void load(Store& store, bool remembered);
     void choose(const QString& setting, const QVariant& value);
     void writePending();
-    void forget(const QVariantMap& written);
     void setKept(bool kept);
 
     Store m_settings;
@@ -143,6 +142,8 @@ private:
     QVariantMap m_values;
     /// Changed values that are not in the files yet.
     QVariantMap m_pending;
+    /// The number of writes that were posted to the queue.
+    int m_writes = 0;
     /// The remembered settings that were found in the settings file and must be removed from it.
     QStringList m_moved;
     /// The new path of the settings file that could not be read; empty if it could be read.
