@@ -82,7 +82,7 @@ struct HomePractice {
     NIMSTONE_FIELD(QString, newSkill){};
     /// The name of the skill in `newSkill`, in words.
     NIMSTONE_FIELD(QString, newSkillName){};
-    /// The task of the skill in `newSkill`: the ability that the person learns.
+    /// What the person learns to do in the exercises of `newSkill`, in words.
     NIMSTONE_FIELD(QString, newSkillTask){};
 };
 

@@ -1,4 +1,4 @@
-// Blocks of cake, driven by real mouse and key events: where they are cut, and by which player.
+// Cuts blocks of cake by real mouse and key events. Tests where a block can be cut, and by which player.
 import QtQuick
 import QtTest
 import Nimstone.Stage

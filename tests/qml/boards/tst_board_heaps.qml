@@ -1,4 +1,4 @@
-// Heaps of every game, driven by real mouse and key events: picking in one heap or several, and splitting heaps.
+// Picks stones from the heaps of every game by real mouse and key events, in one heap or several, and splits heaps.
 import QtQuick
 import QtTest
 import Nimstone.Stage

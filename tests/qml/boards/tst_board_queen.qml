@@ -1,4 +1,5 @@
-// The queen's board, driven by real mouse and key events: cells, both heaps, keys, a change of the language, and zooming.
+// Uses the queen's board by real mouse and key events: picks cells, takes from both heaps, moves by keys, changes the language,
+// and zooms.
 import QtQuick
 import QtTest
 import Nimstone.Boards

@@ -1,4 +1,4 @@
-// Euclid's rectangle and the pile of Fibonacci Nim, driven by real mouse and key events.
+// Plays on Euclid's rectangle and on the pile of Fibonacci Nim by real mouse and key events.
 import QtQuick
 import QtTest
 import Nimstone.Stage

@@ -1,4 +1,4 @@
-// Rows of pins and squares, driven by real mouse and key events: which pins are picked, at which end, and which fall.
+// Plays on rows of pins and squares by real mouse and key events. Tests which pins are picked, at which end, and which fall.
 import QtQuick
 import QtTest
 import Nimstone.Stage

@@ -1,4 +1,4 @@
-// A sum, driven by real mouse and key events: each component has a board of its own, and a move stays in one component.
+// Plays a sum by real mouse and key events: each component has a board of its own, and a move stays in one component.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -1,4 +1,4 @@
-// The map of the Explore page by real drags, wheels, clicks and keys, also while it is computed.
+// Uses the map of the Explore page by real drags, wheels, clicks and keys, also while the map is computed.
 import QtQuick
 import QtTest
 import Nimstone.Tests

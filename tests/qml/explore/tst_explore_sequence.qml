@@ -1,4 +1,5 @@
-// The sequence of a game on the Explore page by real clicks, keys, wheel and drags: move, zoom, compare, search, open.
+// Uses the sequence of a game on the Explore page by real clicks, keys, wheel and drags: moves and zooms the plot, compares two
+// sequences, searches for typed terms, and opens the position of a term.
 import QtQuick
 import QtTest
 import Nimstone.Tests

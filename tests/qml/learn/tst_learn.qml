@@ -1,4 +1,5 @@
-// The Learn page by real clicks and keys: the path, the cards of a lesson, the links in their texts, and the next start.
+// Uses the Learn page by real clicks and keys: follows the path, goes through the cards of a lesson, follows the links in their
+// texts, and starts the page again.
 import QtQuick
 import QtTest
 import Nimstone.Tests

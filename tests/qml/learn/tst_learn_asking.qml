@@ -1,4 +1,5 @@
-// The blocks of a lesson that ask, by real clicks and keys: questions, strips, sorting, tried moves, flipped bits, the queen's board.
+// Answers the blocks of a lesson by real clicks and keys: questions, strips, sorting, tried moves, flipped bits, and the queen's
+// board.
 import QtQuick
 import QtTest
 import Nimstone.Tests

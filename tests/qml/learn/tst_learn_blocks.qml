@@ -1,4 +1,4 @@
-// The proofs, games, exercises, boards and problems on the cards of lessons, by real clicks and keys.
+// Uses the proofs, games, exercises, boards and problems on the cards of lessons by real clicks and keys.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -1,6 +1,6 @@
-// Every lesson from its first to its last card by keys alone: all questions are answered rightly, some after a wrong answer.
-// After each key, the keyboard focus is on a visible item. The headings, questions, and verdicts are announced. At the end, the
-// lesson counts as done.
+// Goes through every lesson from its first to its last card by keys alone: all questions are answered rightly, some after a wrong
+// answer. After each key, the keyboard focus is on a visible item. The headings, questions, and verdicts are announced. At the
+// end, the lesson counts as done.
 import QtQuick
 import QtTest
 import Nimstone.Tests

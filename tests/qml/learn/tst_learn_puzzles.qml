@@ -1,4 +1,4 @@
-// The position of the day and the cases by real clicks and keys.
+// Solves the position of the day and the cases by real clicks and keys.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -1,5 +1,5 @@
-// The letters on the moves. On every board, a click on a P picks a winning move, so a player who follows the P moves wins; a
-// click on an N picks a move that gives the win away.
+// Tests the letters on the moves. On every board, a click on a P picks a winning move, so a player who follows the P moves wins;
+// a click on an N picks a move that gives the win away.
 import QtQuick
 import QtTest
 import Nimstone.Tests

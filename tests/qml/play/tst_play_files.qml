@@ -1,5 +1,5 @@
-// A game is saved and opened in Qt's fallback dialogs, or dropped on the page; files that cannot be opened; whole games are
-// copied and pasted. All of it by keys and by mouse.
+// Saves and opens a game in Qt's fallback dialogs, drops a file on the page, opens files that are refused, and copies and pastes
+// whole games, all by keys and by mouse.
 import QtQuick
 import QtTest
 import Nimstone.Play

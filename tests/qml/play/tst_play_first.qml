@@ -1,5 +1,5 @@
-// The first ten minutes of a new user: a win offers the next position, a button changes the opponent, and the buttons stay in
-// their places.
+// Tests the first ten minutes of a new user: a win offers the next position, a button changes the opponent, and the buttons stay
+// in their places.
 import QtQuick
 import QtQuick.Controls
 import QtTest

@@ -1,4 +1,4 @@
-// Whole games of Nim by real mouse and key events: one won, one lost, with hints, undo and going back.
+// Plays whole games of Nim by real mouse and key events: one game is won, one is lost, with hints, undo and going back.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -1,4 +1,4 @@
-// The earlier games: they are listed by key and by mouse, continued, and left again.
+// Tests the list of earlier games: a game is chosen by key and by mouse, continued, and left again.
 import QtQuick
 import QtTest
 import Nimstone.Tests

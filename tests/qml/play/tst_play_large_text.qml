@@ -1,4 +1,4 @@
-// The Play page in the smallest window at the largest text: no item leaves the window or its dialog.
+// Opens the Play page in the smallest window at the largest text: no item leaves the window or its dialog.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -1,5 +1,4 @@
-// After a game, by mouse and keys: the review goes from mistake to mistake, a reply is tried and taken back, a variation is
-// resumed.
+// Reviews a game by mouse and keys: goes from mistake to mistake, tries a reply and takes it back, and resumes a variation.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -1,4 +1,5 @@
-// A new game from the dialog; a position that is typed, copied and pasted; and the error message if it cannot be parsed.
+// Starts a new game from the dialog; types, copies and pastes a position; and reads the error message if the position cannot be
+// parsed.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -1,4 +1,4 @@
-// The panel beside the board: it shows for which player an outcome is good, and a bad amount does not move its fields.
+// Tests the panel beside the board: it shows for which player an outcome is good, and a bad amount does not move its fields.
 import QtQuick
 import QtTest
 import Nimstone.Play

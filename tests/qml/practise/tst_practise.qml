@@ -1,5 +1,5 @@
-// The Practise page by real clicks and keys, with three skills in both languages: all hints, input that is not an answer, a
-// wrong answer on the board, then the right one.
+// Uses the Practise page by real clicks and keys, with three skills in both languages: asks for all hints, types input that is
+// not an answer, gives a wrong answer on the board, and then the right one.
 import QtQuick
 import QtTest
 import Nimstone.Tests

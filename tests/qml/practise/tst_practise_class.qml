@@ -1,5 +1,5 @@
-// The results of a class on the Practise page, by mouse and by keys: the empty view, the table and its cells, the order, an export,
-// and the largest text.
+// Uses the results of a class on the Practise page by mouse and by keys: the empty view, the table and its cells, the order, an
+// export, and the largest text.
 import QtQuick
 import QtTest
 import Nimstone.Tests

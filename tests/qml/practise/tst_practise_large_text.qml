@@ -1,6 +1,5 @@
-// The Practise page in the smallest window at the largest text, with an exercise of each skill in both languages: no
-// text is cut off, each control can be scrolled to, and the focused control is always visible. A set and its result are
-// tested, too.
+// Opens the Practise page in the smallest window at the largest text, with an exercise of each skill in both languages: no text
+// is cut off, each control can be scrolled to, and the focused control is always visible. A set and its result are tested, too.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -1,4 +1,4 @@
-// The options of a set, its texts and tasks, and the file that pupils get, by mouse and by keys.
+// Changes the options of a set, its texts and tasks, and the file that pupils get, by mouse and by keys.
 import QtQuick
 import QtTest
 import Nimstone.Practise.Sets

@@ -1,5 +1,5 @@
-// An exercise set on the Practise page by real clicks and keys: three exercises, one with hints, one with a wrong answer; the
-// result, the table of the result, an exercise that is repeated, and leaving the set.
+// Works through an exercise set on the Practise page by real clicks and keys. Three exercises are done, one with hints, and one
+// with a wrong answer; then the result and its table are read, an exercise is repeated, and the set is left.
 import QtQuick
 import QtTest
 import Nimstone.Tests

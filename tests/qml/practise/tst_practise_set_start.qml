@@ -1,4 +1,5 @@
-// A pupil's set by real clicks and keys: the start page, a text, a locked exercise, a task on another page, and handing in.
+// Works through a pupil's set by real clicks and keys: the start page, a text, a locked exercise, a task on another page, and
+// handing in.
 import QtQuick
 import QtTest
 import Nimstone.Tests

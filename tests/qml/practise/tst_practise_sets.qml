@@ -1,4 +1,5 @@
-// The exercise sets on the Practise page, by mouse and by keys: create, edit, undo, add, print, practise.
+// Uses the exercise sets on the Practise page by mouse and by keys: creates a set, edits it, undoes a change, adds exercises,
+// prints and practises the set.
 import QtQuick
 import QtTest
 import Nimstone.Practise.Sets

@@ -1,4 +1,4 @@
-// The exercise sets at every text size and in both languages: no text is cut off, and every control can be reached.
+// Shows the exercise sets at every text size and in both languages: no text is cut off, and every control can be reached.
 import QtQuick
 import QtTest
 import Nimstone.Theme

@@ -1,5 +1,5 @@
-// An exercise of every skill by real clicks and keys, in alternating languages: a wrong answer, a hint, the right answer, and
-// the next exercise.
+// Does an exercise of every skill by real clicks and keys, in alternating languages: gives a wrong answer, takes a hint, gives
+// the right answer, and goes to the next exercise.
 import QtQuick
 import QtQuick.Controls
 import QtTest

@@ -1,4 +1,4 @@
-// The Practise page in the smallest window at every text size: the item that a person is about to use or read is visible.
+// Opens the Practise page in the smallest window at every text size: the item that a person is about to use or read is visible.
 import QtQuick
 import QtTest
 import Nimstone.Tests

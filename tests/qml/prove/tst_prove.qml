@@ -1,5 +1,5 @@
-// The Prove page, by keys, buttons, mouse and slider: a proof to its end and back, also with a change of the language
-// meanwhile; bits that are flipped in the figure; and bad input.
+// Uses the Prove page by keys, buttons, mouse and slider: steps through a proof to its end and back, changes the language
+// meanwhile, flips bits in the figure, and types bad input.
 import QtQuick
 import QtQuick.Controls
 import QtTest

@@ -1,4 +1,5 @@
-// Bits of the Prove page's figure under the pointer: the digit stays legible, and the tooltip says what a click would do.
+// Moves the pointer over the bits of the Prove page's figure: the digit stays legible, and the tooltip says what a click would
+// do.
 import QtQuick
 import QtQuick.Controls
 import QtTest

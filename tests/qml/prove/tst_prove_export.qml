@@ -1,4 +1,5 @@
-// The button that exports a proof: its menu by keys, its messages, and that no dialog is loaded before it is needed.
+// Tests the button that exports a proof: its menu is used by keys, it shows messages, and no dialog is loaded before it is
+// needed.
 import QtQuick
 import QtTest
 import Nimstone.Prove

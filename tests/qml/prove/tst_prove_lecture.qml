@@ -1,5 +1,5 @@
-// A proof in front of a class: text that can be read from the last row, one open step, the nim-sum in four parts, a figure that
-// stays alive, other numbers, and other theorems.
+// Shows a proof in front of a class: the text can be read from the last row, one step is open, the nim-sum has four parts, the
+// figure can be clicked, and other numbers and theorems can be chosen.
 import QtQuick
 import QtQuick.Controls
 import QtTest

@@ -1,4 +1,4 @@
-// The switch between the person's numbers and variables: it changes the lines of the proof, and the choice is stored.
+// Tests the switch between the person's numbers and variables: it changes the lines of the proof, and the choice is stored.
 import QtQuick
 import QtTest
 import Nimstone.Tests

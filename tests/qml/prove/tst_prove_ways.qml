@@ -1,5 +1,5 @@
-// Further features of the Prove page: predict, lecture, show reasons, follow links, choose a theorem, press a piece of a
-// figure, change numbers; and open a proof from a game and return.
+// Uses further features of the Prove page: predict, lecture, show reasons, follow links, choose a theorem, press a piece of a
+// figure, change numbers; and opens a proof from a game and returns.
 import QtQuick
 import QtQuick.Controls
 import QtTest

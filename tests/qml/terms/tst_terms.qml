@@ -1,4 +1,4 @@
-// The words of the glossary by real clicks and keys: their marks in texts, and their entries.
+// Uses the words of the glossary by real clicks and keys. Tests their marks in texts, and their entries.
 import QtQuick
 import QtQuick.Controls
 import QtTest

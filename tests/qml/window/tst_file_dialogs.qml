@@ -1,6 +1,5 @@
-// The file dialogs of Qt, used if the system has no file dialogs: each suggests a name, asks before it replaces a file,
-// remembers its folder, works by keys alone, and has accessible names. All dialogs are tested alike, on every version
-// of Qt.
+// Tests the file dialogs of Qt, used if the system has no file dialogs: each suggests a name, asks before it replaces a file,
+// remembers its folder, works by keys alone, and has accessible names. All dialogs are tested alike, on every version of Qt.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest

@@ -1,4 +1,4 @@
-// In a text that wraps, each formula stays on one line, and the binding of the text stays intact.
+// Tests formulas in a text that wraps: each formula stays on one line, and the binding of the text stays intact.
 import QtQuick
 import QtTest
 import Nimstone.Components

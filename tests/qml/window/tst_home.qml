@@ -1,4 +1,4 @@
-// The Home page by real clicks: a new user is led to a first lesson, exercise and proof; a returning user continues.
+// Uses the Home page by real clicks: a new user is led to a first lesson, exercise and proof; a returning user continues.
 import QtQuick
 import QtTest
 import Nimstone.Tests

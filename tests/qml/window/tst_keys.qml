@@ -1,4 +1,5 @@
-// The shortcuts of the window: the list of shortcuts of each page, the text size, opening a file, About, quitting.
+// Tests the shortcuts of the window: they show the list of shortcuts of each page, change the text size, open a file, show About,
+// and quit.
 import QtQuick
 import QtQuick.Templates as T
 import QtTest

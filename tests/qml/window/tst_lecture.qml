@@ -1,4 +1,5 @@
-// Any page in front of a class: its name, the pen, the spot, the black screen, keys that fade, and a text size of its own.
+// Shows every page in front of a class. Tests the page's name, the pen, the spot, the black screen, keys that fade, and a text
+// size of its own.
 import QtQuick
 import QtTest
 import Nimstone.Heard

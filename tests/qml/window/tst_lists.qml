@@ -1,4 +1,5 @@
-// The texts of a list that drops down: each text is fully inside its entry, also a long one and one that replaces another text.
+// Tests the texts of a list that drops down: each text is fully inside its entry, also a long one and one that replaces another
+// text.
 import QtQuick
 import QtQuick.Controls
 import QtTest

@@ -1,4 +1,4 @@
-// Plain text with < and & in every view where it can appear: it is fully visible, and no view shows markup as text.
+// Shows plain text with < and & in every view where it can appear: it is fully visible, and no view shows markup as text.
 import QtQuick
 import QtQuick.Controls
 import QtTest

@@ -1,4 +1,4 @@
-// Every setting by mouse and by keys: it takes effect at once, and the next start of the program reads it.
+// Changes every setting by mouse and by keys: it takes effect at once, and the next start of the program reads it.
 import QtQuick
 import QtTest
 import Nimstone.Tests

@@ -1,5 +1,5 @@
-// The stored answers in the Settings, by real clicks and keys: their folder, export, adding, erasing and restoring; on a full
-// disk, too. Answers that another window records are shown once this window is active again.
+// Uses the stored answers in the Settings by real clicks and keys: opens their folder, exports, adds, erases and restores them,
+// on a full disk, too. Answers that another window records are shown once this window is active again.
 import QtQuick
 import QtTest
 import Nimstone.Settings

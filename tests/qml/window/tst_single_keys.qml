@@ -1,4 +1,4 @@
-// Shortcuts that are a single key: they work on every page; if they are turned off, no page handles or names them.
+// Tests the shortcuts that are a single key: they work on every page; if they are turned off, no page handles or names them.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtTest
