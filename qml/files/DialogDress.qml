@@ -22,8 +22,6 @@ QtObject {
     property bool typed: false
     /// True until the dialog has read its folder, because Qt's dialog then moves the focus to one of the files.
     property bool settling: false
-    /// True once the list has had a current file or folder.
-    property bool listed: false
 
     /// Completes a dialog. It must be called directly after the dialog was opened. `name` is the suggested name for a file to
     /// save.
@@ -39,8 +37,9 @@ QtObject {
         root.nameParts();
         root.typed = false;
         root.settling = true;
-        root.listed = Boolean(root.list?.currentItem);
         root.settle();
+        // A dialog that is opened again in the same folder may already be ready.
+        Qt.callLater(root.settled);
     }
 
     /// Returns the window that contains the dialog. Up to Qt 6.7 this is the program's own window.
@@ -151,15 +150,21 @@ QtObject {
             return;
         // The code does not check whether the dialog's window is active: without a window manager, Qt may never report the
         // window as active.
-        if (!root.settling && root.dialog.activeFocus)
+        if (!root.settling && root.dialog.activeFocus && !root.rowTookFocus())
             return;
-        root.field.forceActiveFocus(Qt.TabFocusReason);
+        root.field.forceActiveFocus(root.typed ? Qt.OtherFocusReason : Qt.TabFocusReason);
         if (root.typed)
             return;
         if (root.field.text !== root.name)
             root.field.text = root.name;
         const dot = root.name.lastIndexOf(".");
         root.field.select(0, dot > 0 ? dot : root.name.length);
+    }
+    /// Returns true if Qt moved the focus from the name to a row of the list. Qt may do so when the list has enough rows for the file
+    /// with the suggested name, which can be long after the dialog has read its folder. If a person moves the focus, its reason is
+    /// Tab or the mouse.
+    function rowTookFocus(): bool {
+        return root.field.focusReason === Qt.OtherFocusReason && Boolean(root.list?.activeFocus);
     }
     /// Called when the dialog is shown, and again when the dialog has read its folder.
     function settled(): void {
@@ -169,10 +174,6 @@ QtObject {
         root.place();
         root.settle();
         root.settling = false;
-    }
-    function settleAgain(): void {
-        root.settling = true;
-        root.settled();
     }
     /// Centers the dialog's own window above the window of the program. Qt 6.8 puts the corner of the dialog at the center, so
     /// most of the dialog may be off the screen.
@@ -224,18 +225,6 @@ QtObject {
         Connections {
             target: root.list ? root.list.model : null
             function onStatusChanged(): void { Qt.callLater(root.settled); }
-        },
-        // Qt's dialog moves the focus to the file with the suggested name if there is one. On a busy machine, the row of this file
-        // can appear after the dialog has read its folder.
-        Connections {
-            target: root.list
-            function onCurrentItemChanged(): void {
-                if (root.listed || !root.list.currentItem)
-                    return;
-                root.listed = true;
-                if (!root.typed && root.list.currentItem.fileName === root.name)
-                    Qt.callLater(root.settleAgain);
-            }
         },
         Connections {
             target: root.list ? root.list.contentItem : null

@@ -53,6 +53,11 @@ TestCase {
         window.requestActivate();
         tryVerify(() => window.active);
         // In Qt 6.8 the window becomes active one turn of the event loop before its items receive keys.
+        waitATurn();
+    }
+
+    /// Waits until all functions that were given to Qt.callLater() so far have run.
+    function waitATurn(): void {
         let turned = false;
         Qt.callLater(() => turned = true);
         tryVerify(() => turned);

@@ -211,6 +211,42 @@ Item {
                 compare(Shell.filesFolder("games"), "file://" + folder + "/inner");
             }
 
+            /// Opens the dialog that saves a game, waits until it has read its folder, and returns its list of files.
+            function listOfReadyDialog() {
+                desk.suggested = folder + "/precious.nimgame";
+                games.save();
+                tryVerify(() => partAnywhere("fileNameTextField")?.activeFocus);
+                const list = partAnywhere("fileDialogListView");
+                const ready = 1;
+                // The rows of the folder that was shown before may still be there.
+                tryVerify(() => Shell.ownFileDialog(window).opened && list.model.status === ready && folderShown() === "file://" + folder
+                                && list.itemAtIndex(0)?.fileName === "inner");
+                waitATurn();
+                return list;
+            }
+            // Qt moves the focus to a row when the list gets more rows. On a busy machine, a person may already type.
+            function test_theNameKeepsTheFocusWhenQtGivesItToARow_data() {
+                return [
+                    { tag: "before a person types", before: "", after: "evening" },
+                    { tag: "while a person types", before: "even", after: "ing" },
+                ];
+            }
+            function test_theNameKeepsTheFocusWhenQtGivesItToARow(row) {
+                const list = listOfReadyDialog();
+                const field = partAnywhere("fileNameTextField");
+                verify(OpenedWindows.type(row.before));
+                list.itemAtIndex(0).forceActiveFocus();
+                tryVerify(() => field.activeFocus);
+                verify(OpenedWindows.type(row.after));
+                compare(field.text, "evening.nimgame");
+            }
+            function test_aRowKeepsTheFocusAfterAClick() {
+                const row = listOfReadyDialog().itemAtIndex(0);
+                mouseClick(row);
+                waitATurn();
+                verify(row.activeFocus);
+            }
+
             function test_aFileIsOpenedWithTheKeyboard() {
                 Shell.preferences.lastFolders = ["games:" + folder];
                 games.open();
