@@ -82,7 +82,7 @@ struct HomePractice {
     NIMSTONE_FIELD(QString, newSkill){};
     /// The name of the skill in `newSkill`, in words.
     NIMSTONE_FIELD(QString, newSkillName){};
-    /// What the person learns to do in the exercises of `newSkill`, in words.
+    /// A sentence that tells the person what the exercises of `newSkill` ask, such as "Find a heap that has a winning move."
     NIMSTONE_FIELD(QString, newSkillTask){};
 };
 

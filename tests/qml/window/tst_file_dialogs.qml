@@ -75,6 +75,8 @@ Item {
             name: "FileDialogs"
 
             readonly property string folder: Profile.folder + "/files"
+            /// The status of a list of files that has read its folder.
+            readonly property int ready: 1
 
             function initTestCase() {
                 Shell.preferences.language = "en";
@@ -217,7 +219,6 @@ Item {
                 games.save();
                 tryVerify(() => partAnywhere("fileNameTextField")?.activeFocus);
                 const list = partAnywhere("fileDialogListView");
-                const ready = 1;
                 // The rows of the folder that was shown before may still be there.
                 tryVerify(() => Shell.ownFileDialog(window).opened && list.model.status === ready && folderShown() === "file://" + folder
                                 && list.itemAtIndex(0)?.fileName === "inner");
@@ -326,7 +327,6 @@ Item {
                 mouseClick(pathButton("/"));
                 tryVerify(() => folderShown() === "file:///");
                 // The dialog may give the focus to one of the rows until it has read its folder.
-                const ready = 1;
                 tryVerify(() => dialogList().model.status === ready);
                 dialogList().forceActiveFocus();
             }
@@ -335,7 +335,6 @@ Item {
                 tryVerify(() => dialogIsReady());
                 typePath(".");
                 tryVerify(() => folderShown() === "file:.");
-                const ready = 1;
                 tryVerify(() => dialogList().model.status === ready);
                 dialogList().forceActiveFocus();
             }
