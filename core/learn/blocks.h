@@ -3,11 +3,13 @@
 // the outcomes and the values that blocks show are known.
 #pragma once
 
+#include <cstdint>
 #include <optional>
+#include <string>
 #include <utility>
+#include <variant>
 
 #include "core/contest/problem.h"
-#include "core/learn/value.h"
 #include "core/play/opponents/opponent.h"
 #include "core/practice/skills/other_games/outcome_game.h"
 #include "core/practice/skills/skill.h"
@@ -91,8 +93,8 @@ using ChoiceBlock = Rounds<ChoiceRound>;
 /// end of the game. Each right answer is drawn into the figure. The arrows of the figure stand for the two lemmas.
 struct LemmasBlock : ChoiceBlock {};
 
-/// A question whose answer is a number.
-struct NumberBlock { Value right; AnswerOptions options; };
+/// A question whose answer is a number. The file says how the number is computed; a test computes it.
+struct NumberBlock { std::int64_t right; AnswerOptions options; };
 
 /// Asks for a winning move; the answer can be that there is none. If `heap` is given, asks only how many stones to take from it.
 struct MoveRound { GameSum position; std::optional<std::size_t> heap{}; AnswerOptions options{}; };

@@ -8,7 +8,7 @@
 //   Picture: columns nim:13,6       or board POSITION, move POSITION MOVE, strip RULES to=8, values RULES to=8, none
 #pragma once
 
-#include "core/learn/blocks.h"
+#include "core/learn/lesson.h"
 
 namespace nimstone::learn {
 

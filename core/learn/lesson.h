@@ -5,7 +5,13 @@
 //   ::: lesson builds-on=… words=… principles=…
 //   :::
 //   ## KIND Heading                            a card: paragraphs, and blocks from "::: NAME …" to ":::"
+//
+// A value in a text is written with its computation, such as {nim-sum 13,6 = 11}. Readers see only the value.
+// tests/translations/lesson_value.h lists the computations: a test compares each value with the result, so that no number in a
+// lesson can be wrong.
 #pragma once
+
+#include <tl/expected.hpp>
 
 #include "core/learn/blocks.h"
 #include "core/names.h"
@@ -35,6 +41,13 @@ struct Lesson {
     std::vector<std::string> words{};        ///< the keys of the glossary's entries that this lesson introduces
     std::vector<proof::Law> principles{};    ///< the principles to choose from when the lesson asks for the reason of a step
     std::vector<Card> cards{};               ///< 1 to 12
+};
+
+/// The place and the reason of an error in the file of a lesson. Only authors of lessons see it.
+struct LessonError {
+    std::size_t line = 0;    ///< counted from 1; 0 if the text is not from a file
+    std::string expected{};  ///< what should be there
+    std::string found{};     ///< what is there
 };
 
 /// Reads a lesson. Every position, move, theorem, skill, problem, and lesson that a block names is checked.

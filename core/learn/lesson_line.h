@@ -5,7 +5,7 @@
 #include <map>
 #include <span>
 
-#include "core/learn/blocks.h"
+#include "core/learn/lesson.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone::learn {
@@ -54,7 +54,6 @@ struct LessonLine {
     MoveInSum moveIn(const GameSum& sum, std::string_view written);
     MoveAt moveAt(std::string_view written);  ///< "nim:5,3 1-2"
     Rules rules(std::string_view written);
-    Value value(std::string_view written);    ///< see value.h
     Count count(std::string_view written);
 
     template <class Number = Count>

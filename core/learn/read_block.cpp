@@ -73,6 +73,13 @@ ChoiceBlock choicesIn(WrittenBlock& in)
     return {in.each([](LessonLine& round) { return ChoiceRound{round.text, round.options}; })};
 }
 
+/// Reads "{nim-sum 13,6 = 11}". The text before the equality sign says how the number is computed; a test computes it.
+NumberBlock numberIn(LessonLine& in)
+{
+    const auto [value, end] = cut(cut(in.text, " = ", true).second, "}");
+    return {static_cast<std::int64_t>(in.count(value)), in.options};
+}
+
 MoveRound moveQuestionIn(LessonLine& in)
 {
     const auto heap = in.number<std::size_t>("heap", 0);
@@ -122,7 +129,7 @@ constexpr BlockReader blockReaders[]{
     {"proof", [](WrittenBlock& in) -> Block { return ProofBlock{in.each(proofIn)}; }},
     {"argument", [](WrittenBlock& in) -> Block { return argumentIn(in.head); }},
     {"choice", [](WrittenBlock& in) -> Block { return choicesIn(in); }},
-    {"number", [](WrittenBlock& in) -> Block { return NumberBlock{in.head.value(in.head.text), in.head.options}; }},
+    {"number", [](WrittenBlock& in) -> Block { return numberIn(in.head); }},
     {"move", [](WrittenBlock& in) -> Block { return MoveBlock{in.each(moveQuestionIn)}; }},
     {"strip", [](WrittenBlock& in) -> Block { return stripIn(in.head); }},
     {"sort", [](WrittenBlock& in) -> Block { return SortBlock{in.positions()}; }},

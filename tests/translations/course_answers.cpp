@@ -131,10 +131,8 @@ private:
     void see(const learn::NumberBlock& block)
     {
         refuted(block.options);
-        const auto* const right = std::get_if<std::int64_t>(&block.right);
-        require(right, QStringLiteral("the value is not a number"));
         for (const learn::Option& option : block.options)
-            require(!right || option.key != std::to_string(*right), QStringLiteral("this number is right: ") + QString::fromStdString(option.key));
+            require(option.key != std::to_string(block.right), QStringLiteral("this number is right: ") + QString::fromStdString(option.key));
     }
 
     void see(const learn::StripBlock& block)

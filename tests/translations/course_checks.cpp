@@ -5,7 +5,9 @@
 
 #include "core/learn/glossary.h"
 #include "core/learn/lesson.h"
+#include "tests/translations/lesson_value.h"
 #include "translations/catalogue.h"
+#include "translations/spoken.h"
 
 namespace nimstone::tests {
 
@@ -43,9 +45,12 @@ QString blockDifference(const learn::WrittenBlock& one, const learn::WrittenBloc
     return {};
 }
 
-/// Returns the numbers of a text, such as 13 or 1.618.
-QStringList typedNumbersIn(const QString& text)
+/// Returns the numbers of a text, such as 13 or 1.618. Values are left out.
+QStringList typedNumbersIn(QString text)
 {
+    // A value may be typed only in its braces, so it allows no other typed number.
+    static const QRegularExpression value(QStringLiteral(" = [^{}]*\\}"));
+    text.remove(value);
     static const QRegularExpression number(QStringLiteral("[0-9]+(\\.[0-9]+)?"));
     QStringList all;
     for (auto matches = number.globalMatch(text); matches.hasNext();)
@@ -121,11 +126,13 @@ QStringList unreadableParts(const Course& course, const QString& name, const QSt
     QStringList faults;
     const CourseLesson lesson = courseLesson(course.lesson(name, language));
     const auto check = [&](const QString& text) {
-        // The markup of a value that cannot be computed stays in the text.
-        static const QRegularExpression left(QStringLiteral("\\{[^{}]*[{}]?|[{}]|`"));
+        const ScopedLanguage spoken(language);
+        const QStringList wrong = wrongValues(text);
+        faults << wrong;
+        static const QRegularExpression left(QStringLiteral("[{}`]"));
         const QString seen = seenText(text, language);
-        if (const auto match = left.match(seen); match.hasMatch())
-            faults << QStringLiteral("a value cannot be computed: ") + match.captured();
+        if (wrong.isEmpty() && seen.contains(left))
+            faults << QStringLiteral("a brace or a backquote is left: ") + seen;
         static const QRegularExpression code(QStringLiteral("`([^`]*)`"));
         for (auto codes = code.globalMatch(text); codes.hasNext();) {
             const QString written = codes.next().captured(1);
@@ -140,6 +147,10 @@ QStringList unreadableParts(const Course& course, const QString& name, const QSt
     for (const CourseCard& card : lesson.cards) {
         for (const CourseText& text : card.texts)
             check(text.text);
+        for (const learn::WrittenBlock& block : card.blocks) {
+            if (block.name == "number")
+                check(QString::fromStdString(block.head.text));
+        }
     }
     return faults;
 }

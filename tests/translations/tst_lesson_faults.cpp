@@ -39,9 +39,9 @@ Make the heaps equal.
 
 ## predict A nim-sum
 
-The **nim-sum** of 5 and 3 is {nim-sum 5,3}, and `nim:5,3` is not **balanced**. See [the next lesson](lesson:queen), and the move `nim:5,3 1-2`.
+The **nim-sum** of 5 and 3 is {nim-sum 5,3 = 6}, and `nim:5,3` is not **balanced**. See [the next lesson](lesson:queen), and the move `nim:5,3 1-2`.
 
-::: number nim-sum 5,3
+::: number {nim-sum 5,3 = 6}
 - [8] You added the numbers.
 :::
 
@@ -120,7 +120,7 @@ The **nim-sum** of 5 and 3 is {nim-sum 5,3}, and `nim:5,3` is not **balanced**. 
              {"Two heaps", "两堆石子"},
              {"Make the heaps equal.", "使两堆相等。"},
              {"A nim-sum", "异或和"},
-             {"The **nim-sum** of 5 and 3 is {nim-sum 5,3}, and `nim:5,3` is not **balanced**.", "5 和 3 的**异或和**是 {nim-sum 5,3}，`nim:5,3` 不**平衡**。"},
+             {"The **nim-sum** of 5 and 3 is {nim-sum 5,3 = 6}, and `nim:5,3` is not **balanced**.", "5 和 3 的**异或和**是 {nim-sum 5,3 = 6}，`nim:5,3` 不**平衡**。"},
              {"See [the next lesson](lesson:queen), and the move `nim:5,3 1-2`.", "见[下一课](lesson:queen)，以及这一步：`nim:5,3 1-2`。"},
              {"You added the numbers.", "你把两数相加了。"},
              {"Which move?", "哪一步？"},
@@ -196,7 +196,8 @@ void TestLessonFaults::oneChangeMakesOneFault_data()
     row("a block is missing", "zh_CN", QStringLiteral("::: flip nim:5,3\n:::\n"), QStringLiteral(""), "the numbers of blocks");
     row("a round is missing", "zh_CN", QStringLiteral("- nim:5,3 heap=1\n"), QStringLiteral(""), "has another number of rounds");
     row("a block that does not exist", "en", QStringLiteral("::: flip"), QStringLiteral("::: flap"), "expected the name of a block");
-    row("a value that cannot be computed", "en", QStringLiteral("is {nim-sum 5,3}"), QStringLiteral("is {nim-sum 5;3}"), "a value cannot be computed");
+    row("a value that is wrong", "en", QStringLiteral("is {nim-sum 5,3 = 6}"), QStringLiteral("is {nim-sum 5,3 = 7}"), "the value is 6");
+    row("a value that cannot be computed", "en", QStringLiteral("is {nim-sum 5,3 = 6}"), QStringLiteral("is {nim-sum 5;3 = 6}"), "a value cannot be computed");
     row("a position that does not exist", "en", QStringLiteral("`nim:5,3` is"), QStringLiteral("`nim:5,x3` is"), "this is no position");
     row("a move that is not legal", "en", QStringLiteral("`nim:5,3 1-2`"), QStringLiteral("`nim:5,3 2-5`"), "this is no position");
     row("an open mark", "en", QStringLiteral("**balanced**"), QStringLiteral("**balanced"), "marks do not stand in pairs");
@@ -219,7 +220,7 @@ void TestLessonFaults::oneChangeMakesOneFault_data()
     row("nothing to add", "both", QStringLiteral("- nim:5,3 add=1"), QStringLiteral("- nim:3,3 add=1"), "no heap can be added");
     row("nothing to flip", "both", QStringLiteral("::: flip nim:5,3"), QStringLiteral("::: flip nim:3,3"), "nothing has to be flipped");
     row("an answer that is no move", "both", QStringLiteral("- [1-1]"), QStringLiteral("- [all]"), "this answer is no move: all");
-    row("a value that is no number", "both", QStringLiteral("::: number nim-sum 5,3"), QStringLiteral("::: number binary 5"), "the value is not a number");
+    row("a value that is no number", "both", QStringLiteral("::: number {nim-sum 5,3 = 6}"), QStringLiteral("::: number {nim-sum 5,3 = six}"), "expected a number");
     row("only one choice", "en", QStringLiteral("- [x] The first\n  Yes.\n"), QStringLiteral(""),
         "a question needs at least two options");
     row("no right choice", "en", QStringLiteral("- [x] The first"), QStringLiteral("- [ ] The first"), "no choice is right");

@@ -114,9 +114,8 @@ void showTask(const learn::ChoiceRound& asked, const QStringList& answers, Shown
 
 void showTask(const learn::NumberBlock& asked, const QStringList& answers, ShownTask& shown)
 {
-    const std::int64_t right = std::get<std::int64_t>(asked.right);
     shown.field = LearnAnswers::tr("Your answer: a number");
-    shown.right = wording::valueText(asked.right);
+    shown.right = wording::signedNumber(asked.right);
     if (answers.isEmpty())
         return;
     shown.typed = answers.back();
@@ -128,11 +127,12 @@ void showTask(const learn::NumberBlock& asked, const QStringList& answers, Shown
         return;
     }
     shown.said = wording::signedNumber(number);
-    const QString text = number == right ? LearnAnswers::tr("The number is %1.")
-        : number > right                 ? LearnAnswers::tr("The number that is asked for is smaller than %1.")
-                                         : LearnAnswers::tr("The number that is asked for is larger than %1.");
+    const bool isRight = number == asked.right;
+    const QString text = isRight ? LearnAnswers::tr("The number is %1.")
+        : number > asked.right   ? LearnAnswers::tr("The number that is asked for is smaller than %1.")
+                                 : LearnAnswers::tr("The number that is asked for is larger than %1.");
     const auto* const option = optionFor(asked.options, std::to_string(number));
-    shown.answer = option ? optionAnswer(*option, number == right) : feedback(number == right, text.arg(shown.said));
+    shown.answer = option ? optionAnswer(*option, isRight) : feedback(isRight, text.arg(shown.said));
 }
 
 void showTask(const learn::MoveRound& asked, const QStringList& answers, ShownTask& shown)

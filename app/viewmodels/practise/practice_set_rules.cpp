@@ -93,7 +93,7 @@ QString PracticeSetRun::richText(const std::string& markdown)
 {
     const QString text = QString::fromStdString(markdown).remove(QLatin1Char('\r')).trimmed();
     QStringList lines;
-    // lessonText() computes values in braces, but not if they begin with a word joiner.
+    // lessonText() shortens values in braces, but not if they begin with a word joiner.
     for (QString& line : text.split(QLatin1Char('\n')))
         lines << wording::lessonText(line.replace(QLatin1Char('{'), QStringLiteral("{\u2060")).toStdString());
     const QString rich = lines.join(QStringLiteral("<br>"));

@@ -5,10 +5,7 @@
 #include <array>
 #include <utility>
 
-#include "app/wording/grouped.h"
-#include "app/wording/names.h"
 #include "app/wording/play/positions.h"
-#include "core/overloaded.h"
 #include "core/sum/sum_notation.h"
 #include "translations/lesson_texts.h"
 #include "translations/spoken.h"
@@ -16,21 +13,6 @@
 namespace nimstone::wording {
 
 namespace {
-
-/// Replaces each value in braces by its text. The arguments of a value may be values in braces too.
-QString withValues(const QString& text)
-{
-    static const QRegularExpression value(QStringLiteral("\\{((?:[^{}]|\\{[^{}]*\\})+)\\}"));
-    QString result;
-    qsizetype at = 0;
-    for (auto matches = value.globalMatch(text); matches.hasNext();) {
-        const auto match = matches.next();
-        const auto computed = learn::valueOf(match.captured(1).toStdString());
-        result += text.mid(at, match.capturedStart() - at) + (computed ? valueText(*computed) : match.captured());
-        at = match.capturedEnd();
-    }
-    return result + text.mid(at);
-}
 
 /// Returns the words of a position, or of a position and a move in it.
 QString codeText(const QString& code)
@@ -66,18 +48,10 @@ QString linkToLesson(const std::string& lesson)
     return QStringLiteral("<a href=\"lesson:%1\">%2</a>").arg(name, lessonTitle(name).toHtmlEscaped());
 }
 
-QString valueText(const learn::Value& value)
-{
-    return std::visit(Overloaded{[](std::int64_t number) { return grouped(number); },
-                                 [](const learn::Numbers& numbers) { return listText(numbers); },
-                                 [](const std::string& text) { return QString::fromStdString(text); },
-                                 [](const GameSum& position) { return positionPhrase(position); }},
-                      value);
-}
-
 QString lessonText(std::string_view markdown)
 {
     static const std::pair<QRegularExpression, QString> marks[]{
+        {QRegularExpression(QStringLiteral("\\{[a-z](?:[^{}]|\\{[^{}]*\\})* = ([^{}]*)\\}")), QStringLiteral("\\1")},
         {QRegularExpression(QStringLiteral("(^|\\n)\\* ")), QStringLiteral("\\1• ")},
         {QRegularExpression(QStringLiteral("\\*\\*([^*]+)\\*\\*")), QStringLiteral("<b>\\1</b>")},
         {QRegularExpression(QStringLiteral("\\*([^*\\s][^*]*)\\*")), QStringLiteral("<i>\\1</i>")},
@@ -87,7 +61,7 @@ QString lessonText(std::string_view markdown)
     bool code = false;
     // Only every second part is code, because backquotes stand in pairs.
     for (const QString& part : QString::fromUtf8(markdown).split(QLatin1Char('`'))) {
-        rich += code ? codeText(part) : withValues(part).toHtmlEscaped();
+        rich += code ? codeText(part) : part.toHtmlEscaped();
         code = !code;
     }
     for (const auto& [mark, replacement] : marks)

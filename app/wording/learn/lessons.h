@@ -1,16 +1,13 @@
-// The texts of lessons as rich text: values are computed, and positions and moves are written in words.
+// The texts of lessons as rich text, in which positions and moves are written in words.
 #pragma once
 
 #include <QString>
 #include <string_view>
 
-#include "core/learn/value.h"
-
 namespace nimstone::wording {
 
-/// Converts a paragraph of a lesson into rich text. `{…}` is a value (see core/learn/value.h). A position in backquotes becomes its
-/// words with a link "play:POSITION"; a position and a move become the words of the move. Bold, italics, links, and lists are kept.
-/// A value that cannot be computed stays as it is written; a test finds it.
+/// Converts a paragraph of a lesson into rich text. Of `{COMPUTATION = VALUE}`, only the value stays. A position in backquotes becomes
+/// its words with a link "play:POSITION"; a position and a move become the words of the move. Bold, italics, links, and lists are kept.
 QString lessonText(std::string_view markdown);
 
 /// Returns the title of the lesson with this name, in the current language; empty if there is no such lesson. The file is not
@@ -20,8 +17,5 @@ QString lessonSummary(const QString& lesson);
 
 /// Returns the title as a link "lesson:NAME", in rich text.
 QString linkToLesson(const std::string& lesson);
-
-/// Returns a value in words: "11", "0, 4, and 8", "(3, 3)".
-QString valueText(const learn::Value& value);
 
 }  // namespace nimstone::wording

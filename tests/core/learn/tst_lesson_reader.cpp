@@ -129,7 +129,7 @@ void TestLessonReader::blocksAreRead_data()
     const std::initializer_list<const char*> blocks{
         "::: play\n- nim:5,3 first=you", "::: case\n- nim:6,5 opponent=always-takes-most", "::: boards show=outcome\n- nim:5,3\n- nim:4,4",
         "::: figure\n- nim-lemma-1 on nim:5,6,3 move=1-2", "::: proof\n- bouton on nim:5,6,3 ask=1", "::: argument nim:4,4 missing=1\n- [rules] One.\n- [no-move-loses] Two.",
-        "::: choice\n- [x] Yes\n- [ ] No", "::: number nim-sum 5,3\n- [8] The sum.", "::: move\n- nim:5,3 heap=1\n- [1-1] Unequal.", "::: strip bash(3) to=12 solved=yes\n- [4:N] Lost.",
+        "::: choice\n- [x] Yes\n- [ ] No", "::: number {nim-sum 5,3 = 6}\n- [8] The sum.", "::: move\n- nim:5,3 heap=1\n- [1-1] Unequal.", "::: strip bash(3) to=12 solved=yes\n- [4:N] Lost.",
         "::: sort\n- nim:1,1", "::: complete\n- nim:5,3 add=1", "::: tries nim:5,6,3 enough=5", "::: flip nim:5,3", "::: lemmas", "::: cross to=10 marks=3",
         "::: values bash(3) to=6", "::: exercises\n- nim-sum level=2 count=3", "::: problem\n- hdu-1850 break=highest-bit", "::: challenge\n- hdu-1850 lesson=lemma-2",
         "::: formulas\n- hdu-1850 program=highest-bit lesson=lemma-2 input=\"2 2 3\" said=2", "::: recall"};
@@ -209,7 +209,7 @@ void TestLessonReader::errorsNameTheLine_data()
     row("::: argument\n- [luck] One.\n- [rules] Two.", "9: a principle | luck");
     row("::: choice\n- [x] Yes\n- [ ] No {refute nim:5,3 1-9}", "9: a legal move | 1-9");
     row("::: choice\n- First?\n- [x] Yes\n  So it is. {refute nim:5;3 1-1}", "10: a position | nim:5;3");
-    row("::: number xor 5,3", "9: the name of a value | xor 5,3");
+    row("::: number {nim-sum 5,3}", "9: a number | ");
     row("::: strip bash(3)", "9: to=1 to 30 | bash(3)");
     row("::: strip chess to=8", "9: the rules of a game | chess");
     row("::: strip bash(3) to=many", "9: a number | many");

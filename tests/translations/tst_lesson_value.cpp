@@ -1,10 +1,10 @@
 // Tests the values in the texts of lessons.
 #include <QTest>
 
-#include "core/learn/value.h"
 #include "core/overloaded.h"
 #include "core/sum/sum_notation.h"
 #include "tests/program.h"
+#include "tests/translations/lesson_value.h"
 
 using namespace nimstone;
 
@@ -21,10 +21,10 @@ private Q_SLOTS:
 namespace {
 
 /// Writes a value for a comparison: 6, "0,4,8", "1101", or "nim:3,3".
-QString written(const learn::Value& value)
+QString written(const tests::LessonValue& value)
 {
     return std::visit(Overloaded{[](std::int64_t number) { return QString::number(number); },
-                                 [](const learn::Numbers& numbers) {
+                                 [](const tests::Numbers& numbers) {
                                      QStringList all;
                                      for (const Count number : numbers)
                                          all << QString::number(number);
@@ -76,7 +76,7 @@ void TestLessonValue::valuesAreComputed_data()
 void TestLessonValue::valuesAreComputed()
 {
     QFETCH(QString, text);
-    const auto value = learn::valueOf(text.toStdString());
+    const auto value = tests::valueOf(text.toStdString());
     QVERIFY2(value.has_value(), value ? "" : value.error().expected.c_str());
     QTEST(written(*value), "value");
 }
@@ -114,7 +114,7 @@ void TestLessonValue::errorsSayWhatWasExpected_data()
 void TestLessonValue::errorsSayWhatWasExpected()
 {
     QFETCH(QString, text);
-    const auto value = learn::valueOf(text.toStdString());
+    const auto value = tests::valueOf(text.toStdString());
     QVERIFY(!value);
     QTEST(QString::fromStdString(value.error().expected), "expected");
     QTEST(QString::fromStdString(value.error().found), "found");
