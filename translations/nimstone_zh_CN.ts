@@ -21475,32 +21475,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
 <context>
     <name>nimstone::LearnProblems</name>
     <message>
-        <source>Break wrong program %1</source>
-        <extracomment>A link: %1 is the number of a wrong program</extracomment>
-        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;]]</translatorcomment>
-        <translation>给错误程序 %1 找反例</translation>
-    </message>
-    <message>
-        <source>Break a wrong program</source>
-        <translation>给错误程序找反例</translation>
-    </message>
-    <message>
-        <source>Input %1: the usual program answers %2, right is %3.</source>
-        <extracomment>%1 is an input of a contest problem, %2 the answer of the usual program, %3 the right answer</extracomment>
-        <translatorcomment>[[&quot;&lt;b&gt;2 2 3&lt;/b&gt;&quot;, &quot;&lt;b&gt;2&lt;/b&gt;&quot;, &quot;&lt;b&gt;1&lt;/b&gt;&quot;], [&quot;&lt;b&gt;1 1&lt;/b&gt;&quot;, &quot;&lt;b&gt;Tang&lt;/b&gt;&quot;, &quot;&lt;b&gt;Jiang&lt;/b&gt;&quot;]]</translatorcomment>
-        <translation>输入 %1：常见的程序答 %2，正确的是 %3。</translation>
-    </message>
-    <message>
-        <source>Proved in: %1</source>
-        <extracomment>%1 is a list of titles of lessons</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 1 and Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理一、引理二&quot;}]]</translatorcomment>
-        <translation>证明见：%1</translation>
-    </message>
-    <message>
-        <source>Break the usual program</source>
-        <translation>给常见的程序找反例</translation>
-    </message>
-    <message>
         <source>The idea: %1</source>
         <extracomment>%1 is the title of the lesson that has the idea of a contest problem</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理二&quot;}], [{&quot;en&quot;: &quot;Adding games&quot;, &quot;zh_CN&quot;: &quot;游戏的和&quot;}]]</translatorcomment>

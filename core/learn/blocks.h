@@ -139,31 +139,17 @@ struct ExercisesRound {
 };
 using ExercisesBlock = Rounds<ExercisesRound>;
 
-/// A contest problem, and the names of wrong programs. For each program, the learner looks for an input on which it fails.
-struct ProblemRound { const contest::Problem* problem; std::vector<std::string> wrong{}; };
+/// A contest problem, and a text about it, which is shown line by line. If the idea of the problem is hidden, `lesson` has the idea:
+/// the learner names a lesson, and then sees the text.
+struct ProblemRound { const contest::Problem* problem; std::string text{}; std::string lesson{}; };
 using ProblemBlock = Rounds<ProblemRound>;
-
-/// A contest problem whose idea is hidden. The learner names the lesson with the idea, and then sees `text`, a paragraph.
-struct ChallengeRound { const contest::Problem* problem; std::string lesson; std::string text{}; };
-using ChallengeBlock = Rounds<ChallengeRound>;
-
-/// A formula that is widely known: the lessons that prove it, and an input on which the usual program fails.
-struct FormulasRound {
-    const contest::Problem* problem;
-    std::string program;
-    std::vector<std::string> lessons;
-    std::string input;
-    std::string said;  ///< the answer of the usual program
-    std::string text;  ///< a paragraph about the input and the formula that is often used
-};
-using FormulasBlock = Rounds<FormulasRound>;
 
 /// Shows the prediction that the learner made on an earlier card beside the right answer.
 struct RecallBlock {};
 
 using Block = std::variant<PlayBlock, CaseBlock, BoardsBlock, FigureBlock, ProofBlock, ArgumentBlock, ChoiceBlock, NumberBlock,
                            MoveBlock, StripBlock, SortBlock, CompleteBlock, TriesBlock, FlipBlock, LemmasBlock, CrossBlock,
-                           ValuesBlock, ExercisesBlock, ProblemBlock, ChallengeBlock, FormulasBlock, RecallBlock>;
+                           ValuesBlock, ExercisesBlock, ProblemBlock, RecallBlock>;
 
 /// Returns the name of the kind of a block in files, such as "play".
 std::string_view kindOf(const Block& block);

@@ -124,7 +124,7 @@ WrittenBlock blockIn(std::span<const std::string_view> lines, std::size_t number
             round->options.push_back({std::string(key), std::string(option)});
         } else if (text.starts_with("  ")) {
             std::string& below = round->options.empty() ? round->below : round->options.back().answer;
-            below += (below.empty() ? "" : " ") + std::string(text.substr(2));
+            below += (below.empty() ? "" : "\n") + std::string(text.substr(2));
         } else if (!text.empty()) {
             const bool isRound = text.starts_with("- ");
             round = &block.rounds.emplace_back(isRound ? text.substr(2) : std::string_view(), number);

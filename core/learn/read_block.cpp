@@ -96,23 +96,13 @@ ExercisesRound exercisesIn(LessonLine& in)
     return round;
 }
 
-const contest::Problem* contestProblemIn(LessonLine& in)
+ProblemRound problemIn(LessonLine& in)
 {
     const auto* const problem = contest::problemNamed(in.text);
     in.require(problem, "a contest problem", in.text);
-    return problem;
-}
-
-ChallengeRound challengeIn(LessonLine& in)
-{
     const auto lessons = in.lessons("lesson");
-    in.require(lessons.size() == 1, "one lesson", in.text);
-    return {contestProblemIn(in), lessons.empty() ? std::string() : lessons.front(), in.below};
-}
-
-FormulasRound formulaIn(LessonLine& in)
-{
-    return {contestProblemIn(in), in.take("program"), in.lessons("lesson"), in.take("input"), in.take("said"), in.below};
+    in.require(lessons.size() <= 1, "one lesson", in.text);
+    return {problem, in.below, lessons.empty() ? std::string() : lessons.front()};
 }
 
 struct BlockReader { std::string_view name; Block (*read)(WrittenBlock& in); };
@@ -142,11 +132,7 @@ constexpr BlockReader blockReaders[]{
     {"cross", [](WrittenBlock& in) -> Block { return CrossBlock{in.head.number("to", 10U), in.head.number("marks", 3U)}; }},
     {"values", [](WrittenBlock& in) -> Block { return valuesIn(in.head); }},
     {"exercises", [](WrittenBlock& in) -> Block { return ExercisesBlock{in.each(exercisesIn)}; }},
-    {"problem", [](WrittenBlock& in) -> Block {
-         return ProblemBlock{in.each([](LessonLine& round) { return ProblemRound{contestProblemIn(round), round.words("break")}; })};
-     }},
-    {"challenge", [](WrittenBlock& in) -> Block { return ChallengeBlock{in.each(challengeIn)}; }},
-    {"formulas", [](WrittenBlock& in) -> Block { return FormulasBlock{in.each(formulaIn)}; }},
+    {"problem", [](WrittenBlock& in) -> Block { return ProblemBlock{in.each(problemIn)}; }},
     {"recall", [](WrittenBlock&) -> Block { return RecallBlock(); }},
 };
 static_assert(std::size(blockReaders) == std::variant_size_v<Block>);

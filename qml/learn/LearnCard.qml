@@ -15,7 +15,7 @@ FocusScope {
     /// The kinds of blocks that have a board or a figure, and no text beside it.
     readonly property var boardKinds: ["boards", "figure", "tries", "flip", "cross", "sort"]
     /// The kinds of blocks that need the whole width of the card. A block of such a kind has its own columns if it is wide.
-    readonly property var wholeKinds: ["play", "case", "proof", "argument", "strip", "values", "lemmas", "exercises", "formulas"]
+    readonly property var wholeKinds: ["play", "case", "proof", "argument", "strip", "values", "lemmas", "exercises"]
     /// The kinds of blocks that fill the height that the other parts leave.
     readonly property var fillKinds: root.boardKinds.concat(["play", "case", "proof"])
     readonly property string place: root.session.lesson + "/" + root.session.card

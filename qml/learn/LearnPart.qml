@@ -18,8 +18,7 @@ Loader {
     /// BoardsBlock.
     readonly property var files: ({
         play: "GameBlock", "case": "GameBlock", figure: "ProofBlock", argument: "ProofBlock", values: "StripBlock",
-        choice: "QuestionBlock", number: "QuestionBlock", move: "QuestionBlock", complete: "QuestionBlock",
-        problem: "ProblemsBlock", challenge: "ProblemsBlock", formulas: "ProblemsBlock"
+        choice: "QuestionBlock", number: "QuestionBlock", move: "QuestionBlock", complete: "QuestionBlock", problem: "ProblemsBlock"
     })
 
     height: root.room > 0 ? Math.max(root.room, root.implicitHeight) : undefined

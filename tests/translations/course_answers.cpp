@@ -251,41 +251,6 @@ private:
         });
     }
 
-    void see(const learn::ProblemBlock& block)
-    {
-        for (const auto& round : block.rounds) {
-            for (const std::string& program : round.wrong)
-                isProgram(*round.problem, program);
-        }
-    }
-
-    /// Requires that the program of each formula is wrong on its input.
-    void see(const learn::FormulasBlock& block)
-    {
-        for (const auto& round : block.rounds) {
-            isProgram(*round.problem, round.program);
-            std::string answer;
-            std::size_t read = 0;
-            const auto error = contest::solve(*round.problem, [&](std::span<char> to) {
-                const std::size_t bytes = std::min(to.size(), round.input.size() - read);
-                std::copy_n(round.input.begin() + static_cast<std::ptrdiff_t>(read), bytes, to.begin());
-                read += bytes;
-                return bytes;
-            }, [&answer](std::string_view line) {
-                answer += line;
-                return true;
-            });
-            const QString right = QString::fromStdString(answer).trimmed();
-            require(!error && !right.isEmpty() && right != QString::fromStdString(round.said), QStringLiteral("this program is right on its input: ") + QString::fromStdString(round.program));
-        }
-    }
-
-    void isProgram(const contest::Problem& problem, const std::string& name)
-    {
-        require(std::ranges::any_of(judge::pitfallsOf(problem.name), [&](const judge::Pitfall& pitfall) { return pitfall.name == name; }),
-                QStringLiteral("the problem has no wrong program with the name ") + QString::fromStdString(name));
-    }
-
     void see(const learn::BoardsBlock& block)
     {
         require(block.positions.size() <= 6, QStringLiteral("there are more than six boards"));
@@ -323,7 +288,7 @@ private:
     void see(const learn::FigureBlock&) {}
     void see(const learn::TriesBlock&) {}
     void see(const learn::CrossBlock&) {}
-    void see(const learn::ChallengeBlock&) {}
+    void see(const learn::ProblemBlock&) {}
     void see(const learn::RecallBlock&) {}
 
     QString m_where;

@@ -257,7 +257,9 @@ QStringList earlyWords(const Course& course, const QString& name, const QString&
     QStringList faults;
     const CourseLesson lesson = courseLesson(course.lesson(name, language));
     const auto check = [&](const QString& where, const QString& text) {
-        const std::string seen = seenText(text, language).toStdString();
+        // A link to a wrong program has the same words in all lessons.
+        static const QRegularExpression toProgram(QStringLiteral("\\[[^\\]]*\\]\\(break:[^)]*\\)"));
+        const std::string seen = seenText(QString(text).remove(toProgram), language).toStdString();
         for (const learn::TermPlace& place : glossary->in(seen)) {
             const learn::GlossaryTerm& term = glossary->terms()[place.term];
             if (!known.contains(QString::fromStdString(term.key)))

@@ -7,6 +7,8 @@
 #include "app/wording/grouped.h"
 #include "app/wording/names.h"
 #include "app/wording/play/positions.h"
+#include "core/contest/io/stream.h"
+#include "core/contest/problem.h"
 #include "core/games/golden/wythoff.h"
 #include "core/nimber.h"
 #include "core/overloaded.h"
@@ -88,6 +90,21 @@ Numbers ofHeaps(learn::LessonLine& in, std::string_view written, bool lost)
     return numbers;
 }
 
+/// Reads "PROBLEM INPUT not WRONG", and returns the right answer, which has to differ from the wrong one.
+std::string rightAnswer(learn::LessonLine& in, std::string_view written)
+{
+    const auto [name, texts] = learn::cut(written, " ");
+    const auto [input, wrong] = learn::cut(texts, " not ");
+    const contest::Problem* const problem = contest::problemNamed(name);
+    in.require(problem, "a contest problem", name);
+    std::string answer;
+    if (problem)
+        in.require(!contest::solve(*problem, contest::bytesOf(input), contest::appendTo(answer)), "an input", input);
+    answer.erase(answer.find_last_not_of('\n') + 1);
+    in.require(answer != wrong, "a wrong answer", wrong);
+    return answer;
+}
+
 /// Computes a value. `in` keeps the errors.
 LessonValue computed(learn::LessonLine& in, std::string_view written)
 {
@@ -109,6 +126,8 @@ LessonValue computed(learn::LessonLine& in, std::string_view written)
         return of->compute(in, in.position(arguments));
     if (name == "lost" || name == "values")
         return ofHeaps(in, arguments, name == "lost");
+    if (name == "right")
+        return rightAnswer(in, arguments);
     in.require(name == "after", "the name of a value", written);
     const auto [before, move] = in.moveAt(arguments);
     return before.play(move).value_or(before);

@@ -9,6 +9,7 @@
 //   zeckendorf 20     13 + 5 + 2                      cold 4            the cold pair with the difference 4
 //   lost RULES 12     the P-positions of one heap from 0 to 12
 //   values RULES 12   the Grundy values of the heaps 0 to 12
+//   right hdu-1850 2 2 3 not 2   the right answer to the input "2 2 3" of a contest problem, which must not be "2"
 #pragma once
 
 #include <QString>

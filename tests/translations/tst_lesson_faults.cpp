@@ -107,11 +107,9 @@ The **nim-sum** of 5 and 3 is {nim-sum 5,3 = 6}, and `nim:5,3` is not **balanced
 :::
 
 ::: problem
-- hdu-1850 break=highest-bit
-:::
-
-::: formulas
-- hdu-1850 program=highest-bit lesson=lemma-2 input="2 2 3" said=2
+- hdu-1850
+  [Break a wrong program](break:hdu-1850/highest-bit)
+  It answers 2, right is {right hdu-1850 2 2 3 not 2 = 1}.
 :::
 )");
     QString chinese = english;
@@ -130,7 +128,9 @@ The **nim-sum** of 5 and 3 is {nim-sum 5,3 = 6}, and `nim:5,3` is not **balanced
              {"The other player then takes a heap.", "对方就取走一堆。"},
              {"use Moves", "use 走法"},
              {"Then the heaps differ.", "两堆就不相等。"},
-             {"Every move loses.", "怎么走都输。"}})
+             {"Every move loses.", "怎么走都输。"},
+             {"Break a wrong program", "给错误程序找反例"},
+             {"It answers 2, right is {right hdu-1850 2 2 3 not 2 = 1}.", "它答 2，正确的是 {right hdu-1850 2 2 3 not 2 = 1}。"}})
         chinese.replace(QString::fromUtf8(from), QString::fromUtf8(to));
     const QString before = QStringLiteral("# Earlier\nEarlier.\n\n::: lesson\n:::\n\n## next Earlier\n\nText.\n");
     const QString beforeInChinese = QStringLiteral("# 前一课\n前一课。\n\n::: lesson\n:::\n\n## next 前一课\n\n文字。\n");
@@ -239,8 +239,8 @@ void TestLessonFaults::oneChangeMakesOneFault_data()
     row("a lost reply", "both", QStringLiteral("- nim:4,4 first=computer"), QStringLiteral("- nim:5,4 first=computer"), "because the computer starts");
     row("a move that the idea does not make", "both", QStringLiteral("always-takes-most move=1-6"), QStringLiteral("always-takes-most move=1-5"), "the idea does not ask for the first move");
     row("a case that cannot be won", "both", QStringLiteral("- nim:6,5 opponent=always-takes-most move=1-6"), QStringLiteral("- nim:1 opponent=always-takes-most"), "the learner cannot win");
-    row("a wrong program that does not exist", "both", QStringLiteral("break=highest-bit"), QStringLiteral("break=lowest-bit"), "no wrong program with the name lowest-bit");
-    row("a program that is right", "both", QStringLiteral("said=2"), QStringLiteral("said=1"), "this program is right on its input");
+    row("a wrong program that does not exist", "both", QStringLiteral("1850/highest-bit"), QStringLiteral("1850/lowest-bit"), "leads nowhere: break:hdu-1850/lowest-bit");
+    row("a program that is right", "both", QStringLiteral("not 2"), QStringLiteral("not 1"), "a value cannot be computed");
     row("a link to a lesson", "en", QStringLiteral("(lesson:queen)"), QStringLiteral("(lesson:king)"), "this link leads nowhere: lesson:king");
     row("a link to a proof", "en", QStringLiteral("(lesson:queen)"), QStringLiteral("(prove:king)"), "this link leads nowhere: prove:king");
     row("a link to a word", "en", QStringLiteral("(lesson:queen)"), QStringLiteral("(word:king)"), "this link leads nowhere: word:king");

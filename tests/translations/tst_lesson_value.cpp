@@ -71,6 +71,7 @@ void TestLessonValue::valuesAreComputed_data()
     row("lost bash(3) 12", "0,4,8,12");
     row("values kayles 5", "0,1,2,3,1,4");
     row("minus {minus 9,4},{minus 3,1}", "3");
+    row("right hdu-1850 2 2 3 not 2", "1");
 }
 
 void TestLessonValue::valuesAreComputed()
@@ -108,6 +109,8 @@ void TestLessonValue::errorsSayWhatWasExpected_data()
     row("values misere-nim 3", "a game with known Grundy values", "misere-nim");
     row("nim-sum 1,2}", "the name of a value", "");
     row("nim-sum {binary 4}", "a value that is a number", "binary 4");
+    row("right hdu-1850 2 2 3 not 1", "a wrong answer", "1");
+    row("right hdu-0 1 not 1", "a contest problem", "hdu-0");
     row("nim-sum {xor 4}", "the name of a value", "xor 4");
 }
 

@@ -1,31 +1,11 @@
 #include "app/viewmodels/learn/learn_problems.h"
 
-#include <algorithm>
-#include <iterator>
-
 #include "app/viewmodels/contest/contest_solved.h"
 #include "app/wording/contest.h"
 #include "app/wording/learn/lessons.h"
-#include "app/wording/names.h"
-#include "core/contest/io/stream.h"
 #include "translations/spoken.h"
 
 namespace nimstone {
-
-namespace {
-
-QString linkToBreak(const contest::Problem& problem, const std::string& program, const QString& text)
-{
-    const QString pattern = QStringLiteral("<a href=\"break:%1/%2\">%3</a>");
-    return pattern.arg(QString::fromUtf8(problem.name), QString::fromStdString(program), text);
-}
-
-QString boldOutput(const std::string& output)
-{
-    return QStringLiteral("<b>%1</b>").arg(QString::fromStdString(output).trimmed().toHtmlEscaped());
-}
-
-}  // namespace
 
 void LearnProblems::show(bool)
 {
@@ -36,61 +16,33 @@ void LearnProblems::show(bool)
 QVariantList LearnProblems::problems() const
 {
     QVariantList rows;
-    if (const auto* const plain = block<learn::ProblemBlock>()) {
-        for (const auto& [problem, wrong] : plain->rounds) {
-            QStringList links;
-            for (const std::string& program : wrong) {
-                //: A link: %1 is the number of a wrong program
-                const QString numbered = tr("Break wrong program %1").arg(links.size() + 1);
-                links << linkToBreak(*problem, program, wrong.size() == 1 ? tr("Break a wrong program") : numbered);
-            }
-            rows << row(*problem, links.join(QStringLiteral(" · ")));
-        }
-    } else if (const auto* const known = block<learn::FormulasBlock>()) {
-        for (const auto& [problem, program, lessons, input, said, text] : known->rounds) {
-            std::vector<QString> proving;
-            std::ranges::transform(lessons, std::back_inserter(proving), wording::linkToLesson);
-            std::string right;
-            contest::solve(*problem, contest::bytesOf(input), contest::appendTo(right));
-            //: %1 is an input of a contest problem, %2 the answer of the usual program, %3 the right answer
-            const QString failure = tr("Input %1: the usual program answers %2, right is %3.")
-                                        .arg(boldOutput(input), boldOutput(said), boldOutput(right));
-            //: %1 is a list of titles of lessons
-            const QString proofs = tr("Proved in: %1").arg(wording::listText(proving));
-            const QStringList links{proofs, linkToBreak(*problem, program, tr("Break the usual program"))};
-            rows << row(*problem, wording::lessonText(text) + QStringLiteral("<br>") + failure + QStringLiteral("<br>")
-                                      + links.join(QStringLiteral(" · ")));
-        }
-    } else if (const auto* const hidden = block<learn::ChallengeBlock>()) {
-        for (const auto& round : hidden->rounds)
-            rows << challengeRow(round);
+    if (const auto* const problems = block<learn::ProblemBlock>()) {
+        for (const learn::ProblemRound& round : problems->rounds)
+            rows << row(round);
     }
     return rows;
 }
 
-QVariantMap LearnProblems::row(const contest::Problem& problem, const QString& text) const
+QVariantMap LearnProblems::row(const learn::ProblemRound& round) const
 {
-    const QString name = QString::fromUtf8(problem.name);
-    const QString title = wording::problemTitle(problem, spokenLanguage());
+    const QString name = QString::fromUtf8(round.problem->name);
+    const QString title = wording::problemTitle(*round.problem, spokenLanguage());
     const Progress* const progress = session()->progress();
+    const bool solved = progress && solvedProblems(progress->tally()).contains(name);
+    const bool hidden = !round.lesson.empty() && !solved && !m_revealed.contains(name);
+    QStringList lines;
+    if (!round.lesson.empty())
+        //: %1 is the title of the lesson that has the idea of a contest problem
+        lines << tr("The idea: %1").arg(wording::linkToLesson(round.lesson));
+    for (const QString& line : QString::fromStdString(round.text).split(QLatin1Char('\n')))
+        lines << wording::lessonText(line.toStdString());
     return {{QStringLiteral("name"), name},
-            {QStringLiteral("title"), wording::problemLabel(problem) + QStringLiteral(" · ") + title},
-            {QStringLiteral("solved"), progress && solvedProblems(progress->tally()).contains(name)},
+            {QStringLiteral("title"), wording::problemLabel(*round.problem) + QStringLiteral(" · ") + title},
+            {QStringLiteral("solved"), solved},
+            {QStringLiteral("text"), hidden ? QString() : lines.join(QStringLiteral("<br>"))},
+            {QStringLiteral("challenge"), !round.lesson.empty()},
             {QStringLiteral("named"), progress ? progress->tally().note(QStringLiteral("challenge/") + name) : QString()},
-            {QStringLiteral("text"), text}};
-}
-
-QVariantMap LearnProblems::challengeRow(const learn::ChallengeRound& round) const
-{
-    QVariantMap shown = row(*round.problem, {});
-    const QString name = shown.value(QStringLiteral("name")).toString();
-    const bool hidden = !shown.value(QStringLiteral("solved")).toBool() && !m_revealed.contains(name);
-    shown.insert(QStringLiteral("hidden"), hidden);
-    //: %1 is the title of the lesson that has the idea of a contest problem
-    const QString idea = tr("The idea: %1").arg(wording::linkToLesson(round.lesson));
-    if (!hidden)
-        shown.insert(QStringLiteral("text"), idea + QStringLiteral("<br>") + wording::lessonText(round.text));
-    return shown;
+            {QStringLiteral("hidden"), hidden}};
 }
 
 void LearnProblems::nameLesson(const QString& problem, const QString& lesson)

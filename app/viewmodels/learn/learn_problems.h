@@ -1,4 +1,4 @@
-// The blocks `problem`, `challenge`, and `formulas`: contest problems, whether they are solved, and texts about them.
+// The block `problem`: contest problems, whether they are solved, and texts about them.
 #pragma once
 
 #include <QStringList>
@@ -14,8 +14,8 @@ class LearnProblems : public nimstone::LearnBlock {
     QML_ELEMENT
 
     /// The problems: objects with `name` (hdu-1527), `title` (HDU 1527 and the title), `solved`, `text` (rich text with links
-    /// such as "break:hdu-1850/highest-bit"; may be empty), and `named` (the lesson that the learner named in a challenge, or
-    /// empty). In a challenge, they also have `hidden` (true until the problem is solved or its idea was revealed).
+    /// such as "break:hdu-1850/highest-bit"; may be empty), `challenge` (true if the idea is hidden at first), `named` (the lesson
+    /// that the learner named, or empty), and `hidden` (true until a challenge is solved or its idea was revealed).
     Q_PROPERTY(QVariantList problems READ problems NOTIFY changed FINAL)
 
 public:
@@ -33,8 +33,7 @@ Q_SIGNALS:
 
 private:
     void show(bool again) override;
-    QVariantMap row(const contest::Problem& problem, const QString& text) const;
-    QVariantMap challengeRow(const learn::ChallengeRound& round) const;
+    QVariantMap row(const learn::ProblemRound& round) const;
 
     QStringList m_revealed;  ///< the problems whose idea was revealed
 };

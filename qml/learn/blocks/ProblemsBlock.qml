@@ -1,5 +1,5 @@
-// The blocks `problem`, `challenge`, and `formulas`: contest problems, each with a button that opens it, and a text with links.
-// In a challenge, the learner names the lesson with the idea before the idea is shown.
+// The block `problem`: contest problems, each with a button that opens it, and a text with links. If the idea of a problem is hidden,
+// the learner names the lesson with the idea before it is shown.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -11,8 +11,8 @@ CardBlock {
     id: root
 
     readonly property var rows: problems.problems
-    /// In a challenge, the lessons that the learner can name; otherwise empty.
-    readonly property var lessons: root.rows[0]?.hidden === undefined ? [] : root.session.path
+    /// The lessons that the learner can name; empty if no idea is hidden.
+    readonly property var lessons: root.rows[0]?.challenge ? root.session.path : []
     readonly property alias problems: problems
 
     implicitHeight: column.height

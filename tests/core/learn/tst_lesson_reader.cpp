@@ -87,7 +87,7 @@ void TestLessonReader::roundsAndOptionsAreRead()
     const learn::MoveAt refuted{parseSum("nim:5,3").value(), {0, {0, 5}}};
     QCOMPARE(first.options[0].key, std::string("x"));
     QCOMPARE(first.options[0].text, std::string("Yes"));
-    QCOMPARE(first.options[0].answer, std::string("One line. Another."));
+    QCOMPARE(first.options[0].answer, std::string("One line.\nAnother."));
     QVERIFY(first.options[0].refuted == refuted);
     QCOMPARE(first.options[1].key, std::string(" "));
     QCOMPARE(first.options[1].text, std::string("No"));
@@ -131,8 +131,7 @@ void TestLessonReader::blocksAreRead_data()
         "::: figure\n- nim-lemma-1 on nim:5,6,3 move=1-2", "::: proof\n- bouton on nim:5,6,3 ask=1", "::: argument nim:4,4 missing=1\n- [rules] One.\n- [no-move-loses] Two.",
         "::: choice\n- [x] Yes\n- [ ] No", "::: number {nim-sum 5,3 = 6}\n- [8] The sum.", "::: move\n- nim:5,3 heap=1\n- [1-1] Unequal.", "::: strip bash(3) to=12 solved=yes\n- [4:N] Lost.",
         "::: sort\n- nim:1,1", "::: complete\n- nim:5,3 add=1", "::: tries nim:5,6,3 enough=5", "::: flip nim:5,3", "::: lemmas", "::: cross to=10 marks=3",
-        "::: values bash(3) to=6", "::: exercises\n- nim-sum level=2 count=3", "::: problem\n- hdu-1850 break=highest-bit", "::: challenge\n- hdu-1850 lesson=lemma-2",
-        "::: formulas\n- hdu-1850 program=highest-bit lesson=lemma-2 input=\"2 2 3\" said=2", "::: recall"};
+        "::: values bash(3) to=6", "::: exercises\n- nim-sum level=2 count=3", "::: problem\n- hdu-1850 lesson=lemma-2\n  A text.", "::: recall"};
     int kind = 0;
     for (const char* block : blocks)
         QTest::newRow(QByteArray(block).mid(4).replace('\n', ' ').constData()) << QString::fromLatin1(block) << kind++;
@@ -216,8 +215,8 @@ void TestLessonReader::errorsNameTheLine_data()
     row("::: exercises\n- luck", "10: a skill or mixed | luck");
     row("::: exercises\n- outcome game=chess", "10: a game that exercises can be limited to | chess");
     row("::: problem\n- hdu-0", "10: a contest problem | hdu-0");
-    row("::: challenge\n- hdu-1850 lesson=lemma-1,lemma-2", "10: one lesson | hdu-1850");
-    row("::: formulas\n- hdu-1850 lesson=king", "10: the name of a lesson | king");
+    row("::: problem\n- hdu-1850 lesson=lemma-1,lemma-2", "10: one lesson | hdu-1850");
+    row("::: problem\n- hdu-1850 lesson=king", "10: the name of a lesson | king");
     row("::: recall\nnim:5,3", "10: a line that begins with \"- \" or with two blanks | nim:5,3");
 }
 

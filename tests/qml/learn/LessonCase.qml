@@ -11,7 +11,7 @@ LessonTasks {
     readonly property var answering: ({
         play: playGames, "case": playGames, figure: prove, proof: prove, argument: prove, choice: choose, number: typeNumber,
         move: findMoves, strip: label, values: label, sort: sort, complete: complete, tries: tryMoves, flip: flip,
-        lemmas: choose, cross: mark, exercises: practise, problem: reachProblem, formulas: reachProblem, challenge: nameLesson
+        lemmas: choose, cross: mark, exercises: practise, problem: reachProblem
     })
 
     // A second model of the proof on the card, from which the test reads the numbers that the learner has to find.
@@ -244,13 +244,11 @@ LessonTasks {
         press(Qt.Key_Return);
     }
 
+    /// Reaches the first problem. If its idea is hidden, chooses a lesson for it. Only after that can the idea be shown.
     function reachProblem(block) {
         tabTo("problemOpen", block);
-    }
-
-    /// Chooses a lesson for the first problem. Only after that can the idea of the problem be shown.
-    function nameLesson(block) {
-        reachProblem(block);
+        if (!block.rows[0].hidden)
+            return;
         pressButton("problemNamed", block);
         tryVerify(() => !isInside(root.window.activeFocusItem, block), 0, place + ": the list does not open");
         press(Qt.Key_Down);

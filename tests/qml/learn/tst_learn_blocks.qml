@@ -266,7 +266,7 @@ Item {
             }
 
             function test_aChallengeKeepsTheNamedLesson() {
-                openBlock("on-your-own", "challenge", 0);
+                openBlock("on-your-own", "problem", 0);
                 const row = findChild(block, "problemRow0");
                 verify(!findChild(row, "problemIdea").visible);
                 block.problems.nameLesson(row.problem.name, "sums");

@@ -82,7 +82,7 @@ private Q_SLOTS:
         const auto first = [&] { return problems.problems().first().toMap(); };
         QCOMPARE(first().value(u"name"_qs).toString(), QStringLiteral("sicily-1922"));
         QVERIFY(first().value(u"text"_qs).toString().contains(QLatin1String("\"break:sicily-1922/highest-bit\"")));
-        QVERIFY(!first().contains(u"hidden"_qs));
+        QVERIFY(!first().value(u"hidden"_qs).toBool() && !first().value(u"challenge"_qs).toBool());
         QVERIFY(!first().value(u"solved"_qs).toBool());
         QTRY_VERIFY_WITH_TIMEOUT(lesson.progress.isLoaded(), tests::patience);
         recordSolved(lesson.progress, QStringLiteral("sicily-1922"));
@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         OpenLesson lesson;
         LearnProblems problems;
-        tests::show(problems, lesson, lesson.open<learn::ChallengeBlock>("on-your-own"));
+        tests::show(problems, lesson, lesson.open<learn::ProblemBlock>("on-your-own"));
         const auto row = [&](int index) { return problems.problems().at(index).toMap(); };
         const auto hidden = [&](int index) { return row(index).value(u"hidden"_qs).toBool(); };
         QVERIFY(row(0).value(u"named"_qs).toString().isEmpty());
@@ -114,7 +114,7 @@ private Q_SLOTS:
     {
         OpenLesson lesson;
         LearnProblems problems;
-        tests::show(problems, lesson, lesson.open<learn::FormulasBlock>("contest-formulas"));
+        tests::show(problems, lesson, lesson.open<learn::ProblemBlock>("contest-formulas"));
         QCOMPARE(problems.problems().size(), 5);
         for (const QVariant& problem : problems.problems()) {
             const QString text = problem.toMap().value(u"text"_qs).toString();
