@@ -52,12 +52,13 @@ using PlayBlock = Rounds<GameRound>;
 /// Games against an opponent with a mistaken idea. The opponent moves first. After the game, the learner names the mistaken idea.
 struct CaseBlock : PlayBlock {};
 
+/// A position, and a move that is marked on its board.
+struct ShownPosition { GameSum position; std::optional<MoveInSum> move{}; };
 /// Boards beside each other. `show` says whether the outcomes or the binary columns of the positions are shown too.
 struct BoardsBlock {
     enum class Show { Nothing, Outcome, Columns };
-    std::vector<GameSum> positions;
+    std::vector<ShownPosition> boards;
     Show show = Show::Nothing;
-    std::optional<MoveInSum> move{};  ///< a move that is marked on the first board; only the glossary has it
 };
 
 /// The steps `first` to `last` of a proof. Steps are counted from 1.

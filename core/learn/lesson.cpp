@@ -4,7 +4,9 @@
 
 namespace nimstone::learn {
 
-static void readHead(Lesson& lesson, WrittenBlock& block)
+namespace {
+
+void readHead(Lesson& lesson, WrittenBlock& block)
 {
     LessonLine& in = block.head;
     in.require(block.name == "lesson", "::: lesson", block.name);
@@ -14,7 +16,8 @@ static void readHead(Lesson& lesson, WrittenBlock& block)
         lesson.principles.push_back(in.known(valueIn(proof::lawNames, name), "a principle", name));
 }
 
-tl::expected<Lesson, LessonError> readLesson(std::string_view text)
+/// Reads a file of cards. `isKind` returns true for the first word that the line of a card may have.
+tl::expected<Lesson, LessonError> readCards(std::string_view text, bool (*isKind)(std::string_view))
 {
     const std::vector<std::string_view> lines = split(text, "\n");
     Lesson lesson;
@@ -29,8 +32,8 @@ tl::expected<Lesson, LessonError> readLesson(std::string_view text)
             lesson.title = rest;
         } else if (mark == "##") {
             const auto [kind, heading] = cut(rest, " ");
-            const auto known = heading.empty() ? std::nullopt : valueIn(cardKindNames, kind);
-            lesson.cards.push_back({in.known(known, "\"## KIND Heading\"", line), std::string(heading)});
+            in.require(isKind(kind) && !heading.empty(), "\"## KIND Heading\"", line);
+            lesson.cards.push_back({std::string(kind), std::string(heading)});
         } else if (mark == ":::") {
             std::size_t end = at + 1;
             while (end < lines.size() && lines[end] != ":::")
@@ -55,9 +58,39 @@ tl::expected<Lesson, LessonError> readLesson(std::string_view text)
         if (in.error)
             return tl::unexpected(*in.error);
     }
-    if (lesson.summary.empty() || lesson.cards.empty() || lesson.cards.size() > 12)
-        return tl::unexpected(LessonError{lines.size(), "a summary and 1 to 12 cards", std::to_string(lesson.cards.size())});
     return lesson;
+}
+
+}  // namespace
+
+tl::expected<Lesson, LessonError> readLesson(std::string_view text)
+{
+    auto lesson = readCards(text, [](std::string_view kind) { return std::ranges::find(cardKinds, kind) != cardKinds.end(); });
+    if (!lesson || (!lesson->summary.empty() && !lesson->cards.empty() && lesson->cards.size() <= 12))
+        return lesson;
+    const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    return tl::unexpected(LessonError{lines, "a summary and 1 to 12 cards", std::to_string(lesson->cards.size())});
+}
+
+tl::expected<std::vector<GlossaryTerm>, LessonError> readGlossary(std::string_view text)
+{
+    const auto file = readCards(text, [](std::string_view) { return true; });
+    if (!file)
+        return tl::unexpected(file.error());
+    std::vector<GlossaryTerm> terms;
+    for (const auto& [key, heading, parts] : file->cards) {
+        const auto [title, forms] = cut(heading, " | ");
+        GlossaryTerm& term = terms.emplace_back(GlossaryTerm{.key = key, .title = std::string(title)});
+        for (const std::string_view form : split(forms, ", "))
+            term.forms.emplace_back(form);
+        for (const CardPart& part : parts) {
+            if (const auto* const picture = std::get_if<Block>(&part))
+                term.picture = *picture;
+            else
+                term.text = std::get<std::string>(part);
+        }
+    }
+    return terms;
 }
 
 }  // namespace nimstone::learn

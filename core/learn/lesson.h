@@ -11,27 +11,23 @@
 // lesson can be wrong.
 #pragma once
 
+#include <array>
 #include <tl/expected.hpp>
 
 #include "core/learn/blocks.h"
-#include "core/names.h"
 
 namespace nimstone::learn {
 
-/// The purpose of a card. In a lesson, the cards are in this order, apart from kinds that the lesson leaves out.
-enum class CardKind { Puzzle, Predict, See, Say, Why, Finish, Practise, Use, Next };
+/// The purposes of cards in a lesson. The cards are in this order, apart from kinds that the lesson leaves out.
+inline constexpr std::array<std::string_view, 9> cardKinds{"puzzle", "predict", "see", "say", "why", "finish", "practise", "use", "next"};
 
-inline constexpr auto cardKindNames = std::to_array<NamedValue<CardKind>>({
-    {CardKind::Puzzle, "puzzle"}, {CardKind::Predict, "predict"}, {CardKind::See, "see"},
-    {CardKind::Say, "say"}, {CardKind::Why, "why"}, {CardKind::Finish, "finish"},
-    {CardKind::Practise, "practise"}, {CardKind::Use, "use"}, {CardKind::Next, "next"},
-});
-static_assert(namesEachUpTo(CardKind::Next, cardKindNames));
+/// A paragraph or a block.
+using CardPart = std::variant<std::string, Block>;
 
 struct Card {
-    CardKind kind = CardKind::Puzzle;
+    std::string kind;  ///< one of `cardKinds`
     std::string heading;
-    std::vector<std::variant<std::string, Block>> parts{};  ///< paragraphs and blocks, in the order of the file
+    std::vector<CardPart> parts{};  ///< in the order of the file
 };
 
 struct Lesson {
@@ -52,5 +48,17 @@ struct LessonError {
 
 /// Reads a lesson. Every position, move, theorem, skill, problem, and lesson that a block names is checked.
 tl::expected<Lesson, LessonError> readLesson(std::string_view text);
+
+/// A term of the field, explained in two lines and by a small picture.
+struct GlossaryTerm {
+    std::string key;
+    std::string title;
+    std::vector<std::string> forms{};  ///< the forms of the term that are searched for in texts
+    std::string text{};
+    std::optional<Block> picture{};    ///< a board, or a strip with all its labels or values
+};
+
+/// Reads the glossary. It is written like a lesson: each term is a card "## KEY Title | form, form".
+tl::expected<std::vector<GlossaryTerm>, LessonError> readGlossary(std::string_view text);
 
 }  // namespace nimstone::learn

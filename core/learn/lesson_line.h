@@ -108,7 +108,5 @@ WrittenBlock blockIn(std::span<const std::string_view> lines, std::size_t number
 
 /// Makes the block. The lines of `written` keep the errors.
 Block readBlock(WrittenBlock& written);
-StripBlock stripIn(LessonLine& in);
-ValuesBlock valuesIn(LessonLine& in);
 
 }  // namespace nimstone::learn

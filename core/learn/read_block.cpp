@@ -27,6 +27,12 @@ GameRound caseIn(LessonLine& in)
     return {position, GameRound::First::Computer, opponentIn(in), in.move("move", position)};
 }
 
+ShownPosition boardIn(LessonLine& in)
+{
+    const GameSum position = in.position();
+    return {position, in.move("move", position)};
+}
+
 /// Reads "THEOREM on POSITION move=2-1 steps=1-3".
 ProofRound figureIn(LessonLine& in)
 {
@@ -105,6 +111,19 @@ ProblemRound problemIn(LessonLine& in)
     return {problem, in.below, lessons.empty() ? std::string() : lessons.front()};
 }
 
+StripBlock stripIn(LessonLine& in)
+{
+    const Count last = in.number("to", Count{0});
+    in.require(1 <= last && last <= 30, "to=1 to 30", in.text);
+    return {in.rules(in.text), last, in.take("solved") == "yes", in.numbers(in.take("frames")), in.number("width", Count{0}),
+            in.numbers(in.take("arrows")), in.options};
+}
+
+ValuesBlock valuesIn(LessonLine& in)
+{
+    return {in.rules(in.text), in.number("to", Count{6}), in.number("given", Count{0})};
+}
+
 struct BlockReader { std::string_view name; Block (*read)(WrittenBlock& in); };
 
 /// The readers of the blocks, in the order of Block.
@@ -113,7 +132,7 @@ constexpr BlockReader blockReaders[]{
     {"case", [](WrittenBlock& in) -> Block { return CaseBlock{{in.each(caseIn)}}; }},
     {"boards", [](WrittenBlock& in) -> Block {
          const std::string shown = in.head.take("show", "nothing");
-         return BoardsBlock{in.positions(), in.head.oneOf<BoardsBlock::Show>(shown, "nothing, outcome, columns")};
+         return BoardsBlock{in.each(boardIn), in.head.oneOf<BoardsBlock::Show>(shown, "nothing, outcome, columns")};
      }},
     {"figure", [](WrittenBlock& in) -> Block { return FigureBlock{{in.each(figureIn)}}; }},
     {"proof", [](WrittenBlock& in) -> Block { return ProofBlock{in.each(proofIn)}; }},
@@ -142,19 +161,6 @@ static_assert(std::size(blockReaders) == std::variant_size_v<Block>);
 std::string_view kindOf(const Block& block)
 {
     return blockReaders[block.index()].name;
-}
-
-StripBlock stripIn(LessonLine& in)
-{
-    const Count last = in.number("to", Count{0});
-    in.require(1 <= last && last <= 30, "to=1 to 30", in.text);
-    return {in.rules(in.text), last, in.take("solved") == "yes", in.numbers(in.take("frames")), in.number("width", Count{0}),
-            in.numbers(in.take("arrows")), in.options};
-}
-
-ValuesBlock valuesIn(LessonLine& in)
-{
-    return {in.rules(in.text), in.number("to", Count{6}), in.number("given", Count{0})};
 }
 
 Block readBlock(WrittenBlock& written)

@@ -5,8 +5,8 @@
 #include <numeric>
 
 #include "app/judge/pitfalls.h"
+#include "app/wording/learn/glossary.h"
 #include "core/contest/problem.h"
-#include "core/learn/glossary.h"
 #include "core/learn/path.h"
 #include "core/learn/lesson.h"
 #include "core/nimber.h"
@@ -253,9 +253,9 @@ private:
 
     void see(const learn::BoardsBlock& block)
     {
-        require(block.positions.size() <= 6, QStringLiteral("there are more than six boards"));
-        for (const GameSum& position : block.positions)
-            decided(position);
+        require(block.boards.size() <= 6, QStringLiteral("there are more than six boards"));
+        for (const auto& board : block.boards)
+            decided(board.position);
     }
 
     void see(const learn::ProofBlock& block)
@@ -312,8 +312,8 @@ bool leadsSomewhere(const Course& course, const QString& target)
     if (kind == QLatin1String("explore"))
         return QStringList{QStringLiteral("sequence"), QStringLiteral("map"), QStringLiteral("sum"), QStringLiteral("tree")}.contains(what);
     if (kind == QLatin1String("word")) {
-        const auto glossary = learn::GlossaryTerms::read(course.glossary.value(QStringLiteral("en")).toStdString());
-        return glossary && glossary->find(name);
+        const auto glossary = learn::readGlossary(course.glossary.value(QStringLiteral("en")).toStdString());
+        return glossary && wording::GlossaryTerms(*glossary).find(what);
     }
     const auto* const problem = contest::problemNamed(what.section(QLatin1Char('/'), 0, 0).toStdString());
     const std::string program = what.section(QLatin1Char('/'), 1).toStdString();

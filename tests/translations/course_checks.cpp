@@ -3,7 +3,7 @@
 #include <QRegularExpression>
 #include <QSet>
 
-#include "core/learn/glossary.h"
+#include "app/wording/learn/glossary.h"
 #include "core/learn/lesson.h"
 #include "tests/translations/lesson_value.h"
 #include "translations/catalogue.h"
@@ -246,7 +246,7 @@ QStringList longTexts(const Course& course, const QString& name, const QString& 
 QStringList earlyWords(const Course& course, const QString& name, const QString& language)
 {
     const qsizetype number = course.names.indexOf(name);
-    const auto glossary = learn::GlossaryTerms::read(course.glossary.value(language).toStdString());
+    const auto glossary = learn::readGlossary(course.glossary.value(language).toStdString());
     if (number == 0 || !glossary)
         return {};
     QSet<QString> known;
@@ -255,16 +255,16 @@ QStringList earlyWords(const Course& course, const QString& name, const QString&
             known << word;
     }
     QStringList faults;
+    const wording::GlossaryTerms terms(*glossary);
     const CourseLesson lesson = courseLesson(course.lesson(name, language));
     const auto check = [&](const QString& where, const QString& text) {
         // A link to a wrong program has the same words in all lessons.
         static const QRegularExpression toProgram(QStringLiteral("\\[[^\\]]*\\]\\(break:[^)]*\\)"));
-        const std::string seen = seenText(QString(text).remove(toProgram), language).toStdString();
-        for (const learn::TermPlace& place : glossary->in(seen)) {
-            const learn::GlossaryTerm& term = glossary->terms()[place.term];
-            if (!known.contains(QString::fromStdString(term.key)))
+        const QString seen = seenText(QString(text).remove(toProgram), language);
+        for (const wording::TermPlace& place : terms.in(seen)) {
+            if (!known.contains(place.key))
                 faults << QStringLiteral("%1: the word \"%2\" (%3) is not introduced yet: %4")
-                              .arg(where, QString::fromStdString(seen.substr(place.start, place.length)), QString::fromStdString(term.key), text);
+                              .arg(where, seen.mid(place.start, place.length), place.key, text);
         }
     };
     check(QStringLiteral("title"), lesson.title);
@@ -280,15 +280,15 @@ QStringList glossaryFaults(const Course& course)
 {
     QStringList faults;
     QStringList keys;
-    QStringList pictures;
+    std::vector<std::vector<learn::WrittenBlock>> pictures;
     for (const QString& language : languages()) {
         const QString text = course.glossary.value(language);
-        const auto glossary = learn::GlossaryTerms::read(text.toStdString());
+        const auto glossary = learn::readGlossary(text.toStdString());
         if (!glossary)
             return {language + QStringLiteral(": ") + lessonErrorText(glossary.error())};
         QStringList theseKeys;
         QSet<QString> forms;
-        for (const learn::GlossaryTerm& term : glossary->terms()) {
+        for (const learn::GlossaryTerm& term : *glossary) {
             const QString key = QString::fromStdString(term.key);
             const QString where = QStringLiteral("%1: %2: ").arg(language, key);
             const bool english = language == QLatin1String("en");
@@ -306,15 +306,15 @@ QStringList glossaryFaults(const Course& course)
             }
             theseKeys << key;
         }
-        static const QRegularExpression picture(QStringLiteral("^Picture: (.*)$"), QRegularExpression::MultilineOption);
-        QStringList thesePictures;
-        for (auto matches = picture.globalMatch(text); matches.hasNext();)
-            thesePictures << matches.next().captured(1);
-        if (thesePictures.size() != theseKeys.size())
-            faults << language + QStringLiteral(": a term has no picture");
+        std::vector<std::vector<learn::WrittenBlock>> thesePictures;
+        for (const CourseCard& term : courseLesson(text).cards)
+            thesePictures.push_back(term.blocks);
         if (!keys.isEmpty() && theseKeys != keys)
             faults << QStringLiteral("the keys or their order differ");
-        if (!pictures.isEmpty() && thesePictures != pictures)
+        const auto isSame = [](const auto& one, const auto& other) {
+            return std::ranges::equal(one, other, [](const auto& a, const auto& b) { return blockDifference(a, b).isEmpty(); });
+        };
+        if (!pictures.empty() && !std::ranges::equal(thesePictures, pictures, isSame))
             faults << QStringLiteral("the pictures differ");
         keys = theseKeys;
         pictures = thesePictures;
@@ -326,17 +326,18 @@ QStringList introductionFaults(const Course& course)
 {
     QStringList faults;
     QSet<QString> introduced;
-    const auto glossary = learn::GlossaryTerms::read(course.glossary.value(QStringLiteral("en")).toStdString());
+    const auto glossary = learn::readGlossary(course.glossary.value(QStringLiteral("en")).toStdString());
+    const wording::GlossaryTerms terms(glossary.value_or(std::vector<learn::GlossaryTerm>()));
     for (const QString& name : course.names) {
         for (const QString& word : introducedWords(course, name)) {
-            if (!glossary || !glossary->find(word.toStdString()))
+            if (!terms.find(word))
                 faults << QStringLiteral("%1: the glossary does not have the word %2").arg(name, word);
             if (introduced.contains(word))
                 faults << QStringLiteral("%1: the word %2 is introduced twice").arg(name, word);
             introduced << word;
         }
     }
-    for (const learn::GlossaryTerm& term : glossary ? glossary->terms() : std::vector<learn::GlossaryTerm>()) {
+    for (const learn::GlossaryTerm& term : terms.terms()) {
         if (!introduced.contains(QString::fromStdString(term.key)))
             faults << QStringLiteral("no lesson introduces the word ") + QString::fromStdString(term.key);
     }

@@ -140,10 +140,10 @@ The **nim-sum** of 5 and 3 is {nim-sum 5,3 = 6}, and `nim:5,3` is not **balanced
             .lessons = {{first + QLatin1String(".en"), before}, {first + QLatin1String(".zh_CN"), beforeInChinese},
                         {middle + QLatin1String(".en"), before}, {middle + QLatin1String(".zh_CN"), beforeInChinese},
                         {secondName + QLatin1String(".en"), english}, {secondName + QLatin1String(".zh_CN"), chinese}},
-            .glossary = {{QStringLiteral("en"), QStringLiteral("## nim-sum\nForms: nim-sum\nTitle: nim-sum\nA sum.\nPicture: columns nim:5,3\n"
-                                                               "## balanced\nForms: balanced\nTitle: balanced\nEven.\nPicture: none\n")},
-                         {QStringLiteral("zh_CN"), QStringLiteral("## nim-sum\nForms: 异或和\nTitle: 异或和\n和。\nPicture: columns nim:5,3\n"
-                                                                  "## balanced\nForms: 平衡\nTitle: 平衡\n偶数。\nPicture: none\n")}},
+            .glossary = {{QStringLiteral("en"), QStringLiteral("# Glossary\n## nim-sum nim-sum | nim-sum\nA sum.\n::: boards show=columns\n- nim:5,3\n:::\n"
+                                                               "## balanced balanced | balanced\nEven.\n")},
+                         {QStringLiteral("zh_CN"), QStringLiteral("# 术语\n## nim-sum 异或和 | 异或和\n和。\n::: boards show=columns\n- nim:5,3\n:::\n"
+                                                                  "## balanced 平衡 | 平衡\n偶数。\n")}},
             .numbers = {}};
 }
 
@@ -246,12 +246,13 @@ void TestLessonFaults::oneChangeMakesOneFault_data()
     row("a link to a word", "en", QStringLiteral("(lesson:queen)"), QStringLiteral("(word:king)"), "this link leads nowhere: word:king");
     row("a link to a page", "en", QStringLiteral("(lesson:queen)"), QStringLiteral("(home:king)"), "this link leads nowhere: home:king");
     row("another key", "glossary", QStringLiteral("## balanced"), QStringLiteral("## even"), "the keys or their order differ");
-    row("another picture", "glossary", QStringLiteral("Picture: none"), QStringLiteral("Picture: board nim:1"), "the pictures differ");
-    row("a picture that cannot be drawn", "glossary", QStringLiteral("Picture: none"), QStringLiteral("Picture: photo"), "expected a kind of picture");
-    row("no picture", "glossary", QStringLiteral("Picture: none\n"), QStringLiteral(""), "a term has no picture");
-    row("no title", "glossary", QStringLiteral("Title: balanced\n"), QStringLiteral(""), "the term has no title or no text");
+    row("another picture", "glossary", QStringLiteral("- nim:5,3"), QStringLiteral("- nim:5,4"), "the pictures differ");
+    row("a picture of another kind", "glossary", QStringLiteral("boards show=columns"), QStringLiteral("boards"), "the pictures differ");
+    row("a picture that cannot be drawn", "glossary", QStringLiteral("::: boards show=columns"), QStringLiteral("::: photo"), "expected the name of a block");
+    row("no picture", "glossary", QStringLiteral("::: boards show=columns\n- nim:5,3\n:::\n"), QStringLiteral(""), "the pictures differ");
+    row("no title", "glossary", QStringLiteral("## balanced balanced"), QStringLiteral("## balanced "), "the term has no title or no text");
     row("a long text", "glossary", QStringLiteral("Even."), repeated("It is so. ", 16), "the text is too long");
-    row("two terms with a form", "glossary", QStringLiteral("Forms: balanced"), QStringLiteral("Forms: Nim-sum"), "two terms have the form nim-sum");
+    row("two terms with a form", "glossary", QStringLiteral("| balanced"), QStringLiteral("| Nim-sum"), "two terms have the form nim-sum");
     row("a word that is not in the glossary", "both", QStringLiteral("words=nim-sum,"), QStringLiteral("words=king,nim-sum,"), "the glossary does not have the word king");
     row("a word that is introduced twice", "both", QStringLiteral("words=nim-sum,"), QStringLiteral("words=nim-sum,nim-sum,"), "is introduced twice");
     row("a word that is not introduced", "both", QStringLiteral("words=nim-sum,"), QStringLiteral("words="), "no lesson introduces the word nim-sum");

@@ -1,16 +1,15 @@
 #include "app/viewmodels/learn/glossary.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QHash>
 #include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextLayout>
 
 #include <algorithm>
-#include <memory>
 
 #include "app/viewmodels/learn/learn_answers.h"
+#include "app/wording/learn/glossary.h"
 #include "core/learn/path.h"
 #include "translations/catalogue.h"
 #include "translations/lesson_texts.h"
@@ -48,18 +47,14 @@ std::vector<Mark> linksIn(const QTextDocument& document)
     return links;
 }
 
+/// Returns the terms of a text that are not in one of the links.
 std::vector<Mark> termsIn(const QString& text, const std::vector<Mark>& links)
 {
-    const QString language = spokenLanguage();
-    const learn::GlossaryTerms& glossary = glossaryIn(language);
-    const std::string bytes = text.toStdString();
     std::vector<Mark> terms;
-    for (const learn::TermPlace& place : glossary.in(bytes)) {
-        const qsizetype start = QString::fromUtf8(bytes.data(), static_cast<qsizetype>(place.start)).size();
-        const qsizetype length = QString::fromUtf8(bytes.data() + place.start, static_cast<qsizetype>(place.length)).size();
-        const bool isInLink = std::ranges::any_of(links, [&](const Mark& link) { return start < link.start + link.length && link.start < start + length; });
-        if (!isInLink)
-            terms.push_back({.start = start, .length = length, .key = QString::fromStdString(glossary.terms()[place.term].key)});
+    for (const auto& [key, start, length] : wording::glossaryIn(spokenLanguage()).in(text)) {
+        const auto isInLink = [start = start, end = start + length](const Mark& link) { return start < link.start + link.length && link.start < end; };
+        if (std::ranges::none_of(links, isInLink))
+            terms.push_back({.start = start, .length = length, .key = key});
     }
     return terms;
 }
@@ -99,15 +94,6 @@ std::size_t lessonOfWord(const QString& key)
 }
 
 }  // namespace
-
-const learn::GlossaryTerms& glossaryIn(const QString& language)
-{
-    static QHash<QString, std::shared_ptr<const learn::GlossaryTerms>> all;
-    auto& glossary = all[language];
-    if (!glossary)
-        glossary = std::make_shared<const learn::GlossaryTerms>(learn::GlossaryTerms::read(glossaryFile(language).toStdString()).value_or(learn::GlossaryTerms()));
-    return *glossary;
-}
 
 QVariantList Glossary::marks(const QString& text, bool plain, bool links, const QFont& font, double width, double height) const
 {
@@ -151,8 +137,8 @@ QVariantList Glossary::marks(const QString& text, bool plain, bool links, const 
 QVariantMap Glossary::entry(const QString& key) const
 {
     const QString language = spokenLanguage();
-    const learn::GlossaryTerm* const term = glossaryIn(language).find(key.toStdString());
-    const learn::GlossaryTerm* const other = glossaryIn(languages().at(language == languages().front() ? 1 : 0)).find(key.toStdString());
+    const learn::GlossaryTerm* const term = wording::glossaryIn(language).find(key);
+    const learn::GlossaryTerm* const other = wording::glossaryIn(languages().at(language == languages().front() ? 1 : 0)).find(key);
     if (!term || !other)
         return {};
     const std::size_t lesson = lessonOfWord(key);

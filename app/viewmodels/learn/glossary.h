@@ -6,12 +6,8 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/viewmodels/shell/language_aware.h"
-#include "core/learn/glossary.h"
 
 namespace nimstone {
-
-/// Returns the glossary in one of languages(). It is read at the first call.
-const learn::GlossaryTerms& glossaryIn(const QString& language);
 
 class Glossary : public nimstone::LanguageAware {
     Q_OBJECT

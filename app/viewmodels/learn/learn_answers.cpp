@@ -201,7 +201,7 @@ void showTask(const learn::GameRound& game, const QStringList&, ShownTask& shown
 
 void showTask(const learn::BoardsBlock& block, const QStringList&, ShownTask& shown)
 {
-    for (const GameSum& position : block.positions) {
+    for (const auto& [position, move] : block.boards) {
         const bool told = block.show == learn::BoardsBlock::Show::Outcome;
         QString words = wording::positionPhrase(position);
         // There are badges only for P and N, so the words say the outcome of a partisan position.
@@ -211,7 +211,7 @@ void showTask(const learn::BoardsBlock& block, const QStringList&, ShownTask& sh
                                     {QStringLiteral("words"), words},
                                     {QStringLiteral("outcome"), told ? wording::outcomeLetter(position.outcome().value()) : QString()},
                                     {QStringLiteral("columns"), block.show == learn::BoardsBlock::Show::Columns},
-                                    {QStringLiteral("move"), block.move ? wording::notation(*block.move, position) : QString()}};
+                                    {QStringLiteral("move"), move ? wording::notation(*move, position) : QString()}};
     }
 }
 

@@ -105,10 +105,7 @@ bool LearnSession::open(const QString& lesson)
     m_early = progress() && !progress()->isLoaded();
     m_card = noteOf(name, "card").value.toUInt();
     read();
-    const auto kind = valueIn(learn::cardKindNames, lesson.section(QLatin1Char('/'), 1).toStdString());
-    if (!kind)
-        return true;
-    const auto card = std::ranges::find(m_lesson->cards, *kind, &learn::Card::kind);
+    const auto card = std::ranges::find(m_lesson->cards, lesson.section(QLatin1Char('/'), 1).toStdString(), &learn::Card::kind);
     if (card != m_lesson->cards.end()) {
         // A card that is looked up is not the place where the learner stopped.
         m_card = static_cast<std::size_t>(card - m_lesson->cards.begin());
@@ -179,8 +176,8 @@ void LearnSession::show()
 {
     m_shown = {};
     if (m_lesson) {
-        // The texts are in the order of learn::CardKind.
-        static constexpr std::array kinds{
+        // The texts are in the order of learn::cardKinds.
+        static constexpr std::array<const char*, learn::cardKinds.size()> kinds{
             QT_TR_NOOP("Puzzle"),
             //: The purpose of a card of a lesson: the learner predicts what happens
             QT_TR_NOOP("Predict"),
@@ -195,12 +192,13 @@ void LearnSession::show()
         };
         const std::size_t number = *learn::numberOf(m_name.toStdString());
         const learn::Card& card = m_lesson->cards[m_card];
+        const auto kind = static_cast<std::size_t>(std::ranges::find(learn::cardKinds, card.kind) - learn::cardKinds.begin());
         m_shown = {.number = static_cast<int>(number),
                    .title = QString::fromStdString(m_lesson->title),
                    .nextTitle = number + 1 < learn::lessonNames.size() ? wording::lessonTitle(lessonName(number + 1)) : QString(),
                    .buildsOn = m_card == 0 ? unfinishedBefore() : QString(),
-                   .kind = QString::fromUtf8(nameIn(learn::cardKindNames, card.kind)),
-                   .kindName = tr(kinds[static_cast<std::size_t>(card.kind)]),
+                   .kind = QString::fromStdString(card.kind),
+                   .kindName = tr(kinds[kind]),
                    .heading = wording::lessonText(card.heading)};
         for (const auto& part : card.parts) {
             const auto* const text = std::get_if<std::string>(&part);

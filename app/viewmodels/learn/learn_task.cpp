@@ -104,7 +104,7 @@ ShownAnswer LearnTask::recalled() const
     for (const learn::Card& card : session()->current()->cards) {
         for (const auto& part : card.parts) {
             const auto* const block = std::get_if<learn::Block>(&part);
-            const bool asks = card.kind == learn::CardKind::Predict && block;
+            const bool asks = card.kind == "predict" && block;
             const ShownTask asked = asks ? shownTask(*block, 0, guess) : ShownTask();
             if (asked.right.isEmpty())
                 continue;

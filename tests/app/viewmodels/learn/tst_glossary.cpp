@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/viewmodels/learn/glossary.h"
+#include "app/wording/learn/glossary.h"
 #include "core/learn/path.h"
 #include "tests/program.h"
 #include "translations/catalogue.h"
@@ -130,7 +131,7 @@ void TestGlossary::entriesAreComplete()
     QFETCH(QString, language);
     const ScopedLanguage spoken(language);
     Glossary glossary;
-    for (const learn::GlossaryTerm& term : glossaryIn(language).terms()) {
+    for (const learn::GlossaryTerm& term : wording::glossaryIn(language).terms()) {
         const QVariantMap entry = glossary.entry(QString::fromStdString(term.key));
         QCOMPARE(textIn(entry, "title"), QString::fromStdString(term.title));
         QVERIFY2(!textIn(entry, "other").isEmpty() && !textIn(entry, "text").isEmpty(), term.key.c_str());
