@@ -47,10 +47,9 @@ struct GameRound {
     std::optional<MoveInSum> move{};  ///< the first move of the computer, if it is fixed
     Beside beside = Beside::Nothing;
 };
-/// Games that the learner plays on a board against the computer.
+/// Games that the learner plays on a board against the computer. After a win over an opponent with a mistaken idea, the learner names
+/// the idea.
 using PlayBlock = Rounds<GameRound>;
-/// Games against an opponent with a mistaken idea. The opponent moves first. After the game, the learner names the mistaken idea.
-struct CaseBlock : PlayBlock {};
 
 /// A position, and a move that is marked on its board.
 struct ShownPosition { GameSum position; std::optional<MoveInSum> move{}; };
@@ -101,11 +100,13 @@ struct NumberBlock { std::int64_t right; AnswerOptions options; };
 struct MoveRound { GameSum position; std::optional<std::size_t> heap{}; AnswerOptions options{}; };
 using MoveBlock = Rounds<MoveRound>;
 
-/// A strip with one square for each heap of 0 … last stones. The learner labels the squares P or N.
+/// A strip with one square for each heap of 0 … last stones. The learner labels the squares P or N, or with their Grundy values.
 struct StripBlock {
+    enum class Labels { Outcomes, Values };
     Rules rules;
     Count last;
-    bool solved = false;  ///< true if the labels are shown
+    Labels labels = Labels::Outcomes;
+    Count given = 0;  ///< the number of squares whose labels are shown at first
     std::vector<Count> windows{};  ///< for each frame, the index of the first of the `windowWidth` squares in it
     Count windowWidth = 0;
     std::vector<Count> arrows{};   ///< squares whose options are shown by arrows
@@ -129,9 +130,6 @@ struct FlipBlock { GameSum position; };
 /// cells from which a move reaches a marked cell are crossed out.
 struct CrossBlock { Count last; std::size_t marks; };
 
-/// The learner finds the Grundy values of the heaps 0 … last by hand. The first `given` values are shown.
-struct ValuesBlock { Rules rules; Count last; Count given = 0; };
-
 struct ExercisesRound {
     std::optional<practice::Skill> skill{};  ///< nothing if the program chooses skill and level
     int level = practice::lowestLevel;
@@ -148,9 +146,9 @@ using ProblemBlock = Rounds<ProblemRound>;
 /// Shows the prediction that the learner made on an earlier card beside the right answer.
 struct RecallBlock {};
 
-using Block = std::variant<PlayBlock, CaseBlock, BoardsBlock, FigureBlock, ProofBlock, ArgumentBlock, ChoiceBlock, NumberBlock,
-                           MoveBlock, StripBlock, SortBlock, CompleteBlock, TriesBlock, FlipBlock, LemmasBlock, CrossBlock,
-                           ValuesBlock, ExercisesBlock, ProblemBlock, RecallBlock>;
+using Block = std::variant<PlayBlock, BoardsBlock, FigureBlock, ProofBlock, ArgumentBlock, ChoiceBlock, NumberBlock, MoveBlock,
+                           StripBlock, SortBlock, CompleteBlock, TriesBlock, FlipBlock, LemmasBlock, CrossBlock, ExercisesBlock,
+                           ProblemBlock, RecallBlock>;
 
 /// Returns the name of the kind of a block in files, such as "play".
 std::string_view kindOf(const Block& block);

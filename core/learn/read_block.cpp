@@ -21,12 +21,6 @@ GameRound gameIn(LessonLine& in)
     return {position, first, opponentIn(in), in.move("move", position), beside};
 }
 
-GameRound caseIn(LessonLine& in)
-{
-    const GameSum position = in.position();
-    return {position, GameRound::First::Computer, opponentIn(in), in.move("move", position)};
-}
-
 ShownPosition boardIn(LessonLine& in)
 {
     const GameSum position = in.position();
@@ -115,13 +109,9 @@ StripBlock stripIn(LessonLine& in)
 {
     const Count last = in.number("to", Count{0});
     in.require(1 <= last && last <= 30, "to=1 to 30", in.text);
-    return {in.rules(in.text), last, in.take("solved") == "yes", in.numbers(in.take("frames")), in.number("width", Count{0}),
+    const auto labels = in.oneOf<StripBlock::Labels>(in.take("labels", "outcomes"), "outcomes, values");
+    return {in.rules(in.text), last, labels, in.number("given", Count{0}), in.numbers(in.take("frames")), in.number("width", Count{0}),
             in.numbers(in.take("arrows")), in.options};
-}
-
-ValuesBlock valuesIn(LessonLine& in)
-{
-    return {in.rules(in.text), in.number("to", Count{6}), in.number("given", Count{0})};
 }
 
 struct BlockReader { std::string_view name; Block (*read)(WrittenBlock& in); };
@@ -129,7 +119,6 @@ struct BlockReader { std::string_view name; Block (*read)(WrittenBlock& in); };
 /// The readers of the blocks, in the order of Block.
 constexpr BlockReader blockReaders[]{
     {"play", [](WrittenBlock& in) -> Block { return PlayBlock{in.each(gameIn)}; }},
-    {"case", [](WrittenBlock& in) -> Block { return CaseBlock{{in.each(caseIn)}}; }},
     {"boards", [](WrittenBlock& in) -> Block {
          const std::string shown = in.head.take("show", "nothing");
          return BoardsBlock{in.each(boardIn), in.head.oneOf<BoardsBlock::Show>(shown, "nothing, outcome, columns")};
@@ -149,7 +138,6 @@ constexpr BlockReader blockReaders[]{
     {"flip", [](WrittenBlock& in) -> Block { return FlipBlock{in.head.position()}; }},
     {"lemmas", [](WrittenBlock& in) -> Block { return LemmasBlock{choicesIn(in)}; }},
     {"cross", [](WrittenBlock& in) -> Block { return CrossBlock{in.head.number("to", 10U), in.head.number("marks", 3U)}; }},
-    {"values", [](WrittenBlock& in) -> Block { return valuesIn(in.head); }},
     {"exercises", [](WrittenBlock& in) -> Block { return ExercisesBlock{in.each(exercisesIn)}; }},
     {"problem", [](WrittenBlock& in) -> Block { return ProblemBlock{in.each(problemIn)}; }},
     {"recall", [](WrittenBlock&) -> Block { return RecallBlock(); }},

@@ -15,9 +15,9 @@ FocusScope {
     /// The kinds of blocks that have a board or a figure, and no text beside it.
     readonly property var boardKinds: ["boards", "figure", "tries", "flip", "cross", "sort"]
     /// The kinds of blocks that need the whole width of the card. A block of such a kind has its own columns if it is wide.
-    readonly property var wholeKinds: ["play", "case", "proof", "argument", "strip", "values", "lemmas", "exercises"]
+    readonly property var wholeKinds: ["play", "proof", "argument", "strip", "lemmas", "exercises"]
     /// The kinds of blocks that fill the height that the other parts leave.
-    readonly property var fillKinds: root.boardKinds.concat(["play", "case", "proof"])
+    readonly property var fillKinds: root.boardKinds.concat(["play", "proof"])
     readonly property string place: root.session.lesson + "/" + root.session.card
     /// The place of the card and the kinds of its parts. The parts are made again only if this changes, so that a change of the language
     /// keeps the answers.

@@ -17,8 +17,8 @@ Loader {
     /// The files of the kinds whose file does not have the name of the kind. The file of the kind "boards", for example, is
     /// BoardsBlock.
     readonly property var files: ({
-        play: "GameBlock", "case": "GameBlock", figure: "ProofBlock", argument: "ProofBlock", values: "StripBlock",
-        choice: "QuestionBlock", number: "QuestionBlock", move: "QuestionBlock", complete: "QuestionBlock", problem: "ProblemsBlock"
+        play: "GameBlock", figure: "ProofBlock", argument: "ProofBlock", choice: "QuestionBlock", number: "QuestionBlock",
+        move: "QuestionBlock", complete: "QuestionBlock", problem: "ProblemsBlock"
     })
 
     height: root.room > 0 ? Math.max(root.room, root.implicitHeight) : undefined

@@ -16,6 +16,10 @@ class Block:
         found = re.search(r"\b%s=(\d+)" % name, self.head + " " + " ".join(self.lines))
         return int(found.group(1)) if found else 0
 
+    def is_case(self):
+        """True for games against an opponent with a mistaken idea."""
+        return any("opponent=" in line for line in self.lines)
+
     def options(self):
         """The number of options of each round of a question."""
         rounds = [0]
@@ -87,7 +91,7 @@ class Walk:
         return right
 
     def strip(self, block):
-        if "solved=yes" in block.head:
+        if block.argument("given") > block.argument("to"):
             return
         amounts = [int(amount) for amount in re.search(r"\(([\d,]+)\)", block.head).group(1).split(",")]
         for square in range(block.argument("to") + 1):
@@ -121,8 +125,10 @@ class Walk:
             if number + 1 < count:
                 self.program.hear("Return")
 
-    def case(self, block):
-        """Wins the game against the mistaken opponent, and names its mistake."""
+    def play(self, block):
+        """In a case, wins the game against the mistaken opponent, and names its mistake."""
+        if not block.is_case():
+            return
         amounts = [int(amount) for amount in re.search(r"\(([\d,]+)\)", block.lines[0]).group(1).split(",")]
         since = 0
         while True:

@@ -138,8 +138,15 @@ private:
     void see(const learn::StripBlock& block)
     {
         refuted(block.options);
-        for (Count heap = 0; heap <= block.last; ++heap)
-            decided(GameSum(Component{block.rules, {{heap}}}));
+        const bool hasValues = block.labels == learn::StripBlock::Labels::Values;
+        for (Count heap = 0; heap <= block.last; ++heap) {
+            const GameSum alone(Component{block.rules, {{heap}}});
+            if (hasValues)
+                hasTrueValue(alone);
+            else
+                decided(alone);
+        }
+        require(!hasValues || block.given <= block.last, QStringLiteral("all values are given"));
         for (const learn::Option& option : block.options) {
             const QString key = QString::fromStdString(option.key);
             const GameSum square(Component{block.rules, {{key.section(QLatin1Char(':'), 0, 0).toULongLong()}}});
@@ -149,20 +156,15 @@ private:
         }
     }
 
-    void see(const learn::ValuesBlock& block)
+    /// Requires that the heap and a Nim heap of the size of its Grundy value are together a lost position.
+    void hasTrueValue(const GameSum& alone)
     {
-        std::vector<Count> values;
-        for (Count heap = 0; heap <= block.last; ++heap) {
-            // The heap and a Nim heap of the size of its Grundy value are together a lost position.
-            const GameSum alone(Component{block.rules, {{heap}}});
-            const auto value = alone.grundy();
-            require(value.has_value(), "this heap has no Grundy value", alone);
-            if (value) {
-                const auto beside = GameSum::make({{block.rules, {{heap}}}, parseSum("nim:" + std::to_string(*value))->components().front()});
-                require(beside && m_search.wins(*beside) == false, "search finds another Grundy value", alone);
-            }
+        const auto value = alone.grundy();
+        require(value.has_value(), "this heap has no Grundy value", alone);
+        if (value) {
+            const auto beside = GameSum::make({alone.components().front(), parseSum("nim:" + std::to_string(*value))->components().front()});
+            require(beside && m_search.wins(*beside) == false, "search finds another Grundy value", alone);
         }
-        require(block.given <= block.last, QStringLiteral("all values are given"));
     }
 
     void see(const learn::CompleteBlock& block)
@@ -198,6 +200,8 @@ private:
         using First = learn::GameRound::First;
         for (const auto& round : block.rounds) {
             decided(round.position);
+            if (round.opponent.kind == play::Opponent::Kind::Misguided)
+                seeCase(round);
             require(!round.move || round.first == First::Computer, "only the computer has a fixed first move", round.position);
             if (round.first == First::Person && round.opponent == play::perfect() && !round.position.isPartisan())
                 require(round.position.outcome() == OutcomeClass::N, "the learner cannot win, because the learner starts", round.position);
@@ -206,23 +210,19 @@ private:
         }
     }
 
-    void see(const learn::CaseBlock& block)
+    /// Requires that the learner, who moves second, can win against an opponent with a mistaken idea.
+    void seeCase(const learn::GameRound& round)
     {
-        for (const auto& round : block.rounds) {
-            decided(round.position);
-            const Component& part = round.position.components().front();
-            const MistakenIdea idea = round.opponent.idea;
-            require(round.opponent.kind == play::Opponent::Kind::Misguided, "the opponent has no mistaken idea", round.position);
-            if (!play::appliesTo(idea, part.rules)) {
-                require(false, "the idea does not apply to this game", round.position);
-                continue;
-            }
-            const auto moves = movesOf(idea, part);
-            if (round.move)
-                require(std::ranges::find(moves, round.move->move) != moves.end(), "the idea does not ask for the first move", round.position);
-            for (const Move& move : round.move ? std::vector{round.move->move} : moves)
-                require(winsAgainst(idea, {part.rules, *part.rules.play(part.position, move)}), "the learner cannot win", round.position);
-        }
+        const Component& part = round.position.components().front();
+        const MistakenIdea idea = round.opponent.idea;
+        require(round.first == learn::GameRound::First::Computer, "the opponent of a case starts", round.position);
+        if (!play::appliesTo(idea, part.rules))
+            return require(false, "the idea does not apply to this game", round.position);
+        const auto moves = movesOf(idea, part);
+        if (round.move)
+            require(std::ranges::find(moves, round.move->move) != moves.end(), "the idea does not ask for the first move", round.position);
+        for (const Move& move : round.move ? std::vector{round.move->move} : moves)
+            require(winsAgainst(idea, {part.rules, *part.rules.play(part.position, move)}), "the learner cannot win", round.position);
     }
 
     /// Returns the moves that an opponent with this idea may make.

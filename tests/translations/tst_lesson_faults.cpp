@@ -74,7 +74,7 @@ The **nim-sum** of 5 and 3 is {nim-sum 5,3 = 6}, and `nim:5,3` is not **balanced
 - nim:5,3 add=1
 :::
 
-::: values bash(3) to=5 given=2
+::: strip bash(3) to=5 given=2 labels=values
 :::
 
 ::: flip nim:5,3
@@ -102,8 +102,8 @@ The **nim-sum** of 5 and 3 is {nim-sum 5,3 = 6}, and `nim:5,3` is not **balanced
 - nim:4,4 first=computer
 :::
 
-::: case
-- nim:6,5 opponent=always-takes-most move=1-6
+::: play
+- nim:6,5 opponent=always-takes-most first=computer move=1-6
 :::
 
 ::: problem
@@ -233,12 +233,13 @@ void TestLessonFaults::oneChangeMakesOneFault_data()
     row("a level that does not exist", "both", QStringLiteral("level=1 count=2"), QStringLiteral("level=4 count=2"), "there is no level 4");
     row("no exercise", "both", QStringLiteral("level=1 count=2"), QStringLiteral("level=1 count=0"), "there are no exercises");
     row("a fixed move of the learner", "both", QStringLiteral("- nim:5,3 first=you"), QStringLiteral("- nim:5,3 first=you move=1-2"), "only the computer has a fixed first move");
-    row("an idea that does not apply", "both", QStringLiteral("- nim:6,5 opponent=always-takes-most move=1-6"), QStringLiteral("- cutcake:2x2 opponent=always-takes-most"), "the idea does not apply");
+    row("an idea that does not apply", "both", QStringLiteral("- nim:6,5 opponent=always-takes-most first=computer move=1-6"), QStringLiteral("- cutcake:2x2 opponent=always-takes-most first=computer"), "the idea does not apply");
+    row("a case that the learner starts", "both", QStringLiteral("first=computer move=1-6"), QStringLiteral("first=you"), "the opponent of a case starts");
     row("all values given", "both", QStringLiteral("given=2"), QStringLiteral("given=6"), "all values are given");
     row("a lost game", "both", QStringLiteral("- nim:5,3 first=you"), QStringLiteral("- nim:3,3 first=you"), "because the learner starts");
     row("a lost reply", "both", QStringLiteral("- nim:4,4 first=computer"), QStringLiteral("- nim:5,4 first=computer"), "because the computer starts");
-    row("a move that the idea does not make", "both", QStringLiteral("always-takes-most move=1-6"), QStringLiteral("always-takes-most move=1-5"), "the idea does not ask for the first move");
-    row("a case that cannot be won", "both", QStringLiteral("- nim:6,5 opponent=always-takes-most move=1-6"), QStringLiteral("- nim:1 opponent=always-takes-most"), "the learner cannot win");
+    row("a move that the idea does not make", "both", QStringLiteral("first=computer move=1-6"), QStringLiteral("first=computer move=1-5"), "the idea does not ask for the first move");
+    row("a case that cannot be won", "both", QStringLiteral("- nim:6,5 opponent=always-takes-most first=computer move=1-6"), QStringLiteral("- nim:1 opponent=always-takes-most first=computer"), "the learner cannot win");
     row("a wrong program that does not exist", "both", QStringLiteral("1850/highest-bit"), QStringLiteral("1850/lowest-bit"), "leads nowhere: break:hdu-1850/lowest-bit");
     row("a program that is right", "both", QStringLiteral("not 2"), QStringLiteral("not 1"), "a value cannot be computed");
     row("a link to a lesson", "en", QStringLiteral("(lesson:queen)"), QStringLiteral("(lesson:king)"), "this link leads nowhere: lesson:king");

@@ -132,8 +132,10 @@ private Q_SLOTS:
             for (const learn::Card& card : lesson.cards) {
                 for (const auto& part : card.parts) {
                     const auto* const block = std::get_if<learn::Block>(&part);
-                    const auto* const one = block ? std::get_if<learn::CaseBlock>(block) : nullptr;
-                    for (const auto& round : one ? one->rounds : std::vector<learn::GameRound>()) {
+                    const auto* const games = block ? std::get_if<learn::PlayBlock>(block) : nullptr;
+                    for (const auto& round : games ? games->rounds : std::vector<learn::GameRound>()) {
+                        if (round.opponent.kind != play::Opponent::Kind::Misguided)
+                            continue;
                         const auto onShelf = std::ranges::find(learn::cases, print(round.position), &learn::OpponentCase::position);
                         QVERIFY2(onShelf != learn::cases.end() && onShelf->idea == round.opponent.idea,
                                  ("learn::cases does not have this position with this idea: " + print(round.position)).c_str());

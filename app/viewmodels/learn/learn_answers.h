@@ -1,10 +1,10 @@
 // The content of a block that the learner answers, after the answers so far, with the feedback on the last answer. Also the
-// content of the blocks `boards`, `play`, and `case`, which have no answers of this kind.
+// content of the blocks `boards` and `play`, which have no answers of this kind.
 //
 // The answers are texts:
 //   choice         the index of the choice, from 0: "2"         number, complete   what was typed: "19", "2, 5"
 //   move, tries    the move in the notation, or "none"          sort               "lost" or "won"
-//   strip, values  the label of the next square: "N", "2"       cross              the column and row of a cell, from 0: "3,5"
+//   strip          the label of the next square: "N", "2"       cross              the column and row of a cell, from 0: "3,5"
 //   flip           a heap, from 0, and the weight of the bit: "1-32"; a heap without a weight, "1", becomes the current one
 #pragma once
 
@@ -89,7 +89,6 @@ void showTask(const learn::TriesBlock& tries, const QStringList& answers, ShownT
 void showTask(const learn::FlipBlock& flipped, const QStringList& answers, ShownTask& shown);
 void showTask(const learn::CrossBlock& cross, const QStringList& answers, ShownTask& shown);
 void showTask(const learn::StripBlock& strip, const QStringList& answers, ShownTask& shown);
-void showTask(const learn::ValuesBlock& byHand, const QStringList& answers, ShownTask& shown);
 
 /// Returns the option with this key; null if there is none.
 const learn::Option* optionFor(const learn::AnswerOptions& options, const std::string& key);

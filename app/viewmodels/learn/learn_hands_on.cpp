@@ -55,25 +55,6 @@ void addArrows(ShownTask& shown, const Rules& rules, Count from)
                                     {QStringLiteral("good"), rules.outcome({{to}}) == OutcomeClass::P}};
 }
 
-/// Labels the squares 0 … last of a strip: the first `given` ones, and then those that the learner has labeled. Returns the
-/// learner's last label if it is wrong; otherwise an empty text. `truth` returns the right label of a square.
-QString labelSquares(ShownTask& shown, Count last, Count given, const auto& truth, const QStringList& answers)
-{
-    Count next = std::min(given, last + 1);
-    QString wrong;
-    for (const QString& answer : answers) {
-        wrong = next > last || answer == truth(next) ? QString() : answer;
-        next += next <= last && wrong.isEmpty() ? 1 : 0;
-    }
-    for (Count square = 0; square <= last; ++square)
-        shown.marks << (square < next ? truth(square) : QString());
-    shown.current = next <= last ? static_cast<int>(next) : -1;
-    if (next > last)
-        //: All squares of a strip have a label: %1 is the list of labels
-        shown.answer = feedback(true, LearnHandsOn::tr("All squares fit: %1.").arg(shown.marks.join(QLatin1Char(' '))));
-    return wrong;
-}
-
 /// Returns the feedback for a learner who called a lost position won, or a won position lost. It refutes this idea.
 /// Its text begins with `told` if the position has moves.
 ShownAnswer outcomeAnswer(const GameSum& position, const QString& told)
@@ -87,6 +68,22 @@ ShownAnswer outcomeAnswer(const GameSum& position, const QString& told)
         return feedback(false, LearnHandsOn::tr("There is no move here: the opponent has just taken the last stone."));
     const QString text = wording::sentencesText(told, LearnHandsOn::tr("Each move here has a winning reply. One of them:"));
     return feedback(false, text, learn::MoveAt{position, {0, moves.front()}});
+}
+
+ShownAnswer labelAnswer(const learn::StripBlock& strip, Count square, const QString& wrong)
+{
+    const auto* const option = optionFor(strip.options, std::to_string(square) + ':' + wrong.toStdString());
+    return option ? optionAnswer(*option, false) : outcomeAnswer(GameSum({strip.rules, {{square}}}), {});
+}
+
+ShownAnswer valueAnswer(const QList<bool>& ruler, const QString& wrong)
+{
+    const QString text = ruler.value(wrong.toInt())
+        //: About Grundy values
+        ? LearnHandsOn::tr("%1 is the value of an option, so this square cannot have it too.").arg(wrong)
+        //: About Grundy values: %1 is the learner's answer, %2 is a smaller number
+        : LearnHandsOn::tr("%1 is not the value of an option. But neither is %2, and that is less.").arg(wrong, QString::number(ruler.indexOf(false)));
+    return feedback(false, text);
 }
 
 }  // namespace
@@ -219,46 +216,43 @@ void showTask(const learn::CrossBlock& cross, const QStringList& answers, ShownT
 
 void showTask(const learn::StripBlock& strip, const QStringList& answers, ShownTask& shown)
 {
-    const auto truth = [&](Count square) { return wording::outcomeLetter(strip.rules.outcome({{square}}).value()); };
-    const QString wrong = labelSquares(shown, strip.last, strip.solved ? strip.last + 1 : 0, truth, answers);
+    const bool hasValues = strip.labels == learn::StripBlock::Labels::Values;
+    const auto truth = [&](Count square) {
+        return hasValues ? wording::number(strip.rules.grundy({{square}}).value())
+                         : wording::outcomeLetter(strip.rules.outcome({{square}}).value());
+    };
+    Count next = strip.given;
+    QString wrong;
+    for (const QString& answer : answers) {
+        wrong = next > strip.last || answer == truth(next) ? QString() : answer;
+        next += next <= strip.last && wrong.isEmpty() ? 1 : 0;
+    }
+    for (Count square = 0; square <= strip.last; ++square)
+        shown.marks << (square < next ? truth(square) : QString());
     for (const Count start : strip.windows)
         shown.windows << static_cast<int>(start);
     shown.windowWidth = static_cast<int>(strip.windowWidth);
     for (const Count from : strip.arrows)
         addArrows(shown, strip.rules, from);
-    if (strip.solved)
-        shown.answer = {};
-    if (wrong.isEmpty())
+    if (next > strip.last) {
+        if (!answers.isEmpty())
+            //: All squares of a strip have a label: %1 is the list of labels
+            shown.answer = feedback(true, LearnHandsOn::tr("All squares fit: %1.").arg(shown.marks.join(QLatin1Char(' '))));
         return;
-    const auto* const option = optionFor(strip.options, std::to_string(shown.current) + ':' + wrong.toStdString());
-    const GameSum position({strip.rules, {{static_cast<Count>(shown.current)}}});
-    shown.answer = option ? optionAnswer(*option, false) : outcomeAnswer(position, {});
-}
-
-void showTask(const learn::ValuesBlock& byHand, const QStringList& answers, ShownTask& shown)
-{
-    const auto truth = [&](Count square) { return wording::number(byHand.rules.grundy({{square}}).value()); };
-    const QString wrong = labelSquares(shown, byHand.last, byHand.given, truth, answers);
-    if (shown.current < 0)
-        return;
-    const auto square = static_cast<Count>(shown.current);
-    addArrows(shown, byHand.rules, square);
-    for (const Count option : optionsOfSquare(byHand.rules, square)) {
-        const qsizetype value = truth(option).toInt();
-        shown.ruler.resize(std::max(shown.ruler.size(), value + 1));
-        shown.ruler[value] = true;
     }
-    // The ruler ends two places after the largest value, so that its end does not give the answer away.
-    shown.ruler.resize(shown.ruler.size() + 2);
-    if (wrong.isEmpty())
-        return;
-    const QString text = shown.ruler.value(wrong.toInt())
-        //: About Grundy values
-        ? LearnHandsOn::tr("%1 is the value of an option, so this square cannot have it too.").arg(wrong)
-        //: About Grundy values: %1 is the learner's answer, %2 is a smaller number
-        : LearnHandsOn::tr("%1 is not the value of an option. But neither is %2, and that is less.")
-              .arg(wrong, QString::number(shown.ruler.indexOf(false)));
-    shown.answer = feedback(false, text);
+    shown.current = static_cast<int>(next);
+    if (hasValues) {
+        addArrows(shown, strip.rules, next);
+        for (const Count option : optionsOfSquare(strip.rules, next)) {
+            const qsizetype value = truth(option).toInt();
+            shown.ruler.resize(std::max(shown.ruler.size(), value + 1));
+            shown.ruler[value] = true;
+        }
+        // The ruler ends two places after the largest value, so that its end does not give the answer away.
+        shown.ruler.resize(shown.ruler.size() + 2);
+    }
+    if (!wrong.isEmpty())
+        shown.answer = hasValues ? valueAnswer(shown.ruler, wrong) : labelAnswer(strip, next, wrong);
 }
 
 }  // namespace nimstone

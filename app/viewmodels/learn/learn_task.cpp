@@ -58,8 +58,7 @@ PlaySession* LearnTask::game()
 
 void LearnTask::startGame()
 {
-    const learn::PlayBlock* const cases = block<learn::CaseBlock>();
-    const auto* const games = cases ? cases : block<learn::PlayBlock>();
+    const auto* const games = block<learn::PlayBlock>();
     if (!games)
         return;
     const auto& [position, first, opponent, move, beside] = games->rounds[static_cast<std::size_t>(round())];

@@ -17,7 +17,7 @@ class LearnTask : public nimstone::LearnBlock {
     Q_PROPERTY(nimstone::ShownAnswer answer READ answer NOTIFY answered FINAL)
     /// The board on which the learner makes a move; null if the block asks for none. A move is an answer and is undone at once.
     Q_PROPERTY(nimstone::PlaySession* board READ board NOTIFY roundChanged FINAL)
-    /// The game of a block `play` or `case`. It has nothing to do with the game of the Play page, and is not saved.
+    /// The game of a block `play`. It has nothing to do with the game of the Play page, and is not saved.
     Q_PROPERTY(nimstone::PlaySession* game READ game CONSTANT FINAL)
     /// The binary columns of the position, with the move that is picked, or else with the last answer.
     Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)

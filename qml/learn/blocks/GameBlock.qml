@@ -1,4 +1,4 @@
-// The blocks `play` and `case`: games on a board in the card. After a won case, the learner names the mistake of the opponent.
+// The block `play`: games on a board in the card. After a win over an opponent with a mistaken idea, the learner names the idea.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons

@@ -36,8 +36,8 @@ void TestLessonGlossary::picturesAreRead_data()
     QTest::newRow("a board") << QByteArray("::: boards\n- nim:3 + bash(4):8\n:::\n") << QStringLiteral("boards");
     QTest::newRow("columns") << QByteArray("::: boards show=columns\n- nim:3,4\n:::\n") << QStringLiteral("boards");
     QTest::newRow("a move") << QByteArray("::: boards\n- nim:5,3 move=1-2\n:::\n") << QStringLiteral("boards");
-    QTest::newRow("a strip") << QByteArray("::: strip bash(3) to=8 solved=yes\n:::\n") << QStringLiteral("strip");
-    QTest::newRow("values") << QByteArray("::: values kayles to=8 given=9\n:::\n") << QStringLiteral("values");
+    QTest::newRow("a strip") << QByteArray("::: strip bash(3) to=8 given=9\n:::\n") << QStringLiteral("strip");
+    QTest::newRow("values") << QByteArray("::: strip kayles to=8 given=9 labels=values\n:::\n") << QStringLiteral("strip");
 }
 
 void TestLessonGlossary::picturesAreRead()
@@ -67,7 +67,7 @@ void TestLessonGlossary::errorsNameTheLine_data()
     row("an empty move", "::: boards\n- nim:5,3 move=x", 4, "a legal move");
     row("an illegal move", "::: boards\n- nim:5,3 move=1-6", 4, "a legal move");
     row("no length", "::: strip bash(3)", 3, "to=1 to 30");
-    row("no rules", "::: values chess to=8", 3, "the rules of a game");
+    row("no rules", "::: strip chess to=8", 3, "the rules of a game");
     row("another argument", "::: boards\n- nim:1 size=3", 4, "no argument of this name");
 }
 

@@ -127,11 +127,11 @@ void TestLessonReader::blocksAreRead_data()
     QTest::addColumn<QString>("block");
     QTest::addColumn<int>("kind");  // the index in learn::Block
     const std::initializer_list<const char*> blocks{
-        "::: play\n- nim:5,3 first=you", "::: case\n- nim:6,5 opponent=always-takes-most", "::: boards show=outcome\n- nim:5,3\n- nim:4,4",
+        "::: play\n- nim:5,3 first=you", "::: boards show=outcome\n- nim:5,3\n- nim:4,4",
         "::: figure\n- nim-lemma-1 on nim:5,6,3 move=1-2", "::: proof\n- bouton on nim:5,6,3 ask=1", "::: argument nim:4,4 missing=1\n- [rules] One.\n- [no-move-loses] Two.",
-        "::: choice\n- [x] Yes\n- [ ] No", "::: number {nim-sum 5,3 = 6}\n- [8] The sum.", "::: move\n- nim:5,3 heap=1\n- [1-1] Unequal.", "::: strip bash(3) to=12 solved=yes\n- [4:N] Lost.",
+        "::: choice\n- [x] Yes\n- [ ] No", "::: number {nim-sum 5,3 = 6}\n- [8] The sum.", "::: move\n- nim:5,3 heap=1\n- [1-1] Unequal.", "::: strip bash(3) to=12 given=13 labels=values\n- [4:N] Lost.",
         "::: sort\n- nim:1,1", "::: complete\n- nim:5,3 add=1", "::: tries nim:5,6,3 enough=5", "::: flip nim:5,3", "::: lemmas", "::: cross to=10 marks=3",
-        "::: values bash(3) to=6", "::: exercises\n- nim-sum level=2 count=3", "::: problem\n- hdu-1850 lesson=lemma-2\n  A text.", "::: recall"};
+        "::: exercises\n- nim-sum level=2 count=3", "::: problem\n- hdu-1850 lesson=lemma-2\n  A text.", "::: recall"};
     int kind = 0;
     for (const char* block : blocks)
         QTest::newRow(QByteArray(block).mid(4).replace('\n', ' ').constData()) << QString::fromLatin1(block) << kind++;
@@ -197,7 +197,7 @@ void TestLessonReader::errorsNameTheLine_data()
     row("::: play\n- nim:5,3 first=computer move=1-6", "10: a legal move | 1-6");
     row("::: play\n- nim:5,3 color=red", "10: no argument of this name | color");
     row("::: recall all=yes", "9: no argument of this name | all");
-    row("::: case\n- nim:5,3 opponent=nobody", "10: an opponent | nobody");
+    row("::: strip bash(3) to=8 labels=letters", "9: one of outcomes, values | letters");
     row("::: boards", "9: a round: a line that begins with \"- \" | ");
     row("::: figure\n- luck on nim:5,3", "10: a theorem | luck");
     row("::: figure\n- bouton on cutcake:3x2", "10: a position to which the theorem applies | bouton on cutcake:3x2");

@@ -9,8 +9,8 @@ LessonTasks {
 
     /// The functions that answer blocks. The blocks that are not listed ask nothing.
     readonly property var answering: ({
-        play: playGames, "case": playGames, figure: prove, proof: prove, argument: prove, choice: choose, number: typeNumber,
-        move: findMoves, strip: label, values: label, sort: sort, complete: complete, tries: tryMoves, flip: flip,
+        play: playGames, figure: prove, proof: prove, argument: prove, choice: choose, number: typeNumber,
+        move: findMoves, strip: label, sort: sort, complete: complete, tries: tryMoves, flip: flip,
         lemmas: choose, cross: mark, exercises: practise, problem: reachProblem
     })
 

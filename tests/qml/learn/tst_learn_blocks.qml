@@ -201,7 +201,7 @@ Item {
             }
 
             function test_aCaseEndsWhenItsMistakeIsNamed() {
-                openBlock("two-heaps", "case", 0);
+                openBlock("two-heaps", "play", 3);
                 keyClick(Qt.Key_Space);
                 tryCompare(block.game, "position", "nim:0,5");
                 compare(findChild(block, "playMistake"), null);

@@ -98,21 +98,25 @@ private Q_SLOTS:
     void everyCaseOfEveryLessonIsOpened()
     {
         OpenLesson lesson;
-        const int cases = lesson.forEach<learn::CaseBlock>([&](int part) {
+        int cases = 0;
+        lesson.forEach<learn::PlayBlock>([&](int part) {
             LearnTask games;
             tests::show(games, lesson, part);
-            const auto& rounds = std::get<learn::CaseBlock>(*lesson.session.block(part)).rounds;
+            const auto& rounds = std::get<learn::PlayBlock>(*lesson.session.block(part)).rounds;
             QCOMPARE(games.roundCount(), static_cast<int>(rounds.size()));
             for (int round = 0; round < games.roundCount(); ++round) {
-                games.setRound(round);
                 const auto& shown = rounds[static_cast<std::size_t>(round)];
+                if (shown.opponent.kind != play::Opponent::Kind::Misguided)
+                    continue;
+                ++cases;
+                games.setRound(round);
                 QVERIFY(games.game()->players().opponent == shown.opponent);
                 games.game()->hurry();
                 QCOMPARE(games.game()->turn(), PlaySession::Yours);
                 QVERIFY(!shown.move || games.game()->record().moves().front() == *shown.move);
             }
         });
-        QVERIFY(cases >= 5);
+        QCOMPARE(cases, 9);
     }
 };
 

@@ -71,7 +71,7 @@ private Q_SLOTS:
     {
         LearnSession session;
         LearnTask strip;
-        QVERIFY(showBlock<learn::ValuesBlock>(session, strip, QStringLiteral("values")));
+        QVERIFY(showBlock<learn::StripBlock>(session, strip, QStringLiteral("values")));
         QCOMPARE(strip.shown().marks, (QStringList{QStringLiteral("0"), QStringLiteral("1"), {}, {}, {}, {}, {}}));
         QCOMPARE(strip.shown().current, 2);
         for (const char* value : {"0", "1", "2", "3", "2"}) {
