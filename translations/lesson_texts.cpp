@@ -15,6 +15,11 @@ QString nimstone::lessonFile(const QString& lesson, const QString& language)
     return lessonResource(QStringLiteral(":/lessons/%1.%2.md").arg(lesson, language));
 }
 
+QString nimstone::lessonIdeas()
+{
+    return lessonResource(QStringLiteral(":/lessons/ideas.txt"));
+}
+
 QString nimstone::glossaryFile(const QString& language)
 {
     return lessonResource(QStringLiteral(":/glossary/%1.md").arg(language));

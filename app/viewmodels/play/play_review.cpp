@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
+#include "app/viewmodels/learn/ideas/ideas.h"
 #include "app/wording/learn/lessons.h"
 #include "app/wording/play/moves.h"
 #include "app/wording/play/verdicts.h"
 #include "app/wording/practice/practice.h"
-#include "core/learn/ideas.h"
 
 namespace nimstone {
 
@@ -101,14 +101,13 @@ QVariantMap PlayReview::nextTask() const
 {
     if (!m_active)
         return {};
-    if (const auto skill = m_faults.empty() ? std::nullopt : learn::skillFor(*m_start))
+    if (const auto skill = m_faults.empty() ? std::nullopt : skillFor(*m_start))
         //: A button after the review of a game: %1 is the name of a skill
         return {{QStringLiteral("text"), tr("Practise: %1").arg(wording::skillName(*skill))},
                 {QStringLiteral("skill"), QString::fromUtf8(practice::name(*skill))}};
-    const auto found = learn::lessonOf(*m_start);
-    if (!found)
+    const QString lesson = lessonOf(*m_start);
+    if (lesson.isEmpty())
         return {};
-    const QString lesson = QString::fromUtf8(*found);
     //: A button after the review of a game: %1 is the title of a lesson
     return {{QStringLiteral("text"), tr("Lesson: %1").arg(wording::lessonTitle(lesson))}, {QStringLiteral("lesson"), lesson}};
 }

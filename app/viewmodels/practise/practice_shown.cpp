@@ -1,11 +1,11 @@
 #include "app/viewmodels/practise/practice_shown.h"
 
+#include "app/viewmodels/learn/ideas/ideas.h"
 #include "app/viewmodels/practise/practice_session.h"
 #include "app/wording/learn/lessons.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/practice/worksheet.h"
 #include "app/wording/rich_text.h"
-#include "core/learn/ideas.h"
 
 namespace nimstone {
 
@@ -74,8 +74,7 @@ ShownExercise shownExercise(const ExerciseState& desk, int step, std::optional<p
 {
     const practice::Exercise& exercise = desk.exercise();
     const Position* heaps = practice::heapsIn(exercise);
-    const std::string_view name = learn::lessonOf(exercise);
-    const QString lesson = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    const QString lesson = lessonOf(exercise);
     ShownExercise shown{
         .skillName = wording::skillName(desk.skill()),
         .why = why ? whyText(*why) : QString(),

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/viewmodels/learn/ideas/ideas.h"
 #include "app/viewmodels/prove/prove_subject.h"
 #include "app/wording/aloud.h"
 #include "app/wording/analysis.h"
@@ -13,7 +14,6 @@
 #include "app/wording/practice/practice.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
-#include "core/learn/ideas.h"
 #include "core/notation/notation.h"
 #include "core/proofs/suggestions.h"
 
@@ -47,7 +47,7 @@ QVariantList ProveSession::theorems() const
 
 void ProveSession::reword()
 {
-    const learn::AfterProof after = learn::afterProof(m_theorem);
+    const AfterProof after = afterProof(m_theorem);
     m_words = {
         .theorem = nameOf(m_theorem),
         .theoremTitle = wording::theoremTitle(m_theorem),

@@ -5,12 +5,12 @@
 #include <numeric>
 
 #include "app/storage/record/record_names.h"
+#include "app/viewmodels/learn/ideas/ideas.h"
 #include "app/viewmodels/play/play_seats.h"
 #include "app/wording/analysis.h"
 #include "app/wording/names.h"
 #include "app/wording/play/positions.h"
 #include "app/wording/play/verdicts.h"
-#include "core/learn/ideas.h"
 #include "core/nimber.h"
 #include "core/play/record/verdict.h"
 #include "core/practice/skills/skill.h"
@@ -149,7 +149,7 @@ void DailyPosition::reword()
                                    QString::number(m_daily.level), QString::number(practice::highestLevel));
     m_words = {
         .about = about,
-        .lesson = QString::fromUtf8(learn::lessonOf(position).value_or(std::string_view())),
+        .lesson = lessonOf(position),
         .solved = m_stage == Done || !recordTally().note(noteName()).isEmpty(),
         //: %1 is a list of moves, such as "take 2 from heap 1, or 1 from heap 3"
         .found = !m_found.empty() ? tr("You can win: %1.").arg(wording::eitherMovePhrase(position, m_found))

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <set>
 
+#include "app/viewmodels/learn/ideas/ideas.h"
 #include "core/learn/cases.h"
-#include "core/learn/ideas.h"
 #include "core/learn/path.h"
 #include "core/learn/lesson.h"
 #include "core/proofs/proof.h"
@@ -18,9 +18,9 @@ using namespace nimstone;
 
 namespace {
 
-learn::Lesson lessonNamed(std::string_view name)
+learn::Lesson lessonNamed(const QString& name)
 {
-    return learn::readLesson(lessonFile(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())), QStringLiteral("en")).toStdString()).value();
+    return learn::readLesson(lessonFile(name, QStringLiteral("en")).toStdString()).value();
 }
 
 bool practices(const learn::Lesson& lesson, practice::Skill skill)
@@ -36,10 +36,9 @@ bool practices(const learn::Lesson& lesson, practice::Skill skill)
     return false;
 }
 
-bool mentions(std::string_view lesson, std::string_view game)
+bool mentions(const QString& lesson, std::string_view game)
 {
-    return lessonFile(QString::fromUtf8(lesson.data(), static_cast<qsizetype>(lesson.size())), QStringLiteral("en"))
-        .contains(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
+    return lessonFile(lesson, QStringLiteral("en")).contains(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())));
 }
 
 /// True if the player to move can win against an opponent with this idea.
@@ -76,17 +75,17 @@ private Q_SLOTS:
             Chance chance(static_cast<Seed>(level));
             for (int i = 0; i < 30; ++i) {
                 const practice::Exercise exercise = practice::drawExercise(wanted, chance, level);
-                const std::string_view lesson = learn::lessonOf(exercise);
-                QVERIFY2(learn::numberOf(lesson), ("there is no lesson " + std::string(lesson)).c_str());
+                const QString lesson = lessonOf(exercise);
+                QVERIFY2(learn::numberOf(lesson.toStdString()), qPrintable(lesson));
                 // No lesson practices the search for a flaw; the lesson of such an exercise proves the theorem that the wrong
                 // argument is about. For some games, the lesson does not practice "P or N?", but plays the game.
                 if (wanted != practice::Skill::SpotFlaw && wanted != practice::Skill::Outcome)
                     QVERIFY2(practices(lessonNamed(lesson), wanted),
-                             ("this lesson does not practice the skill: " + std::string(lesson)).c_str());
+                             qPrintable(QStringLiteral("this lesson does not practice the skill: ") + lesson));
                 if (const auto* const outcome = std::get_if<practice::OutcomeExercise>(&exercise); outcome && !outcome->sum.isSum()) {
                     const std::string_view game = outcome->sum.components().front().rules.entry().name;
                     QVERIFY2(mentions(lesson, game),
-                             ("the lesson " + std::string(lesson) + " does not mention the game " + std::string(game)).c_str());
+                             ("the lesson " + lesson.toStdString() + " does not mention the game " + std::string(game)).c_str());
                 }
             }
         }
@@ -104,31 +103,61 @@ private Q_SLOTS:
     {
         QFETCH(std::string, position);
         const GameSum sum = parseSum(position).value();
-        const auto lesson = learn::lessonOf(sum);
-        QVERIFY(lesson);
-        QVERIFY(learn::numberOf(*lesson));
-        QVERIFY(mentions(*lesson, sum.components().front().rules.entry().name));
+        const QString lesson = lessonOf(sum);
+        QVERIFY(learn::numberOf(lesson.toStdString()));
+        QVERIFY(mentions(lesson, sum.components().front().rules.entry().name));
     }
 
     void lessonsOfAllGamesExist()
     {
         for (const GameEntry& entry : catalogue()) {
-            const auto lesson = learn::lessonOf(parseSum(entry.example).value());
-            if (lesson)
-                QVERIFY2(learn::numberOf(*lesson), ("there is no lesson " + std::string(*lesson)).c_str());
+            const QString lesson = lessonOf(parseSum(entry.example).value());
+            if (!lesson.isEmpty())
+                QVERIFY2(learn::numberOf(lesson.toStdString()), qPrintable(lesson));
             else
                 QCOMPARE(entry.name, std::string_view("euclid"));
         }
-        QCOMPARE(learn::lessonOf(parseSum("nim:3 + bash(4):8").value()), std::optional(std::string_view("sums")));
-        QCOMPARE(learn::skillFor(parseSum("nim:3 + bash(4):8").value()), std::optional(practice::Skill::SumValue));
-        QCOMPARE(learn::skillFor(parseSum("cutcake:4x7").value()), std::nullopt);
+        QCOMPARE(lessonOf(parseSum("nim:3 + bash(4):8").value()), QStringLiteral("sums"));
+        QCOMPARE(skillFor(parseSum("nim:3 + bash(4):8").value()), std::optional(practice::Skill::SumValue));
+        QCOMPARE(skillFor(parseSum("cutcake:4x7").value()), std::nullopt);
+    }
+
+    /// Each line of the file names a skill, a game, or a theorem, and then lessons, skills, or theorems that exist.
+    void everyLineIsRead()
+    {
+        const auto isSkill = [](const QString& name) { return practice::skillNamed(name.toStdString()).has_value(); };
+        const auto isTheorem = [](const QString& name) { return proof::theoremNamed(name.toStdString()).has_value(); };
+        const auto isLesson = [](const QString& name) { return learn::numberOf(name.toStdString()).has_value(); };
+        const auto isGame = [](const QString& name) {
+            return name == QLatin1String("sum") || std::ranges::find(catalogue(), name.toStdString(), &GameEntry::name) != catalogue().end();
+        };
+        int skills = 0;
+        int proofs = 0;
+        for (const QString& line : lessonIdeas().split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+            const QStringList words = line.split(QLatin1Char(' '));
+            const QString kind = words.front();
+            const QString name = words.value(1);
+            const QString target = words.value(2);
+            // The other lines are comments.
+            if (line.contains(QLatin1Char('.')))
+                continue;
+            const bool isRead = kind == QLatin1String("skill") ? isSkill(name) && isLesson(target)
+                : kind == QLatin1String("game")                ? isGame(name) && isLesson(target) && (words.size() == 3 || isSkill(words.value(3)))
+                : kind == QLatin1String("proof")               ? isTheorem(name) && isSkill(target)
+                                                               : kind == QLatin1String("error") && isTheorem(name) && isTheorem(target);
+            QVERIFY2(isRead, qPrintable(line));
+            skills += kind == QLatin1String("skill") ? 1 : 0;
+            proofs += kind == QLatin1String("proof") || kind == QLatin1String("error") ? 1 : 0;
+        }
+        QCOMPARE(skills, static_cast<int>(practice::allSkills.size()) - 1);
+        QCOMPARE(proofs, static_cast<int>(proof::allTheorems().size()) - 2);
     }
 
     void casesOfLessonsAreOnTheShelf()
     {
         std::size_t found = 0;
         for (const std::string_view name : learn::lessonNames) {
-            const learn::Lesson lesson = lessonNamed(name);
+            const learn::Lesson lesson = lessonNamed(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
             for (const learn::Card& card : lesson.cards) {
                 for (const auto& part : card.parts) {
                     const auto* const block = std::get_if<learn::Block>(&part);
@@ -168,7 +197,7 @@ private Q_SLOTS:
         std::set<proof::Theorem> reached{proof::Theorem::NimLemma1, proof::Theorem::Bash};
         std::size_t ends = 0;
         for (const proof::Theorem theorem : proof::allTheorems()) {
-            const learn::AfterProof after = learn::afterProof(theorem);
+            const AfterProof after = afterProof(theorem);
             QVERIFY2(after.next != theorem, ("this theorem leads to itself: " + std::string(proof::name(theorem))).c_str());
             if (after.next)
                 reached.insert(*after.next);

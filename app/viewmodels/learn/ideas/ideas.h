@@ -1,19 +1,20 @@
-// The lesson that teaches the idea of an exercise or of a position, and the task that follows a proof or a game.
+// The lesson that teaches the idea of an exercise or of a position, and the task that follows a proof or a game. All of this is
+// read from translations/lessons/ideas.txt.
 #pragma once
 
+#include <QString>
 #include <optional>
-#include <string_view>
 
 #include "core/practice/exercise.h"
 #include "core/proofs/theorem.h"
 
-namespace nimstone::learn {
+namespace nimstone {
 
-/// Returns the lesson that teaches the idea behind the exercise.
-std::string_view lessonOf(const practice::Exercise& exercise);
+/// Returns the name of the lesson that teaches the idea behind the exercise.
+QString lessonOf(const practice::Exercise& exercise);
 
-/// Returns the lesson that teaches how a position of this game is decided; nothing if no lesson does.
-std::optional<std::string_view> lessonOf(const GameSum& position);
+/// Returns the name of the lesson that teaches how a position of this game is decided; empty if no lesson does.
+QString lessonOf(const GameSum& position);
 
 /// Returns the skill that a person needs to play this game well; nothing if no exercise practises it.
 std::optional<practice::Skill> skillFor(const GameSum& position);
@@ -27,4 +28,4 @@ struct AfterProof {
 };
 AfterProof afterProof(proof::Theorem theorem);
 
-}  // namespace nimstone::learn
+}  // namespace nimstone
