@@ -103,6 +103,16 @@
     </message>
 </context>
 <context>
+    <name>DailyPosition</name>
+    <message numerus="yes">
+        <source>Each of these wins. %n more winning move(s) can be found.</source>
+        <translation>
+            <numerusform>Each of these wins. %n more winning move can be found.</numerusform>
+            <numerusform>Each of these wins. %n more winning moves can be found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>EuclidFigure</name>
     <message numerus="yes">
         <source>%n forced move(s), then a choice</source>
@@ -1040,16 +1050,6 @@
         <translation>
             <numerusform>The output has %n line; this is its beginning.</numerusform>
             <numerusform>The output has %n lines; these are the first.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>nimstone::DailyPosition</name>
-    <message numerus="yes">
-        <source>Each of these wins. %n more winning move(s) can be found.</source>
-        <translation>
-            <numerusform>Each of these wins. %n more winning move can be found.</numerusform>
-            <numerusform>Each of these wins. %n more winning moves can be found.</numerusform>
         </translation>
     </message>
 </context>

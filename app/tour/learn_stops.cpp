@@ -12,13 +12,13 @@ LearnSession* learnSessionOf(QQuickItem* page)
     return qobject_cast<LearnSession*>(tour::part(page, "session"));
 }
 
-/// Returns a stop for a view of the Learn page, whose picture must show the text `text`. The view "" is the path.
-TourStop viewStop(const char* state, const char* view, const char* context, const char* text)
+/// Returns a stop that shows a lesson beside the path, or the path if `lesson` is empty. The picture must show the text `text`.
+TourStop asideStop(const char* state, const char* lesson, const char* context, const char* text)
 {
     return {QStringLiteral("learn"), QLatin1String(state), true,
-            [view](QQuickItem* page, const TourStop::Settle& settle) {
+            [lesson](QQuickItem* page, const TourStop::Settle& settle) {
                 learnSessionOf(page)->close();
-                page->setProperty("view", QLatin1String(view));
+                learnSessionOf(page)->open(QLatin1String(lesson));
                 settle();
             },
             {.texts = [context, text](QQuickItem*) -> QStringList { return {said(context, text)}; }}};
@@ -30,7 +30,6 @@ TourStop cardStop(const QString& lesson, const char* state, int halves)
 {
     return {QStringLiteral("learn"), lesson + QLatin1Char('-') + QLatin1String(state), halves == 1 && lesson == QLatin1String("lemma-2"),
             [lesson, halves](QQuickItem* page, const TourStop::Settle& settle) {
-                page->setProperty("view", QString());
                 LearnSession* const session = learnSessionOf(page);
                 if (!session->open(lesson))
                     qWarning("qrc:/ the tour cannot open the lesson %s", qPrintable(lesson));
@@ -44,8 +43,8 @@ TourStop cardStop(const QString& lesson, const char* state, int halves)
 
 std::vector<TourStop> learnStops()
 {
-    std::vector<TourStop> stops{viewStop("path", "", "LearnPage", "Lessons"), viewStop("daily", "daily", "DailyView", "Today's position"),
-                                viewStop("cases", "cases", "CasesView", "Case shelf")};
+    std::vector<TourStop> stops{asideStop("path", "", "LearnPage", "Lessons"), asideStop("daily", "daily", "LearnPage", "Today's position"),
+                                asideStop("cases", "cases", "ShelfBlock", "Case shelf")};
     for (const std::string_view name : learn::lessonNames) {
         const QString lesson = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
         int halves = 0;

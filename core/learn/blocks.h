@@ -10,6 +10,7 @@
 #include <variant>
 
 #include "core/contest/problem.h"
+#include "core/learn/daily.h"
 #include "core/play/opponents/opponent.h"
 #include "core/practice/skills/other_games/outcome_game.h"
 #include "core/practice/skills/skill.h"
@@ -50,6 +51,11 @@ struct GameRound {
 /// Games that the learner plays on a board against the computer. After a win over an opponent with a mistaken idea, the learner names
 /// the idea.
 using PlayBlock = Rounds<GameRound>;
+
+/// Cases that stand on a shelf: the learner opens them in any order.
+struct ShelfBlock : PlayBlock {};
+/// The position of the day: the learner finds all winning moves, and then the reason for the outcome.
+using DailyBlock = PositionOfTheDay;
 
 /// A position, and a move that is marked on its board.
 struct ShownPosition { GameSum position; std::optional<MoveInSum> move{}; };
@@ -146,9 +152,9 @@ using ProblemBlock = Rounds<ProblemRound>;
 /// Shows the prediction that the learner made on an earlier card beside the right answer.
 struct RecallBlock {};
 
-using Block = std::variant<PlayBlock, BoardsBlock, FigureBlock, ProofBlock, ArgumentBlock, ChoiceBlock, NumberBlock, MoveBlock,
-                           StripBlock, SortBlock, CompleteBlock, TriesBlock, FlipBlock, LemmasBlock, CrossBlock, ExercisesBlock,
-                           ProblemBlock, RecallBlock>;
+using Block = std::variant<PlayBlock, ShelfBlock, DailyBlock, BoardsBlock, FigureBlock, ProofBlock, ArgumentBlock, ChoiceBlock,
+                           NumberBlock, MoveBlock, StripBlock, SortBlock, CompleteBlock, TriesBlock, FlipBlock, LemmasBlock,
+                           CrossBlock, ExercisesBlock, ProblemBlock, RecallBlock>;
 
 /// Returns the name of the kind of a block in files, such as "play".
 std::string_view kindOf(const Block& block);

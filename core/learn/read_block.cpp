@@ -119,6 +119,8 @@ struct BlockReader { std::string_view name; Block (*read)(WrittenBlock& in); };
 /// The readers of the blocks, in the order of Block.
 constexpr BlockReader blockReaders[]{
     {"play", [](WrittenBlock& in) -> Block { return PlayBlock{in.each(gameIn)}; }},
+    {"shelf", [](WrittenBlock& in) -> Block { return ShelfBlock{{in.each(gameIn)}}; }},
+    {"daily", [](WrittenBlock& in) -> Block { return dailyPosition(static_cast<practice::Day>(in.head.count(in.head.text))); }},
     {"boards", [](WrittenBlock& in) -> Block {
          const std::string shown = in.head.take("show", "nothing");
          return BoardsBlock{in.each(boardIn), in.head.oneOf<BoardsBlock::Show>(shown, "nothing, outcome, columns")};

@@ -42,9 +42,8 @@ FocusScope {
     /// Asks the window to open the wrong programs of the Contest page, or one of them, such as "hdu-1850/highest-bit".
     signal breakWanted(program: string)
     /// Asks the window to open a lesson at the card where the user stopped: "lemma-2"; or at its first card of a kind: "lemma-2/say".
+    /// The position of the day is the lesson "daily", and the case shelf the lesson "cases".
     signal lessonWanted(name: string)
-    /// Asks the window to open a view of the Learn page: "daily" or "cases".
-    signal learnViewWanted(view: string)
     /// Asks the window to open a view of the Explore page, such as "map".
     signal exploreWanted(view: string)
     /// Asks the window to open the dialog with the version, the license and the notices.

@@ -17,6 +17,7 @@ AppPage {
     readonly property bool tall: root.height >= 720 * Theme.textScale
     readonly property real gap: root.tall ? Theme.spaceXL : Theme.spaceM
     readonly property alias home: home
+    readonly property var daily: lessons.daily
     /// True if the user has practiced before, or has a game, a proof, or an exercise set to open again.
     readonly property bool begun: !home.practice.fresh || home.game.there || home.proof.there || home.set.there
     /// True if the user left the game after the last exercise, so that the page offers the game first.
@@ -26,7 +27,7 @@ AppPage {
         if (!root.visible)
             return;
         home.look();
-        daily.look();
+        lessons.look();
     }
 
     Home {
@@ -39,8 +40,8 @@ AppPage {
         id: record
         progress: Shell.progress
     }
-    DailyPosition {
-        id: daily
+    LearnSession {
+        id: lessons
         progress: Shell.progress
     }
 
@@ -68,7 +69,7 @@ AppPage {
                 page: "home"
                 Layout.fillWidth: true
                 tall: root.tall
-                session: LearnSession { progress: Shell.progress }
+                session: lessons
                 review: home.practice.away && home.practice.due > 0
                 onLessonWanted: name => root.lessonWanted(name)
                 onPracticeWanted: skill => root.practiceWanted(skill)
@@ -85,11 +86,11 @@ AppPage {
                     iconName: "calendar"
                     //: A heading: the position of the day
                     title: qsTr("Today's position")
-                    text: daily.words.about + "<br>"
-                        + (daily.words.solved ? qsTr("Solved.") : qsTr("Find every winning move, then say why."))
-                    action: daily.words.solved ? qsTr("Look at it again") : qsTr("Solve it")
+                    text: root.daily.about + "<br>"
+                        + (root.daily.solved ? qsTr("Solved.") : qsTr("Find every winning move, then say why."))
+                    action: root.daily.solved ? qsTr("Look at it again") : qsTr("Solve it")
                     button: "solveDaily"
-                    onWanted: root.learnViewWanted("daily")
+                    onWanted: root.lessonWanted("daily")
                 }
                 HomeCard {
                     tall: root.tall

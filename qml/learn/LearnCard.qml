@@ -17,7 +17,7 @@ FocusScope {
     /// The kinds of blocks that need the whole width of the card. A block of such a kind has its own columns if it is wide.
     readonly property var wholeKinds: ["play", "proof", "argument", "strip", "lemmas", "exercises"]
     /// The kinds of blocks that fill the height that the other parts leave.
-    readonly property var fillKinds: root.boardKinds.concat(["play", "proof"])
+    readonly property var fillKinds: root.boardKinds.concat(["play", "shelf", "daily", "proof"])
     readonly property string place: root.session.lesson + "/" + root.session.card
     /// The place of the card and the kinds of its parts. The parts are made again only if this changes, so that a change of the language
     /// keeps the answers.
@@ -31,7 +31,11 @@ FocusScope {
     readonly property var others: root.parts.filter(part => !root.boardKinds.includes(part.kind))
     readonly property bool split: root.width >= 1000 * Theme.textScale && root.boards.length > 0
         && !root.parts.some(part => root.wholeKinds.includes(part.kind))
-    readonly property real margin: root.width < 900 ? Theme.spaceL : Theme.spaceXL
+    /// The width of the frame in pixels; beside the path, a card has no frame.
+    readonly property int frame: root.shown.number >= 0 ? 1 : 0
+    readonly property real margin: root.frame === 0 ? 0 : root.width < 900 ? Theme.spaceL : Theme.spaceXL
+    /// The first part that is not a board. If it has the properties `title` and `subtitle`, they stand above the card.
+    readonly property var lead: otherParts.made > 0 ? (otherParts.itemAt(0) as LearnPart)?.shown : undefined
 
     function itemsOf(repeater: Repeater): var {
         return Array.from({ length: repeater.count }, (_, index) => repeater.itemAt(index) as LearnPart).filter(part => part);
@@ -52,13 +56,16 @@ FocusScope {
 
     onArrangementChanged: texted.contentY = 0
 
-    Card { anchors.fill: parent }
+    Card {
+        anchors.fill: parent
+        visible: root.frame > 0
+    }
     AppFlickable {
         id: texted
-        x: 1
-        y: 1
-        width: (root.split ? Math.round(root.width * 0.48) : root.width) - 2
-        height: root.height - 2
+        x: root.frame
+        y: root.frame
+        width: (root.split ? Math.round(root.width * 0.48) : root.width) - 2 * root.frame
+        height: root.height - 2 * root.frame
         keepsHigh: true
         contentHeight: column.height + 2 * root.margin
 
@@ -66,7 +73,7 @@ FocusScope {
             id: column
             x: (texted.width - width) / 2
             y: root.margin
-            width: Math.min(texted.width - 2 * root.margin, (root.split ? 900 : 1100) * Theme.textScale)
+            width: Math.min(texted.width - 2 * root.margin, root.frame === 0 ? Infinity : (root.split ? 900 : 1100) * Theme.textScale)
             spacing: Theme.spaceM
             /// The height of all parts that do not fill the card, in pixels.
             readonly property real fixedHeight: root.itemsOf(otherParts).slice(0, otherParts.made)
@@ -74,13 +81,14 @@ FocusScope {
             readonly property int filling: (root.split ? root.others : root.parts).filter(part => root.fillKinds.includes(part.kind)).length
             /// The height of each part that fills the card, in pixels.
             readonly property real fillHeight: Math.max(200 * Theme.textScale,
-                (texted.height - 2 * root.margin - head.height - column.fixedHeight - column.filling * column.spacing) / Math.max(1, column.filling))
+                (texted.height - 2 * root.margin - head.height - column.fixedHeight - (column.filling - 1 + root.frame) * column.spacing) / Math.max(1, column.filling))
 
             Column {
                 id: head
                 width: parent.width
                 spacing: column.spacing
                 AppText {
+                    visible: text !== ""
                     text: root.shown.kindName
                     color: Theme.goldText
                     font.bold: true
@@ -88,6 +96,7 @@ FocusScope {
                 Heading {
                     objectName: "learnHeading"
                     width: parent.width
+                    visible: text !== ""
                     text: root.shown.heading
                 }
                 LearnText {

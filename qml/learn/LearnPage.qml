@@ -1,4 +1,5 @@
-// The Learn page: the path with all lessons, or a card of the open lesson.
+// The Learn page: the path with all lessons, or a card of the open lesson. The position of the day and the case shelf are lessons
+// beside the path with one card, which has no heading and no buttons of its own.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
@@ -12,16 +13,14 @@ AppPage {
 
     readonly property LearnSession session: LearnSession { progress: Shell.progress }
     readonly property shownCard shown: root.session.shown
-    readonly property bool puzzling: root.view !== ""
-    /// The open view of a puzzle; null if there is none.
-    readonly property var puzzleView: puzzle.item
-    readonly property bool reading: root.session.lesson !== "" && !root.puzzling
+    readonly property bool reading: root.session.lesson !== ""
+    readonly property bool onPath: root.shown.number >= 0
     readonly property string openLessonName: root.session.lesson
     readonly property real margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
     readonly property bool last: root.session.card + 1 === root.session.cardCount
-    readonly property var leaveKey: ({ words: qsTr("Back to the path"), strokes: [{ key: Qt.Key_Escape, act: root.leave }] })
+    readonly property var leaveKey: ({ words: qsTr("Back to the path"), strokes: [{ key: Qt.Key_Escape, act: () => root.session.close() }] })
     /// The keys of a card. A block that needs one of these keys handles it first.
-    readonly property var keyTable: root.puzzling ? [root.leaveKey] : !root.reading ? [] : [
+    readonly property var keyTable: !root.reading ? [] : !root.onPath ? [root.leaveKey] : [
         { words: qsTr("Next card"), strokes: [Qt.Key_Return, Qt.Key_Right, Qt.Key_PageDown].map(key => ({ key: key, act: () => root.session.goOn() })) },
         { words: qsTr("Previous card"), strokes: [Qt.Key_Left, Qt.Key_PageUp].map(key => ({ key: key, act: root.goBack })) },
         {
@@ -32,13 +31,12 @@ AppPage {
         root.leaveKey
     ]
 
-    about: !root.reading ? "" : root.shown.number === 0 ? root.shown.title
+    about: !root.reading ? "" : root.shown.number <= 0 ? root.shown.title
         //: The title of the window: %1 is the number of a lesson, %2 its title
         : qsTr("Lesson %1: %2").arg(root.shown.number).arg(root.shown.title)
 
     /// Opens a lesson by its name at the card where the user stopped.
     function openLesson(name: string): void {
-        root.view = "";
         root.session.open(name);
     }
 
@@ -49,16 +47,6 @@ AppPage {
 
     function goBack(): void {
         root.session.card -= 1;
-    }
-
-    /// Closes the lesson, or the view of a puzzle.
-    function leave(): void {
-        if (root.puzzling) {
-            root.view = "";
-            root.settle();
-        } else {
-            root.session.close();
-        }
     }
 
     /// Opens the target of a link in a text, such as "lesson:lemma-2".
@@ -73,18 +61,18 @@ AppPage {
     }
 
     function settle(): void {
-        if (root.puzzling)
-            root.puzzleView?.takeFocus();
-        else if (root.reading)
+        if (root.reading)
             card.takeFocus();
         else
             stones.takeFocus();
     }
 
-    onOpenLessonNameChanged: Shell.preferences.lastLesson = root.openLessonName
+    onOpenLessonNameChanged: Shell.preferences.lastLesson = root.session.shown.number >= 0 ? root.openLessonName : ""
     onVisibleChanged: {
-        if (root.visible)
-            root.settle();
+        if (!root.visible)
+            return;
+        root.session.look();
+        root.settle();
     }
     // The page gets its size after it is complete, and only then can it scroll to the item with the focus.
     Component.onCompleted: Qt.callLater(root.settle)
@@ -94,7 +82,7 @@ AppPage {
         id: path
         objectName: "learnPath"
         anchors.fill: parent
-        visible: !root.reading && !root.puzzling
+        visible: !root.reading
         contentHeight: all.height + 2 * all.y
         // A stone of the path may get the focus before the page has its size, and the view may then have scrolled to this
         // stone.
@@ -116,13 +104,13 @@ AppPage {
                     iconName: "calendar"
                     //: A button: opens the position of the day
                     text: qsTr("Today's position")
-                    onClicked: root.showView("daily")
+                    onClicked: root.openLesson("daily")
                 }
                 AppButton {
                     objectName: "learnCases"
                     iconName: "zoom-question"
                     text: qsTr("Case shelf")
-                    onClicked: root.showView("cases")
+                    onClicked: root.openLesson("cases")
                 }
             }
             PathCard {
@@ -143,45 +131,28 @@ AppPage {
     Item {
         id: lesson
         anchors { fill: parent; leftMargin: root.margin; rightMargin: root.margin; topMargin: Theme.spaceL; bottomMargin: Theme.spaceL }
-        visible: root.reading || root.puzzling
+        visible: root.reading
 
         PageHeader {
             id: header
             objectName: "learnHeader"
             width: parent.width
-            title: root.puzzling ? root.puzzleView?.title ?? "" : root.about
-            subtitle: root.puzzling ? root.puzzleView?.subtitle ?? ""
-                : qsTr("card %1 of %2").arg(root.session.card + 1).arg(root.session.cardCount)
+            title: card.lead?.title ?? root.about
+            subtitle: card.lead?.subtitle ?? qsTr("card %1 of %2").arg(root.session.card + 1).arg(root.session.cardCount)
             AppButton {
                 objectName: "learnClose"
                 iconName: "x"
                 hint: qsTr("Back to the path")
                 keyLabel: "Esc"
-                onClicked: root.leave()
-            }
-        }
-        AppFlickable {
-            id: scroll
-            anchors { top: header.bottom; topMargin: Theme.spaceM; bottom: parent.bottom; left: parent.left; right: parent.right }
-            visible: root.puzzling
-            contentHeight: puzzle.height
-            keepsHigh: true
-
-            // The view is loaded by the name of its file, because Qt 6.4 cannot create a bound component in a Loader.
-            Loader {
-                id: puzzle
-                width: scroll.width
-                height: Math.max(scroll.height, implicitHeight)
-                focus: root.puzzling
-                source: root.view === "daily" ? "Puzzles/DailyView.qml" : root.view === "cases" ? "Puzzles/CasesView.qml" : ""
-                onLoaded: root.settle()
+                onClicked: root.session.close()
             }
         }
         LearnCard {
             id: card
             objectName: "learnCard"
-            visible: root.reading
-            anchors { top: header.bottom; topMargin: Theme.spaceS; bottom: foot.top; bottomMargin: Theme.spaceM; left: parent.left; right: parent.right }
+            anchors { top: header.bottom; bottom: foot.visible ? foot.top : parent.bottom; left: parent.left; right: parent.right }
+            anchors.topMargin: foot.visible ? Theme.spaceS : Theme.spaceM
+            anchors.bottomMargin: foot.visible ? Theme.spaceM : 0
             focus: true
             session: root.session
             onPlaceChanged: Qt.callLater(root.settle)
@@ -189,7 +160,7 @@ AppPage {
         Row {
             id: foot
             anchors.bottom: parent.bottom
-            visible: root.reading
+            visible: root.onPath
             spacing: Theme.spaceS
             AppButton {
                 objectName: "learnBack"

@@ -1,5 +1,5 @@
 // One part of a card: a paragraph, or a block, which is loaded by its kind. The file of a block has the properties `session` and
-// `part`, and may have the property `wantsFocus`.
+// `part`, and may have the properties `wantsFocus`, `title`, and `subtitle`.
 import QtQuick
 import Nimstone.ViewModels
 

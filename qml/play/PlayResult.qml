@@ -11,7 +11,7 @@ Column {
     id: root
 
     required property PlaySession session
-    readonly property LearnCases question: LearnCases {
+    readonly property LearnMistake question: LearnMistake {
         session: root.session
         progress: Shell.progress
     }

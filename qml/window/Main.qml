@@ -262,7 +262,6 @@ ApplicationWindow {
                     function onProblemWanted(name: string): void { root.go("contest").openProblem(name); }
                     function onBreakWanted(program: string): void { root.go("contest").openBreak(program); }
                     function onLessonWanted(name: string): void { root.go("learn").openLesson(name); }
-                    function onLearnViewWanted(view: string): void { root.go("learn").showView(view); }
                     function onExploreWanted(view: string): void { root.go("explore").showView(view); }
                     function onAboutWanted(): void { root.showAbout(); }
                     function onLectureChanged(): void { root.lecture = loader.page.lecture; }

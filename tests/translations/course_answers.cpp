@@ -286,6 +286,8 @@ private:
 
     // The reader checks the names and the positions of these blocks. They ask for nothing that could be wrong.
     void see(const learn::FigureBlock&) {}
+    void see(const learn::ShelfBlock&) {}
+    void see(const learn::DailyBlock&) {}
     void see(const learn::TriesBlock&) {}
     void see(const learn::CrossBlock&) {}
     void see(const learn::ProblemBlock&) {}

@@ -4,10 +4,12 @@
 // The answers are texts:
 //   choice         the index of the choice, from 0: "2"         number, complete   what was typed: "19", "2, 5"
 //   move, tries    the move in the notation, or "none"          sort               "lost" or "won"
+//   daily          a move in the notation, or the index of a choice
 //   strip          the label of the next square: "N", "2"       cross              the column and row of a cell, from 0: "3,5"
 //   flip           a heap, from 0, and the weight of the bit: "1-32"; a heap without a weight, "1", becomes the current one
 #pragma once
 
+#include <QDate>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
 #include <optional>
@@ -41,6 +43,9 @@ struct ShownTask {
     NIMSTONE_FIELD(QString, position){};        ///< the position to be sorted or completed, in the notation
     NIMSTONE_FIELD(QString, progress){};        ///< the progress of the learner, in words
     NIMSTONE_FIELD(QStringList, choices){};     ///< rich texts
+    NIMSTONE_FIELD(bool, mayMove) = false;      ///< true if the board of the position of the day accepts a move
+    /// The name of the lesson about the game of the position of the day; empty until all winning moves are known.
+    NIMSTONE_FIELD(QString, lesson){};
     NIMSTONE_FIELD(bool, mayHaveNone) = false;  ///< true if "no move wins" is a possible answer
     NIMSTONE_FIELD(QString, field){};    ///< the label of the field for numbers; empty if there is no field
     NIMSTONE_FIELD(QString, typed){};    ///< the text that the learner typed last
@@ -71,6 +76,7 @@ struct ShownTask {
     NIMSTONE_FIELD(bool, largeHeapsShown) = false;  ///< true if the number of large heaps is shown beside the game
 
     ShownAnswer answer{};
+    std::optional<MoveInSum> reply{};  ///< the reply that the board shows after the last move
     /// The position whose binary columns are shown, and the position after the answer; without heaps if no columns are shown.
     Position before{};
     Position after{};
@@ -79,11 +85,15 @@ struct ShownTask {
     QString right{};
 };
 
+/// Returns the weekday, the game, and the difficulty of a position of the day: "Monday · Nim · level 1 of 3".
+QString dailyTitle(const QDate& day);
+
 /// Returns what a block shows after the answers in a round, the oldest first. It is empty if the block does not ask anything.
 ShownTask shownTask(const learn::Block& block, std::size_t round, const QStringList& answers);
 
-// The functions below are for learn_answers.cpp and learn_hands_on.cpp only. Each showTask() shows its block after the answers
+// The functions below are for learn_answers.cpp, learn_hands_on.cpp, and learn_daily.cpp only. Each showTask() shows its block after the answers
 // in a round, the oldest first. `shown` is empty before the call.
+void showTask(const learn::DailyBlock& daily, const QStringList& answers, ShownTask& shown);
 void showTask(const learn::SortBlock& sorted, const QStringList& answers, ShownTask& shown);
 void showTask(const learn::TriesBlock& tries, const QStringList& answers, ShownTask& shown);
 void showTask(const learn::FlipBlock& flipped, const QStringList& answers, ShownTask& shown);

@@ -41,7 +41,7 @@ QVariantMap LearnProblems::row(const learn::ProblemRound& round) const
             {QStringLiteral("solved"), solved},
             {QStringLiteral("text"), hidden ? QString() : lines.join(QStringLiteral("<br>"))},
             {QStringLiteral("challenge"), !round.lesson.empty()},
-            {QStringLiteral("named"), progress ? progress->tally().note(QStringLiteral("challenge/") + name) : QString()},
+            {QStringLiteral("named"), session()->note(QStringLiteral("challenge/") + name)},
             {QStringLiteral("hidden"), hidden}};
 }
 

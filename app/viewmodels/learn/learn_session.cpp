@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "app/storage/record/record_names.h"
+#include "app/viewmodels/learn/learn_answers.h"
 #include "app/wording/learn/lessons.h"
 #include "app/wording/names.h"
 #include "translations/lesson_texts.h"
@@ -23,7 +25,7 @@ QString noteName(const QString& lesson, const char* what)
 
 }  // namespace
 
-LearnSession::LearnSession(QObject* parent) : RecordAware(parent)
+LearnSession::LearnSession(QObject* parent, Clock clock) : RecordAware(parent), m_clock(std::move(clock)), m_day(m_clock())
 {
     connect(this, &LanguageAware::languageChanged, this, [this] {
         m_texts = {};
@@ -88,6 +90,29 @@ QVariantList LearnSession::path() const
     return QVariantList(lessons.begin(), lessons.end());
 }
 
+QVariantMap LearnSession::daily() const
+{
+    return {{QStringLiteral("about"), dailyTitle(m_day)}, {QStringLiteral("solved"), !note(dailyNote()).isEmpty()}};
+}
+
+void LearnSession::solveDaily()
+{
+    if (progress())
+        progress()->keepNote(dailyNote(), QStringLiteral("solved"));
+}
+
+void LearnSession::look()
+{
+    if (m_day == m_clock())
+        return;
+    m_day = m_clock();
+    Q_EMIT pathChanged();
+    if (m_name == QLatin1String("daily")) {
+        close();
+        open(QStringLiteral("daily"));
+    }
+}
+
 const learn::Block* LearnSession::block(int part) const
 {
     const auto at = static_cast<std::size_t>(part);
@@ -99,7 +124,7 @@ const learn::Block* LearnSession::block(int part) const
 bool LearnSession::open(const QString& lesson)
 {
     const QString name = lesson.section(QLatin1Char('/'), 0, 0);
-    if (!learn::numberOf(name.toStdString()))
+    if (lessonFile(name, spokenLanguage()).isEmpty())
         return false;
     m_name = name;
     m_early = progress() && !progress()->isLoaded();
@@ -127,13 +152,13 @@ void LearnSession::setCard(int card)
 
 void LearnSession::goOn()
 {
-    if (!m_lesson)
+    if (m_shown.number < 0)
         return;
     if (card() + 1 < cardCount())
         return setCard(card() + 1);
     keep("done", QStringLiteral("1"));
     keep("card", QStringLiteral("0"));
-    const std::size_t following = *learn::numberOf(m_name.toStdString()) + 1;
+    const auto following = static_cast<std::size_t>(m_shown.number) + 1;
     if (following == learn::lessonNames.size())
         return close();
     open(lessonName(following));
@@ -155,7 +180,8 @@ void LearnSession::read()
 {
     if (m_name.isEmpty())
         return;
-    m_lesson = learn::readLesson(lessonFile(m_name, spokenLanguage()).toStdString()).value();
+    const QString text = lessonFile(m_name, spokenLanguage()).replace(QLatin1String("{today}"), QString::number(dayOf(m_day)));
+    m_lesson = learn::readLesson(text.toStdString()).value();
     m_card = std::min(m_card, m_lesson->cards.size() - 1);
     show();
 }
@@ -190,16 +216,16 @@ void LearnSession::show()
             QT_TR_NOOP("Use it"),
             QT_TR_NOOP("Where next"),
         };
-        const std::size_t number = *learn::numberOf(m_name.toStdString());
+        const auto number = learn::numberOf(m_name.toStdString());
         const learn::Card& card = m_lesson->cards[m_card];
         const auto kind = static_cast<std::size_t>(std::ranges::find(learn::cardKinds, card.kind) - learn::cardKinds.begin());
-        m_shown = {.number = static_cast<int>(number),
+        m_shown = {.number = number ? static_cast<int>(*number) : -1,
                    .title = QString::fromStdString(m_lesson->title),
-                   .nextTitle = number + 1 < learn::lessonNames.size() ? wording::lessonTitle(lessonName(number + 1)) : QString(),
+                   .nextTitle = number && *number + 1 < learn::lessonNames.size() ? wording::lessonTitle(lessonName(*number + 1)) : QString(),
                    .buildsOn = m_card == 0 ? unfinishedBefore() : QString(),
                    .kind = QString::fromStdString(card.kind),
-                   .kindName = tr(kinds[kind]),
-                   .heading = wording::lessonText(card.heading)};
+                   .kindName = number ? tr(kinds[kind]) : QString(),
+                   .heading = number ? wording::lessonText(card.heading) : QString()};
         for (const auto& part : card.parts) {
             const auto* const text = std::get_if<std::string>(&part);
             const auto* const block = std::get_if<learn::Block>(&part);

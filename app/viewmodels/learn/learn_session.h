@@ -2,8 +2,10 @@
 // view-models of their own, which get the session and the index of their part.
 #pragma once
 
+#include <QDate>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
+#include <functional>
 #include <optional>
 
 #include "app/viewmodels/shell/record_aware.h"
@@ -18,15 +20,15 @@ struct ShownCard {
     Q_GADGET
     QML_VALUE_TYPE(shownCard)
 
-    NIMSTONE_FIELD(int, number) = -1;      ///< the number of the lesson, 0 to 17; −1 if no lesson is open
+    NIMSTONE_FIELD(int, number) = -1;      ///< the number of the lesson, 0 to 17; −1 if no lesson of the path is open
     NIMSTONE_FIELD(QString, title){};      ///< the title of the lesson
     NIMSTONE_FIELD(QString, nextTitle){};  ///< the title of the next lesson; empty if this is the last lesson
     /// On the first card of a lesson: a sentence with links to the lessons that it builds on and that are not done; otherwise
     /// empty.
     NIMSTONE_FIELD(QString, buildsOn){};
     NIMSTONE_FIELD(QString, kind){};       ///< the kind of the card, by its name in files: "puzzle", "predict", …
-    NIMSTONE_FIELD(QString, kindName){};   ///< the kind in words, such as "Finish it yourself"
-    NIMSTONE_FIELD(QString, heading){};    ///< rich text
+    NIMSTONE_FIELD(QString, kindName){};   ///< the kind in words, such as "Finish it yourself"; empty beside the path
+    NIMSTONE_FIELD(QString, heading){};    ///< rich text; empty beside the path
     /// The parts of the card, in their order: objects with `kind` ("text", or the name of a block such as "play"), `text` (rich
     /// text of a paragraph, otherwise empty) and `part` (the index that block() expects).
     NIMSTONE_FIELD(QVariantList, parts){};
@@ -42,7 +44,11 @@ class LearnSession : public nimstone::RecordAware {
     Q_PROPERTY(QVariantList path READ path NOTIFY pathChanged FINAL)
     /// Lesson 0, which is optional: an object like the objects in `path`.
     Q_PROPERTY(QVariantMap aside READ aside NOTIFY pathChanged FINAL)
-    /// The name of the lesson that is open; empty if there is none.
+    /// The position of the day: an object with `about` (the weekday, the game, and the difficulty: "Monday · Nim · level 1 of 3") and
+    /// `solved`.
+    Q_PROPERTY(QVariantMap daily READ daily NOTIFY pathChanged FINAL)
+    /// The name of the lesson that is open; empty if there is none. Two lessons are beside the path and have only one card: "daily",
+    /// the position of the day, and "cases", the case shelf.
     Q_PROPERTY(QString lesson READ lesson NOTIFY cardChanged FINAL)
     /// The index of the card that is shown, from 0. Setting an index that does not exist has no effect.
     Q_PROPERTY(int card READ card WRITE setCard NOTIFY cardChanged FINAL)
@@ -50,10 +56,13 @@ class LearnSession : public nimstone::RecordAware {
     Q_PROPERTY(nimstone::ShownCard shown READ shown NOTIFY cardChanged FINAL)
 
 public:
-    explicit LearnSession(QObject* parent = nullptr);
+    using Clock = std::function<QDate()>;
+
+    explicit LearnSession(QObject* parent = nullptr, Clock clock = QDate::currentDate);
 
     QVariantList path() const;
     QVariantMap aside() const { return entry(0); }
+    QVariantMap daily() const;
     QString lesson() const { return m_name; }
     int card() const { return static_cast<int>(m_card); }
     void setCard(int card);
@@ -64,6 +73,10 @@ public:
     const learn::Lesson* current() const { return m_lesson ? &*m_lesson : nullptr; }
     /// A block of the card that is shown; null if the part is a paragraph or does not exist.
     const learn::Block* block(int part) const;
+    /// A note of the record, such as "case/always-takes-most/nim:6,5"; empty if there is none.
+    QString note(const QString& name) const { return recordTally().note(name); }
+    /// Saves in the record that the position of the day is solved.
+    void solveDaily();
     /// The learner's answer to the question that the lesson asks in advance; empty if there is none.
     QString guess() const { return noteOf(m_name, "guess").value; }
     void keepGuess(const QString& answer) { keep("guess", answer); }
@@ -75,6 +88,8 @@ public:
     Q_INVOKABLE void goOn();
     /// Closes the lesson, so that the page shows the path again.
     Q_INVOKABLE void close();
+    /// If a new day has begun, shows the position of the new day.
+    Q_INVOKABLE void look();
 
 Q_SIGNALS:
     void pathChanged();
@@ -83,6 +98,7 @@ Q_SIGNALS:
 
 private:
     void follow(Progress& progress) override;
+    QString dailyNote() const { return QStringLiteral("daily/") + m_day.toString(Qt::ISODate); }
     QVariantMap entry(std::size_t number) const;
     KeptNote noteOf(const QString& lesson, const char* what) const;
     void keep(const char* what, const QString& value);
@@ -90,6 +106,8 @@ private:
     void read();
     void show();
 
+    const Clock m_clock;
+    QDate m_day;
     QString m_name;
     std::optional<learn::Lesson> m_lesson;
     std::size_t m_card = 0;

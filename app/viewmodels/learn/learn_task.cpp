@@ -1,7 +1,10 @@
 #include "app/viewmodels/learn/learn_task.h"
 
+#include "app/viewmodels/learn/learn_mistake.h"
+#include "app/viewmodels/play/play_seats.h"
 #include "app/wording/learn/lessons.h"
 #include "app/wording/notation.h"
+#include "app/wording/play/play.h"
 
 namespace nimstone {
 
@@ -9,10 +12,13 @@ void LearnTask::show(bool again)
 {
     if (!again) {
         m_answers.clear();
+        connect(session(), &RecordAware::progressChanged, this, &LearnTask::answered, Qt::UniqueConnection);
         if (const auto* const moves = block<learn::MoveBlock>())
             startBoard(moves->rounds[static_cast<std::size_t>(round())].position);
         else if (const auto* const tries = block<learn::TriesBlock>())
             startBoard(tries->position);
+        else if (const auto* const daily = block<learn::DailyBlock>())
+            startBoard(daily->position);
         else
             startGame();
     }
@@ -30,6 +36,15 @@ void LearnTask::give(const QString& answer)
     judge();
     if (isFirst && m_shown.answer.given && isPrediction())
         session()->keepGuess(answer);
+    if (m_shown.answer.right && block<learn::DailyBlock>())
+        session()->solveDaily();
+    const std::size_t made = m_board ? m_board->record().cursor() : 0;
+    if (made == 1 && m_shown.reply) {
+        m_board->pickMove(*m_shown.reply);
+        m_board->take();
+    } else if (made > 0 && !m_shown.reply) {
+        startBoard(m_board->record().startSum());
+    }
 }
 
 bool LearnTask::isPrediction() const
@@ -58,7 +73,8 @@ PlaySession* LearnTask::game()
 
 void LearnTask::startGame()
 {
-    const auto* const games = block<learn::PlayBlock>();
+    const learn::PlayBlock* const shelf = block<learn::ShelfBlock>();
+    const auto* const games = shelf ? shelf : block<learn::PlayBlock>();
     if (!games)
         return;
     const auto& [position, first, opponent, move, beside] = games->rounds[static_cast<std::size_t>(round())];
@@ -79,12 +95,8 @@ void LearnTask::startBoard(const GameSum& position)
 
 void LearnTask::takeMove()
 {
-    if (m_board->record().cursor() == 0)
-        return;
-    const GameSum position = m_board->record().startSum();
-    const QString move = wording::notation(m_board->record().moves().front(), position);
-    startBoard(position);
-    give(move);
+    if (m_board->record().cursor() == 1)
+        give(wording::notation(m_board->record().moves().front(), m_board->record().startSum()));
 }
 
 void LearnTask::showColumns()
@@ -94,6 +106,21 @@ void LearnTask::showColumns()
         m_table.show(m_shown.before, picked->move);
     else
         m_table.compare(m_shown.before, m_shown.after);
+}
+
+QVariantList LearnTask::cases() const
+{
+    const auto* const shelf = block<learn::ShelfBlock>();
+    QVariantList list;
+    for (const learn::GameRound& one : shelf ? shelf->rounds : std::vector<learn::GameRound>()) {
+        const bool solved = !session()->note(noteOfCase(one.opponent.idea, one.position)).isEmpty();
+        list << QVariantMap{{QStringLiteral("name"), wording::opponentName(one.opponent)},
+                            {QStringLiteral("game"), nameOfGame(one.position)},
+                            {QStringLiteral("icon"), QString::fromUtf8(iconOf(one.opponent))},
+                            {QStringLiteral("solved"), solved},
+                            {QStringLiteral("idea"), solved ? wording::misconceptionText(one.opponent.idea) : QString()}};
+    }
+    return list;
 }
 
 /// Returns the prediction of the learner together with the right answer.

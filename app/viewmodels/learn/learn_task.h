@@ -17,8 +17,11 @@ class LearnTask : public nimstone::LearnBlock {
     Q_PROPERTY(nimstone::ShownAnswer answer READ answer NOTIFY answered FINAL)
     /// The board on which the learner makes a move; null if the block asks for none. A move is an answer and is undone at once.
     Q_PROPERTY(nimstone::PlaySession* board READ board NOTIFY roundChanged FINAL)
-    /// The game of a block `play`. It has nothing to do with the game of the Play page, and is not saved.
+    /// The game of a block `play` or `shelf`. It has nothing to do with the game of the Play page, and is not saved.
     Q_PROPERTY(nimstone::PlaySession* game READ game CONSTANT FINAL)
+    /// The cases on a shelf, in the order of the rounds: objects with `name` (the opponent), `game`, `icon`, `solved`, and `idea` (the
+    /// mistake in words; empty until the case is solved).
+    Q_PROPERTY(QVariantList cases READ cases NOTIFY answered FINAL)
     /// The binary columns of the position, with the move that is picked, or else with the last answer.
     Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
 
@@ -29,6 +32,7 @@ public:
     const ShownAnswer& answer() const { return m_shown.answer; }
     PlaySession* board() const { return m_board.get(); }
     PlaySession* game();
+    QVariantList cases() const;
     BitTableModel* table() { return &m_table; }
 
     /// Gives an answer, in the form that learn_answers.h describes.

@@ -1,5 +1,5 @@
-// A board, and a panel beside it, or beneath it in a narrow window. If a game is played on the board, the panel begins with the turn and the
-// result. The items inside this item are added to the panel.
+// The base of the blocks with a large board: the board, and a panel beside it, or beneath it in a narrow window. If a game is played
+// on the board, the panel begins with the turn and the result. The items inside this item are added to the panel.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Boards
@@ -9,10 +9,11 @@ import Nimstone.Play
 import Nimstone.Theme
 import Nimstone.ViewModels
 
-FocusScope {
+CardBlock {
     id: root
 
-    required property PlaySession game
+    readonly property alias task: task
+    readonly property PlaySession game: task.game
     /// True if a game is played; false if moves are only tried.
     property bool playing: true
     /// True if no move can be made.
@@ -22,12 +23,15 @@ FocusScope {
     readonly property bool beside: root.width >= 620 * Theme.textScale
     readonly property real leastBoard: 240 * Theme.textScale
 
-    /// Asks the block to start the same game again.
-    signal againWanted
-
+    wantsFocus: true
     implicitHeight: root.beside ? Math.max(320 * Theme.textScale, panel.implicitHeight)
         : root.leastBoard + Theme.spaceM + panel.implicitHeight
 
+    LearnTask {
+        id: task
+        session: root.session
+        part: root.part
+    }
     Binding {
         target: root.game
         property: "pause"
@@ -96,7 +100,7 @@ FocusScope {
                 text: qsTr("Play again")
                 look: root.game.turn === PlaySession.Over && !root.game.won ? AppButton.Primary : AppButton.Plain
                 onClicked: {
-                    root.againWanted();
+                    task.startGame();
                     board.takeFocus();
                 }
             }

@@ -6,29 +6,15 @@ import Nimstone.Components
 import Nimstone.Figures
 import Nimstone.Heard
 import Nimstone.Theme
-import Nimstone.ViewModels
 
 BoardPanel {
     id: root
 
-    required property LearnSession session
-    required property int part
-    readonly property bool wantsFocus: true
-    readonly property alias task: task
+    function proceed(): bool { return rounds.proceed(); }
 
-    game: task.game
-    onAgainWanted: task.startGame()
-    Keys.onReturnPressed: event => event.accepted = rounds.proceed()
-    Keys.onEnterPressed: event => event.accepted = rounds.proceed()
-
-    LearnTask {
-        id: task
-        session: root.session
-        part: root.part
-    }
     AppButton {
         objectName: "lessonComputerStarts"
-        visible: task.shown.mayGoSecond && root.game.canGoSecond
+        visible: root.task.shown.mayGoSecond && root.game.canGoSecond
         iconName: "robot"
         text: qsTr("Let the computer start")
         onClicked: {
@@ -38,13 +24,13 @@ BoardPanel {
     }
     AppText {
         width: parent?.width ?? 0
-        visible: task.shown.largeHeapsShown
+        visible: root.task.shown.largeHeapsShown
         text: qsTr("Heaps with 2 or more stones: %1").arg(Array.from(root.game.heaps).filter(heap => Number(heap) > 1).length)
         font.bold: true
         Announcement { }
     }
     Repeater {
-        model: task.shown.columnsShown && root.game.columnsOffered ? 1 : 0
+        model: root.task.shown.columnsShown && root.game.columnsOffered ? 1 : 0
         BitTable {
             width: parent?.width ?? 0
             tallestRow: 28 * Theme.textScale
@@ -53,7 +39,7 @@ BoardPanel {
     }
     RoundRow {
         id: rounds
-        block: task
+        block: root.task
         //: A button: opens the next game on this card
         nextText: qsTr("Next game")
         done: root.game.won

@@ -127,7 +127,7 @@ void TestLessonReader::blocksAreRead_data()
     QTest::addColumn<QString>("block");
     QTest::addColumn<int>("kind");  // the index in learn::Block
     const std::initializer_list<const char*> blocks{
-        "::: play\n- nim:5,3 first=you", "::: boards show=outcome\n- nim:5,3\n- nim:4,4",
+        "::: play\n- nim:5,3 first=you", "::: shelf\n- nim:6,5 opponent=always-takes-most", "::: daily 20780", "::: boards show=outcome\n- nim:5,3\n- nim:4,4",
         "::: figure\n- nim-lemma-1 on nim:5,6,3 move=1-2", "::: proof\n- bouton on nim:5,6,3 ask=1", "::: argument nim:4,4 missing=1\n- [rules] One.\n- [no-move-loses] Two.",
         "::: choice\n- [x] Yes\n- [ ] No", "::: number {nim-sum 5,3 = 6}\n- [8] The sum.", "::: move\n- nim:5,3 heap=1\n- [1-1] Unequal.", "::: strip bash(3) to=12 given=13 labels=values\n- [4:N] Lost.",
         "::: sort\n- nim:1,1", "::: complete\n- nim:5,3 add=1", "::: tries nim:5,6,3 enough=5", "::: flip nim:5,3", "::: lemmas", "::: cross to=10 marks=3",

@@ -52,7 +52,7 @@ Item {
                 window.width = 1280;
                 window.height = 800;
                 Shell.preferences.textScale = 100;
-                page.view = "";
+                page.session.close();
             }
 
             function test_thePositionOfTheDayIsSolved_data() {
@@ -68,12 +68,12 @@ Item {
                 window.height = row.height;
                 Shell.preferences.textScale = row.scale;
                 click("learnDaily");
-                compare(page.view, "daily");
-                tryVerify(() => page.puzzleView);
-                const session = findChild(page.puzzleView, "learnBoard").session;
+                compare(page.session.lesson, "daily");
+                tryVerify(() => findChild(page, "learnBoard"));
+                const session = part("learnBoard").session;
                 const menu = part("dailyMenu");
-                verify(findChild(page.puzzleView, "learnRules").visible);
-                tryVerify(() => findChild(page.puzzleView, "learnBoard").activeFocus);
+                verify(part("learnRules").visible);
+                tryVerify(() => part("learnBoard").activeFocus);
                 // A move that wins is put on the list. Any other move gets a reply, and is taken back.
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
@@ -90,22 +90,22 @@ Item {
                 verify(part("dailyLesson").visible);
                 answerByLetters(() => menu.solved);
                 click("learnClose");
-                compare(page.view, "");
+                compare(page.session.lesson, "");
             }
 
             function test_escapeGoesBackToThePath() {
                 click("learnDaily");
-                tryVerify(() => page.puzzleView && findChild(page.puzzleView, "learnBoard").activeFocus);
+                tryVerify(() => findChild(page, "learnBoard")?.activeFocus);
                 keyClick(Qt.Key_Escape);
-                tryCompare(page, "view", "");
+                tryCompare(page.session, "lesson", "");
                 tryVerify(() => part("learnStrip").activeFocus);
             }
 
             function test_aCaseIsSolvedAndStandsOnTheShelf() {
                 click("learnCases");
-                tryVerify(() => page.puzzleView);
-                const board = findChild(page.puzzleView, "learnBoard");
-                const menu = () => findChild(page.puzzleView, "playMistake");
+                tryVerify(() => findChild(page, "learnBoard"));
+                const board = part("learnBoard");
+                const menu = () => findChild(page, "playMistake");
                 compare(board.session.position, "nim:6,5");
                 board.session.hurry();
                 tryCompare(board.session, "position", "nim:0,5");
@@ -124,7 +124,7 @@ Item {
                     compare(board.session.position, position);
                 }
                 keyClick(Qt.Key_Escape);
-                tryCompare(page, "view", "");
+                tryCompare(page.session, "lesson", "");
             }
         }
     }

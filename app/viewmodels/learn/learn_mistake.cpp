@@ -1,66 +1,30 @@
-#include "app/viewmodels/learn/puzzles/learn_cases.h"
+#include "app/viewmodels/learn/learn_mistake.h"
 
-#include "app/viewmodels/play/play_seats.h"
 #include "app/wording/notation.h"
 #include "app/wording/play/moves.h"
 #include "app/wording/play/play.h"
 #include "app/wording/play/positions.h"
-#include "core/learn/cases.h"
 
 namespace nimstone {
 
-namespace {
-
-/// Returns the name of the note that says that a case is solved.
 QString noteOfCase(MistakenIdea idea, const GameSum& start)
 {
     return QStringLiteral("case/%1/%2").arg(QString::fromUtf8(play::nameOf(idea)), wording::notation(start));
 }
 
-}  // namespace
-
-LearnCases::LearnCases(QObject* parent) : RecordAware(parent)
+LearnMistake::LearnMistake(QObject* parent) : RecordAware(parent)
 {
-    connect(this, &LanguageAware::languageChanged, this, &LearnCases::changed);
-    connect(this, &RecordAware::progressChanged, this, &LearnCases::changed);
+    connect(this, &LanguageAware::languageChanged, this, &LearnMistake::changed);
+    connect(this, &RecordAware::progressChanged, this, &LearnMistake::changed);
 }
 
-QVariantList LearnCases::cases() const
-{
-    QVariantList list;
-    for (const learn::OpponentCase& one : learn::cases) {
-        const play::Opponent opponent = play::misguided(one.idea);
-        const GameSum start = parseSum(one.position).value();
-        const bool solved = recordTally().note(noteOfCase(one.idea, start)) == QLatin1String("1");
-        list << QVariantMap{{QStringLiteral("name"), wording::opponentName(opponent)},
-                            {QStringLiteral("game"), nameOfGame(start)},
-                            {QStringLiteral("icon"), QString::fromUtf8(iconOf(opponent))},
-                            {QStringLiteral("solved"), solved},
-                            {QStringLiteral("idea"), solved ? wording::misconceptionText(one.idea) : QString()}};
-    }
-    return list;
-}
-
-void LearnCases::open(int index)
-{
-    m_current = index;
-    const learn::OpponentCase& one = learn::cases[static_cast<std::size_t>(index)];
-    const GameSum start = parseSum(one.position).value();
-    const play::Players players = play::against(play::misguided(one.idea));
-    // Verdicts on the moves would give away the mistake that the person has to find.
-    m_session->setShowOutcomes(QStringLiteral("after-game"));
-    m_session->setSeed(m_session->seed() + 1);
-    m_session->start(start, play::Side::Opponent, players, Cutter::Left, parseMove(one.move, start).value());
-    Q_EMIT changed();
-}
-
-void LearnCases::solve()
+void LearnMistake::solve()
 {
     if (progress() && !ideas().isEmpty())
         progress()->keepNote(noteOfCase(m_session->players().opponent->idea, m_session->record().startSum()), QStringLiteral("1"));
 }
 
-QVariantList LearnCases::ideas() const
+QVariantList LearnMistake::ideas() const
 {
     if (!m_session || m_session->openedOver() || m_session->revealedIdea().isEmpty())
         return {};
@@ -94,7 +58,7 @@ QVariantList LearnCases::ideas() const
 }
 
 /// Names the first move of the computer that a player with this idea would not have made. Returns an empty text if there is none.
-QString LearnCases::refutationOf(const Idea& idea) const
+QString LearnMistake::refutationOf(const Idea& idea) const
 {
     const play::Record& record = m_session->record();
     for (std::size_t ply = 0; ply < record.moves().size(); ++ply) {

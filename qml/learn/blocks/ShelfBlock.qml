@@ -1,48 +1,43 @@
-// The cases: a game against an opponent with a mistaken idea, and the shelf with all cases.
+// The block `shelf`: a game against an opponent with a mistaken idea, and beneath it the shelf with all cases.
 pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
-import Nimstone.Learn.Blocks
 import Nimstone.Play
 import Nimstone.Theme
-import Nimstone.ViewModels
 
-FocusScope {
+CardBlock {
     id: root
 
-    readonly property var entry: cases.cases[Math.max(0, cases.current)]
+    readonly property var cases: view.task.cases
+    readonly property int current: view.task.round
+    readonly property var entry: root.cases[root.current] ?? { name: "", game: "" }
     //: A heading: %1 is the number of a case, %2 the name of the opponent
-    readonly property string title: qsTr("Case %1: %2").arg(cases.current + 1).arg(root.entry.name)
+    readonly property string title: qsTr("Case %1: %2").arg(root.current + 1).arg(root.entry.name)
     readonly property string subtitle: root.entry.game
 
+    wantsFocus: true
     implicitHeight: view.implicitHeight + Theme.spaceM + shelf.height
 
-    function takeFocus(): void {
+    /// Opens a case, or begins the open case again.
+    function openCase(index: int): void {
+        if (index === root.current)
+            view.task.startGame();
+        else
+            view.task.round = index;
         view.board.takeFocus();
     }
 
-    function openCase(index: int): void {
-        cases.open(index);
-        root.takeFocus();
-    }
+    Component.onCompleted: root.openCase(Math.max(0, root.cases.findIndex(entry => !entry.solved)))
 
-    Component.onCompleted: root.openCase(Math.max(0, cases.cases.findIndex(entry => !entry.solved)))
-
-    PlaySession { id: game }
-    LearnCases {
-        id: cases
-        session: game
-        progress: Shell.progress
-    }
     BoardPanel {
         id: view
+        session: root.session
+        part: root.part
         width: root.width
         height: root.height - shelf.height - Theme.spaceM
         focus: true
-        game: game
-        onAgainWanted: root.openCase(cases.current)
     }
     Card {
         id: shelf
@@ -59,7 +54,7 @@ FocusScope {
         NoteText {
             objectName: "caseCount"
             anchors { right: parent.right; rightMargin: Theme.spaceL; baseline: shelfTitle.baseline }
-            text: qsTr("%1 of %2 solved").arg(cases.cases.filter(entry => entry.solved).length).arg(cases.cases.length)
+            text: qsTr("%1 of %2 solved").arg(root.cases.filter(entry => entry.solved).length).arg(root.cases.length)
             wrapMode: Text.NoWrap
         }
         Flow {
@@ -70,12 +65,12 @@ FocusScope {
             spacing: Theme.spaceM
             // The number of cases is the model, so that the keyboard focus stays on a case when its entry changes.
             Repeater {
-                model: cases.cases.length
+                model: root.cases.length
                 AppButton {
                     id: book
                     required property int index
-                    readonly property var entry: cases.cases[book.index]
-                    readonly property bool open: book.index === cases.current
+                    readonly property var entry: root.cases[book.index]
+                    readonly property bool open: book.index === root.current
 
                     objectName: "case" + (book.index + 1)
                     look: book.open ? AppButton.Primary : AppButton.Plain

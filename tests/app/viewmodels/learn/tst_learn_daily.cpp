@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/storage/record/record_names.h"
-#include "app/viewmodels/learn/puzzles/daily_position.h"
+#include "app/viewmodels/learn/learn_task.h"
 #include "tests/program.h"
 
 using namespace nimstone;
@@ -24,13 +24,19 @@ QDate dayWith(std::size_t winning)
 }
 
 struct Solver {
-    explicit Solver(const QDate& date) : today(date) { daily.setBoard(&board); }
+    explicit Solver(const QDate& date, Progress* progress = nullptr) : today(date), session(nullptr, [this] { return today; })
+    {
+        session.setProgress(progress);
+        session.open(QStringLiteral("daily"));
+        task.setSession(&session);
+        task.setPart(0);
+    }
 
     learn::PositionOfTheDay facts() const { return learn::dailyPosition(dayOf(today)); }
     void make(const MoveInSum& move)
     {
-        board.pickMove(move);
-        board.take();
+        board().pickMove(move);
+        board().take();
     }
     MoveInSum losingMove() const
     {
@@ -45,28 +51,37 @@ struct Solver {
         return {};
     }
     /// Says that all winning moves are found, or that there are none.
-    void claim() { daily.choose(0); }
+    void claim() { choose(0); }
     /// Shows the winning moves.
-    void reveal() { daily.choose(1); }
+    void reveal() { choose(1); }
+    void choose(int index) { task.give(QString::number(index)); }
     /// Chooses one reason after the other until one is right. Returns its index; −1 if none is right.
     int findReason()
     {
-        for (int index = 0; index < daily.words().choices.size(); ++index) {
-            daily.choose(index);
-            if (daily.stage() == DailyPosition::Done)
+        for (int index = 0; index < task.shown().choices.size(); ++index) {
+            choose(index);
+            if (isDone())
                 return index;
         }
         return -1;
     }
+    PlaySession& board() { return *task.game(); }
+    bool isDone() const { return task.answer().right; }
+    bool asksForReason() const { return !task.shown().lesson.isEmpty() && !isDone(); }
+    bool isReplyShown() const { return task.shown().choices.size() == 1; }
+    QString found() const { return task.shown().progress; }
+    QString feedback() const { return task.answer().text; }
+    bool isSolved() const { return session.daily()[QStringLiteral("solved")].toBool(); }
+    QString about() const { return session.daily()[QStringLiteral("about")].toString(); }
 
     QDate today;
-    PlaySession board;
-    DailyPosition daily{nullptr, [this] { return today; }};
+    LearnSession session;
+    LearnTask task;
 };
 
 }  // namespace
 
-class TestDailyPosition : public QObject {
+class TestLearnDaily : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -89,65 +104,66 @@ private Q_SLOTS:
         QFETCH(int, days);
         QFETCH(QString, weekday);
         QFETCH(QString, level);
-        DailyPosition daily(nullptr, [days] { return monday.addDays(days); });
-        QVERIFY2(daily.words().about.startsWith(weekday) && daily.words().about.endsWith(level), qPrintable(daily.words().about));
-        QVERIFY(!daily.words().lesson.isEmpty());
+        Solver solver(monday.addDays(days));
+        QVERIFY2(solver.about().startsWith(weekday) && solver.about().endsWith(level), qPrintable(solver.about()));
+        solver.reveal();
+        QVERIFY(!solver.task.shown().lesson.isEmpty());
     }
 
     void winningMovesAreCollectedAndTakenBackOnTheBoard()
     {
         Solver solver(dayWith(2));
-        QVERIFY(solver.board.record().sum() == solver.facts().position);
-        QVERIFY(solver.daily.words().found.isEmpty());
+        QVERIFY(solver.board().record().sum() == solver.facts().position);
+        QVERIFY(solver.found().isEmpty());
         solver.make(solver.facts().winning.front());
-        QVERIFY(solver.board.record().sum() == solver.facts().position);
-        const QString found = solver.daily.words().found;
+        QVERIFY(solver.board().record().sum() == solver.facts().position);
+        const QString found = solver.found();
         QVERIFY(!found.isEmpty());
         solver.make(solver.facts().winning.front());
-        QCOMPARE(solver.daily.words().found, found);
+        QCOMPARE(solver.found(), found);
         solver.claim();
-        QCOMPARE(solver.daily.stage(), DailyPosition::FindMoves);
-        QVERIFY(solver.daily.words().feedback.contains(QStringLiteral("1 more winning move")));
+        QVERIFY(solver.task.shown().mayMove);
+        QVERIFY(solver.feedback().contains(QStringLiteral("1 more winning move")));
         solver.make(solver.facts().winning.back());
-        QVERIFY(solver.daily.words().feedback.isEmpty());
+        QVERIFY(solver.feedback().isEmpty());
         solver.claim();
-        QCOMPARE(solver.daily.stage(), DailyPosition::FindReason);
+        QVERIFY(solver.asksForReason());
     }
 
     void losingMoveIsRefutedOnTheBoard()
     {
         Solver solver(dayWith(1));
         solver.make(solver.losingMove());
-        QCOMPARE(solver.daily.stage(), DailyPosition::SeeReply);
+        QVERIFY(solver.isReplyShown() && !solver.task.shown().mayMove);
         // The reply leaves a lost position.
-        QCOMPARE(solver.board.ply(), 2);
-        QVERIFY(solver.board.record().moves().front() == solver.losingMove());
-        QVERIFY(solver.board.record().sum().outcome() == Known<OutcomeClass>(OutcomeClass::P));
-        QVERIFY(!solver.daily.words().feedback.isEmpty());
-        QVERIFY(!solver.daily.words().feedback.contains(QStringLiteral("wrong"), Qt::CaseInsensitive));
-        solver.daily.choose(0);
-        QCOMPARE(solver.daily.stage(), DailyPosition::FindMoves);
-        QVERIFY(solver.board.record().sum() == solver.facts().position);
-        QVERIFY(solver.daily.words().found.isEmpty());
+        QCOMPARE(solver.board().ply(), 2);
+        QVERIFY(solver.board().record().moves().front() == solver.losingMove());
+        QVERIFY(solver.board().record().sum().outcome() == Known<OutcomeClass>(OutcomeClass::P));
+        QVERIFY(!solver.feedback().isEmpty());
+        QVERIFY(!solver.feedback().contains(QStringLiteral("wrong"), Qt::CaseInsensitive));
+        solver.choose(0);
+        QVERIFY(solver.task.shown().mayMove);
+        QVERIFY(solver.board().record().sum() == solver.facts().position);
+        QVERIFY(solver.found().isEmpty());
     }
 
     void lostPositionIsSolvedByNoMove()
     {
         Solver solver(dayWith(0));
         solver.claim();
-        QCOMPARE(solver.daily.stage(), DailyPosition::FindReason);
-        QCOMPARE(solver.daily.words().found, QStringLiteral("No move wins here."));
+        QVERIFY(solver.asksForReason());
+        QCOMPARE(solver.found(), QStringLiteral("No move wins here."));
     }
 
     void claimThatNoMoveWinsIsRefusedInAWonPosition()
     {
         Solver solver(dayWith(1));
         solver.claim();
-        QCOMPARE(solver.daily.stage(), DailyPosition::FindMoves);
-        QVERIFY(!solver.daily.words().feedback.isEmpty());
+        QVERIFY(solver.task.shown().mayMove);
+        QVERIFY(!solver.feedback().isEmpty());
         solver.reveal();
-        QCOMPARE(solver.daily.stage(), DailyPosition::FindReason);
-        QVERIFY(!solver.daily.words().found.isEmpty());
+        QVERIFY(solver.asksForReason());
+        QVERIFY(!solver.found().isEmpty());
     }
 
     void wrongReasonIsAnsweredAndAnotherIsAskedFor()
@@ -156,22 +172,22 @@ private Q_SLOTS:
         {
             Solver solver(monday);
             solver.reveal();
-            const auto count = solver.daily.words().choices.size();
+            const auto count = solver.task.shown().choices.size();
             QVERIFY(count >= 3 && count <= 4);
             right = solver.findReason();
             QVERIFY(right >= 0);
         }
         Solver solver(monday);
         solver.reveal();
-        for (int index = 0; index < solver.daily.words().choices.size(); ++index) {
+        for (int index = 0; index < solver.task.shown().choices.size(); ++index) {
             if (index == right)
                 continue;
-            solver.daily.choose(index);
-            QCOMPARE(solver.daily.stage(), DailyPosition::FindReason);
-            QVERIFY2(solver.daily.words().feedback.contains(QStringLiteral("another reason")), qPrintable(solver.daily.words().feedback));
+            solver.choose(index);
+            QVERIFY(solver.asksForReason());
+            QVERIFY2(solver.feedback().contains(QStringLiteral("another reason")), qPrintable(solver.feedback()));
         }
-        solver.daily.choose(right);
-        QCOMPARE(solver.daily.stage(), DailyPosition::Done);
+        solver.choose(right);
+        QVERIFY(solver.isDone());
     }
 
     void solutionIsKeptForItsDay()
@@ -179,24 +195,27 @@ private Q_SLOTS:
         QTemporaryDir folder;
         Progress progress(folder.filePath(QStringLiteral("progress.sqlite")));
         progress.load();
-        Solver solver(monday);
-        solver.daily.setProgress(&progress);
+        Solver solver(monday, &progress);
         QTRY_VERIFY(progress.areDaysLoaded());
-        QVERIFY(!solver.daily.words().solved);
+        QVERIFY(!solver.isSolved());
         solver.reveal();
         QVERIFY(solver.findReason() >= 0);
-        QVERIFY(solver.daily.words().solved);
+        QVERIFY(solver.isSolved());
         QCOMPARE(progress.tally().note(QStringLiteral("daily/2026-11-23")), QStringLiteral("solved"));
         solver.today = monday.addDays(1);
-        solver.daily.look();
-        QVERIFY(!solver.daily.words().solved);
-        QCOMPARE(solver.daily.stage(), DailyPosition::FindMoves);
-        QVERIFY(solver.daily.words().about.startsWith(QStringLiteral("Tuesday")));
+        solver.session.look();
+        QVERIFY(!solver.isSolved());
+        LearnTask next;
+        next.setSession(&solver.session);
+        next.setPart(0);
+        QVERIFY(next.shown().mayMove && !next.answer().given);
+        QVERIFY(next.board()->record().sum() == solver.facts().position);
+        QVERIFY(solver.about().startsWith(QStringLiteral("Tuesday")));
         solver.today = monday;
-        solver.daily.look();
-        QVERIFY(solver.daily.words().solved);
+        solver.session.look();
+        QVERIFY(solver.isSolved());
     }
 };
 
-NIMSTONE_TEST(TestDailyPosition)
-#include "tst_daily_position.moc"
+NIMSTONE_TEST(TestLearnDaily)
+#include "tst_learn_daily.moc"

@@ -3,9 +3,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/viewmodels/learn/puzzles/learn_cases.h"
+#include "app/viewmodels/learn/learn_mistake.h"
+#include "app/viewmodels/learn/learn_task.h"
 #include "app/wording/play/play.h"
-#include "core/learn/cases.h"
 #include "core/play/opponents/choose_move.h"
 #include "core/sum/sum_notation.h"
 #include "tests/program.h"
@@ -14,11 +14,35 @@ using namespace nimstone;
 
 namespace {
 
-struct Detective {
-    PlaySession game;
-    LearnCases cases;
+constexpr int caseCount = 10;
 
-    Detective() { cases.setProperty("session", QVariant::fromValue(&game)); }
+struct Detective {
+    LearnSession session;
+    LearnTask shelf;
+    LearnMistake question;
+    PlaySession& game;
+
+    explicit Detective(Progress* progress = nullptr) : game(*shelf.game())
+    {
+        session.setProgress(progress);
+        session.open(QStringLiteral("cases"));
+        shelf.setSession(&session);
+        shelf.setPart(0);
+        question.setProgress(progress);
+        question.setProperty("session", QVariant::fromValue(&game));
+    }
+
+    /// Opens a case, or begins the open case again.
+    void open(int index)
+    {
+        if (shelf.round() == index)
+            shelf.startGame();
+        shelf.setRound(index);
+    }
+    MistakenIdea ideaOf(int index) const
+    {
+        return std::get<learn::ShelfBlock>(*session.block(0)).rounds[static_cast<std::size_t>(index)].opponent.idea;
+    }
 
     /// Plays the game to its end, with winning moves for the person where there are any.
     void playOut()
@@ -32,32 +56,32 @@ struct Detective {
             }
         }
     }
-    QVariant first(const char* field) { return cases.cases().first().toMap()[QString::fromLatin1(field)]; }
+    QVariant first(const char* field) const { return shelf.cases().first().toMap()[QString::fromLatin1(field)]; }
 };
 
 }  // namespace
 
-class TestLearnCases : public QObject {
+class TestLearnMistake : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void everyCaseAsksForItsMistake_data()
     {
         QTest::addColumn<int>("index");
-        for (std::size_t index = 0; index < learn::cases.size(); ++index)
-            QTest::newRow(learn::cases[index].position.data()) << static_cast<int>(index);
+        for (int index = 0; index < caseCount; ++index)
+            QTest::addRow("case %d", index + 1) << index;
     }
 
     void everyCaseAsksForItsMistake()
     {
         QFETCH(int, index);
         Detective detective;
-        detective.cases.open(index);
-        QCOMPARE(detective.cases.property("current").toInt(), index);
-        QVERIFY(detective.cases.ideas().isEmpty());
+        detective.open(index);
+        QCOMPARE(detective.shelf.round(), index);
+        QVERIFY(detective.question.ideas().isEmpty());
         detective.playOut();
         QVERIFY(detective.game.won());
-        const QVariantList ideas = detective.cases.ideas();
+        const QVariantList ideas = detective.question.ideas();
         QVERIFY(ideas.size() >= 3 && ideas.size() <= 5);
         int right = 0;
         for (const QVariant& entry : ideas) {
@@ -66,21 +90,21 @@ private Q_SLOTS:
             QVERIFY(!answer.isEmpty() && !answer.contains(QStringLiteral("wrong"), Qt::CaseInsensitive));
             if (!idea[QStringLiteral("right")].toBool())
                 continue;
-            QCOMPARE(idea[QStringLiteral("text")].toString(), wording::misconceptionText(learn::cases[static_cast<std::size_t>(index)].idea));
+            QCOMPARE(idea[QStringLiteral("text")].toString(), wording::misconceptionText(detective.ideaOf(index)));
             ++right;
         }
         QCOMPARE(right, 1);
-        detective.cases.open(index);
-        QVERIFY(detective.cases.ideas().isEmpty());
+        detective.open(index);
+        QVERIFY(detective.question.ideas().isEmpty());
     }
 
     /// Madam Sparrow always takes the most. From (6, 5) she took 6, though mirroring would take 1.
     void anotherIdeaIsRefutedByAMoveOfThisGame()
     {
         Detective detective;
-        detective.cases.open(0);
+        detective.open(0);
         detective.playOut();
-        for (const QVariant& entry : detective.cases.ideas()) {
+        for (const QVariant& entry : detective.question.ideas()) {
             const QVariantMap idea = entry.toMap();
             if (idea[QStringLiteral("text")].toString() != wording::misconceptionText(MistakenIdea::MirrorsTheOtherHeap))
                 continue;
@@ -96,23 +120,21 @@ private Q_SLOTS:
         QTemporaryDir folder;
         Progress progress(folder.filePath(QStringLiteral("progress.sqlite")));
         progress.load();
-        Detective detective;
-        detective.cases.setProgress(&progress);
+        Detective detective(&progress);
         QTRY_VERIFY(progress.areDaysLoaded());
-        QCOMPARE(detective.cases.cases().size(), static_cast<qsizetype>(learn::cases.size()));
+        QCOMPARE(detective.shelf.cases().size(), caseCount);
         QVERIFY(!detective.first("solved").toBool() && detective.first("idea").toString().isEmpty());
-        detective.cases.open(0);
-        detective.cases.solve();
+        detective.open(0);
+        detective.question.solve();
         QVERIFY(!detective.first("solved").toBool());
         detective.playOut();
-        detective.cases.solve();
+        detective.question.solve();
         QVERIFY(detective.first("solved").toBool());
         QCOMPARE(detective.first("name").toString(), QStringLiteral("Madam Sparrow"));
         QCOMPARE(detective.first("icon").toString(), QStringLiteral("egg"));
-        QCOMPARE(detective.first("idea").toString(), wording::misconceptionText(learn::cases.front().idea));
+        QCOMPARE(detective.first("idea").toString(), wording::misconceptionText(detective.ideaOf(0)));
         QCOMPARE(progress.tally().note(QStringLiteral("case/always-takes-most/nim:6,5")), QStringLiteral("1"));
-        Detective again;
-        again.cases.setProgress(&progress);
+        Detective again(&progress);
         QVERIFY(again.first("solved").toBool());
     }
 
@@ -122,17 +144,17 @@ private Q_SLOTS:
         const GameSum start = parseSum("nim:6,5").value();
         detective.game.start(start, play::Side::Opponent, play::against(play::misguided(MistakenIdea::AlwaysTakesMost)));
         detective.playOut();
-        QVERIFY(!detective.cases.ideas().isEmpty());
+        QVERIFY(!detective.question.ideas().isEmpty());
         detective.game.undo();
-        QVERIFY(detective.cases.ideas().isEmpty());
+        QVERIFY(detective.question.ideas().isEmpty());
         detective.game.redo();
-        QVERIFY(!detective.cases.ideas().isEmpty());
+        QVERIFY(!detective.question.ideas().isEmpty());
         detective.game.start(start, play::Side::Person, play::against(play::perfect()));
         detective.playOut();
         QVERIFY(detective.game.won());
-        QVERIFY(detective.cases.ideas().isEmpty());
+        QVERIFY(detective.question.ideas().isEmpty());
     }
 };
 
-NIMSTONE_TEST(TestLearnCases)
-#include "tst_learn_cases.moc"
+NIMSTONE_TEST(TestLearnMistake)
+#include "tst_learn_mistake.moc"
