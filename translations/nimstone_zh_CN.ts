@@ -21468,15 +21468,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
 </context>
 <context>
-    <name>nimstone::LearnProblems</name>
-    <message>
-        <source>The idea: %1</source>
-        <extracomment>%1 is the title of the lesson that has the idea of a contest problem</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理二&quot;}], [{&quot;en&quot;: &quot;Adding games&quot;, &quot;zh_CN&quot;: &quot;游戏的和&quot;}]]</translatorcomment>
-        <translation>思路：%1</translation>
-    </message>
-</context>
-<context>
     <name>nimstone::LearnProof</name>
     <message>
         <source>%1 · %2</source>
@@ -21618,6 +21609,12 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>The right answer: %1</source>
         <translatorcomment>[[{&quot;en&quot;: &quot;Take 2 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 2 颗&quot;}]]</translatorcomment>
         <translation>正确答案：%1</translation>
+    </message>
+    <message>
+        <source>The idea: %1</source>
+        <extracomment>%1 is the title of the lesson that has the idea of a contest problem</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理二&quot;}], [{&quot;en&quot;: &quot;Adding games&quot;, &quot;zh_CN&quot;: &quot;游戏的和&quot;}]]</translatorcomment>
+        <translation>思路：%1</translation>
     </message>
 </context>
 <context>

@@ -25,12 +25,6 @@ ContestList::ContestList(QObject* parent) : RecordAware(parent)
     });
 }
 
-void ContestList::follow(Progress& progress)
-{
-    if (!progress.isLoaded())
-        progress.load();
-}
-
 QVariantList ContestList::problems() const
 {
     auto found = exports::problemsMeant(m_words);

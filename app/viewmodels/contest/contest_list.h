@@ -35,9 +35,6 @@ Q_SIGNALS:
     void changed();
     void solvedChanged();
 
-protected:
-    void follow(Progress& progress) override;
-
 private:
     QString m_words;
     QString m_theorem;

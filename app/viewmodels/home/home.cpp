@@ -50,12 +50,6 @@ Home::Home(QObject* parent, Clock clock, const QString& folder)
     look();
 }
 
-void Home::follow(Progress& progress)
-{
-    if (!progress.isLoaded())
-        progress.load();
-}
-
 void Home::setRun(PracticeSetRun* run)
 {
     if (run == m_run)

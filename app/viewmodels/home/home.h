@@ -118,8 +118,6 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void follow(Progress& progress) override;
-
     const Clock m_clock;
     const QString m_folder;
     QPointer<PracticeSetRun> m_run;

@@ -48,11 +48,10 @@ void LearnBlock::follow()
     if (!again && !m_place.isEmpty())
         return;
     m_place = place;
-    const bool isFirst = !again || m_round >= roundCount();
-    if (isFirst)
+    if (!again)
         m_round = 0;
     show(again);
-    if (isFirst)
+    if (!again)
         Q_EMIT roundChanged();
 }
 

@@ -39,12 +39,6 @@ LearnSession::LearnSession(QObject* parent, Clock clock) : RecordAware(parent), 
     });
 }
 
-void LearnSession::follow(Progress& progress)
-{
-    if (!progress.isLoaded())
-        progress.load();
-}
-
 KeptNote LearnSession::noteOf(const QString& lesson, const char* what) const
 {
     const auto& notes = recordTally().notes;
@@ -52,10 +46,15 @@ KeptNote LearnSession::noteOf(const QString& lesson, const char* what) const
     return found == notes.end() ? KeptNote() : found->second;
 }
 
-void LearnSession::keep(const char* what, const QString& value)
+void LearnSession::keepNote(const QString& name, const QString& value)
 {
     if (progress())
-        progress()->keepNote(noteName(m_name, what), value);
+        progress()->keepNote(name, value);
+}
+
+void LearnSession::keep(const char* what, const QString& value)
+{
+    keepNote(noteName(m_name, what), value);
 }
 
 QVariantMap LearnSession::entry(std::size_t number) const
@@ -92,13 +91,7 @@ QVariantList LearnSession::path() const
 
 QVariantMap LearnSession::daily() const
 {
-    return {{QStringLiteral("about"), dailyTitle(m_day)}, {QStringLiteral("solved"), !note(dailyNote()).isEmpty()}};
-}
-
-void LearnSession::solveDaily()
-{
-    if (progress())
-        progress()->keepNote(dailyNote(), QStringLiteral("solved"));
+    return {{QStringLiteral("about"), dailyTitle(m_day)}, {QStringLiteral("solved"), !recordTally().note(dailyNote()).isEmpty()}};
 }
 
 void LearnSession::look()
@@ -119,6 +112,11 @@ const learn::Block* LearnSession::block(int part) const
     if (!m_lesson || at >= m_lesson->cards[m_card].parts.size())
         return nullptr;
     return std::get_if<learn::Block>(&m_lesson->cards[m_card].parts[at]);
+}
+
+void LearnSession::planExercises(int part, PracticeSession* practice) const
+{
+    practice->setPlan(std::get<learn::ExercisesBlock>(*block(part)));
 }
 
 bool LearnSession::open(const QString& lesson)

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 
+#include "app/viewmodels/practise/practice_session.h"
 #include "app/viewmodels/shell/record_aware.h"
 #include "app/viewmodels/shell/value.h"
 #include "core/learn/lesson.h"
@@ -73,14 +74,17 @@ public:
     const learn::Lesson* current() const { return m_lesson ? &*m_lesson : nullptr; }
     /// A block of the card that is shown; null if the part is a paragraph or does not exist.
     const learn::Block* block(int part) const;
-    /// A note of the record, such as "case/always-takes-most/nim:6,5"; empty if there is none.
-    QString note(const QString& name) const { return recordTally().note(name); }
+    const ProgressTally& tally() const { return recordTally(); }
     /// Saves in the record that the position of the day is solved.
-    void solveDaily();
+    void solveDaily() { keepNote(dailyNote(), QStringLiteral("solved")); }
     /// The learner's answer to the question that the lesson asks in advance; empty if there is none.
     QString guess() const { return noteOf(m_name, "guess").value; }
     void keepGuess(const QString& answer) { keep("guess", answer); }
 
+    /// Saves a note in the record, for example the lesson that the learner names for a problem: "challenge/hdu-1851" and "sums".
+    Q_INVOKABLE void keepNote(const QString& name, const QString& value);
+    /// Limits the exercises of `practice` to those of a block `exercises`.
+    Q_INVOKABLE void planExercises(int part, nimstone::PracticeSession* practice) const;
     /// Opens a lesson, such as "lemma-2", at the card where the learner stopped, or at its first card; or opens it at its first
     /// card of a kind, such as "lemma-2/say". Returns false if there is no such lesson.
     Q_INVOKABLE bool open(const QString& lesson);
@@ -97,7 +101,6 @@ Q_SIGNALS:
     void cardChanged();
 
 private:
-    void follow(Progress& progress) override;
     QString dailyNote() const { return QStringLiteral("daily/") + m_day.toString(Qt::ISODate); }
     QVariantMap entry(std::size_t number) const;
     KeptNote noteOf(const QString& lesson, const char* what) const;

@@ -1,10 +1,7 @@
 #include "app/viewmodels/learn/learn_task.h"
 
-#include "app/viewmodels/learn/learn_mistake.h"
-#include "app/viewmodels/play/play_seats.h"
 #include "app/wording/learn/lessons.h"
 #include "app/wording/notation.h"
-#include "app/wording/play/play.h"
 
 namespace nimstone {
 
@@ -106,21 +103,6 @@ void LearnTask::showColumns()
         m_table.show(m_shown.before, picked->move);
     else
         m_table.compare(m_shown.before, m_shown.after);
-}
-
-QVariantList LearnTask::cases() const
-{
-    const auto* const shelf = block<learn::ShelfBlock>();
-    QVariantList list;
-    for (const learn::GameRound& one : shelf ? shelf->rounds : std::vector<learn::GameRound>()) {
-        const bool solved = !session()->note(noteOfCase(one.opponent.idea, one.position)).isEmpty();
-        list << QVariantMap{{QStringLiteral("name"), wording::opponentName(one.opponent)},
-                            {QStringLiteral("game"), nameOfGame(one.position)},
-                            {QStringLiteral("icon"), QString::fromUtf8(iconOf(one.opponent))},
-                            {QStringLiteral("solved"), solved},
-                            {QStringLiteral("idea"), solved ? wording::misconceptionText(one.opponent.idea) : QString()}};
-    }
-    return list;
 }
 
 /// Returns the prediction of the learner together with the right answer.

@@ -19,9 +19,12 @@ class LearnTask : public nimstone::LearnBlock {
     Q_PROPERTY(nimstone::PlaySession* board READ board NOTIFY roundChanged FINAL)
     /// The game of a block `play` or `shelf`. It has nothing to do with the game of the Play page, and is not saved.
     Q_PROPERTY(nimstone::PlaySession* game READ game CONSTANT FINAL)
-    /// The cases on a shelf, in the order of the rounds: objects with `name` (the opponent), `game`, `icon`, `solved`, and `idea` (the
-    /// mistake in words; empty until the case is solved).
-    Q_PROPERTY(QVariantList cases READ cases NOTIFY answered FINAL)
+    /// An object for each round of a block `shelf` or `problem`. A case on a shelf has `name` (the opponent), `game`, `icon`, `solved`,
+    /// and `idea` (the mistake in words; empty until the case is solved). A problem has `name` (hdu-1527), `title` (HDU 1527 and the
+    /// title), `solved`, `text` (rich text with links such as "break:hdu-1850/highest-bit"; may be empty), `challenge` (true if its
+    /// idea is hidden at first), `named` (the lesson that the learner named, or empty), and `hidden` (true until a challenge is solved
+    /// or its name is given as an answer).
+    Q_PROPERTY(QVariantList rows READ rows NOTIFY answered FINAL)
     /// The binary columns of the position, with the move that is picked, or else with the last answer.
     Q_PROPERTY(nimstone::BitTableModel* table READ table CONSTANT FINAL)
 
@@ -32,7 +35,7 @@ public:
     const ShownAnswer& answer() const { return m_shown.answer; }
     PlaySession* board() const { return m_board.get(); }
     PlaySession* game();
-    QVariantList cases() const;
+    QVariantList rows() const;
     BitTableModel* table() { return &m_table; }
 
     /// Gives an answer, in the form that learn_answers.h describes.
@@ -47,6 +50,8 @@ protected:
     void show(bool again) override;
 
 private:
+    QVariantMap caseRow(const learn::GameRound& round) const;
+    QVariantMap problemRow(const learn::ProblemRound& round) const;
     void judge();
     void startBoard(const GameSum& position);
     void takeMove();

@@ -43,6 +43,7 @@ void PracticeSession::check()
 void PracticeSession::judged(const std::optional<AnswerRecord>& record, bool first)
 {
     m_step = 0;
+    m_planDone += desk().isOver() ? 1 : 0;
     if (m_set.desk() && record)
         m_set.note(*record, first);
     tell();
@@ -67,6 +68,29 @@ void PracticeSession::showAnswered(const practice::Exercise& exercise, const std
     showNewExercise();
 }
 
+void PracticeSession::setPlan(const learn::ExercisesBlock& plan)
+{
+    m_plan.clear();
+    for (const learn::ExercisesRound& round : plan.rounds)
+        m_plan.insert(m_plan.end(), static_cast<std::size_t>(round.count), round);
+    m_planDone = 0;
+    showPlannedExercise();
+}
+
+void PracticeSession::showPlannedExercise()
+{
+    const auto& [skill, level, count, game] = m_plan[static_cast<std::size_t>(std::min(m_planDone, planCount() - 1))];
+    m_mixed = !skill;
+    if (m_mixed)
+        return planNextExercise();
+    m_current = static_cast<std::size_t>(*skill);
+    if (m_planDone > 0 && desk().level() == level && desk().game() == game)
+        desk().next();
+    else
+        desk().begin(level, desk().seed(), 1, game);
+    showNewExercise();
+}
+
 void PracticeSession::next()
 {
     if (m_set.running()) {
@@ -74,6 +98,8 @@ void PracticeSession::next()
             m_set.next();
         return;
     }
+    if (!m_plan.empty())
+        return showPlannedExercise();
     if (m_mixed) {
         planNextExercise();
         return;

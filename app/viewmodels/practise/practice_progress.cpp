@@ -15,7 +15,8 @@ void PracticeSession::follow(Progress& progress)
 
 void PracticeSession::applyProgress()
 {
-    if (std::exchange(m_progressApplied, true))
+    // A plan has its own levels.
+    if (std::exchange(m_progressApplied, true) || !m_plan.empty())
         return;
     // The levels are set only once. The level of an exercise that the person has begun does not change.
     for (ExerciseState& desk : m_exerciseStates) {

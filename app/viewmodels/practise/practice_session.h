@@ -15,6 +15,7 @@
 #include "app/viewmodels/practise/practice_shown.h"
 #include "app/viewmodels/shell/bit_table.h"
 #include "app/viewmodels/shell/record_aware.h"
+#include "core/learn/blocks.h"
 
 namespace nimstone {
 
@@ -44,6 +45,10 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed FINAL)
     /// The games to which the exercises can be limited: objects with `value` and `text`.
     Q_PROPERTY(QVariantList games READ games NOTIFY languageChanged FINAL)
+
+    /// The number of exercises that a lesson has planned, and how many of them are answered. Both are 0 without a plan.
+    Q_PROPERTY(int planCount READ planCount NOTIFY changed FINAL)
+    Q_PROPERTY(int planDone READ planDone NOTIFY changed FINAL)
 
     // --- the exercise ---
     Q_PROPERTY(nimstone::ShownExercise exercise READ exercise NOTIFY changed FINAL)
@@ -105,6 +110,10 @@ public:
     void startSet(practice::ExerciseSet set, const QString& name = {}, const QString& number = {});
     /// Shows the exercise with an answer, or without one. Nothing is recorded, as for heaps that the learner chose.
     void showAnswered(const practice::Exercise& exercise, const std::optional<practice::Answer>& answer);
+    /// Limits the exercises to those of a block of a lesson. After the last one, more exercises like it follow.
+    void setPlan(const learn::ExercisesBlock& plan);
+    int planCount() const { return static_cast<int>(m_plan.size()); }
+    int planDone() const { return std::min(m_planDone, planCount()); }
     int dueCount() const;
     int level() const { return desk().level(); }
     void setLevel(int level);
@@ -185,6 +194,7 @@ private:
     QString standingOf(practice::Skill skill) const;
     void showNewExercise();
     void planNextExercise();
+    void showPlannedExercise();
     void applyProgress();
     /// Calls `change` on the answer, unless the exercise is over.
     void edit(const std::function<bool(AnswerInput&)>& change);
@@ -202,6 +212,8 @@ private:
     PracticeSetRun m_set;
     ExercisePlanner m_planner;
     bool m_mixed = false;
+    std::vector<learn::ExercisesRound> m_plan;  ///< for each planned exercise, its round of the block
+    int m_planDone = 0;              ///< the number of answered exercises; it may be larger than planned
     bool m_progressApplied = false;  ///< true after the start levels were set from the record
     practice::Why m_why = practice::Why::Weak;
     int m_step = 0;

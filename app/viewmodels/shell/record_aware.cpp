@@ -16,6 +16,12 @@ void RecordAware::setProgress(Progress* progress)
     Q_EMIT progressChanged();
 }
 
+void RecordAware::follow(Progress& progress)
+{
+    if (!progress.isLoaded())
+        progress.load();
+}
+
 const ProgressTally& RecordAware::recordTally() const
 {
     static const ProgressTally none;

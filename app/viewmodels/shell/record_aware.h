@@ -29,9 +29,9 @@ Q_SIGNALS:
 protected:
     /// Returns the tally of the record; an empty tally if there is no record.
     const ProgressTally& recordTally() const;
-    /// Called when another record is set, unless it is null. Override it to connect to signals of the new record. All
-    /// connections to the old record have been removed.
-    virtual void follow(Progress&) {}
+    /// Called when another record is set, unless it is null: reads the record if it has not been read. Override it to connect to
+    /// signals of the new record. All connections to the old record have been removed.
+    virtual void follow(Progress& progress);
 
 private:
     QPointer<Progress> m_progress;

@@ -11,11 +11,11 @@ import Nimstone.ViewModels
 CardBlock {
     id: root
 
-    readonly property PracticeSession practice: exercises.practice
+    readonly property alias practice: practice
     readonly property bool beside: root.width >= 700 * Theme.textScale
     /// A text that is different for each exercise and does not depend on the language.
-    readonly property string exercise: root.practice.skill + root.practice.exercise.seed + " " + root.practice.exercise.position
-    readonly property string turn: root.exercise + " " + root.practice.state
+    readonly property string exercise: practice.skill + practice.exercise.seed + " " + practice.exercise.position
+    readonly property string turn: root.exercise + " " + practice.state
 
     wantsFocus: true
     implicitHeight: Math.max(desk.height, ladder.y + ladder.height)
@@ -27,7 +27,7 @@ CardBlock {
     }
 
     function proceed(): bool {
-        root.practice.proceed();
+        practice.proceed();
         return true;
     }
 
@@ -37,14 +37,16 @@ CardBlock {
             Qt.callLater(root.takeUp);
     }
 
-    LearnExercises {
-        id: exercises
-        session: root.session
-        part: root.part
-        Component.onCompleted: exercises.practice.begin(Shell.freshSeed())
+    PracticeSession {
+        id: practice
+        progress: Shell.progress
+        Component.onCompleted: {
+            practice.begin(Shell.freshSeed());
+            root.session.planExercises(root.part, practice);
+        }
     }
     PractiseDigits {
-        session: root.practice
+        session: practice
         heard: root.visible
     }
     Column {
@@ -57,29 +59,29 @@ CardBlock {
             objectName: "exercisesDone"
             width: parent.width
             //: The progress in the exercises of a card: %1 are answered, %2 are planned; the name of the skill follows
-            text: qsTr("%1 of %2 done · %3").arg(exercises.done).arg(exercises.count).arg(root.practice.exercise.skillName)
-            color: exercises.done === exercises.count ? Theme.jade : Theme.faint
+            text: qsTr("%1 of %2 done · %3").arg(practice.planDone).arg(practice.planCount).arg(practice.exercise.skillName)
+            color: practice.planDone === practice.planCount ? Theme.jade : Theme.faint
             // A screen reader would read the dot before a letter as a multiplication sign.
             Announcement { text: progress.text.replace(" · ", ", ") }
         }
         Heading {
             level: 2
             width: parent.width
-            text: root.practice.exercise.question
+            text: practice.exercise.question
             Announcement { announcementKey: root.exercise }
         }
         PractiseBoard {
             width: parent.width
             // If the choices are sentences, each sentence has its own row.
             leastHeight: Theme.textScale * Math.max(150,
-                root.practice.asks === PracticeSession.Choice ? 36 * root.practice.exercise.offered.length : 0)
-            session: root.practice
+                practice.asks === PracticeSession.Choice ? 36 * practice.exercise.offered.length : 0)
+            session: practice
         }
         PractiseNews {
             id: news
             width: parent.width
             spacing: Theme.spaceS
-            session: root.practice
+            session: practice
             spare: 0
         }
     }
@@ -88,6 +90,6 @@ CardBlock {
         x: root.width - width
         y: root.beside ? 0 : desk.height + Theme.spaceM
         width: root.beside ? Math.min(Math.round(0.36 * root.width), 320 * Theme.textScale) : root.width
-        session: root.practice
+        session: practice
     }
 }

@@ -10,15 +10,14 @@ import Nimstone.ViewModels
 CardBlock {
     id: root
 
-    readonly property var rows: problems.problems
+    readonly property var rows: task.rows
     /// The lessons that the learner can name; empty if no idea is hidden.
     readonly property var lessons: root.rows[0]?.challenge ? root.session.path : []
-    readonly property alias problems: problems
 
     implicitHeight: column.height
 
-    LearnProblems {
-        id: problems
+    LearnTask {
+        id: task
         session: root.session
         part: root.part
     }
@@ -61,7 +60,7 @@ CardBlock {
                         listWidth: 320 * Theme.textScale
                         entries: root.lessons.map(lesson => ({ name: lesson.title }))
                         current: row.named
-                        onChosen: index => problems.nameLesson(row.problem.name, root.lessons[index].name)
+                        onChosen: index => root.session.keepNote("challenge/" + row.problem.name, root.lessons[index].name)
                     }
                     AppButton {
                         objectName: "problemIdea"
@@ -69,7 +68,7 @@ CardBlock {
                         look: AppButton.Quiet
                         iconName: "eye"
                         text: qsTr("Show the idea")
-                        onClicked: problems.revealIdea(row.problem.name)
+                        onClicked: task.give(row.problem.name)
                         // A hidden item must not keep the keyboard focus, so the block gets the focus.
                         onVisibleChanged: focus = focus && visible
                     }

@@ -10,7 +10,7 @@ import Nimstone.Theme
 CardBlock {
     id: root
 
-    readonly property var cases: view.task.cases
+    readonly property var cases: view.task.rows
     readonly property int current: view.task.round
     readonly property var entry: root.cases[root.current] ?? { name: "", game: "" }
     //: A heading: %1 is the number of a case, %2 the name of the opponent

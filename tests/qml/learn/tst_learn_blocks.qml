@@ -269,7 +269,7 @@ Item {
                 openBlock("on-your-own", "problem", 0);
                 const row = findChild(block, "problemRow0");
                 verify(!findChild(row, "problemIdea").visible);
-                block.problems.nameLesson(row.problem.name, "sums");
+                page.session.keepNote("challenge/" + row.problem.name, "sums");
                 verify(findChild(row, "problemNamed").text.includes(block.lessons[row.named].title));
                 verify(!findChild(row, "problemText").visible);
                 press(findChild(row, "problemIdea"));

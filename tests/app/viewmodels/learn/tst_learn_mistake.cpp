@@ -56,7 +56,7 @@ struct Detective {
             }
         }
     }
-    QVariant first(const char* field) const { return shelf.cases().first().toMap()[QString::fromLatin1(field)]; }
+    QVariant first(const char* field) const { return shelf.rows().first().toMap()[QString::fromLatin1(field)]; }
 };
 
 }  // namespace
@@ -122,7 +122,7 @@ private Q_SLOTS:
         progress.load();
         Detective detective(&progress);
         QTRY_VERIFY(progress.areDaysLoaded());
-        QCOMPARE(detective.shelf.cases().size(), caseCount);
+        QCOMPARE(detective.shelf.rows().size(), caseCount);
         QVERIFY(!detective.first("solved").toBool() && detective.first("idea").toString().isEmpty());
         detective.open(0);
         detective.question.solve();

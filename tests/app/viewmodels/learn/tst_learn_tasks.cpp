@@ -2,8 +2,6 @@
 #include <QtTest>
 
 #include "app/viewmodels/contest/contest_solved.h"
-#include "app/viewmodels/learn/learn_exercises.h"
-#include "app/viewmodels/learn/learn_problems.h"
 #include "app/viewmodels/learn/learn_task.h"
 #include "tests/app/viewmodels/learn/blocks_of_lessons.h"
 #include "tests/program.h"
@@ -39,22 +37,23 @@ private Q_SLOTS:
     void exercisesAreLimitedToTheirSkillsAndCounted()
     {
         OpenLesson lesson;
-        LearnExercises exercises;
-        tests::show(exercises, lesson, lesson.open<learn::ExercisesBlock>("bouton"));
-        QCOMPARE(exercises.count(), 5);
+        PracticeSession practice;
+        practice.setProgress(&lesson.progress);
+        lesson.session.planExercises(lesson.open<learn::ExercisesBlock>("bouton"), &practice);
+        QCOMPARE(practice.planCount(), 5);
         for (int done = 0; done < 5; ++done) {
-            QCOMPARE(exercises.done(), done);
-            QCOMPARE(exercises.practice()->skill(), done < 3 ? QStringLiteral("count-moves") : QStringLiteral("all-moves"));
-            QCOMPARE(exercises.practice()->level(), done < 3 ? 2 : 1);
-            while (!exercises.practice()->exercise().canShowAnswer)
-                exercises.practice()->hint();
-            exercises.practice()->showAnswer();
-            exercises.practice()->proceed();
+            QCOMPARE(practice.planDone(), done);
+            QCOMPARE(practice.skill(), done < 3 ? QStringLiteral("count-moves") : QStringLiteral("all-moves"));
+            QCOMPARE(practice.level(), done < 3 ? 2 : 1);
+            while (!practice.exercise().canShowAnswer)
+                practice.hint();
+            practice.showAnswer();
+            practice.proceed();
         }
-        QCOMPARE(exercises.done(), 5);
-        // The learner may do more exercises, but done() stays 5.
-        exercises.practice()->showAnswer();
-        QCOMPARE(exercises.done(), 5);
+        QCOMPARE(practice.planDone(), 5);
+        // The learner may do more exercises, but planDone() stays 5.
+        practice.showAnswer();
+        QCOMPARE(practice.planDone(), 5);
         // Answers count in the record.
         QCOMPARE(lesson.progress.tally().of(practice::Skill::CountMoves).asked, 3);
     }
@@ -62,24 +61,24 @@ private Q_SLOTS:
     void exercisesAreLimitedToOneGame()
     {
         OpenLesson lesson;
-        LearnExercises exercises;
-        tests::show(exercises, lesson, lesson.open<learn::ExercisesBlock>("three-heaps"));
-        QCOMPARE(exercises.practice()->game(), QStringLiteral("nim"));
+        PracticeSession practice;
+        lesson.session.planExercises(lesson.open<learn::ExercisesBlock>("three-heaps"), &practice);
+        QCOMPARE(practice.game(), QStringLiteral("nim"));
         for (int time = 0; time < 4; ++time) {
-            while (!exercises.practice()->exercise().canShowAnswer)
-                exercises.practice()->hint();
-            exercises.practice()->showAnswer();
-            exercises.practice()->proceed();
-            QCOMPARE(exercises.practice()->game(), QStringLiteral("nim"));
+            while (!practice.exercise().canShowAnswer)
+                practice.hint();
+            practice.showAnswer();
+            practice.proceed();
+            QCOMPARE(practice.game(), QStringLiteral("nim"));
         }
     }
 
     void aSolvedProblemIsMarked()
     {
         OpenLesson lesson;
-        LearnProblems problems;
+        LearnTask problems;
         tests::show(problems, lesson, lesson.open<learn::ProblemBlock>("bouton"));
-        const auto first = [&] { return problems.problems().first().toMap(); };
+        const auto first = [&] { return problems.rows().first().toMap(); };
         QCOMPARE(first().value(u"name"_qs).toString(), QStringLiteral("sicily-1922"));
         QVERIFY(first().value(u"text"_qs).toString().contains(QLatin1String("\"break:sicily-1922/highest-bit\"")));
         QVERIFY(!first().value(u"hidden"_qs).toBool() && !first().value(u"challenge"_qs).toBool());
@@ -93,19 +92,19 @@ private Q_SLOTS:
     void aChallengeHidesItsIdea()
     {
         OpenLesson lesson;
-        LearnProblems problems;
+        LearnTask problems;
         tests::show(problems, lesson, lesson.open<learn::ProblemBlock>("on-your-own"));
-        const auto row = [&](int index) { return problems.problems().at(index).toMap(); };
+        const auto row = [&](int index) { return problems.rows().at(index).toMap(); };
         const auto hidden = [&](int index) { return row(index).value(u"hidden"_qs).toBool(); };
         QVERIFY(row(0).value(u"named"_qs).toString().isEmpty());
         QVERIFY(hidden(0) && row(0).value(u"text"_qs).toString().isEmpty());
         QTRY_VERIFY_WITH_TIMEOUT(lesson.progress.isLoaded(), tests::patience);
-        problems.nameLesson(row(0).value(u"name"_qs).toString(), QStringLiteral("misere"));
+        lesson.session.keepNote(QStringLiteral("challenge/") + row(0).value(u"name"_qs).toString(), QStringLiteral("misere"));
         QCOMPARE(row(0).value(u"named"_qs).toString(), QStringLiteral("misere"));
         QVERIFY(hidden(0));
         recordSolved(lesson.progress, row(0).value(u"name"_qs).toString());
         QVERIFY(!hidden(0) && row(0).value(u"text"_qs).toString().contains(QLatin1String("\"lesson:")));
-        problems.revealIdea(row(1).value(u"name"_qs).toString());
+        problems.give(row(1).value(u"name"_qs).toString());
         QVERIFY(!hidden(1));
         QVERIFY(hidden(2));
     }
@@ -113,15 +112,15 @@ private Q_SLOTS:
     void formulasNameTheLessonsThatProveThem()
     {
         OpenLesson lesson;
-        LearnProblems problems;
+        LearnTask problems;
         tests::show(problems, lesson, lesson.open<learn::ProblemBlock>("contest-formulas"));
-        QCOMPARE(problems.problems().size(), 5);
-        for (const QVariant& problem : problems.problems()) {
+        QCOMPARE(problems.rows().size(), 5);
+        for (const QVariant& problem : problems.rows()) {
             const QString text = problem.toMap().value(u"text"_qs).toString();
             QVERIFY2(text.contains(QLatin1String("\"lesson:")) && text.contains(QLatin1String("\"break:")), qPrintable(text));
         }
         // The usual program answers 2, and the right answer is 1.
-        const QString first = problems.problems().first().toMap().value(u"text"_qs).toString();
+        const QString first = problems.rows().first().toMap().value(u"text"_qs).toString();
         QVERIFY2(first.contains(QLatin1String("<b>2 2 3</b>")) && first.contains(QLatin1String("<b>1</b>")), qPrintable(first));
     }
 };
