@@ -6122,6 +6122,12 @@
         <source>Neither φ nor φ² = φ + 1 is a quotient of integers. So for every integer k ≥ 1, none of k · φ, k/φ, and k/φ² is an integer, and rounding down makes each smaller. And a ≠ φb for all positive integers a and b.</source>
         <translation>φ 和 φ² = φ + 1 都不是两个整数之比。所以对整数 k ≥ 1，k · φ、k/φ 和 k/φ² 都不是整数，向下取整后一定变小；对正整数 a 和 b，总有 a ≠ φb。</translation>
     </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;: %2 That is true, but this line comes from something else.</source>
+        <extracomment>After the choice of a principle: %1 is its name, %2 is what it states, in one or more sentences. It is true, but another principle gives the line</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Odd and even&quot;, &quot;zh_CN&quot;: &quot;奇偶性&quot;}, {&quot;en&quot;: &quot;An odd number is never 0, and adding or subtracting 1 switches between odd and even.&quot;, &quot;zh_CN&quot;: &quot;奇数不为 0；加 1 或减 1，奇偶性就改变。&quot;}]]</translatorcomment>
+        <translation>&lt;b&gt;%1&lt;/b&gt;说的是：%2这没有错，但这一行是由别的理由得出的。</translation>
+    </message>
 </context>
 <context>
     <name>LearnAnswers</name>
@@ -21529,12 +21535,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>This sentence follows later. It relies on one that is still missing.</source>
         <translation>这一句在后面：它要用到还缺着的一句。</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: %2 That is true, but this line comes from something else.</source>
-        <extracomment>After the choice of a principle: %1 is its name, %2 is what it states, in one or more sentences. It is true, but another principle gives the line</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Odd and even&quot;, &quot;zh_CN&quot;: &quot;奇偶性&quot;}, {&quot;en&quot;: &quot;An odd number is never 0, and adding or subtracting 1 switches between odd and even.&quot;, &quot;zh_CN&quot;: &quot;奇数不为 0；加 1 或减 1，奇偶性就改变。&quot;}]]</translatorcomment>
-        <translation>&lt;b&gt;%1&lt;/b&gt;说的是：%2这没有错，但这一行是由别的理由得出的。</translation>
-    </message>
 </context>
 <context>
     <name>nimstone::LearnSession</name>
@@ -22878,12 +22878,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>%1. Why does this line hold?</source>
         <translatorcomment>[[{&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Every one of the %1 moves makes t ≠ 0&quot;, &quot;filling&quot;: [2, &quot;2&quot;]}]]</translatorcomment>
         <translation>%1。这一行为什么成立？</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt;: %2 That is true, but this line comes from something else.</source>
-        <extracomment>After the choice of a principle: %1 is its name, %2 is what it states, in one or more sentences. It is true, but another principle gives the line</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Odd and even&quot;, &quot;zh_CN&quot;: &quot;奇偶性&quot;}, {&quot;en&quot;: &quot;An odd number is never 0, and adding or subtracting 1 switches between odd and even.&quot;, &quot;zh_CN&quot;: &quot;奇数不为 0；加 1 或减 1，奇偶性就改变。&quot;}]]</translatorcomment>
-        <translation>&lt;b&gt;%1&lt;/b&gt;说的是：%2这没有错，但这一行是由别的理由得出的。</translation>
     </message>
 </context>
 <context>

@@ -36,27 +36,28 @@ void LearnProof::show(bool again)
     m_shown.figureOnly = figures != nullptr;
     m_shown.inWords = argument != nullptr;
     m_shown.first = m_current.first;
-    m_shown.last = m_current.last;
-    m_shown.reached = figures ? m_shown.last : m_shown.first - 1;
+    m_shown.last = m_current.last > 0 ? m_current.last : m_prove.stepCount();
     m_questions.clear();
-    showUpToNextQuestion();
+    for (int number = m_shown.first; number <= m_shown.last && !figures; ++number)
+        addQuestions(number);
+    // A proof without questions begins with one line.
+    showUpToNextQuestion(figures ? m_shown.last : m_shown.first);
     m_shown.step = figures ? m_shown.first - 1 : lastSeen();
     tell();
 }
 
-std::vector<LearnProof::Asks> LearnProof::questionsAbout(int number) const
+/// Adds the questions about a line.
+void LearnProof::addQuestions(int number)
 {
-    std::vector<Asks> questions;
+    const auto add = [&](bool isAsked, Asks asks) {
+        if (isAsked)
+            m_questions.emplace_back(number, asks);
+    };
     const bool missing = number > m_shown.last - m_current.missing;
-    if (missing && m_argument)
-        questions.push_back(Asks::Sentence);
-    else if (missing && proof::predictionOf(m_prove.shown().steps[static_cast<std::size_t>(number - 1)]))
-        questions.push_back(Asks::Number);
-    if (m_current.idea && m_current.idea->first == number)
-        questions.push_back(Asks::Lemma);
-    if (missing || m_argument || std::ranges::find(m_current.asked, number) != m_current.asked.end())
-        questions.push_back(Asks::Principle);
-    return questions;
+    add(missing && m_argument, Asks::Sentence);
+    add(missing && !m_argument && proof::predictionOf(m_prove.shown().steps[static_cast<std::size_t>(number - 1)]), Asks::Number);
+    add(m_current.idea && m_current.idea->first == number, Asks::Lemma);
+    add(missing || m_argument || std::ranges::find(m_current.asked, number) != m_current.asked.end(), Asks::Principle);
 }
 
 /// The last line that is shown, perhaps without its reason.
@@ -65,17 +66,11 @@ int LearnProof::lastSeen() const
     return m_shown.reached + (asks() == Asks::Lemma || asks() == Asks::Principle ? 1 : 0);
 }
 
-/// Shows all lines before the next question; after the last question, all lines that are left. A proof without questions
-/// begins with one line.
-void LearnProof::showUpToNextQuestion()
+/// Shows all lines before the next question; after the last question, the lines up to `end`.
+void LearnProof::showUpToNextQuestion(int end)
 {
-    const bool asking = m_argument || m_current.missing > 0 || m_current.idea || !m_current.asked.empty();
     m_chosen.reset();
-    while (m_questions.empty() && m_shown.reached < m_shown.last && (asking || m_shown.reached < m_shown.first)) {
-        m_questions = questionsAbout(m_shown.reached + 1);
-        if (m_questions.empty())
-            ++m_shown.reached;
-    }
+    m_shown.reached = m_questions.empty() ? end : m_questions.front().first - 1;
 }
 
 void LearnProof::goTo(int step)
@@ -94,10 +89,10 @@ void LearnProof::answer(const QString& text)
 
 void LearnProof::choose(int index)
 {
-    if (index < 0 || static_cast<std::size_t>(index) >= m_choices.size())
+    if (index < 0 || static_cast<std::size_t>(index) >= m_question.choices.size())
         return;
     m_chosen = static_cast<std::size_t>(index);
-    if (m_choices[*m_chosen].isRight)
+    if (m_question.choices[*m_chosen].isRight)
         reveal();
     else
         tell();
@@ -108,9 +103,7 @@ void LearnProof::reveal()
     if (m_questions.empty())
         return;
     m_questions.erase(m_questions.begin());
-    if (m_questions.empty())
-        ++m_shown.reached;
-    showUpToNextQuestion();
+    showUpToNextQuestion(m_shown.last);
     m_shown.step = lastSeen();
     tell();
 }
@@ -135,28 +128,15 @@ void LearnProof::tell()
     const Asks asked = asks();
     m_shown.numberAsked = asked == Asks::Number;
     m_prove.prediction()->ask(m_shown.numberAsked ? m_shown.reached + 1 : 0);
-    m_shown.question.clear();
-    m_choices.clear();
-    switch (asked) {
-    case Asks::Sentence:
-        m_shown.question = tr("Which sentence comes next?");
-        m_choices = sentences();
-        break;
-    case Asks::Lemma:
-        m_shown.question = tr("Which lemma does this line use?");
-        m_choices = lemmas();
-        break;
-    case Asks::Principle:
-        m_shown.question = tr("Why does this line hold?");
-        m_choices = principles();
-        break;
-    case Asks::Nothing:
-    case Asks::Number: break;
-    }
+    m_question = asked == Asks::Sentence ? askForSentence()
+        : asked == Asks::Lemma           ? askForLemma()
+        : asked == Asks::Principle       ? askForPrinciple()
+                                         : Question();
+    m_shown.question = m_question.text;
     m_shown.choices.clear();
-    for (const Choice& choice : m_choices)
+    for (const Choice& choice : m_question.choices)
         m_shown.choices << choice.text;
-    m_shown.feedback = m_chosen ? m_choices.at(*m_chosen).feedback : QString();
+    m_shown.feedback = m_chosen ? m_question.choices.at(*m_chosen).feedback : QString();
     Q_EMIT shownChanged();
 }
 
@@ -172,8 +152,8 @@ LearnProof::Line LearnProof::line(int number) const
     return {text.statement, wording::withoutSpacesAroundDots(text.reason), {laws.begin(), laws.end()}};
 }
 
-/// All sentences of an argument, in alphabetical order, so that their order does not give the answer away.
-std::vector<LearnProof::Choice> LearnProof::sentences() const
+/// Offers all sentences of an argument, in alphabetical order, so that their order does not give the answer away.
+LearnProof::Question LearnProof::askForSentence() const
 {
     std::vector<Choice> sentences;
     for (int number = 1; number <= m_shown.last; ++number) {
@@ -183,14 +163,14 @@ std::vector<LearnProof::Choice> LearnProof::sentences() const
         sentences.push_back({line(number).statement, number == m_shown.reached + 1, feedback});
     }
     std::ranges::sort(sentences, {}, &Choice::text);
-    return sentences;
+    return {tr("Which sentence comes next?"), sentences};
 }
 
-std::vector<LearnProof::Choice> LearnProof::lemmas() const
+LearnProof::Question LearnProof::askForLemma() const
 {
     using Idea = learn::ProofRound::Idea;
     const Idea right = m_current.idea->second;
-    return {
+    return {tr("Which lemma does this line use?"), {
         {tr("Lemma 1"), right == Idea::Lemma1,
          tr("Lemma 1 starts from s = 0 and applies to every move: each makes t ≠ 0. This line says something else.")},
         {tr("Lemma 2"), right == Idea::Lemma2,
@@ -200,26 +180,20 @@ std::vector<LearnProof::Choice> LearnProof::lemmas() const
          tr("A reply takes a move back if the move made a value larger. Nothing became larger in this line.")},
         {tr("None of these"), right == Idea::Neither,
          tr("One of them does fit. Look at where the line starts, and whether it applies to every move or to one.")},
-    };
+    }};
 }
 
-/// The principles of the lesson. If none of them is right, the first right principle is added.
-std::vector<LearnProof::Choice> LearnProof::principles() const
+/// Offers the principles of the lesson. If none of them is right, the first right principle is added.
+LearnProof::Question LearnProof::askForPrinciple() const
 {
     const auto right = line(m_shown.reached + 1).laws;
     std::vector<proof::Law> offered = session()->current()->principles;
     if (!right.empty() && std::ranges::find_first_of(offered, right) == offered.end())
         offered.push_back(right.front());
     std::vector<Choice> principles;
-    for (const proof::Law law : offered) {
-        const auto [name, reason] = wording::lawText(law);
-        //: After the choice of a principle: %1 is its name, %2 is what it states, in one or more sentences.
-        //: It is true, but another principle gives the line
-        const QString feedback = tr("<b>%1</b>: %2 That is true, but this line comes from something else.");
-        principles.push_back({name, std::ranges::find(right, law) != right.end(),
-                              feedback.arg(name, wording::withoutSpacesAroundDots(reason))});
-    }
-    return principles;
+    for (const proof::Law law : offered)
+        principles.push_back({wording::lawText(law).name, std::ranges::find(right, law) != right.end(), wording::otherLawText(law)});
+    return {tr("Why does this line hold?"), principles};
 }
 
 }  // namespace nimstone

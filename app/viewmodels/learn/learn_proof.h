@@ -76,25 +76,29 @@ private:
         bool isRight;
         QString feedback;
     };
+    struct Question {
+        QString text{};
+        std::vector<Choice> choices{};
+    };
 
     void show(bool again) override;
     void tell();
     Line line(int number) const;
-    Asks asks() const { return m_questions.empty() ? Asks::Nothing : m_questions.front(); }
-    std::vector<Asks> questionsAbout(int number) const;
+    Asks asks() const { return m_questions.empty() ? Asks::Nothing : m_questions.front().second; }
+    void addQuestions(int number);
     int lastSeen() const;
-    void showUpToNextQuestion();
-    std::vector<Choice> sentences() const;
-    std::vector<Choice> lemmas() const;
-    std::vector<Choice> principles() const;
+    void showUpToNextQuestion(int end);
+    Question askForSentence() const;
+    Question askForLemma() const;
+    Question askForPrinciple() const;
 
     /// The round that is shown. If the block is an argument, only the members with line numbers are used.
     learn::ProofRound m_current{.theorem = proof::Theorem::Bouton, .subject = proof::nimSubject({})};
     std::optional<learn::ArgumentBlock> m_argument;
     ProveSession m_prove;
     ShownProof m_shown;
-    std::vector<Asks> m_questions;  ///< the open questions about the line after m_shown.reached
-    std::vector<Choice> m_choices;  ///< the answers to the first question
+    std::vector<std::pair<int, Asks>> m_questions;  ///< the open questions, each with the number of its line
+    Question m_question;  ///< the first question; empty if a number is asked
     std::optional<std::size_t> m_chosen;  ///< the choice that was not right
 };
 

@@ -184,12 +184,8 @@ QString ProofPrediction::verdictText() const
 QString ProofPrediction::diagnosis() const
 {
     const auto number = numberOf(m_answer, Prediction::Form::Number);
-    if (!m_laws.empty()) {
-        const auto [name, reason] = wording::lawText(m_laws[static_cast<std::size_t>(number.value_or(0))]);
-        //: After the choice of a principle: %1 is its name, %2 is what it states, in one or more sentences.
-        //: It is true, but another principle gives the line
-        return tr("<b>%1</b>: %2 That is true, but this line comes from something else.").arg(name, wording::withoutSpacesAroundDots(reason));
-    }
+    if (!m_laws.empty())
+        return wording::otherLawText(m_laws[static_cast<std::size_t>(number.value_or(0))]);
     const auto exercise = m_part == 0 && asksAt(m_step) ? exerciseAbout(m_proof, stepAsked()) : std::nullopt;
     if (!exercise || !number)
         return {};

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "app/wording/rich_text.h"
+
 namespace nimstone::wording {
 
 namespace {
@@ -106,6 +108,14 @@ LawText lawText(proof::Law law)
                 Laws::tr("The rules treat the two numbers alike, so it does not matter which of them we call a.")};
     }
     return {};
+}
+
+QString otherLawText(proof::Law law)
+{
+    const auto [name, reason] = lawText(law);
+    //: After the choice of a principle: %1 is its name, %2 is what it states, in one or more sentences.
+    //: It is true, but another principle gives the line
+    return Laws::tr("<b>%1</b>: %2 That is true, but this line comes from something else.").arg(name, withoutSpacesAroundDots(reason));
 }
 
 }  // namespace nimstone::wording

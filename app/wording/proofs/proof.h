@@ -21,6 +21,9 @@ struct LawText {
 };
 LawText lawText(proof::Law law);
 
+/// Returns the feedback on a choice of this law for a line that another law gives.
+QString otherLawText(proof::Law law);
+
 /// Returns a short title of the theorem for lists and headings, such as "Lemma 2".
 QString theoremTitle(proof::Theorem theorem);
 
