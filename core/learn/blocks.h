@@ -1,6 +1,6 @@
 // The blocks of a lesson's cards: what is shown, played, asked, or practised beside the text. All positions are valid, all moves
-// are legal, and all names exist: readLesson checks them. tests/translations/course_answers.cpp checks the other arguments, and that
-// the outcomes and the values that blocks show are known.
+// are legal, and all names except those of lessons exist: readLesson checks them. tests/translations/course_answers.cpp checks the other
+// arguments, and that the outcomes and the values that blocks show are known.
 #pragma once
 
 #include <cstdint>
@@ -74,7 +74,7 @@ struct ProofRound {
     GameSum subject;
     std::optional<Move> move{};
     int first = 1;
-    int last = 1;
+    int last = 0;              ///< 0 for the last step of the proof
     std::vector<int> asked{};  ///< the steps at which the learner chooses the principle, ascending
     int missing = 0;           ///< the number of steps at the end that the learner finds
     std::optional<std::pair<int, Idea>> idea{};  ///< a step, and the lemma that it is an instance of

@@ -10,14 +10,15 @@ void readHead(Lesson& lesson, WrittenBlock& block)
 {
     LessonLine& in = block.head;
     in.require(block.name == "lesson", "::: lesson", block.name);
-    lesson.buildsOn = in.lessons("builds-on");
+    lesson.buildsOn = in.words("builds-on");
     lesson.words = in.words("words");
     for (const std::string& name : in.words("principles"))
         lesson.principles.push_back(in.known(valueIn(proof::lawNames, name), "a principle", name));
 }
 
-/// Reads a file of cards. `isKind` returns true for the first word that the line of a card may have.
-tl::expected<Lesson, LessonError> readCards(std::string_view text, bool (*isKind)(std::string_view))
+}  // namespace
+
+tl::expected<Lesson, LessonError> readLesson(std::string_view text)
 {
     const std::vector<std::string_view> lines = split(text, "\n");
     Lesson lesson;
@@ -32,7 +33,7 @@ tl::expected<Lesson, LessonError> readCards(std::string_view text, bool (*isKind
             lesson.title = rest;
         } else if (mark == "##") {
             const auto [kind, heading] = cut(rest, " ");
-            in.require(isKind(kind) && !heading.empty(), "\"## KIND Heading\"", line);
+            in.require(!heading.empty(), "\"## KIND Heading\"", line);
             lesson.cards.push_back({std::string(kind), std::string(heading)});
         } else if (mark == ":::") {
             std::size_t end = at + 1;
@@ -61,20 +62,9 @@ tl::expected<Lesson, LessonError> readCards(std::string_view text, bool (*isKind
     return lesson;
 }
 
-}  // namespace
-
-tl::expected<Lesson, LessonError> readLesson(std::string_view text)
-{
-    auto lesson = readCards(text, [](std::string_view kind) { return std::ranges::find(cardKinds, kind) != cardKinds.end(); });
-    if (!lesson || (!lesson->summary.empty() && !lesson->cards.empty() && lesson->cards.size() <= 12))
-        return lesson;
-    const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n'));
-    return tl::unexpected(LessonError{lines, "a summary and 1 to 12 cards", std::to_string(lesson->cards.size())});
-}
-
 tl::expected<std::vector<GlossaryTerm>, LessonError> readGlossary(std::string_view text)
 {
-    const auto file = readCards(text, [](std::string_view) { return true; });
+    const auto file = readLesson(text);
     if (!file)
         return tl::unexpected(file.error());
     std::vector<GlossaryTerm> terms;

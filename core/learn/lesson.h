@@ -36,7 +36,7 @@ struct Lesson {
     std::vector<std::string> buildsOn{};     ///< the names of the lessons that a learner should know
     std::vector<std::string> words{};        ///< the keys of the glossary's entries that this lesson introduces
     std::vector<proof::Law> principles{};    ///< the principles to choose from when the lesson asks for the reason of a step
-    std::vector<Card> cards{};               ///< 1 to 12
+    std::vector<Card> cards{};
 };
 
 /// The place and the reason of an error in the file of a lesson. Only authors of lessons see it.
@@ -46,7 +46,8 @@ struct LessonError {
     std::string found{};     ///< what is there
 };
 
-/// Reads a lesson. Every position, move, theorem, skill, problem, and lesson that a block names is checked.
+/// Reads a lesson. Every position, move, theorem, skill, and problem that a block names is checked. Tests check what the reader does not:
+/// the kinds of the cards, the names of other lessons, and the steps of proofs.
 tl::expected<Lesson, LessonError> readLesson(std::string_view text);
 
 /// A term of the field, explained in two lines and by a small picture.

@@ -3,8 +3,6 @@
 #include <charconv>
 #include <tuple>
 
-#include "core/learn/path.h"
-
 namespace nimstone::learn {
 
 std::pair<std::string_view, std::string_view> cut(std::string_view text, std::string_view sign, bool atLast)
@@ -81,14 +79,6 @@ std::vector<std::string> LessonLine::words(std::string_view name)
     const std::string written = take(name);
     const auto parts = split(written, ",");
     return {parts.begin(), parts.end()};
-}
-
-std::vector<std::string> LessonLine::lessons(std::string_view name)
-{
-    std::vector<std::string> all = words(name);
-    for (const std::string& lesson : all)
-        require(numberOf(lesson).has_value(), "the name of a lesson", lesson);
-    return all;
 }
 
 std::optional<MoveInSum> LessonLine::move(std::string_view name, const GameSum& sum)

@@ -68,7 +68,6 @@ struct LessonLine {
     /// These functions remove the argument that they read.
     std::string take(std::string_view name, std::string_view usual = {});
     std::vector<std::string> words(std::string_view name);
-    std::vector<std::string> lessons(std::string_view name);
     std::optional<MoveInSum> move(std::string_view name, const GameSum& sum);
 
     template <class Number>

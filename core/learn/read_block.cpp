@@ -34,14 +34,10 @@ ProofRound figureIn(LessonLine& in)
     ProofRound round{in.known(proof::theoremNamed(name), "a theorem", name), in.position(subject)};
     if (const auto move = in.move("move", round.subject))
         round.move = move->move;
-    const auto proof = proof::prove(round.theorem, round.subject, round.move);
-    in.require(proof.has_value(), "a position to which the theorem applies", in.text);
-    const int count = proof ? static_cast<int>(proof->steps.size()) : 1;
-    const std::string steps = in.take("steps", "1-" + std::to_string(count));
+    const std::string steps = in.take("steps", "1-0");
     const auto [first, last] = cut(steps, "-");
     round.first = static_cast<int>(in.count(first));
     round.last = static_cast<int>(in.count(last));
-    in.require(1 <= round.first && round.first <= round.last && round.last <= count, "steps of this proof", steps);
     return round;
 }
 
@@ -100,9 +96,7 @@ ProblemRound problemIn(LessonLine& in)
 {
     const auto* const problem = contest::problemNamed(in.text);
     in.require(problem, "a contest problem", in.text);
-    const auto lessons = in.lessons("lesson");
-    in.require(lessons.size() <= 1, "one lesson", in.text);
-    return {problem, in.below, lessons.empty() ? std::string() : lessons.front()};
+    return {problem, in.below, in.take("lesson")};
 }
 
 StripBlock stripIn(LessonLine& in)

@@ -261,12 +261,17 @@ private:
     void see(const learn::ProofBlock& block)
     {
         for (const auto& round : block.rounds) {
+            const auto proof = proof::prove(round.theorem, round.subject, round.move);
+            require(proof.has_value(), "the theorem does not apply to this position", round.subject);
+            const int count = proof ? static_cast<int>(proof->steps.size()) : 0;
+            const int last = round.last == 0 ? count : round.last;
+            require(1 <= round.first && round.first <= last && last <= count, QStringLiteral("the proof has only %1 steps").arg(count));
             std::vector<int> steps = round.asked;
             if (round.idea)
                 steps.push_back(round.idea->first);
             for (const int step : steps)
-                require(round.first <= step && step <= round.last, QStringLiteral("the proof does not have step %1").arg(step));
-            require(round.missing <= round.last - round.first, QStringLiteral("too many steps are missing"));
+                require(round.first <= step && step <= last, QStringLiteral("the proof does not have step %1").arg(step));
+            require(round.missing <= last - round.first, QStringLiteral("too many steps are missing"));
         }
     }
 
@@ -284,13 +289,17 @@ private:
         }
     }
 
+    void see(const learn::ProblemBlock& block)
+    {
+        for (const auto& round : block.rounds)
+            require(round.lesson.empty() || learn::numberOf(round.lesson), QStringLiteral("no lesson has this idea: ") + QString::fromStdString(round.lesson));
+    }
+
     // The reader checks the names and the positions of these blocks. They ask for nothing that could be wrong.
-    void see(const learn::FigureBlock&) {}
     void see(const learn::ShelfBlock&) {}
     void see(const learn::DailyBlock&) {}
     void see(const learn::TriesBlock&) {}
     void see(const learn::CrossBlock&) {}
-    void see(const learn::ProblemBlock&) {}
     void see(const learn::RecallBlock&) {}
 
     QString m_where;

@@ -5,6 +5,7 @@
 
 #include "app/wording/learn/glossary.h"
 #include "core/learn/lesson.h"
+#include "core/learn/path.h"
 #include "tests/translations/lesson_value.h"
 #include "translations/catalogue.h"
 #include "translations/spoken.h"
@@ -125,6 +126,16 @@ QStringList unreadableParts(const Course& course, const QString& name, const QSt
         return {lessonErrorText(read.error())};
     QStringList faults;
     const CourseLesson lesson = courseLesson(course.lesson(name, language));
+    if (lesson.summary.isEmpty() || lesson.cards.empty() || lesson.cards.size() > 12)
+        faults << QStringLiteral("expected a summary and 1 to 12 cards");
+    for (const learn::Card& card : read->cards) {
+        if (std::ranges::find(learn::cardKinds, card.kind) == learn::cardKinds.end())
+            faults << QStringLiteral("there is no kind of card ") + QString::fromStdString(card.kind);
+    }
+    for (const std::string& earlier : read->buildsOn) {
+        if (!learn::numberOf(earlier))
+            faults << QStringLiteral("it builds on no lesson: ") + QString::fromStdString(earlier);
+    }
     const auto check = [&](const QString& text) {
         const ScopedLanguage spoken(language);
         const QStringList wrong = wrongValues(text);

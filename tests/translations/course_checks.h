@@ -6,7 +6,8 @@
 
 namespace nimstone::tests {
 
-/// Texts that cannot be read, and values and positions in the texts that cannot be computed.
+/// Texts that cannot be read, cards of an unknown kind, lessons to build on that do not exist, and values and positions in the texts that
+/// cannot be computed.
 QStringList unreadableParts(const Course& course, const QString& name, const QString& language);
 
 /// Cards, blocks, and arguments that the two languages do not have in common.

@@ -196,6 +196,14 @@ void TestLessonFaults::oneChangeMakesOneFault_data()
     row("a block is missing", "zh_CN", QStringLiteral("::: flip nim:5,3\n:::\n"), QStringLiteral(""), "the numbers of blocks");
     row("a round is missing", "zh_CN", QStringLiteral("- nim:5,3 heap=1\n"), QStringLiteral(""), "has another number of rounds");
     row("a block that does not exist", "en", QStringLiteral("::: flip"), QStringLiteral("::: flap"), "expected the name of a block");
+    row("a kind of card that does not exist", "both", QStringLiteral("## use"), QStringLiteral("## look"), "there is no kind of card look");
+    row("no summary", "both", QStringLiteral("Make the heaps equal."), QString(), "expected a summary and 1 to 12 cards");
+    row("13 cards", "en", QStringLiteral("## use Moves\n"), QStringLiteral("## use Moves\n").repeated(12), "expected a summary and 1 to 12 cards");
+    row("an earlier lesson that does not exist", "both", QStringLiteral("::: lesson words"), QStringLiteral("::: lesson builds-on=king words"), "it builds on no lesson: king");
+    row("an idea of a lesson that does not exist", "both", QStringLiteral("- hdu-1850\n"), QStringLiteral("- hdu-1850 lesson=king\n"), "no lesson has this idea: king");
+    row("a proof of another game", "both", QStringLiteral("on nim:12,9,3 steps=2-4 ask=2,3 missing=1 idea=3:lemma-2"), QStringLiteral("on cutcake:3x2"), "the theorem does not apply");
+    row("steps after the last one", "both", QStringLiteral("steps=2-4"), QStringLiteral("steps=2-99"), "the proof has only");
+    row("steps in the wrong order", "both", QStringLiteral("steps=2-4"), QStringLiteral("steps=3-2"), "the proof has only");
     row("a value that is wrong", "en", QStringLiteral("is {nim-sum 5,3 = 6}"), QStringLiteral("is {nim-sum 5,3 = 7}"), "the value is 6");
     row("a value that cannot be computed", "en", QStringLiteral("is {nim-sum 5,3 = 6}"), QStringLiteral("is {nim-sum 5;3 = 6}"), "a value cannot be computed");
     row("a position that does not exist", "en", QStringLiteral("`nim:5,3` is"), QStringLiteral("`nim:5,x3` is"), "this is no position");
