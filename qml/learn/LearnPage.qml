@@ -18,6 +18,8 @@ AppPage {
     readonly property string openLessonName: root.session.lesson
     readonly property real margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXXL
     readonly property bool last: root.session.card + 1 === root.session.cardCount
+    /// The lesson after this one, as in LearnSession.path; undefined after the last lesson.
+    readonly property var next: root.session.path[root.shown.number]
     readonly property var leaveKey: ({ words: qsTr("Back to the path"), strokes: [{ key: Qt.Key_Escape, act: () => root.session.close() }] })
     /// The keys of a card. A block that needs one of these keys handles it first.
     readonly property var keyTable: !root.reading ? [] : !root.onPath ? [root.leaveKey] : [
@@ -177,7 +179,7 @@ AppPage {
                 width: Math.min(implicitWidth, lesson.width - x)
                 text: !root.last ? qsTr("Next")
                     //: A button at the end of a lesson: %1 is the title of the next lesson
-                    : root.shown.nextTitle !== "" ? qsTr("Done. Next lesson: %1").arg(root.shown.nextTitle) : qsTr("Done")
+                    : root.next ? qsTr("Done. Next lesson: %1").arg(root.next.title) : qsTr("Done")
                 keyLabel: "Enter"
                 showKeys: true
                 onClicked: root.session.goOn()

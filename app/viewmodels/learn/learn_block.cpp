@@ -5,17 +5,20 @@ namespace nimstone {
 void LearnBlock::setSession(LearnSession* session)
 {
     m_session = session;
-    // The texts of the block come from the lesson, which the session reads again in the other language.
-    if (session)
-        connect(session, &LearnSession::cardChanged, this, &LearnBlock::follow, Qt::UniqueConnection);
-    follow();
+    if (session) {
+        connect(session, &LearnSession::retold, this, [this] {
+            if (block())
+                show(true);
+        });
+    }
+    setPart(m_part);
 }
 
 void LearnBlock::setPart(int part)
 {
     m_part = part;
-    m_place.clear();
-    follow();
+    m_round = -1;
+    setRound(0);
 }
 
 void LearnBlock::setRound(int round)
@@ -35,24 +38,7 @@ int LearnBlock::roundCount() const
         else
             return 1;
     };
-    return block() ? static_cast<int>(std::visit(count, *block())) : 1;
-}
-
-void LearnBlock::follow()
-{
-    if (!block())
-        return;
-    const QString place = QStringLiteral("%1 %2 %3").arg(m_session->lesson(), QString::number(m_session->card()), QString::number(m_part));
-    const bool again = place == m_place;
-    // The page makes new blocks for another card. This block does not change, because its items still show the old card.
-    if (!again && !m_place.isEmpty())
-        return;
-    m_place = place;
-    if (!again)
-        m_round = 0;
-    show(again);
-    if (!again)
-        Q_EMIT roundChanged();
+    return block() ? static_cast<int>(std::visit(count, *block())) : 0;
 }
 
 }  // namespace nimstone

@@ -1,4 +1,4 @@
-// The base class of the view-models of blocks. It follows the card that is shown, and goes through the rounds of the block.
+// The base class of the view-models of blocks. It goes through the rounds of the block. The page makes new blocks for another card.
 #pragma once
 
 #include <QPointer>
@@ -17,7 +17,7 @@ class LearnBlock : public nimstone::LanguageAware {
     Q_PROPERTY(nimstone::LearnSession* session READ session WRITE setSession REQUIRED FINAL)
     /// The index of the block among the parts of its card.
     Q_PROPERTY(int part READ part WRITE setPart REQUIRED FINAL)
-    /// The round that is shown, from 0.
+    /// The round that is shown, from 0; −1 if there is no block.
     Q_PROPERTY(int round READ round WRITE setRound NOTIFY roundChanged FINAL)
     Q_PROPERTY(int roundCount READ roundCount NOTIFY roundChanged FINAL)
 
@@ -30,7 +30,7 @@ public:
     void setPart(int part);
     int round() const { return m_round; }
     void setRound(int round);
-    /// The number of rounds of the block; 1 if it has none.
+    /// The number of rounds of the block: 1 if a block of this kind has none, and 0 if there is no block.
     int roundCount() const;
 
 Q_SIGNALS:
@@ -47,12 +47,9 @@ protected:
     virtual void show(bool again) = 0;
 
 private:
-    void follow();
-
     QPointer<LearnSession> m_session;
     int m_part = -1;
-    QString m_place;  ///< the lesson, the card and the part that are shown
-    int m_round = 0;
+    int m_round = -1;
 };
 
 }  // namespace nimstone

@@ -30,6 +30,7 @@ LearnSession::LearnSession(QObject* parent, Clock clock) : RecordAware(parent), 
     connect(this, &LanguageAware::languageChanged, this, [this] {
         m_texts = {};
         read();
+        show();
         Q_EMIT pathChanged();
     });
     connect(this, &RecordAware::progressChanged, this, [this] {
@@ -133,8 +134,8 @@ bool LearnSession::open(const QString& lesson)
         // A card that is looked up is not the place where the learner stopped.
         m_card = static_cast<std::size_t>(card - m_lesson->cards.begin());
         m_early = false;
-        show();
     }
+    show();
     return true;
 }
 
@@ -181,7 +182,6 @@ void LearnSession::read()
     const QString text = lessonFile(m_name, spokenLanguage()).replace(QLatin1String("{today}"), QString::number(dayOf(m_day)));
     m_lesson = learn::readLesson(text.toStdString()).value();
     m_card = std::min(m_card, m_lesson->cards.size() - 1);
-    show();
 }
 
 /// Returns a sentence with links to the lessons that the open lesson builds on and that are not done; empty if there are none.
@@ -219,7 +219,6 @@ void LearnSession::show()
         const auto kind = static_cast<std::size_t>(std::ranges::find(learn::cardKinds, card.kind) - learn::cardKinds.begin());
         m_shown = {.number = number ? static_cast<int>(*number) : -1,
                    .title = QString::fromStdString(m_lesson->title),
-                   .nextTitle = number && *number + 1 < learn::lessonNames.size() ? wording::lessonTitle(lessonName(*number + 1)) : QString(),
                    .buildsOn = m_card == 0 ? unfinishedBefore() : QString(),
                    .kind = QString::fromStdString(card.kind),
                    .kindName = number ? tr(kinds[kind]) : QString(),
@@ -233,6 +232,9 @@ void LearnSession::show()
         }
     }
     Q_EMIT cardChanged();
+    const QString place = QStringLiteral("%1/%2").arg(m_name, QString::number(m_card));
+    if (std::exchange(m_place, place) == place)
+        Q_EMIT retold();
 }
 
 }  // namespace nimstone

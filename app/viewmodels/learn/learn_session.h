@@ -23,7 +23,6 @@ struct ShownCard {
 
     NIMSTONE_FIELD(int, number) = -1;      ///< the number of the lesson, 0 to 17; −1 if no lesson of the path is open
     NIMSTONE_FIELD(QString, title){};      ///< the title of the lesson
-    NIMSTONE_FIELD(QString, nextTitle){};  ///< the title of the next lesson; empty if this is the last lesson
     /// On the first card of a lesson: a sentence with links to the lessons that it builds on and that are not done; otherwise
     /// empty.
     NIMSTONE_FIELD(QString, buildsOn){};
@@ -99,6 +98,8 @@ Q_SIGNALS:
     void pathChanged();
     /// Emitted when another card is shown, or the same card in another language.
     void cardChanged();
+    /// Emitted when the same card is shown in another language, or with the answers of a record that has just been read.
+    void retold();
 
 private:
     QString dailyNote() const { return QStringLiteral("daily/") + m_day.toString(Qt::ISODate); }
@@ -112,6 +113,7 @@ private:
     const Clock m_clock;
     QDate m_day;
     QString m_name;
+    QString m_place;  ///< the lesson and the card that were shown last
     std::optional<learn::Lesson> m_lesson;
     std::size_t m_card = 0;
     /// True if the lesson was opened before the record was read, so that the card where the learner stopped is not known yet.

@@ -31,6 +31,7 @@ template <class Block, class ViewModel>
 bool showBlock(LearnSession& session, ViewModel& model, const QString& lesson, int nth = 0)
 {
     const int part = openBlock<Block>(session, lesson, nth);
+    model.setPart(-1);
     model.setSession(&session);
     model.setPart(part);
     return part >= 0;
