@@ -12,13 +12,12 @@ import Nimstone.ViewModels
 CardBlock {
     id: root
 
-    readonly property alias task: task
-    readonly property PlaySession game: task.game
+    readonly property PlaySession game: root.task.game
     /// True if a game is played; false if moves are only tried.
     property bool playing: true
     /// True if no move can be made.
     property bool frozen: false
-    default property alias content: more.data
+    default property alias content: panel.data
     readonly property alias board: board
     readonly property bool beside: root.width >= 620 * Theme.textScale
     readonly property real leastBoard: 240 * Theme.textScale
@@ -27,11 +26,6 @@ CardBlock {
     implicitHeight: root.beside ? Math.max(320 * Theme.textScale, panel.implicitHeight)
         : root.leastBoard + Theme.spaceM + panel.implicitHeight
 
-    LearnTask {
-        id: task
-        session: root.session
-        part: root.part
-    }
     Binding {
         target: root.game
         property: "pause"
@@ -100,7 +94,7 @@ CardBlock {
                 text: qsTr("Play again")
                 look: root.game.turn === PlaySession.Over && !root.game.won ? AppButton.Primary : AppButton.Plain
                 onClicked: {
-                    task.startGame();
+                    root.task.startGame();
                     board.takeFocus();
                 }
             }
@@ -112,11 +106,6 @@ CardBlock {
                 height: Math.min(wholeHeight, Math.max(lastHeight, 130 * Theme.textScale))
                 session: root.game
             }
-        }
-        Column {
-            id: more
-            width: parent.width
-            spacing: Theme.spaceM
         }
     }
 }

@@ -10,7 +10,7 @@ import Nimstone.ViewModels
 CardBlock {
     id: root
 
-    readonly property var shown: boards.shown.boards
+    readonly property var shown: root.task.shown.boards
     readonly property int count: root.shown.length
     readonly property bool tabled: root.shown[0]?.columns ?? false
     readonly property real leastWidth: (!root.tabled ? 200 : root.count > 3 ? 240 : 300) * Theme.textScale
@@ -23,11 +23,6 @@ CardBlock {
 
     implicitHeight: root.tabled ? grid.implicitHeight : root.rows * root.leastHeight + root.gaps
 
-    LearnTask {
-        id: boards
-        session: root.session
-        part: root.part
-    }
     Grid {
         id: grid
         columns: root.columns

@@ -1,4 +1,4 @@
-// The base of the blocks on the cards of lessons.
+// The base of the blocks on the cards of lessons. A proof and exercises have models of their own besides the task.
 import QtQuick
 import Nimstone.ViewModels
 
@@ -8,6 +8,10 @@ FocusScope {
     required property LearnSession session
     /// The index of the block among the parts of its card.
     required property int part
+    readonly property LearnTask task: LearnTask {
+        session: root.session
+        part: root.part
+    }
     /// True if the keyboard focus should go to this block when its card is opened.
     property bool wantsFocus: false
 

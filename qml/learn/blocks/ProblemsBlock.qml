@@ -10,17 +10,12 @@ import Nimstone.ViewModels
 CardBlock {
     id: root
 
-    readonly property var rows: task.rows
+    readonly property var rows: root.task.rows
     /// The lessons that the learner can name; empty if no idea is hidden.
     readonly property var lessons: root.rows[0]?.challenge ? root.session.path : []
 
     implicitHeight: column.height
 
-    LearnTask {
-        id: task
-        session: root.session
-        part: root.part
-    }
     Column {
         id: column
         width: root.width
@@ -68,7 +63,7 @@ CardBlock {
                         look: AppButton.Quiet
                         iconName: "eye"
                         text: qsTr("Show the idea")
-                        onClicked: task.give(row.problem.name)
+                        onClicked: root.task.give(row.problem.name)
                         // A hidden item must not keep the keyboard focus, so the block gets the focus.
                         onVisibleChanged: focus = focus && visible
                     }

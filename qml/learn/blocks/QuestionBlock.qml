@@ -18,12 +18,11 @@ CardBlock {
     property alias ideaTitle: card.ideaTitle
     property alias answerTitle: card.title
     default property alias content: inner.data
-    readonly property alias task: task
-    readonly property shownTask shown: task.shown
+    readonly property shownTask shown: root.task.shown
     /// The view that scrolls the card; null until an answer was given.
     property AppFlickable view: null
 
-    wantsFocus: task.board !== null || root.shown.field !== ""
+    wantsFocus: root.task.board !== null || root.shown.field !== ""
     implicitHeight: column.height
 
     /// Checks the typed text if it has changed, or shows the next round after a right answer. Returns false if there is nothing
@@ -31,17 +30,15 @@ CardBlock {
     function proceed(): bool {
         if (field.text === "" || field.text === root.shown.typed)
             return rounds.proceed();
-        task.give(field.text);
+        root.task.give(field.text);
         return true;
     }
 
-    LearnTask {
-        id: task
-        session: root.session
-        part: root.part
+    Connections {
+        target: root.task
         // A field keeps the typed text, so the field is emptied for the next round.
-        onRoundChanged: field.settle()
-        onAnswered: {
+        function onRoundChanged(): void { field.settle(); }
+        function onAnswered(): void {
             // The view is found only after a new answer, so a stored answer does not scroll the card when the card is opened.
             for (let around = root.activeFocus ? root.parent : null; around && !root.view; around = around.parent)
                 root.view = around as AppFlickable;
@@ -72,10 +69,10 @@ CardBlock {
             spacing: Theme.spaceM
             Repeater {
                 id: boards
-                model: task.board ? 1 : 0
+                model: root.task.board ? 1 : 0
                 Column {
                     id: moving
-                    readonly property PlaySession session: task.board
+                    readonly property PlaySession session: root.task.board
                     width: root.width - (table.visible && root.width >= 2 * table.width ? table.width + Theme.spaceM : 0)
                     spacing: Theme.spaceS
                     GameBoard {
@@ -102,7 +99,7 @@ CardBlock {
                             objectName: "answerNone"
                             visible: root.shown.mayHaveNone
                             text: qsTr("No move wins")
-                            onClicked: task.give("none")
+                            onClicked: root.task.give("none")
                         }
                     }
                 }
@@ -110,15 +107,15 @@ CardBlock {
             BitTable {
                 id: table
                 objectName: "taskTable"
-                visible: task.table.count > 0
+                visible: root.task.table.count > 0
                 width: Math.min(root.width, implicitWidth)
-                table: task.table
+                table: root.task.table
                 showSum: root.shown.typed !== ""
                 chosenHeap: root.shown.current
                 heapsClickable: root.shown.bits !== ""
                 bitsClickable: root.shown.bits !== ""
-                onHeapClicked: heap => task.give(String(heap))
-                onBitClicked: (heap, weight) => task.give(heap + "-" + weight)
+                onHeapClicked: heap => root.task.give(String(heap))
+                onBitClicked: (heap, weight) => root.task.give(heap + "-" + weight)
             }
         }
         PositionPicture {
@@ -156,7 +153,7 @@ CardBlock {
                 look: AppButton.Primary
                 keyLabel: "Enter"
                 showKeys: true
-                onClicked: task.give(field.text)
+                onClicked: root.task.give(field.text)
             }
         }
         Repeater {
@@ -170,20 +167,20 @@ CardBlock {
                     // The keyboard focus moves to the question, so that Enter continues with its next round.
                     if (!root.activeFocus)
                         root.forceActiveFocus();
-                    task.give(String(index));
+                    root.task.give(String(index));
                 }
             }
         }
         AnswerCard {
             id: card
             width: parent.width
-            answer: task.answer
+            answer: root.task.answer
         }
         RoundRow {
             id: rounds
-            block: task
+            block: root.task
             nextText: qsTr("Next question")
-            done: task.answer.right
+            done: root.task.answer.right
             onAdvanced: {
                 const next = root.shown.field !== "" ? field : boards.itemAt(0)?.nextItemInFocusChain() ?? root;
                 next.forceActiveFocus(Qt.MouseFocusReason);

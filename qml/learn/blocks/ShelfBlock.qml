@@ -6,10 +6,14 @@ import Nimstone.Components
 import Nimstone.Heard
 import Nimstone.Play
 import Nimstone.Theme
+import Nimstone.ViewModels
 
-CardBlock {
+FocusScope {
     id: root
 
+    required property LearnSession session
+    required property int part
+    readonly property bool wantsFocus: true
     readonly property var cases: view.task.rows
     readonly property int current: view.task.round
     readonly property var entry: root.cases[root.current] ?? { name: "", game: "" }
@@ -17,7 +21,6 @@ CardBlock {
     readonly property string title: qsTr("Case %1: %2").arg(root.current + 1).arg(root.entry.name)
     readonly property string subtitle: root.entry.game
 
-    wantsFocus: true
     implicitHeight: view.implicitHeight + Theme.spaceM + shelf.height
 
     /// Opens a case, or begins the open case again.
