@@ -11,7 +11,6 @@ void readHead(Lesson& lesson, WrittenBlock& block)
     LessonLine& in = block.head;
     in.require(block.name == "lesson", "::: lesson", block.name);
     lesson.buildsOn = in.words("builds-on");
-    lesson.words = in.words("words");
     for (const std::string& name : in.words("principles"))
         lesson.principles.push_back(in.known(valueIn(proof::lawNames, name), "a principle", name));
 }
@@ -30,7 +29,6 @@ tl::expected<Lesson, LessonError> readLesson(std::string_view text)
         const bool continues = std::exchange(inParagraph, false);
         if (at == 0) {
             in.require(mark == "#", "a title: \"# Title\"", line);
-            lesson.title = rest;
         } else if (mark == "##") {
             const auto [kind, heading] = cut(rest, " ");
             in.require(!heading.empty(), "\"## KIND Heading\"", line);
@@ -47,9 +45,7 @@ tl::expected<Lesson, LessonError> readLesson(std::string_view text)
                 lesson.cards.back().parts.emplace_back(readBlock(block));
             in.error = block.finish();
             at = end;
-        } else if (lesson.cards.empty()) {
-            lesson.summary += line;
-        } else if (!line.empty()) {
+        } else if (!line.empty() && !lesson.cards.empty()) {
             auto& parts = lesson.cards.back().parts;
             if (!continues)
                 parts.emplace_back(std::string());
@@ -69,8 +65,9 @@ tl::expected<std::vector<GlossaryTerm>, LessonError> readGlossary(std::string_vi
         return tl::unexpected(file.error());
     std::vector<GlossaryTerm> terms;
     for (const auto& [key, heading, parts] : file->cards) {
-        const auto [title, forms] = cut(heading, " | ");
-        GlossaryTerm& term = terms.emplace_back(GlossaryTerm{.key = key, .title = std::string(title)});
+        const auto [lesson, words] = cut(heading, " ");
+        const auto [title, forms] = cut(words, " | ");
+        GlossaryTerm& term = terms.emplace_back(GlossaryTerm{.key = key, .lesson = std::string(lesson), .title = std::string(title)});
         for (const std::string_view form : split(forms, ", "))
             term.forms.emplace_back(form);
         for (const CardPart& part : parts) {

@@ -2,7 +2,7 @@
 // translations/lessons/, one file per lesson and language:
 //
 //   # Title                                    the summary is the paragraph after it
-//   ::: lesson builds-on=… words=… principles=…
+//   ::: lesson builds-on=… principles=…
 //   :::
 //   ## KIND Heading                            a card: paragraphs, and blocks from "::: NAME …" to ":::"
 //
@@ -30,11 +30,9 @@ struct Card {
     std::vector<CardPart> parts{};  ///< in the order of the file
 };
 
+/// A lesson without its title and its summary, which app/wording/learn/lessons.h reads.
 struct Lesson {
-    std::string title;
-    std::string summary;
     std::vector<std::string> buildsOn{};     ///< the names of the lessons that a learner should know
-    std::vector<std::string> words{};        ///< the keys of the glossary's entries that this lesson introduces
     std::vector<proof::Law> principles{};    ///< the principles to choose from when the lesson asks for the reason of a step
     std::vector<Card> cards{};
 };
@@ -53,13 +51,14 @@ tl::expected<Lesson, LessonError> readLesson(std::string_view text);
 /// A term of the field, explained in two lines and by a small picture.
 struct GlossaryTerm {
     std::string key;
+    std::string lesson{};              ///< the name of the lesson that introduces the term
     std::string title;
     std::vector<std::string> forms{};  ///< the forms of the term that are searched for in texts
     std::string text{};
     std::optional<Block> picture{};    ///< a board, or a strip with all its labels or values
 };
 
-/// Reads the glossary. It is written like a lesson: each term is a card "## KEY Title | form, form".
+/// Reads the glossary. It is written like a lesson: each term is a card "## KEY LESSON Title | form, form".
 tl::expected<std::vector<GlossaryTerm>, LessonError> readGlossary(std::string_view text);
 
 }  // namespace nimstone::learn

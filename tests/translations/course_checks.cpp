@@ -109,14 +109,6 @@ qsizetype countOf(const QString& text, const QString& language)
     return splitText(text).prose.count(language == QLatin1String("en") ? english : chinese);
 }
 
-/// Returns the words that a lesson introduces, from the first line of its file.
-QStringList introducedWords(const Course& course, const QString& name)
-{
-    const CourseLesson lesson = courseLesson(course.lesson(name, QStringLiteral("en")));
-    const auto words = lesson.head.head.named.find("words");
-    return words == lesson.head.head.named.end() ? QStringList() : QString::fromStdString(words->second).split(QLatin1Char(','), Qt::SkipEmptyParts);
-}
-
 }  // namespace
 
 QStringList unreadableParts(const Course& course, const QString& name, const QString& language)
@@ -261,9 +253,9 @@ QStringList earlyWords(const Course& course, const QString& name, const QString&
     if (number == 0 || !glossary)
         return {};
     QSet<QString> known;
-    for (qsizetype earlier = 0; earlier <= number; ++earlier) {
-        for (const QString& word : introducedWords(course, course.names[earlier]))
-            known << word;
+    for (const learn::GlossaryTerm& term : *glossary) {
+        if (course.names.indexOf(QString::fromStdString(term.lesson)) <= number)
+            known << QString::fromStdString(term.key);
     }
     QStringList faults;
     const wording::GlossaryTerms terms(*glossary);
@@ -291,6 +283,7 @@ QStringList glossaryFaults(const Course& course)
 {
     QStringList faults;
     QStringList keys;
+    QStringList introductions;
     std::vector<std::vector<learn::WrittenBlock>> pictures;
     for (const QString& language : languages()) {
         const QString text = course.glossary.value(language);
@@ -298,6 +291,7 @@ QStringList glossaryFaults(const Course& course)
         if (!glossary)
             return {language + QStringLiteral(": ") + lessonErrorText(glossary.error())};
         QStringList theseKeys;
+        QStringList theseIntroductions;
         QSet<QString> forms;
         for (const learn::GlossaryTerm& term : *glossary) {
             const QString key = QString::fromStdString(term.key);
@@ -316,18 +310,22 @@ QStringList glossaryFaults(const Course& course)
                 forms << small;
             }
             theseKeys << key;
+            theseIntroductions << QString::fromStdString(term.lesson);
         }
         std::vector<std::vector<learn::WrittenBlock>> thesePictures;
         for (const CourseCard& term : courseLesson(text).cards)
             thesePictures.push_back(term.blocks);
         if (!keys.isEmpty() && theseKeys != keys)
             faults << QStringLiteral("the keys or their order differ");
+        if (!introductions.isEmpty() && theseIntroductions != introductions)
+            faults << QStringLiteral("the lessons of the terms differ");
         const auto isSame = [](const auto& one, const auto& other) {
             return std::ranges::equal(one, other, [](const auto& a, const auto& b) { return blockDifference(a, b).isEmpty(); });
         };
         if (!pictures.empty() && !std::ranges::equal(thesePictures, pictures, isSame))
             faults << QStringLiteral("the pictures differ");
         keys = theseKeys;
+        introductions = theseIntroductions;
         pictures = thesePictures;
     }
     return faults;
@@ -336,20 +334,9 @@ QStringList glossaryFaults(const Course& course)
 QStringList introductionFaults(const Course& course)
 {
     QStringList faults;
-    QSet<QString> introduced;
     const auto glossary = learn::readGlossary(course.glossary.value(QStringLiteral("en")).toStdString());
-    const wording::GlossaryTerms terms(glossary.value_or(std::vector<learn::GlossaryTerm>()));
-    for (const QString& name : course.names) {
-        for (const QString& word : introducedWords(course, name)) {
-            if (!terms.find(word))
-                faults << QStringLiteral("%1: the glossary does not have the word %2").arg(name, word);
-            if (introduced.contains(word))
-                faults << QStringLiteral("%1: the word %2 is introduced twice").arg(name, word);
-            introduced << word;
-        }
-    }
-    for (const learn::GlossaryTerm& term : terms.terms()) {
-        if (!introduced.contains(QString::fromStdString(term.key)))
+    for (const learn::GlossaryTerm& term : glossary.value_or(std::vector<learn::GlossaryTerm>())) {
+        if (!course.names.contains(QString::fromStdString(term.lesson)))
             faults << QStringLiteral("no lesson introduces the word ") + QString::fromStdString(term.key);
     }
     return faults;

@@ -32,7 +32,7 @@ QStringList deadLinks(const Course& course, const QString& name, const QString& 
 /// Terms that only one of the glossaries has, or that are incomplete or too long, or share a form with another term.
 QStringList glossaryFaults(const Course& course);
 
-/// Words that no lesson or more than one lesson introduces, and introduced words that the glossary does not have.
+/// Words that no lesson introduces.
 QStringList introductionFaults(const Course& course);
 
 }  // namespace nimstone::tests

@@ -34,7 +34,7 @@ Course smallCourse()
     const QString english = QStringLiteral(R"(# Two heaps
 Make the heaps equal.
 
-::: lesson words=nim-sum,balanced principles=rules,symmetry
+::: lesson principles=rules,symmetry
 :::
 
 ## predict A nim-sum
@@ -140,10 +140,10 @@ The **nim-sum** of 5 and 3 is {nim-sum 5,3 = 6}, and `nim:5,3` is not **balanced
             .lessons = {{first + QLatin1String(".en"), before}, {first + QLatin1String(".zh_CN"), beforeInChinese},
                         {middle + QLatin1String(".en"), before}, {middle + QLatin1String(".zh_CN"), beforeInChinese},
                         {secondName + QLatin1String(".en"), english}, {secondName + QLatin1String(".zh_CN"), chinese}},
-            .glossary = {{QStringLiteral("en"), QStringLiteral("# Glossary\n## nim-sum nim-sum | nim-sum\nA sum.\n::: boards show=columns\n- nim:5,3\n:::\n"
-                                                               "## balanced balanced | balanced\nEven.\n")},
-                         {QStringLiteral("zh_CN"), QStringLiteral("# 术语\n## nim-sum 异或和 | 异或和\n和。\n::: boards show=columns\n- nim:5,3\n:::\n"
-                                                                  "## balanced 平衡 | 平衡\n偶数。\n")}},
+            .glossary = {{QStringLiteral("en"), QStringLiteral("# Glossary\n## nim-sum thinking-backwards nim-sum | nim-sum\nA sum.\n::: boards show=columns\n- nim:5,3\n:::\n"
+                                                               "## balanced thinking-backwards balanced | balanced\nEven.\n")},
+                         {QStringLiteral("zh_CN"), QStringLiteral("# 术语\n## nim-sum thinking-backwards 异或和 | 异或和\n和。\n::: boards show=columns\n- nim:5,3\n:::\n"
+                                                                  "## balanced thinking-backwards 平衡 | 平衡\n偶数。\n")}},
             .numbers = {}};
 }
 
@@ -199,7 +199,7 @@ void TestLessonFaults::oneChangeMakesOneFault_data()
     row("a kind of card that does not exist", "both", QStringLiteral("## use"), QStringLiteral("## look"), "there is no kind of card look");
     row("no summary", "both", QStringLiteral("Make the heaps equal."), QString(), "expected a summary and 1 to 12 cards");
     row("13 cards", "en", QStringLiteral("## use Moves\n"), QStringLiteral("## use Moves\n").repeated(12), "expected a summary and 1 to 12 cards");
-    row("an earlier lesson that does not exist", "both", QStringLiteral("::: lesson words"), QStringLiteral("::: lesson builds-on=king words"), "it builds on no lesson: king");
+    row("an earlier lesson that does not exist", "both", QStringLiteral("::: lesson principles"), QStringLiteral("::: lesson builds-on=king principles"), "it builds on no lesson: king");
     row("an idea of a lesson that does not exist", "both", QStringLiteral("- hdu-1850\n"), QStringLiteral("- hdu-1850 lesson=king\n"), "no lesson has this idea: king");
     row("a proof of another game", "both", QStringLiteral("on nim:12,9,3 steps=2-4 ask=2,3 missing=1 idea=3:lemma-2"), QStringLiteral("on cutcake:3x2"), "the theorem does not apply");
     row("steps after the last one", "both", QStringLiteral("steps=2-4"), QStringLiteral("steps=2-99"), "the proof has only");
@@ -259,12 +259,11 @@ void TestLessonFaults::oneChangeMakesOneFault_data()
     row("a picture of another kind", "glossary", QStringLiteral("boards show=columns"), QStringLiteral("boards"), "the pictures differ");
     row("a picture that cannot be drawn", "glossary", QStringLiteral("::: boards show=columns"), QStringLiteral("::: photo"), "expected the name of a block");
     row("no picture", "glossary", QStringLiteral("::: boards show=columns\n- nim:5,3\n:::\n"), QStringLiteral(""), "the pictures differ");
-    row("no title", "glossary", QStringLiteral("## balanced balanced"), QStringLiteral("## balanced "), "the term has no title or no text");
+    row("no title", "glossary", QStringLiteral("backwards balanced |"), QStringLiteral("backwards  |"), "the term has no title or no text");
     row("a long text", "glossary", QStringLiteral("Even."), repeated("It is so. ", 16), "the text is too long");
     row("two terms with a form", "glossary", QStringLiteral("| balanced"), QStringLiteral("| Nim-sum"), "two terms have the form nim-sum");
-    row("a word that is not in the glossary", "both", QStringLiteral("words=nim-sum,"), QStringLiteral("words=king,nim-sum,"), "the glossary does not have the word king");
-    row("a word that is introduced twice", "both", QStringLiteral("words=nim-sum,"), QStringLiteral("words=nim-sum,nim-sum,"), "is introduced twice");
-    row("a word that is not introduced", "both", QStringLiteral("words=nim-sum,"), QStringLiteral("words="), "no lesson introduces the word nim-sum");
+    row("a word that is not introduced", "glossary", QStringLiteral("## nim-sum thinking-backwards"), QStringLiteral("## nim-sum king"), "no lesson introduces the word nim-sum");
+    row("a word of two lessons", "glossary", QStringLiteral("## nim-sum thinking-backwards"), QStringLiteral("## nim-sum two-heaps"), "the lessons of the terms differ");
 }
 
 void TestLessonFaults::oneChangeMakesOneFault()

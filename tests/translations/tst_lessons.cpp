@@ -30,7 +30,7 @@ private Q_SLOTS:
     void linksLeadSomewhere_data() { lessonsAndLanguages(); }
     void linksLeadSomewhere();
     void theGlossaryIsComplete();
-    void everyWordIsIntroducedOnce();
+    void everyWordIsIntroduced();
 
 private:
     static void lessons();
@@ -126,7 +126,7 @@ void TestLessons::theGlossaryIsComplete()
     verifyNone(glossaryFaults(m_course));
 }
 
-void TestLessons::everyWordIsIntroducedOnce()
+void TestLessons::everyWordIsIntroduced()
 {
     verifyNone(introductionFaults(m_course));
 }

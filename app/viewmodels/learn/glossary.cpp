@@ -1,7 +1,6 @@
 #include "app/viewmodels/learn/glossary.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QRegularExpression>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextLayout>
@@ -12,7 +11,6 @@
 #include "app/wording/learn/glossary.h"
 #include "core/learn/path.h"
 #include "translations/catalogue.h"
-#include "translations/lesson_texts.h"
 #include "translations/spoken.h"
 
 namespace nimstone {
@@ -82,17 +80,6 @@ QList<QRectF> rectsOf(const Mark& mark, const QTextDocument& document, double st
     return rects;
 }
 
-/// Returns the number of the lesson that introduces a word; 0 if there is none. The first line of a lesson lists its words.
-std::size_t lessonOfWord(const QString& key)
-{
-    const QRegularExpression head(QStringLiteral("^::: lesson.*\\bwords=(\\S+,)?%1[,\\s]").arg(QRegularExpression::escape(key)),
-                                  QRegularExpression::MultilineOption);
-    std::size_t number = learn::lessonNames.size() - 1;
-    while (number > 0 && !lessonFile(QString::fromUtf8(learn::lessonNames[number]), QStringLiteral("en")).contains(head))
-        --number;
-    return number;
-}
-
 }  // namespace
 
 QVariantList Glossary::marks(const QString& text, bool plain, bool links, const QFont& font, double width, double height) const
@@ -141,13 +128,12 @@ QVariantMap Glossary::entry(const QString& key) const
     const learn::GlossaryTerm* const other = wording::glossaryIn(languages().at(language == languages().front() ? 1 : 0)).find(key);
     if (!term || !other)
         return {};
-    const std::size_t lesson = lessonOfWord(key);
     const ShownTask shown = term->picture ? shownTask(*term->picture, 0, {}) : ShownTask();
     QVariantMap entry{{QStringLiteral("title"), QString::fromStdString(term->title)},
                       {QStringLiteral("other"), QString::fromStdString(other->title)},
                       {QStringLiteral("text"), QString::fromStdString(term->text)},
-                      {QStringLiteral("lesson"), QString::fromUtf8(learn::lessonNames[lesson])},
-                      {QStringLiteral("number"), static_cast<int>(lesson)},
+                      {QStringLiteral("lesson"), QString::fromStdString(term->lesson)},
+                      {QStringLiteral("number"), static_cast<int>(learn::numberOf(term->lesson).value_or(0))},
                       {QStringLiteral("labels"), shown.marks}};
     entry.insert(shown.boards.value(0).toMap());
     return entry;

@@ -218,7 +218,7 @@ void LearnSession::show()
         const learn::Card& card = m_lesson->cards[m_card];
         const auto kind = static_cast<std::size_t>(std::ranges::find(learn::cardKinds, card.kind) - learn::cardKinds.begin());
         m_shown = {.number = number ? static_cast<int>(*number) : -1,
-                   .title = QString::fromStdString(m_lesson->title),
+                   .title = wording::lessonTitle(m_name),
                    .buildsOn = m_card == 0 ? unfinishedBefore() : QString(),
                    .kind = QString::fromStdString(card.kind),
                    .kindName = number ? tr(kinds[kind]) : QString(),

@@ -19,10 +19,11 @@ private Q_SLOTS:
 
 void TestLessonGlossary::termsAreRead()
 {
-    const auto terms = learn::readGlossary("# Glossary\n\n## heap heap\nStones.\n\n## nim-sum the nim-sum | nim-sum, XOR\nOne line.\nAnother.\n\n::: boards show=columns\n- nim:5,3\n:::\n").value();
+    const auto terms = learn::readGlossary("# Glossary\n\n## heap two-heaps heap\nStones.\n\n## nim-sum bouton the nim-sum | nim-sum, XOR\nOne line.\nAnother.\n\n::: boards show=columns\n- nim:5,3\n:::\n").value();
     QCOMPARE(terms.size(), std::size_t{2});
     QCOMPARE(terms[0].key, std::string("heap"));
     QVERIFY(terms[0].forms.empty() && !terms[0].picture);
+    QCOMPARE(terms[1].lesson, std::string("bouton"));
     QCOMPARE(terms[1].title, std::string("the nim-sum"));
     QCOMPARE(terms[1].forms, (std::vector<std::string>{"nim-sum", "XOR"}));
     QCOMPARE(terms[1].text, std::string("One line.\nAnother."));
@@ -43,7 +44,7 @@ void TestLessonGlossary::picturesAreRead_data()
 void TestLessonGlossary::picturesAreRead()
 {
     QFETCH(QByteArray, picture);
-    const auto terms = learn::readGlossary(("# Glossary\n\n## heap heap\n\n" + picture).toStdString()).value();
+    const auto terms = learn::readGlossary(("# Glossary\n\n## heap two-heaps heap\n\n" + picture).toStdString()).value();
     const auto& shown = terms.front().picture;
     QTEST(shown ? QString::fromUtf8(learn::kindOf(*shown)) : QString(), "kind");
     if (const auto* const board = shown ? std::get_if<learn::BoardsBlock>(&*shown) : nullptr) {

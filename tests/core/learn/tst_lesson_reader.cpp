@@ -101,8 +101,6 @@ void TestLessonReader::roundsAndOptionsAreRead()
 void TestLessonReader::cardsAreRead()
 {
     const auto lesson = learn::readLesson("# Title\nSummary.\n\n::: lesson\n:::\n\n## puzzle A heading\n\nOne paragraph\nof two lines.\n\nAnother.\n\n::: recall\n:::\n\nA last.\n\n## next The end\n").value();
-    QCOMPARE(lesson.title, std::string("Title"));
-    QCOMPARE(lesson.summary, std::string("Summary."));
     QCOMPARE(lesson.cards.size(), std::size_t{2});
     const learn::Card& card = lesson.cards.front();
     QCOMPARE(card.kind, std::string("puzzle"));
@@ -116,9 +114,8 @@ void TestLessonReader::cardsAreRead()
 
 void TestLessonReader::headIsRead()
 {
-    const auto lesson = learn::readLesson("# Title\nSummary.\n\n::: lesson builds-on=two-heaps,queen words=nim-sum,mex principles=rules,parity\n:::\n\n## see Heading\n").value();
+    const auto lesson = learn::readLesson("# Title\nSummary.\n\n::: lesson builds-on=two-heaps,queen principles=rules,parity\n:::\n\n## see Heading\n").value();
     QCOMPARE(lesson.buildsOn, (std::vector<std::string>{"two-heaps", "queen"}));
-    QCOMPARE(lesson.words, (std::vector<std::string>{"nim-sum", "mex"}));
     QCOMPARE(lesson.principles, (std::vector{proof::Law::Rules, proof::Law::Parity}));
 }
 
