@@ -22,16 +22,13 @@ std::vector<std::string_view> split(std::string_view text, std::string_view sign
 
 LessonLine::LessonLine(std::string_view written, std::size_t number) : line(number)
 {
-    while (!written.empty()) {
-        const std::size_t end = written.find_first_not_of("abcdefghijklmnopqrstuvwxyz-");
-        const bool isNamed = end != std::string_view::npos && end > 0 && written[end] == '=';
-        const bool isQuoted = isNamed && written.substr(end + 1).starts_with('"');
-        const auto [part, rest] = cut(written.substr(isNamed ? end + (isQuoted ? 2 : 1) : 0), isQuoted ? "\"" : " ");
-        if (isNamed)
-            named[std::string(written.substr(0, end))] = part;
+    for (const std::string_view part : split(written, " ")) {
+        const auto [name, value] = cut(part, "=");
+        const bool isName = !name.empty() && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz-") == std::string_view::npos;
+        if (isName && name.size() < part.size())
+            named[std::string(name)] = value;
         else if (named.empty() && !part.empty())
             text += (text.empty() ? "" : " ") + std::string(part);
-        written = rest;
     }
 }
 

@@ -16,8 +16,8 @@ std::pair<std::string_view, std::string_view> cut(std::string_view text, std::st
 /// Splits a text at each `sign`. No part follows a sign at the end, so an empty text has no parts.
 std::vector<std::string_view> split(std::string_view text, std::string_view sign);
 
-/// A line with a text and named arguments, such as "nim:5,3 first=you", and the lines beneath it. A value that contains blanks is
-/// written in quotation marks. The functions keep the first error, and then return default values, so that no call needs a check.
+/// A line with a text and named arguments, such as "nim:5,3 first=you", and the lines beneath it. The functions keep the first error, and
+/// then return default values, so that no call needs a check.
 struct LessonLine {
     explicit LessonLine(std::string_view written = {}, std::size_t number = 0);
 
@@ -95,8 +95,6 @@ struct WrittenBlock {
             all.push_back(read(round));
         return all;
     }
-
-    std::vector<GameSum> positions() { return each([](LessonLine& round) { return round.position(); }); }
 
     /// Returns the first error of the lines. An argument that is not read is an error, too.
     std::optional<LessonError> finish() const;

@@ -126,7 +126,7 @@ constexpr BlockReader blockReaders[]{
     {"number", [](WrittenBlock& in) -> Block { return numberIn(in.head); }},
     {"move", [](WrittenBlock& in) -> Block { return MoveBlock{in.each(moveQuestionIn)}; }},
     {"strip", [](WrittenBlock& in) -> Block { return stripIn(in.head); }},
-    {"sort", [](WrittenBlock& in) -> Block { return SortBlock{in.positions()}; }},
+    {"sort", [](WrittenBlock& in) -> Block { return SortBlock{in.each([](LessonLine& round) { return round.position(); })}; }},
     {"complete", [](WrittenBlock& in) -> Block {
          return CompleteBlock{in.each([](LessonLine& round) { return CompleteRound{round.position(), round.number("add", 1)}; })};
      }},

@@ -101,7 +101,6 @@ FocusScope {
                 }
                 LearnText {
                     width: parent.width
-                    visible: text !== ""
                     text: root.shown.buildsOn
                     color: Theme.faint
                     font.pixelSize: Theme.small

@@ -24,7 +24,7 @@ AppPage {
     /// The keys of a card. A block that needs one of these keys handles it first.
     readonly property var keyTable: !root.reading ? [] : !root.onPath ? [root.leaveKey] : [
         { words: qsTr("Next card"), strokes: [Qt.Key_Return, Qt.Key_Right, Qt.Key_PageDown].map(key => ({ key: key, act: () => root.session.goOn() })) },
-        { words: qsTr("Previous card"), strokes: [Qt.Key_Left, Qt.Key_PageUp].map(key => ({ key: key, act: root.goBack })) },
+        { words: qsTr("Previous card"), strokes: [Qt.Key_Left, Qt.Key_PageUp].map(key => ({ key: key, act: () => --root.session.card })) },
         {
             //: What the keys ↑ and ↓ do on a card of a lesson
             words: qsTr("Scroll"),
@@ -45,10 +45,6 @@ AppPage {
     function resume(): void {
         if (Shell.preferences.lastLesson !== "")
             root.session.open(Shell.preferences.lastLesson);
-    }
-
-    function goBack(): void {
-        root.session.card -= 1;
     }
 
     /// Opens the target of a link in a text, such as "lesson:lemma-2".
@@ -170,7 +166,7 @@ AppPage {
                 hint: qsTr("Previous card")
                 keyLabel: "←"
                 enabled: root.session.card > 0
-                onClicked: root.goBack()
+                onClicked: --root.session.card
             }
             AppButton {
                 objectName: "learnNext"

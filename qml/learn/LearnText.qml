@@ -5,6 +5,7 @@ import Nimstone.Terms
 import Nimstone.ViewModels
 
 TermText {
+    visible: text !== ""
     linksByKey: true
     lineHeight: 1.15
     onLinkActivated: link => Glossary.linkOpened(link)

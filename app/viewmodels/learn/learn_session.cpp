@@ -18,12 +18,12 @@ QString lessonName(std::size_t number)
     return QString::fromUtf8(learn::lessonNames[number]);
 }
 
-QString noteName(const QString& lesson, const char* what)
+}  // namespace
+
+QString noteOfLesson(const QString& lesson, const char* what)
 {
     return QStringLiteral("lesson/%1/%2").arg(lesson, QLatin1String(what));
 }
-
-}  // namespace
 
 LearnSession::LearnSession(QObject* parent, Clock clock) : RecordAware(parent), m_clock(std::move(clock)), m_day(m_clock())
 {
@@ -43,7 +43,7 @@ LearnSession::LearnSession(QObject* parent, Clock clock) : RecordAware(parent), 
 KeptNote LearnSession::noteOf(const QString& lesson, const char* what) const
 {
     const auto& notes = recordTally().notes;
-    const auto found = notes.find(noteName(lesson, what));
+    const auto found = notes.find(noteOfLesson(lesson, what));
     return found == notes.end() ? KeptNote() : found->second;
 }
 
@@ -51,11 +51,6 @@ void LearnSession::keepNote(const QString& name, const QString& value)
 {
     if (progress())
         progress()->keepNote(name, value);
-}
-
-void LearnSession::keep(const char* what, const QString& value)
-{
-    keepNote(noteName(m_name, what), value);
 }
 
 QVariantMap LearnSession::entry(std::size_t number) const
@@ -145,7 +140,7 @@ void LearnSession::setCard(int card)
         return;
     m_card = static_cast<std::size_t>(card);
     m_early = false;
-    keep("card", QString::number(card));
+    keepNote(noteOfLesson(m_name, "card"), QString::number(card));
     show();
 }
 
@@ -155,15 +150,15 @@ void LearnSession::goOn()
         return;
     if (card() + 1 < cardCount())
         return setCard(card() + 1);
-    keep("done", QStringLiteral("1"));
-    keep("card", QStringLiteral("0"));
+    keepNote(noteOfLesson(m_name, "done"), QStringLiteral("1"));
+    keepNote(noteOfLesson(m_name, "card"), QStringLiteral("0"));
     const auto following = static_cast<std::size_t>(m_shown.number) + 1;
     if (following == learn::lessonNames.size())
         return close();
     open(lessonName(following));
     // The next lesson now counts as begun, so that the path continues there.
     if (noteOf(m_name, "card").value.isEmpty())
-        keep("card", QString::number(m_card));
+        keepNote(noteOfLesson(m_name, "card"), QString::number(m_card));
 }
 
 void LearnSession::close()

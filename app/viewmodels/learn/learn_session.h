@@ -16,6 +16,9 @@
 
 namespace nimstone {
 
+/// Returns the name of a note about a lesson in the record, such as "lesson/lemma-2/card".
+QString noteOfLesson(const QString& lesson, const char* what);
+
 /// The card that is shown, and its lesson.
 struct ShownCard {
     Q_GADGET
@@ -78,7 +81,7 @@ public:
     void solveDaily() { keepNote(dailyNote(), QStringLiteral("solved")); }
     /// The learner's answer to the question that the lesson asks in advance; empty if there is none.
     QString guess() const { return noteOf(m_name, "guess").value; }
-    void keepGuess(const QString& answer) { keep("guess", answer); }
+    void keepGuess(const QString& answer) { keepNote(noteOfLesson(m_name, "guess"), answer); }
 
     /// Saves a note in the record, for example the lesson that the learner names for a problem: "challenge/hdu-1851" and "sums".
     Q_INVOKABLE void keepNote(const QString& name, const QString& value);
@@ -105,7 +108,6 @@ private:
     QString dailyNote() const { return QStringLiteral("daily/") + m_day.toString(Qt::ISODate); }
     QVariantMap entry(std::size_t number) const;
     KeptNote noteOf(const QString& lesson, const char* what) const;
-    void keep(const char* what, const QString& value);
     QString unfinishedBefore() const;
     void read();
     void show();

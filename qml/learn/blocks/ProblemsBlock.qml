@@ -71,7 +71,6 @@ CardBlock {
                 LearnText {
                     objectName: "problemText"
                     width: parent.width
-                    visible: text !== ""
                     text: row.problem.text
                 }
             }

@@ -59,7 +59,6 @@ CardBlock {
         LearnText {
             objectName: "question"
             width: parent.width
-            visible: text !== ""
             text: root.shown.question
             Announcement { }
         }
