@@ -106,9 +106,10 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
 
     Options options;
     options.page = parser.value(page);
-    options.lesson = parser.value(lesson);
-    if (!options.lesson.isEmpty())
+    if (parser.isSet(lesson)) {
+        options.link = QStringLiteral("lesson:") + parser.value(lesson);
         options.page = QStringLiteral("learn");
+    }
     const QString opened = parser.positionalArguments().value(0);
     if (!opened.isEmpty()) {
         const QString linked = opened.startsWith(linkScheme) ? opened.mid(linkScheme.size()) : opened;
@@ -121,7 +122,7 @@ tl::expected<Options, OptionsAnswer> readOptions(const QStringList& arguments)
         const bool fits = onBoard || (any && any->only<Nim>());
         const auto nim = fits ? tl::expected<Position, NotationError>() : parsePosition(written);
         if (problem) {
-            options.problem = QString::fromUtf8(problem->name);
+            options.link = QStringLiteral("problem:") + QString::fromUtf8(problem->name);
             options.page = QStringLiteral("contest");
         } else if (!any && namesFile(opened)) {
             const QString path = pathGiven(opened);

@@ -10,8 +10,7 @@ namespace nimstone {
 
 struct Options {
     QString position;       ///< the position to open on the first page; empty if no position was given
-    QString problem = {};   ///< the contest problem to open; empty if no problem was given
-    QString lesson = {};    ///< the lesson to open; empty if no lesson was given
+    QString link = {};      ///< the problem or the lesson to open, as a link for Shell::linkWanted(); empty if none was given
     QUrl file = {};         ///< the file to open on the page for its kind; empty if no file was given
     QString page = {};      ///< the page to open, one of Shell::pageNames(); empty for the page that was open last
     QString language = {};  ///< the language, en or zh_CN; empty to use the preference

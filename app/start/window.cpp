@@ -73,8 +73,7 @@ Window::Window(const Options& options)
     QVariantMap properties = room(preferences->windowPlace());
     properties.insert(QStringLiteral("page"), firstPage(options, preferences->lastPage()));
     properties.insert(QStringLiteral("startPosition"), options.position);
-    properties.insert(QStringLiteral("startProblem"), options.problem);
-    properties.insert(QStringLiteral("startLesson"), options.lesson);
+    properties.insert(QStringLiteral("startLink"), options.link);
     properties.insert(QStringLiteral("startFile"), options.file);
     properties.insert(QStringLiteral("resumed"), options.page.isEmpty() && options.position.isEmpty() && options.file.isEmpty());
     QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Window/Main.qml")));

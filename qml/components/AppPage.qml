@@ -1,5 +1,6 @@
 // The base type of the pages. It declares the properties that the window reads, the signals with which a page asks the window
-// to open something else, and the functions that the window calls. A page overrides only the functions that it needs.
+// for a dialog or for the proof of its game, and the functions that the window calls. A page overrides only the functions that it
+// needs. Everything else that another page shows is asked for by Shell.linkWanted().
 import QtQuick
 
 FocusScope {
@@ -23,29 +24,11 @@ FocusScope {
     /// The exercise set of the Practise page, which the Home page shows too; null on other pages.
     property QtObject set: null
 
-    /// Asks the window to open a position on the Play page. If `position` is empty, the Play page keeps its position.
-    signal playWanted(position: string)
     /// Asks the window to open the dialog that chooses a game.
     signal setupWanted
-    /// Asks the window to open the proof of a position. If `position` is empty, the Prove page keeps its proof.
-    signal proofWanted(position: string)
     /// Asks the window to open the proof of a position of the current game, and of the move that was made in this position.
     /// `move` is empty if there is no move.
     signal whyWanted(position: string, move: string)
-    /// Asks the window to open a proof at a stored place, or a theorem by its name, such as "nim-lemma-2".
-    signal proofPlaceWanted(place: string)
-    /// Asks the window to open the exercises of a skill. "mixed" stands for all skills, "mistakes" for
-    /// the mistakes that are due, and "set" for the current exercise set.
-    signal practiceWanted(skill: string)
-    /// Asks the window to open a contest problem by its name, such as "hdu-1527".
-    signal problemWanted(name: string)
-    /// Asks the window to open the wrong programs of the Contest page, or one of them, such as "hdu-1850/highest-bit".
-    signal breakWanted(program: string)
-    /// Asks the window to open a lesson at the card where the user stopped: "lemma-2"; or at its first card of a kind: "lemma-2/say".
-    /// The position of the day is the lesson "daily", and the case shelf the lesson "cases".
-    signal lessonWanted(name: string)
-    /// Asks the window to open a view of the Explore page, such as "map".
-    signal exploreWanted(view: string)
     /// Asks the window to open the dialog with the version, the license and the notices.
     signal aboutWanted
 
@@ -59,8 +42,8 @@ FocusScope {
     function resume(): void { }
     function showView(view: string): void { root.view = view; }
 
-    // Each of the following functions is overridden by only one page. The window calls the function when another page emits the
-    // corresponding signal.
+    // Each of the following functions is overridden by only one page. The window calls the function when another page asks for what it
+    // opens.
     function openSetup(): void { }
     function openFromGame(position: string, move: string): void { }
     function openPlace(place: string): void { }

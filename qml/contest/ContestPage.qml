@@ -180,7 +180,6 @@ AppPage {
                 visible: root.view === "task"
                 problem: root.problem
                 onPositionWanted: position => sheet.show(position)
-                onProofWanted: root.proofPlaceWanted(root.problem.words.proofPlace)
                 onBreakWanted: program => {
                     root.showView("break");
                     breaking.choose(program);
@@ -227,9 +226,5 @@ AppPage {
         }
     }
 
-    PositionSheet {
-        id: sheet
-        onPlayWanted: position => root.playWanted(position)
-        onProofWanted: position => root.proofWanted(position)
-    }
+    PositionSheet { id: sheet }
 }

@@ -19,7 +19,6 @@ AppFlickable {
     readonly property string samplePosition: root.problem.samples[0]?.position ?? ""
 
     signal positionWanted(position: string)
-    signal proofWanted
     signal breakWanted(program: string)
 
     function toggleIdea(): void {
@@ -139,7 +138,7 @@ AppFlickable {
                         text: qsTr("Open the proof: %1").arg(root.problem.words.theoremTitle)
                         iconName: "columns-3"
                         width: Math.min(implicitWidth, parent.width)
-                        onClicked: root.proofWanted()
+                        onClicked: Shell.linkWanted("prove:" + root.problem.words.proofPlace)
                     }
                 }
                 Column {

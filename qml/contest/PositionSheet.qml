@@ -11,9 +11,6 @@ Sheet {
 
     property alias position: facts.position
 
-    signal playWanted(position: string)
-    signal proofWanted(position: string)
-
     function show(position: string): void {
         facts.position = position;
         root.open();
@@ -67,7 +64,7 @@ Sheet {
                 focusPolicy: Qt.StrongFocus
                 onClicked: {
                     root.close();
-                    root.playWanted(facts.position);
+                    Shell.linkWanted("play:" + facts.position);
                 }
             }
             AppButton {
@@ -76,7 +73,7 @@ Sheet {
                 iconName: "columns-3"
                 onClicked: {
                     root.close();
-                    root.proofWanted(facts.position);
+                    Shell.linkWanted("proof:" + facts.position);
                 }
             }
             CopyButton {

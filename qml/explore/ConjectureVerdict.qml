@@ -13,8 +13,6 @@ Card {
     required property conjectureShown shown
     readonly property color tint: root.shown.fails ? Theme.cinnabar : Theme.jade
 
-    signal proofWanted
-
     implicitHeight: Math.max(words.height, board.visible ? board.height : 0) + 2 * Theme.spaceM
     border.color: root.tint
 
@@ -74,7 +72,7 @@ Card {
                 objectName: "conjectureProof"
                 text: qsTr("See the proof")
                 iconName: "columns-3"
-                onClicked: root.proofWanted()
+                onClicked: Shell.linkWanted("proof:" + root.shown.proofPosition)
             }
         }
     }

@@ -135,7 +135,6 @@ ExplorePane {
             width: parent.width
             visible: root.shown.verdict !== ""
             shown: root.shown
-            onProofWanted: root.proofWanted(root.shown.proofPosition)
         }
     }
 
@@ -157,7 +156,7 @@ ExplorePane {
         model: root.shown.counterexamples
         activeFocusOnTab: true
         label: qsTr("Counterexamples")
-        onChosen: root.playWanted(root.shown.counterexamples[found.currentIndex].position)
+        onChosen: Shell.linkWanted("play:" + root.shown.counterexamples[found.currentIndex].position)
         onCurrentIndexChanged: {
             const one = root.shown.counterexamples[found.currentIndex];
             if (!found.activeFocus || !one)

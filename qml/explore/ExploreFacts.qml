@@ -18,10 +18,6 @@ AppFlickable {
     readonly property string position: root.session.looked
     readonly property bool badged: facts.letter === "P" || facts.letter === "N"
 
-    signal playWanted(position: string)
-    signal proofWanted(position: string)
-    signal problemWanted(name: string)
-
     implicitHeight: all.implicitHeight
     contentHeight: all.implicitHeight
     clip: true
@@ -75,13 +71,13 @@ AppFlickable {
                 objectName: "explorePlay"
                 text: qsTr("Play it")
                 iconName: "circles"
-                onClicked: root.playWanted(root.session.position)
+                onClicked: Shell.linkWanted("play:" + root.session.position)
             }
             AppButton {
                 objectName: "exploreProve"
                 text: qsTr("See the proof")
                 iconName: "columns-3"
-                onClicked: root.proofWanted(root.session.position)
+                onClicked: Shell.linkWanted("proof:" + root.session.position)
             }
             ListButton {
                 objectName: "exploreContest"
@@ -90,7 +86,7 @@ AppFlickable {
                 text: qsTr("In contests")
                 iconName: "trophy"
                 entries: contest.problems.map(problem => ({ name: problem.label, more: problem.title }))
-                onChosen: index => root.problemWanted(contest.problems[index].name)
+                onChosen: index => Shell.linkWanted("problem:" + contest.problems[index].name)
             }
         }
         // Only the chosen position is announced. A position under the pointer is shown without an announcement.

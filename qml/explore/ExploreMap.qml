@@ -35,8 +35,8 @@ ExplorePane {
         { words: qsTr("Show cells with their numbers"), label: "1", typed: "1", act: () => root.model.zoomTo(32) },
         { words: qsTr("Copy the position"), label: "C", typed: "cC", act: () => Shell.copy(root.model.session.position) },
         { words: qsTr("Play the position"), strokes: [
-            { key: Qt.Key_Return, act: () => root.playWanted(root.model.session.position) },
-            { key: Qt.Key_Enter, alike: true, act: () => root.playWanted(root.model.session.position) }] }
+            { key: Qt.Key_Return, act: () => Shell.linkWanted("play:" + root.model.session.position) },
+            { key: Qt.Key_Enter, alike: true, act: () => Shell.linkWanted("play:" + root.model.session.position) }] }
     ]
 
     /// The arrow keys. Each entry is a key, followed by the number of steps to the right and the number of steps up.

@@ -167,12 +167,6 @@ AppPage {
                 onCurrentChanged: loader.active = true
                 Component.onCompleted: loader.active = loader.current
                 onLoaded: loader.pane.exploreView.session = root.session
-
-                Connections {
-                    target: loader.pane
-                    function onPlayWanted(position: string): void { root.playWanted(position); }
-                    function onProofWanted(position: string): void { root.proofWanted(position); }
-                }
             }
         }
 
@@ -185,9 +179,6 @@ AppPage {
             y: root.beside ? root.viewTop : root.viewTop + root.viewHeight + Theme.spaceS
             width: root.beside ? Math.round((root.width < 1200 ? 220 : 270) * (1 + (Theme.textScale - 1) * 0.7)) : header.width
             height: root.beside ? root.viewHeight : root.lowFacts
-            onPlayWanted: position => root.playWanted(position)
-            onProofWanted: position => root.proofWanted(position)
-            onProblemWanted: name => root.problemWanted(name)
         }
     }
 }

@@ -9,9 +9,4 @@ FocusScope {
     property bool busy: false
     /// The smallest height at which the view is legible, in pixels.
     property real leastHeight: 0
-
-    /// Asks the page to open a position on the Play page.
-    signal playWanted(position: string)
-    /// Asks the page to open the proof of a position.
-    signal proofWanted(position: string)
 }

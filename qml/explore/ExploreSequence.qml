@@ -37,7 +37,7 @@ ExplorePane {
 
     function play(): void {
         root.model.chooseHeap(root.model.cursor);
-        root.playWanted(root.model.positionOf(root.model.cursor));
+        Shell.linkWanted("play:" + root.model.positionOf(root.model.cursor));
     }
 
     function copy(): void {
@@ -182,7 +182,6 @@ ExplorePane {
             SequenceFindings {
                 width: parent.width
                 model: root.model
-                onProofWanted: position => root.proofWanted(position)
             }
             SequenceOwn {
                 id: own

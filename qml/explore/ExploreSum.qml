@@ -31,7 +31,7 @@ ExplorePane {
             { key: Qt.Key_Up, act: () => root.walk(-1) }] },
         { words: qsTr("Set the component aside, or take it in"), strokes: [{ key: Qt.Key_Space, act: () => root.model.toggle(root.current) }] },
         { words: qsTr("Remove the component"), strokes: [{ key: Qt.Key_Delete, act: () => root.model.remove(root.current) }] },
-        { words: qsTr("Play the position"), strokes: [{ key: Qt.Key_Return, act: () => root.playWanted(root.model.session.position) }] }
+        { words: qsTr("Play the position"), strokes: [{ key: Qt.Key_Return, act: () => Shell.linkWanted("play:" + root.model.session.position) }] }
     ]
 
     function walkTo(part: int): void {

@@ -39,7 +39,7 @@ ExplorePane {
         { words: qsTr("Show the whole tree"), label: "0", typed: "0", act: () => picture.fit() },
         { words: qsTr("Begin the tree here"), label: "R", typed: "rR", act: () => root.model.makeRoot() },
         { words: qsTr("Copy the position"), label: "C", typed: "cC", act: () => Shell.copy(root.shown.position) },
-        { words: qsTr("Play the position"), strokes: [{ key: Qt.Key_Return, act: () => root.playWanted(root.shown.position) }] }
+        { words: qsTr("Play the position"), strokes: [{ key: Qt.Key_Return, act: () => Shell.linkWanted("play:" + root.shown.position) }] }
     ]
 
     /// A tool button. After a click on it, the tree takes the keyboard focus back.

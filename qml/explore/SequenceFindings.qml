@@ -22,8 +22,6 @@ Column {
         { shown: root.shown.difference >= 0, sign: "○", tint: Theme.cinnabar, text: qsTr("first difference") }
     ].filter(mark => mark.shown)
 
-    signal proofWanted(position: string)
-
     component Note: NoteText {
         height: Math.max(implicitHeight, 36 * Theme.textScale)
         verticalAlignment: Text.AlignVCenter
@@ -70,7 +68,7 @@ Column {
             text: qsTr("Prove the period")
             hint: qsTr("See why the values repeat forever")
             iconName: "columns-3"
-            onClicked: root.proofWanted(root.shown.proof)
+            onClicked: Shell.linkWanted("proof:" + root.shown.proof)
         }
         Repeater {
             model: root.marks

@@ -71,8 +71,6 @@ AppPage {
                 tall: root.tall
                 session: lessons
                 review: home.practice.away && home.practice.due > 0
-                onLessonWanted: name => root.lessonWanted(name)
-                onPracticeWanted: skill => root.practiceWanted(skill)
             }
 
             GridLayout {
@@ -90,7 +88,7 @@ AppPage {
                         + (root.daily.solved ? qsTr("Solved.") : qsTr("Find every winning move, then say why."))
                     action: root.daily.solved ? qsTr("Look at it again") : qsTr("Solve it")
                     button: "solveDaily"
-                    onWanted: root.lessonWanted("daily")
+                    onWanted: Shell.linkWanted("lesson:daily")
                 }
                 HomeCard {
                     tall: root.tall
@@ -114,7 +112,7 @@ AppPage {
                     action: home.practice.fresh ? qsTr("Start practising") : due > 0 ? qsTr("Review %n mistake(s)", "", Math.min(due, 3))
                         : qsTr("Start mixed practice")
                     button: "today"
-                    onWanted: root.practiceWanted(home.practice.fresh ? home.practice.newSkill : due > 0 ? "mistakes" : "mixed")
+                    onWanted: Shell.linkWanted("practise:" + (home.practice.fresh ? home.practice.newSkill : due > 0 ? "mistakes" : "mixed"))
                 }
                 Card {
                     objectName: "goOnCard"
@@ -143,7 +141,7 @@ AppPage {
                             text: Markup.part(home.game.position) + "<br>" + Markup.part(home.game.standing)
                             action: home.game.over ? qsTr("Open the game") : qsTr("Continue the game")
                             button: "playOn"
-                            onWanted: root.playWanted("")
+                            onWanted: Shell.linkWanted("play:")
                         }
                         HomeBegun {
                             objectName: "yourSet"
@@ -154,7 +152,7 @@ AppPage {
                             text: home.set.standing
                             action: qsTr("Continue the set")
                             button: "setOn"
-                            onWanted: root.practiceWanted("set")
+                            onWanted: Shell.linkWanted("practise:set")
                         }
                         HomeBegun {
                             objectName: "yourPractice"
@@ -164,7 +162,7 @@ AppPage {
                             title: home.practice.lastSkillName
                             action: qsTr("Keep practising")
                             button: "goOn"
-                            onWanted: root.practiceWanted(home.practice.lastSkill)
+                            onWanted: Shell.linkWanted("practise:" + home.practice.lastSkill)
                         }
                         HomeBegun {
                             objectName: "yourProof"
@@ -176,7 +174,7 @@ AppPage {
                             text: qsTr("Step %1 · %2").arg(home.proof.step).arg(home.proof.position)
                             action: qsTr("Continue the proof")
                             button: "proveOn"
-                            onWanted: root.proofPlaceWanted(home.place)
+                            onWanted: Shell.linkWanted("prove:" + home.place)
                         }
                         Item { Layout.fillHeight: true }
                     }
@@ -190,7 +188,7 @@ AppPage {
                     text: prove ? "" : home.practice.newSkillTask
                     action: prove ? qsTr("See a proof") : qsTr("Try it")
                     button: "newThing"
-                    onWanted: prove ? root.proofWanted("nim:42,27,19") : root.practiceWanted(home.practice.newSkill)
+                    onWanted: Shell.linkWanted(prove ? "proof:nim:42,27,19" : "practise:" + home.practice.newSkill)
                 }
             }
 
@@ -233,7 +231,7 @@ AppPage {
                                 known: home.practice.fresh ? -1 : skill.facts.known
                                 mastered: skill.facts.mastered
                                 keys: ""
-                                onClicked: root.practiceWanted(skill.facts.skill)
+                                onClicked: Shell.linkWanted("practise:" + skill.facts.skill)
                             }
                         }
                     }

@@ -47,17 +47,6 @@ AppPage {
             root.session.open(Shell.preferences.lastLesson);
     }
 
-    /// Opens the target of a link in a text, such as "lesson:lemma-2".
-    function openLink(link: string): void {
-        const kind = link.substring(0, link.indexOf(":"));
-        const open = {
-            lesson: root.openLesson, play: root.playWanted, prove: root.proofPlaceWanted, problem: root.problemWanted, "break": root.breakWanted,
-            explore: root.exploreWanted, practise: root.practiceWanted
-        }[kind];
-        if (open)
-            open(link.substring(kind.length + 1));
-    }
-
     function settle(): void {
         if (root.reading)
             card.takeFocus();
@@ -116,14 +105,8 @@ AppPage {
                 page: "learn"
                 width: parent.width
                 session: root.session
-                onLessonWanted: name => root.openLesson(name)
-                onPracticeWanted: skill => root.practiceWanted(skill)
             }
         }
-    }
-    Connections {
-        target: Glossary
-        function onLinkOpened(link: string): void { root.openLink(link); }
     }
 
     Item {

@@ -8,5 +8,5 @@ TermText {
     visible: text !== ""
     linksByKey: true
     lineHeight: 1.15
-    onLinkActivated: link => Glossary.linkOpened(link)
+    onLinkActivated: link => Shell.linkWanted(link)
 }

@@ -22,9 +22,6 @@ Card {
     readonly property var aside: root.session.aside
     readonly property real margin: root.tall ? Theme.spaceXL : Theme.spaceL
 
-    signal lessonWanted(name: string)
-    signal practiceWanted(skill: string)
-
     function takeFocus(): void {
         strip.forceActiveFocus();
     }
@@ -43,7 +40,7 @@ Card {
             objectName: root.page + "Strip"
             width: parent.width
             lessons: root.session.path
-            onOpened: name => root.lessonWanted(name)
+            onOpened: name => Shell.linkWanted("lesson:" + name)
         }
         Rule { width: parent.width }
         AppText {
@@ -76,7 +73,7 @@ Card {
                     : root.lesson.card > 0 ? qsTr("Continue at card %1").arg(root.lesson.card + 1)
                     //: A button: %1 is the number of a lesson
                     : qsTr("Begin lesson %1").arg(root.lesson.number)
-                onClicked: root.lesson ? root.lessonWanted(root.lesson.name) : root.practiceWanted("mixed")
+                onClicked: Shell.linkWanted(root.lesson ? "lesson:" + root.lesson.name : "practise:mixed")
             }
             AppButton {
                 objectName: root.page + "ReviewFirst"
@@ -85,14 +82,14 @@ Card {
                 iconName: "refresh"
                 //: A button for a user who comes back after a month: some mistakes are asked again before the next lesson
                 text: qsTr("First, one minute of review")
-                onClicked: root.practiceWanted("mistakes")
+                onClicked: Shell.linkWanted("practise:mistakes")
             }
             AppButton {
                 objectName: root.page + "Aside"
                 look: AppButton.Quiet
                 iconName: "trophy"
                 text: root.aside.title
-                onClicked: root.lessonWanted(root.aside.name)
+                onClicked: Shell.linkWanted("lesson:" + root.aside.name)
             }
         }
     }

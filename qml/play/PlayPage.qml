@@ -194,7 +194,7 @@ AppPage {
                 onNewGameWanted: root.openSetup()
                 onActed: board.takeFocus()
                 onWhyWanted: (position, move) => root.whyWanted(position, move)
-                onNextTaskWanted: nextTask => nextTask.skill ? root.practiceWanted(nextTask.skill) : root.lessonWanted(nextTask.lesson)
+                onNextTaskWanted: nextTask => Shell.linkWanted(nextTask.skill ? "practise:" + nextTask.skill : "lesson:" + nextTask.lesson)
             }
         }
     }

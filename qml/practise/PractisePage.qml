@@ -98,10 +98,8 @@ AppPage {
     }
 
     function openSkills() {
-        if (!root.sheet) {
+        if (!root.sheet)
             sheetLoader.setSource(Qt.resolvedUrl("PractiseSkillSheet.qml"), { session: session });
-            root.sheet.breakWanted.connect(() => root.breakWanted(""));
-        }
         root.sheet.open();
     }
 
@@ -243,7 +241,6 @@ AppPage {
                 anchors { fill: parent; margins: Theme.spaceS }
                 heard: root.listed
                 session: session
-                onBreakWanted: root.breakWanted("")
             }
         }
 
@@ -315,8 +312,7 @@ AppPage {
                     visible: root.aside
                     run: session.set
                     place: root.place
-                    onTaskWanted: root.place.kind === "proof" ? root.proofPlaceWanted(root.place.target)
-                        : root.place.kind === "problem" ? root.problemWanted(root.place.target) : root.lessonWanted(root.place.target)
+                    onTaskWanted: Shell.linkWanted((root.place.kind === "proof" ? "prove" : root.place.kind) + ":" + root.place.target)
                 }
                 PractiseBoard {
                     id: board
@@ -370,7 +366,7 @@ AppPage {
                     wraps: true
                     //: A button: opens the lesson with the title %1
                     text: qsTr("Lesson: %1").arg(session.exercise.lessonTitle)
-                    onClicked: root.lessonWanted(session.exercise.lesson)
+                    onClicked: Shell.linkWanted("lesson:" + session.exercise.lesson)
                 }
                 Card {
                     visible: session.exercise.title !== ""

@@ -16,8 +16,6 @@ AppFlickable {
     property bool heard: true
 
     signal chosen
-    /// Asks the window to open the wrong programs of the Contest page.
-    signal breakWanted
 
     contentHeight: all.implicitHeight
     Accessible.role: Accessible.Grouping
@@ -113,7 +111,7 @@ AppFlickable {
             current: false
             onClicked: {
                 root.chosen();
-                root.breakWanted();
+                Shell.linkWanted("break:");
             }
         }
     }

@@ -9,8 +9,6 @@ Sheet {
 
     required property PracticeSession session
 
-    signal breakWanted
-
     objectName: "practiseSkillSheet"
     title: heading.text
     widest: 760
@@ -33,7 +31,6 @@ Sheet {
             heard: false
             session: root.session
             onChosen: root.close()
-            onBreakWanted: root.breakWanted()
         }
     }
 }

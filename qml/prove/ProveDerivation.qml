@@ -24,8 +24,6 @@ Card {
     }
 
     signal stepChosen(step: int)
-    /// Asks the page for the exercises of a skill.
-    signal practiceWanted(skill: string)
 
     /// Returns the top (x) and the bottom (y) of the current line, in pixels. If there is a question about a line, that line is
     /// the current line.
@@ -165,7 +163,7 @@ Card {
                     iconName: "target-arrow"
                     //: A button at the end of a proof: %1 is the name of a skill
                     text: qsTr("Practise: %1").arg(root.session.words.skillTitle)
-                    onClicked: root.practiceWanted(root.session.words.skill)
+                    onClicked: Shell.linkWanted("practise:" + root.session.words.skill)
                 }
             }
             Column {

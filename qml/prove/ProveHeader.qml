@@ -32,7 +32,6 @@ ColumnLayout {
     signal settled
     signal lectureWanted
     signal gameWanted
-    signal problemWanted(name: string)
 
     function openTheorems(): void { theoremList.open(); }
 
@@ -100,7 +99,7 @@ ColumnLayout {
                 iconName: "trophy"
                 hint: qsTr("%n contest problem(s) that this theorem solves", "", contest.problems.length)
                 entries: contest.problems.map(problem => ({ name: problem.label, more: problem.title }))
-                onChosen: index => root.problemWanted(contest.problems[index].name)
+                onChosen: index => Shell.linkWanted("problem:" + contest.problems[index].name)
             }
             ToggleButton {
                 id: predict

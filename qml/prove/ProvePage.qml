@@ -270,10 +270,9 @@ AppPage {
                 statementRoom: root.height / 3 - foot.height - page.y - page.spacing - header.heightWithoutStatement
                 onSettled: rest.forceActiveFocus()
                 onLectureWanted: root.lecture = true
-                onProblemWanted: name => root.problemWanted(name)
                 onGameWanted: {
                     root.session.leaveGame();
-                    root.playWanted("");
+                    Shell.linkWanted("play:");
                 }
                 ProveExportButton {
                     session: root.session
@@ -304,7 +303,6 @@ AppPage {
                     Layout.minimumHeight: root.beside ? root.leastHeight : root.leastDerivation
                     session: root.session
                     lecture: root.lecture
-                    onPracticeWanted: skill => root.practiceWanted(skill)
                     onStepChosen: step => {
                         root.stopRunning();
                         root.goTo(step);

@@ -114,7 +114,7 @@ Sheet {
                     text: qsTr("Open lesson %1").arg(root.term.number ?? 0)
                     onClicked: {
                         root.close();
-                        Glossary.lessonWanted(root.term.lesson);
+                        Shell.linkWanted("lesson:" + root.term.lesson);
                     }
                 }
                 AppButton {

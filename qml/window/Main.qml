@@ -16,10 +16,8 @@ ApplicationWindow {
     property string page: "play"
     /// The position that the first page opens; empty if there is none.
     property string startPosition: ""
-    /// The contest problem that the first page opens; empty if there is none.
-    property string startProblem: ""
-    /// The lesson that the first page opens; empty if there is none.
-    property string startLesson: ""
+    /// The contest problem or the lesson that the first page opens, as a link for openLink(); empty if there is none.
+    property string startLink: ""
     /// The file to open at the start, in the page for its kind; empty if there is none.
     property url startFile
     /// True if the window opens the page that was open when the window was last closed.
@@ -60,6 +58,24 @@ ApplicationWindow {
         const opened = root.go(page);
         if (position !== "")
             opened.openPosition(position);
+    }
+
+    /// Opens the target of a link, see Shell.linkWanted().
+    function openLink(link: string): void {
+        const kind = link.substring(0, link.indexOf(":"));
+        const target = link.substring(kind.length + 1);
+        const open = {
+            play: () => root.open("play", target),
+            proof: () => root.open("prove", target),
+            prove: () => root.go("prove").openPlace(target),
+            practise: () => root.go("practise").openSkill(target),
+            problem: () => root.go("contest").openProblem(target),
+            "break": () => root.go("contest").openBreak(target),
+            lesson: () => root.go("learn").openLesson(target),
+            explore: () => root.go("explore").showView(target)
+        }[kind];
+        if (open)
+            open();
     }
 
     /// Opens a Nimstone file in the page for its kind. For any other file, shows the reason why the file cannot be opened.
@@ -237,13 +253,9 @@ ApplicationWindow {
                         root.startFile = "";
                         root.openFile(file);
                     }
-                    if (loader.current && root.startProblem !== "") {
-                        loader.page.openProblem(root.startProblem);
-                        root.startProblem = "";
-                    }
-                    if (loader.current && root.startLesson !== "") {
-                        loader.page.openLesson(root.startLesson);
-                        root.startLesson = "";
+                    if (loader.current && root.startLink !== "") {
+                        root.openLink(root.startLink);
+                        root.startLink = "";
                     }
                     if (loader.current && root.startPosition !== "" && loader.page.opensPositions) {
                         loader.page.openPosition(root.startPosition);
@@ -253,16 +265,8 @@ ApplicationWindow {
 
                 Connections {
                     target: loader.page
-                    function onPlayWanted(position: string): void { root.open("play", position); }
                     function onSetupWanted(): void { root.go("play").openSetup(); }
-                    function onProofWanted(position: string): void { root.open("prove", position); }
                     function onWhyWanted(position: string, move: string): void { root.go("prove").openFromGame(position, move); }
-                    function onProofPlaceWanted(place: string): void { root.go("prove").openPlace(place); }
-                    function onPracticeWanted(skill: string): void { root.go("practise").openSkill(skill); }
-                    function onProblemWanted(name: string): void { root.go("contest").openProblem(name); }
-                    function onBreakWanted(program: string): void { root.go("contest").openBreak(program); }
-                    function onLessonWanted(name: string): void { root.go("learn").openLesson(name); }
-                    function onExploreWanted(view: string): void { root.go("explore").showView(view); }
                     function onAboutWanted(): void { root.showAbout(); }
                     function onLectureChanged(): void { root.lecture = loader.page.lecture; }
                 }
@@ -276,8 +280,8 @@ ApplicationWindow {
     }
 
     Connections {
-        target: Glossary
-        function onLessonWanted(name: string): void { root.go("learn").openLesson(name); }
+        target: Shell
+        function onLinkWanted(link: string): void { root.openLink(link); }
     }
     TipPlace {
         contents: root.contentItem

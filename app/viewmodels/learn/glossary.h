@@ -27,13 +27,6 @@ public:
     /// of the lesson that introduces it), `number` (of that lesson; 0 if there is none), and its picture: the fields of an object
     /// of ShownTask.boards, or `labels` (of the squares 0, 1, 2, …). Returns an empty object if there is no such term.
     Q_INVOKABLE QVariantMap entry(const QString& key) const;
-
-Q_SIGNALS:
-    /// Emitted by the entry of a term, to ask the window for a lesson.
-    void lessonWanted(const QString& name);
-    /// Emitted by a text of a lesson or by a block, to ask the Learn page for the target of a link such as "problem:hdu-1527",
-    /// "break:hdu-1850/highest-bit", or "lesson:lemma-2".
-    void linkOpened(const QString& link);
 };
 
 }  // namespace nimstone

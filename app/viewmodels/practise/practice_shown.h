@@ -29,7 +29,7 @@ struct ShownExercise {
     NIMSTONE_FIELD(QString, position){};
     /// True if the exercise is about Nim heaps; other exercises have a picture.
     NIMSTONE_FIELD(bool, onHeaps) = false;
-    /// The lesson that teaches the idea, for AppPage.lessonWanted(), and its title.
+    /// The lesson that teaches the idea, for Shell.linkWanted(), and its title.
     NIMSTONE_FIELD(QString, lesson){};
     NIMSTONE_FIELD(QString, lessonTitle){};
     NIMSTONE_FIELD(QStringList, bitWeights){};

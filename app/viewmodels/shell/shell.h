@@ -106,6 +106,17 @@ Q_SIGNALS:
     void lookChanged();
     void storageProblemChanged();
     void progressProblemChanged();
+    /// Emitted by texts, buttons, and pages, to ask the window for something on another page:
+    ///   "play:nim:5,3", "proof:nim:5,3"   a position on the Play page, or its proof; the page keeps its position if there is none
+    ///   "prove:nim-lemma-2"               a theorem, or a stored place in a proof
+    ///   "practise:nim-sum"                the exercises of a skill; of all skills ("mixed"), of the mistakes that are due
+    ///                                     ("mistakes"), or of the current set ("set")
+    ///   "problem:hdu-1527"                a contest problem
+    ///   "break:hdu-1850/highest-bit"      a wrong program; without a name, all of them
+    ///   "lesson:lemma-2"                  a lesson at the card where the user stopped; "lesson:lemma-2/say": at its first card of a kind.
+    ///                                     The position of the day is the lesson "daily", and the case shelf the lesson "cases"
+    ///   "explore:map"                     a view of the Explore page
+    void linkWanted(const QString& link);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -60,6 +60,6 @@ BoardPanel {
         visible: root.shown.lesson !== ""
         iconName: "route"
         text: qsTr("The lesson about this game")
-        onClicked: Glossary.linkOpened("lesson:" + root.shown.lesson)
+        onClicked: Shell.linkWanted("lesson:" + root.shown.lesson)
     }
 }

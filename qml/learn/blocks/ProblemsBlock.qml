@@ -43,7 +43,7 @@ CardBlock {
                         //: A button: %1 is a contest problem for which the judge accepted a program of the user
                         text: row.problem.solved ? qsTr("%1 · solved").arg(row.problem.title) : row.problem.title
                         hint: qsTr("Open on the Contest page")
-                        onClicked: Glossary.linkOpened("problem:" + row.problem.name)
+                        onClicked: Shell.linkWanted("problem:" + row.problem.name)
                     }
                     ListButton {
                         objectName: "problemNamed"

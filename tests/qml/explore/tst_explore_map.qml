@@ -18,7 +18,8 @@ Item {
 
         SignalSpy {
             id: played
-            signalName: "playWanted"
+            target: Shell
+            signalName: "linkWanted"
         }
 
         WindowCase {
@@ -163,7 +164,6 @@ Item {
             }
 
             function test_enterOpensThePositionOnThePlayPage() {
-                played.target = page();
                 played.clear();
                 keyClick(Qt.Key_Return);
                 compare(played.count, 1);

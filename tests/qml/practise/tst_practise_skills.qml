@@ -48,8 +48,8 @@ Item {
 
             SignalSpy {
                 id: wanted
-                target: test.page
-                signalName: "breakWanted"
+                target: Shell
+                signalName: "linkWanted"
             }
 
             function polish(item) {
