@@ -103,16 +103,6 @@
     </message>
 </context>
 <context>
-    <name>DailyPosition</name>
-    <message numerus="yes">
-        <source>Each of these wins. %n more winning move(s) can be found.</source>
-        <translation>
-            <numerusform>Each of these wins. %n more winning move can be found.</numerusform>
-            <numerusform>Each of these wins. %n more winning moves can be found.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>EuclidFigure</name>
     <message numerus="yes">
         <source>%n forced move(s), then a choice</source>
@@ -298,14 +288,18 @@
             <numerusform>%n more of the answers are right.</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LearnHandsOn</name>
     <message numerus="yes">
         <source>The move takes %n stone(s).</source>
         <translation>
             <numerusform>The move takes %n stone.</numerusform>
             <numerusform>The move takes %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of these wins. %n more winning move(s) can be found.</source>
+        <translation>
+            <numerusform>Each of these wins. %n more winning move can be found.</numerusform>
+            <numerusform>Each of these wins. %n more winning moves can be found.</numerusform>
         </translation>
     </message>
 </context>

@@ -2263,125 +2263,6 @@
     </message>
 </context>
 <context>
-    <name>DailyPosition</name>
-    <message>
-        <source>A move wins here. Try some on the board: each one that loses gets its answer.</source>
-        <extracomment>%n is the number of winning moves that the learner has not found yet</extracomment>
-        <translation>这里有制胜的走法。到棋盘上试几步：走错的，都会看到对手怎样应对。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Each of these wins. %n more winning move(s) can be found.</source>
-        <translatorcomment>[[1], [2]]</translatorcomment>
-        <translation>
-            <numerusform>这些都能制胜。还有 %n 种制胜的走法可找。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No move wins here.</source>
-        <translation>这里没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>Solved. That is the reason.</source>
-        <translation>解出来了，理由正是这一条。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of all sizes is 0: %1.</source>
-        <extracomment>%1 is an equation such as &quot;3 ⊕ 5 = 6&quot;</extracomment>
-        <translatorcomment>[[&quot;3 ⊕ 3 = 0&quot;]]</translatorcomment>
-        <translation>各堆大小的异或和是 0：%1。</translation>
-    </message>
-    <message>
-        <source>The nim-sum of all sizes is not 0: %1.</source>
-        <translatorcomment>[[&quot;3 ⊕ 5 = 6&quot;]]</translatorcomment>
-        <translation>各堆大小的异或和不是 0：%1。</translation>
-    </message>
-    <message>
-        <source>Every heap has an equal partner.</source>
-        <translation>每一堆都有一堆与它相等，恰好配成对。</translation>
-    </message>
-    <message>
-        <source>Not every heap has an equal partner.</source>
-        <translation>各堆不能两两配成相等的对。</translation>
-    </message>
-    <message>
-        <source>%1 is a multiple of %2.</source>
-        <translatorcomment>[[&quot;15&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>%1 是 %2 的倍数。</translation>
-    </message>
-    <message>
-        <source>%1 is not a multiple of %2.</source>
-        <translatorcomment>[[&quot;14&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>%1 不是 %2 的倍数。</translation>
-    </message>
-    <message>
-        <source>All sizes add up to %1, a multiple of %2.</source>
-        <translatorcomment>[[&quot;15&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>各堆大小之和是 %1，是 %2 的倍数。</translation>
-    </message>
-    <message>
-        <source>All sizes add up to %1, not a multiple of %2.</source>
-        <translatorcomment>[[&quot;14&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>各堆大小之和是 %1，不是 %2 的倍数。</translation>
-    </message>
-    <message>
-        <source>The same is true of %1, and there the player to move loses. So another reason must decide.</source>
-        <translatorcomment>[[{&quot;en&quot;: &quot;misère Nim (1, 1, 1)&quot;, &quot;zh_CN&quot;: &quot;反 Nim (1, 1, 1)&quot;}]]</translatorcomment>
-        <translation>%1 也是这样，那里轮到走的一方却会输。所以起决定作用的是别的理由。</translation>
-    </message>
-    <message>
-        <source>The same is true of %1, and there the player to move wins: %2. So another reason must decide.</source>
-        <extracomment>%1 is a position, %2 a move such as &quot;take 2 from heap 1&quot;</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Wythoff&apos;s game (1, 1)&quot;, &quot;zh_CN&quot;: &quot;威佐夫博弈 (1, 1)&quot;}, {&quot;en&quot;: &quot;take 1 from both heaps&quot;, &quot;zh_CN&quot;: &quot;从两堆各取 1 颗&quot;}]]</translatorcomment>
-        <translation>%1 也是这样，那里轮到走的一方却能赢：%2。所以起决定作用的是别的理由。</translation>
-    </message>
-    <message>
-        <source>%1 · %2 · level %3 of %4</source>
-        <extracomment>The position of the day: %1 is a day of the week, %2 the name of a game, %3 the difficulty, a number from 1 to %4</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Monday&quot;, &quot;zh_CN&quot;: &quot;星期一&quot;}, &quot;Nim&quot;, &quot;1&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>%1 · %2 · 第 %3 级，共 %4 级</translation>
-    </message>
-    <message>
-        <source>You can win: %1.</source>
-        <extracomment>%1 is a list of moves, such as &quot;take 2 from heap 1, or 1 from heap 3&quot;</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;take 2 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 2 颗&quot;}]]</translatorcomment>
-        <translation>能赢的走法：%1。</translation>
-    </message>
-    <message>
-        <source>%1: this does not win</source>
-        <extracomment>%1 is a move, such as &quot;Take 2 from heap 1&quot;</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;Take 2 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 2 颗&quot;}]]</translatorcomment>
-        <translation>%1：这步不赢</translation>
-    </message>
-    <message>
-        <source>Take it back</source>
-        <translation>收回</translation>
-    </message>
-    <message>
-        <source>Find every winning move, or say that there is none</source>
-        <translation>找出所有制胜的走法，或指出没有</translation>
-    </message>
-    <message>
-        <source>No move wins</source>
-        <translation>没有制胜的走法</translation>
-    </message>
-    <message>
-        <source>These are all the winning moves</source>
-        <translation>制胜走法都在这里了</translation>
-    </message>
-    <message>
-        <source>Show the winning moves</source>
-        <translation>显示制胜的走法</translation>
-    </message>
-    <message>
-        <source>Why does the player to move lose?</source>
-        <translation>轮到走的一方为什么负？</translation>
-    </message>
-    <message>
-        <source>Why does the player to move win?</source>
-        <translation>轮到走的一方为什么胜？</translation>
-    </message>
-</context>
-<context>
     <name>DialogDress</name>
     <message>
         <source>Up one folder</source>
@@ -6230,9 +6111,6 @@
         <translatorcomment>[[&quot;2 and 5&quot;], [{&quot;en&quot;: &quot;1&quot;, &quot;zh_CN&quot;: &quot;1&quot;}]]</translatorcomment>
         <translation>你加上 %1。</translation>
     </message>
-</context>
-<context>
-    <name>LearnHandsOn</name>
     <message>
         <source>All squares fit: %1.</source>
         <extracomment>All squares of a strip have a label: %1 is the list of labels</extracomment>
@@ -6326,6 +6204,118 @@
         <extracomment>About Grundy values: %1 is the learner&apos;s answer, %2 is a smaller number</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>后继局面的 SG 值中没有 %1，但也没有 %2，而 %2 更小。</translation>
+    </message>
+    <message>
+        <source>A move wins here. Try some on the board: each one that loses gets its answer.</source>
+        <extracomment>%n is the number of winning moves that the learner has not found yet</extracomment>
+        <translation>这里有制胜的走法。到棋盘上试几步：走错的，都会看到对手怎样应对。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of these wins. %n more winning move(s) can be found.</source>
+        <translatorcomment>[[1], [2]]</translatorcomment>
+        <translation>
+            <numerusform>这些都能制胜。还有 %n 种制胜的走法可找。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move wins here.</source>
+        <translation>这里没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>Solved. That is the reason.</source>
+        <translation>解出来了，理由正是这一条。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of all sizes is 0: %1.</source>
+        <extracomment>%1 is an equation such as &quot;3 ⊕ 5 = 6&quot;</extracomment>
+        <translatorcomment>[[&quot;3 ⊕ 3 = 0&quot;]]</translatorcomment>
+        <translation>各堆大小的异或和是 0：%1。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of all sizes is not 0: %1.</source>
+        <translatorcomment>[[&quot;3 ⊕ 5 = 6&quot;]]</translatorcomment>
+        <translation>各堆大小的异或和不是 0：%1。</translation>
+    </message>
+    <message>
+        <source>Every heap has an equal partner.</source>
+        <translation>每一堆都有一堆与它相等，恰好配成对。</translation>
+    </message>
+    <message>
+        <source>Not every heap has an equal partner.</source>
+        <translation>各堆不能两两配成相等的对。</translation>
+    </message>
+    <message>
+        <source>%1 is a multiple of %2.</source>
+        <translatorcomment>[[&quot;15&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>%1 是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>%1 is not a multiple of %2.</source>
+        <translatorcomment>[[&quot;14&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>%1 不是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>All sizes add up to %1, a multiple of %2.</source>
+        <translatorcomment>[[&quot;15&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>各堆大小之和是 %1，是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>All sizes add up to %1, not a multiple of %2.</source>
+        <translatorcomment>[[&quot;14&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>各堆大小之和是 %1，不是 %2 的倍数。</translation>
+    </message>
+    <message>
+        <source>The same is true of %1, and there the player to move loses. So another reason must decide.</source>
+        <translatorcomment>[[{&quot;en&quot;: &quot;misère Nim (1, 1, 1)&quot;, &quot;zh_CN&quot;: &quot;反 Nim (1, 1, 1)&quot;}]]</translatorcomment>
+        <translation>%1 也是这样，那里轮到走的一方却会输。所以起决定作用的是别的理由。</translation>
+    </message>
+    <message>
+        <source>The same is true of %1, and there the player to move wins: %2. So another reason must decide.</source>
+        <extracomment>%1 is a position, %2 a move such as &quot;take 2 from heap 1&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Wythoff&apos;s game (1, 1)&quot;, &quot;zh_CN&quot;: &quot;威佐夫博弈 (1, 1)&quot;}, {&quot;en&quot;: &quot;take 1 from both heaps&quot;, &quot;zh_CN&quot;: &quot;从两堆各取 1 颗&quot;}]]</translatorcomment>
+        <translation>%1 也是这样，那里轮到走的一方却能赢：%2。所以起决定作用的是别的理由。</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · level %3 of %4</source>
+        <extracomment>The position of the day: %1 is a day of the week, %2 the name of a game, %3 the difficulty, a number from 1 to %4</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Monday&quot;, &quot;zh_CN&quot;: &quot;星期一&quot;}, &quot;Nim&quot;, &quot;1&quot;, &quot;3&quot;]]</translatorcomment>
+        <translation>%1 · %2 · 第 %3 级，共 %4 级</translation>
+    </message>
+    <message>
+        <source>You can win: %1.</source>
+        <extracomment>%1 is a list of moves, such as &quot;take 2 from heap 1, or 1 from heap 3&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;take 2 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 2 颗&quot;}]]</translatorcomment>
+        <translation>能赢的走法：%1。</translation>
+    </message>
+    <message>
+        <source>%1: this does not win</source>
+        <extracomment>%1 is a move, such as &quot;Take 2 from heap 1&quot;</extracomment>
+        <translatorcomment>[[{&quot;en&quot;: &quot;Take 2 from heap 1&quot;, &quot;zh_CN&quot;: &quot;从第 1 堆取 2 颗&quot;}]]</translatorcomment>
+        <translation>%1：这步不赢</translation>
+    </message>
+    <message>
+        <source>Take it back</source>
+        <translation>收回</translation>
+    </message>
+    <message>
+        <source>Find every winning move, or say that there is none</source>
+        <translation>找出所有制胜的走法，或指出没有</translation>
+    </message>
+    <message>
+        <source>These are all the winning moves</source>
+        <translation>制胜走法都在这里了</translation>
+    </message>
+    <message>
+        <source>Show the winning moves</source>
+        <translation>显示制胜的走法</translation>
+    </message>
+    <message>
+        <source>Why does the player to move lose?</source>
+        <translation>轮到走的一方为什么负？</translation>
+    </message>
+    <message>
+        <source>Why does the player to move win?</source>
+        <translation>轮到走的一方为什么胜？</translation>
     </message>
 </context>
 <context>

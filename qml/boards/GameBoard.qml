@@ -61,6 +61,12 @@ Pane {
         Announcer.say(qsTr("Copied"));
     }
 
+    Binding {
+        target: root.session
+        property: "pause"
+        value: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
+    }
+
     /// The keys that the board handles while it has the focus; the list of keyboard shortcuts is made from this table.
     readonly property var keyTable: [
         { words: qsTr("Choose a heap or a place"), strokes: [

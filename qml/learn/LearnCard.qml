@@ -21,12 +21,8 @@ FocusScope {
     readonly property string place: root.session.lesson + "/" + root.session.card
     /// The place of the card and the kinds of its parts. The parts are made again only if this changes, so that a change of the language
     /// keeps the answers.
-    readonly property string arrangement: [root.session.lesson + "/" + root.session.card]
-        .concat(root.session.shown.parts.map(part => part.kind)).join(" ")
-    readonly property var parts: {
-        const [place, ...kinds] = root.arrangement.split(" ");
-        return kinds.map((kind, index) => ({ place: place, kind: kind, part: index }));
-    }
+    readonly property string arrangement: [root.place].concat(root.shown.parts.map(part => part.kind)).join(" ")
+    readonly property var parts: root.arrangement.split(" ").slice(1).map((kind, index) => ({ kind: kind, part: index }))
     readonly property var boards: root.parts.filter(part => root.boardKinds.includes(part.kind))
     readonly property var others: root.parts.filter(part => !root.boardKinds.includes(part.kind))
     readonly property bool split: root.width >= 1000 * Theme.textScale && root.boards.length > 0
@@ -77,7 +73,7 @@ FocusScope {
             spacing: Theme.spaceM
             /// The height of all parts that do not fill the card, in pixels.
             readonly property real fixedHeight: root.itemsOf(otherParts).slice(0, otherParts.made)
-                .reduce((height, part) => height + (root.fillKinds.includes(part.content.kind) ? 0 : part.height + column.spacing), 0)
+                .reduce((height, part) => height + (root.fillKinds.includes(part.modelData.kind) ? 0 : part.height + column.spacing), 0)
             readonly property int filling: (root.split ? root.others : root.parts).filter(part => root.fillKinds.includes(part.kind)).length
             /// The height of each part that fills the card, in pixels.
             readonly property real fillHeight: Math.max(200 * Theme.textScale,
@@ -119,9 +115,7 @@ FocusScope {
                 onItemAdded: ++otherParts.made
                 onItemRemoved: --otherParts.made
                 LearnPart {
-                    required property var modelData
                     session: root.session
-                    content: modelData
                     width: column.width
                     room: root.fillKinds.includes(modelData.kind) ? column.fillHeight : 0
                 }
@@ -147,9 +141,7 @@ FocusScope {
             id: boardParts
             model: root.boards
             LearnPart {
-                required property var modelData
                 session: root.session
-                content: modelData
                 width: figures.width
                 room: root.split ? (beside.height - (root.boards.length - 1) * figures.spacing) / root.boards.length : column.fillHeight
             }

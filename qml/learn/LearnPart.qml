@@ -8,7 +8,7 @@ Loader {
 
     required property LearnSession session
     /// The kind and the index of the part, as in ShownCard.parts.
-    required property var content
+    required property var modelData
     /// The height that a board may fill, in pixels; 0 if the part has its own height.
     property real room: 0
     /// The loaded item, whose type depends on the kind. If its `wantsFocus` is true, it should get the keyboard focus when the card
@@ -23,13 +23,13 @@ Loader {
 
     height: root.room > 0 ? Math.max(root.room, root.implicitHeight) : undefined
     Component.onCompleted: {
-        const kind = root.content.kind;
+        const kind = root.modelData.kind;
         if (kind === "text") {
             root.setSource(Qt.resolvedUrl("LearnText.qml"));
-            root.item["text"] = Qt.binding(() => root.session.shown.parts[root.content.part]?.text ?? "");
+            root.item["text"] = Qt.binding(() => root.session.shown.parts[root.modelData.part]?.text ?? "");
         } else {
             const file = root.files[kind] ?? kind[0].toUpperCase() + kind.substring(1) + "Block";
-            root.setSource(Qt.resolvedUrl("Blocks/" + file + ".qml"), { session: root.session, part: root.content.part });
+            root.setSource(Qt.resolvedUrl("Blocks/" + file + ".qml"), { session: root.session, part: root.modelData.part });
         }
     }
 }

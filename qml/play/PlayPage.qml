@@ -52,7 +52,6 @@ AppPage {
 
     PlaySession {
         id: session
-        pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
         showOutcomes: Shell.preferences.showOutcomes
         mistakesWait: Shell.preferences.mistakesWait === "on"
         countUp: root.countUp

@@ -57,25 +57,24 @@ std::vector<Mark> termsIn(const QString& text, const std::vector<Mark>& links)
     return terms;
 }
 
-/// Returns a rectangle for each line with words of the mark. `stretch` is the height of the shown text divided by the document's.
+/// Returns a rectangle for each line with words of the mark, which is in one paragraph. `stretch` is the height of the shown text divided by the document's.
 QList<QRectF> rectsOf(const Mark& mark, const QTextDocument& document, double stretch)
 {
     QList<QRectF> rects;
-    const int last = static_cast<int>(mark.start + mark.length);
-    for (QTextBlock block = document.findBlock(static_cast<int>(mark.start)); block.isValid() && block.position() < last; block = block.next()) {
-        const QTextLayout& layout = *block.layout();
-        for (int number = 0; number < layout.lineCount(); ++number) {
-            const QTextLine line = layout.lineAt(number);
-            const int from = std::max(static_cast<int>(mark.start) - block.position(), line.textStart());
-            int to = std::min(last - block.position(), line.textStart() + line.textLength());
-            // The blank at the end of a line is not shown.
-            while (to > from && block.text().at(to - 1).isSpace())
-                --to;
-            if (from >= to)
-                continue;
-            const double left = line.cursorToX(from);
-            rects << QRectF(layout.position().x() + left, (layout.position().y() + line.y()) * stretch, line.cursorToX(to) - left, line.height());
-        }
+    const QTextBlock block = document.findBlock(static_cast<int>(mark.start));
+    const QTextLayout& layout = *block.layout();
+    const int first = static_cast<int>(mark.start) - block.position();
+    for (int number = 0; number < layout.lineCount(); ++number) {
+        const QTextLine line = layout.lineAt(number);
+        const int from = std::max(first, line.textStart());
+        int to = std::min(first + static_cast<int>(mark.length), line.textStart() + line.textLength());
+        // The blank at the end of a line is not shown.
+        while (to > from && block.text().at(to - 1).isSpace())
+            --to;
+        if (from >= to)
+            continue;
+        const double left = line.cursorToX(from);
+        rects << QRectF(layout.position().x() + left, (layout.position().y() + line.y()) * stretch, line.cursorToX(to) - left, line.height());
     }
     return rects;
 }

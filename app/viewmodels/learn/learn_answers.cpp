@@ -1,6 +1,5 @@
 #include "app/viewmodels/learn/learn_answers.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <algorithm>
 
@@ -17,10 +16,6 @@
 namespace nimstone {
 
 namespace {
-
-struct LearnAnswers {
-    Q_DECLARE_TR_FUNCTIONS(LearnAnswers)
-};
 
 /// A typed heap above this limit is refused, because its table of binary columns would be too wide.
 constexpr Count largestAddedHeap = 4095;

@@ -9,6 +9,7 @@
 //   flip           a heap, from 0, and the weight of the bit: "1-32"; a heap without a weight, "1", becomes the current one
 #pragma once
 
+#include <QCoreApplication>
 #include <QDate>
 #include <QVariantList>
 #include <QtQml/qqmlregistration.h>
@@ -18,6 +19,11 @@
 #include "core/learn/blocks.h"
 
 namespace nimstone {
+
+/// The context of the texts that tell a learner about an answer.
+struct LearnAnswers {
+    Q_DECLARE_TR_FUNCTIONS(LearnAnswers)
+};
 
 /// The feedback of the program about an answer of the learner.
 struct ShownAnswer {

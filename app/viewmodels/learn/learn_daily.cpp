@@ -3,7 +3,6 @@
 // which it fails.
 #include "app/viewmodels/learn/learn_answers.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 #include <algorithm>
 #include <numeric>
@@ -25,10 +24,6 @@ namespace nimstone {
 
 namespace {
 
-struct DailyPosition {
-    Q_DECLARE_TR_FUNCTIONS(DailyPosition)
-};
-
 /// Returns what the fact says about the position, such as "13 is not a multiple of 4."
 QString factText(const learn::Fact& fact, const GameSum& position)
 {
@@ -36,15 +31,15 @@ QString factText(const learn::Fact& fact, const GameSum& position)
     const bool holds = learn::holds(fact, position);
     if (fact.kind == learn::Fact::Kind::NimSum)
         //: %1 is an equation such as "3 ⊕ 5 = 6"
-        return (holds ? DailyPosition::tr("The nim-sum of all sizes is 0: %1.")
-                      : DailyPosition::tr("The nim-sum of all sizes is not 0: %1."))
+        return (holds ? LearnAnswers::tr("The nim-sum of all sizes is 0: %1.")
+                      : LearnAnswers::tr("The nim-sum of all sizes is not 0: %1."))
             .arg(wording::nimSumEquation(sizes, nimSum(sizes)));
     if (fact.kind == learn::Fact::Kind::Pairs)
-        return holds ? DailyPosition::tr("Every heap has an equal partner.") : DailyPosition::tr("Not every heap has an equal partner.");
+        return holds ? LearnAnswers::tr("Every heap has an equal partner.") : LearnAnswers::tr("Not every heap has an equal partner.");
     const QString text = sizes.size() == 1
-        ? (holds ? DailyPosition::tr("%1 is a multiple of %2.") : DailyPosition::tr("%1 is not a multiple of %2."))
-        : (holds ? DailyPosition::tr("All sizes add up to %1, a multiple of %2.")
-                 : DailyPosition::tr("All sizes add up to %1, not a multiple of %2."));
+        ? (holds ? LearnAnswers::tr("%1 is a multiple of %2.") : LearnAnswers::tr("%1 is not a multiple of %2."))
+        : (holds ? LearnAnswers::tr("All sizes add up to %1, a multiple of %2.")
+                 : LearnAnswers::tr("All sizes add up to %1, not a multiple of %2."));
     return text.arg(wording::number(std::accumulate(sizes.begin(), sizes.end(), Count{0})), wording::number(fact.divisor));
 }
 
@@ -54,9 +49,9 @@ QString counterexampleText(const GameSum& position)
     const QString name = wording::positionName(position);
     const auto winning = position.winningMoves(1).listed;
     if (winning.empty())
-        return DailyPosition::tr("The same is true of %1, and there the player to move loses. So another reason must decide.").arg(name);
+        return LearnAnswers::tr("The same is true of %1, and there the player to move loses. So another reason must decide.").arg(name);
     //: %1 is a position, %2 a move such as "take 2 from heap 1"
-    return DailyPosition::tr("The same is true of %1, and there the player to move wins: %2. So another reason must decide.")
+    return LearnAnswers::tr("The same is true of %1, and there the player to move wins: %2. So another reason must decide.")
         .arg(name, wording::eitherMovePhrase(position, winning));
 }
 
@@ -71,14 +66,14 @@ void askForReason(const learn::DailyBlock& daily, int chosen, ShownTask& shown)
     const std::vector<learn::FalseReason> falseReasons = learn::falseReasons(daily);
     const auto rightPlace = static_cast<int>(Chance(static_cast<Seed>(daily.day)).below(falseReasons.size() + 1));
     shown.lesson = lessonOf(daily.position);
-    shown.question = daily.winning.empty() ? DailyPosition::tr("Why does the player to move lose?") : DailyPosition::tr("Why does the player to move win?");
+    shown.question = daily.winning.empty() ? LearnAnswers::tr("Why does the player to move lose?") : LearnAnswers::tr("Why does the player to move win?");
     for (const learn::FalseReason& reason : falseReasons)
         shown.choices << factText(reason.fact, daily.position);
     const Analysis analysis = analyze(daily.position, daily.winning.size() + 1);
     shown.choices.insert(rightPlace, wording::outcomeReason(daily.position, analysis));
     const auto wrong = static_cast<std::size_t>(chosen < rightPlace ? chosen : chosen - 1);
     if (chosen == rightPlace)
-        shown.answer = feedback(true, DailyPosition::tr("Solved. That is the reason."));
+        shown.answer = feedback(true, LearnAnswers::tr("Solved. That is the reason."));
     else if (wrong < falseReasons.size())
         shown.answer = feedback(false, counterexampleText(falseReasons[wrong].counterexample));
 }
@@ -89,7 +84,7 @@ QString dailyTitle(const QDate& day)
 {
     const learn::DailyBlock daily = learn::dailyPosition(dayOf(day));
     //: The position of the day: %1 is a day of the week, %2 the name of a game, %3 the difficulty, a number from 1 to %4
-    return DailyPosition::tr("%1 · %2 · level %3 of %4")
+    return LearnAnswers::tr("%1 · %2 · level %3 of %4")
         .arg(QLocale(spokenLanguage()).standaloneDayName(day.dayOfWeek()), nameOfGame(daily.position), QString::number(daily.level),
              QString::number(practice::highestLevel));
 }
@@ -122,8 +117,8 @@ void showTask(const learn::DailyBlock& daily, const QStringList& answers, ShownT
     }
     shown.mayMove = !isFound && !tried;
     //: %1 is a list of moves, such as "take 2 from heap 1, or 1 from heap 3"
-    shown.progress = !found.empty() ? DailyPosition::tr("You can win: %1.").arg(wording::eitherMovePhrase(position, found))
-        : isFound                   ? DailyPosition::tr("No move wins here.")
+    shown.progress = !found.empty() ? LearnAnswers::tr("You can win: %1.").arg(wording::eitherMovePhrase(position, found))
+        : isFound                   ? LearnAnswers::tr("No move wins here.")
                                     : QString();
     if (isFound)
         return askForReason(daily, chosen, shown);
@@ -131,20 +126,20 @@ void showTask(const learn::DailyBlock& daily, const QStringList& answers, ShownT
         const play::SumVerdict verdict = play::judge(position, *tried).value();
         shown.reply = verdict.refutation;
         //: %1 is a move, such as "Take 2 from heap 1"
-        shown.question = DailyPosition::tr("%1: this does not win").arg(wording::moveText(position, *tried));
-        shown.choices << DailyPosition::tr("Take it back");
+        shown.question = LearnAnswers::tr("%1: this does not win").arg(wording::moveText(position, *tried));
+        shown.choices << LearnAnswers::tr("Take it back");
         shown.answer = feedback(false, wording::whatItLeft(verdict));
         return;
     }
-    shown.question = DailyPosition::tr("Find every winning move, or say that there is none");
-    shown.choices << (found.empty() ? DailyPosition::tr("No move wins") : DailyPosition::tr("These are all the winning moves"))
-                  << DailyPosition::tr("Show the winning moves");
+    shown.question = LearnAnswers::tr("Find every winning move, or say that there is none");
+    shown.choices << (found.empty() ? LearnAnswers::tr("No move wins") : LearnAnswers::tr("These are all the winning moves"))
+                  << LearnAnswers::tr("Show the winning moves");
     if (chosen < 0)
         return;
     const auto missing = static_cast<int>(daily.winning.size() - found.size());
     //: %n is the number of winning moves that the learner has not found yet
-    shown.answer = feedback(false, found.empty() ? DailyPosition::tr("A move wins here. Try some on the board: each one that loses gets its answer.")
-                                                 : DailyPosition::tr("Each of these wins. %n more winning move(s) can be found.", nullptr, missing));
+    shown.answer = feedback(false, found.empty() ? LearnAnswers::tr("A move wins here. Try some on the board: each one that loses gets its answer.")
+                                                 : LearnAnswers::tr("Each of these wins. %n more winning move(s) can be found.", nullptr, missing));
 }
 
 }  // namespace nimstone

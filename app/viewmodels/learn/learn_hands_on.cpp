@@ -1,6 +1,5 @@
 #include "app/viewmodels/learn/learn_answers.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <set>
 
@@ -14,10 +13,6 @@
 namespace nimstone {
 
 namespace {
-
-struct LearnHandsOn {
-    Q_DECLARE_TR_FUNCTIONS(LearnHandsOn)
-};
 
 /// A cell of the queen's board: its column and its row, from 0.
 struct QueenCell {
@@ -65,8 +60,8 @@ ShownAnswer outcomeAnswer(const GameSum& position, const QString& told)
     const Component& part = position.components().front();
     const auto moves = part.rules.legalMoves(part.position);
     if (moves.empty())
-        return feedback(false, LearnHandsOn::tr("There is no move here: the opponent has just taken the last stone."));
-    const QString text = wording::sentencesText(told, LearnHandsOn::tr("Each move here has a winning reply. One of them:"));
+        return feedback(false, LearnAnswers::tr("There is no move here: the opponent has just taken the last stone."));
+    const QString text = wording::sentencesText(told, LearnAnswers::tr("Each move here has a winning reply. One of them:"));
     return feedback(false, text, learn::MoveAt{position, {0, moves.front()}});
 }
 
@@ -80,9 +75,9 @@ ShownAnswer valueAnswer(const QList<bool>& ruler, const QString& wrong)
 {
     const QString text = ruler.value(wrong.toInt())
         //: About Grundy values
-        ? LearnHandsOn::tr("%1 is the value of an option, so this square cannot have it too.").arg(wrong)
+        ? LearnAnswers::tr("%1 is the value of an option, so this square cannot have it too.").arg(wrong)
         //: About Grundy values: %1 is the learner's answer, %2 is a smaller number
-        : LearnHandsOn::tr("%1 is not the value of an option. But neither is %2, and that is less.").arg(wrong, QString::number(ruler.indexOf(false)));
+        : LearnAnswers::tr("%1 is not the value of an option. But neither is %2, and that is less.").arg(wrong, QString::number(ruler.indexOf(false)));
     return feedback(false, text);
 }
 
@@ -104,11 +99,11 @@ void showTask(const learn::SortBlock& sorted, const QStringList& answers, ShownT
         agreed += agrees ? 1 : 0;
         (isLost ? shown.lost : shown.won) << name;
         //: %1 is a position, such as "(1, 2, 3)"
-        const QString told = isLost ? LearnHandsOn::tr("%1 is lost.").arg(name) : LearnHandsOn::tr("%1 is won.").arg(name);
+        const QString told = isLost ? LearnAnswers::tr("%1 is lost.").arg(name) : LearnAnswers::tr("%1 is won.").arg(name);
         shown.answer = agrees ? feedback(true, told) : outcomeAnswer(position, told);
     }
     //: Positions that are sorted into lost and won: %1 of %2 are sorted, and %3 went where the learner put them
-    shown.progress = LearnHandsOn::tr("%1 of %2 sorted, %3 as you said")
+    shown.progress = LearnAnswers::tr("%1 of %2 sorted, %3 as you said")
                          .arg(QString::number(done), QString::number(sorted.positions.size()), QString::number(agreed));
 }
 
@@ -121,13 +116,13 @@ void showTask(const learn::TriesBlock& tries, const QStringList& answers, ShownT
     const MoveInSum move = *parseMove(answers.back().toStdString(), tries.position);
     const auto tried = std::set<QString>(answers.begin(), answers.end()).size();
     //: %1 of the %2 moves of a position were tried
-    shown.progress = LearnHandsOn::tr("%1 of %2 moves tried.").arg(wording::number(tried), wording::number(tries.position.moveCount()));
-    const QString more = LearnHandsOn::tr("Is there a move that keeps every column even? Try more, or go on.");
+    shown.progress = LearnAnswers::tr("%1 of %2 moves tried.").arg(wording::number(tried), wording::number(tries.position.moveCount()));
+    const QString more = LearnAnswers::tr("Is there a move that keeps every column even? Try more, or go on.");
     if (tried >= tries.enough)
         shown.progress = wording::sentencesText(shown.progress, more);
     shown.after = tries.position.play(move)->components().front().position;
     //: %1 is a move, such as "Take 2 from heap 1"
-    judgeColumns(shown, LearnHandsOn::tr("%1.").arg(wording::moveText(tries.position, move)));
+    judgeColumns(shown, LearnAnswers::tr("%1.").arg(wording::moveText(tries.position, move)));
 }
 
 void showTask(const learn::FlipBlock& flipped, const QStringList& answers, ShownTask& shown)
@@ -150,15 +145,15 @@ void showTask(const learn::FlipBlock& flipped, const QStringList& answers, Shown
     if (flips == 0)
         return;
     //: The effect of flipping bits: %1 is "Heap 1", %2 and %3 are its sizes before and after
-    const QString change = LearnHandsOn::tr("%1: %2 becomes %3.");
+    const QString change = LearnAnswers::tr("%1: %2 becomes %3.");
     const QString name = wording::capitalized(wording::heapName(heap));
     judgeColumns(shown, change.arg(name, wording::number(before), wording::number(after)));
     if (!shown.answer.right)
         return;
     shown.answer.right = after < before;
     const QString more = after > before
-        ? LearnHandsOn::tr("But the heap has grown, and a move only takes stones.")
-        : LearnHandsOn::tr("The move takes %n stone(s).", nullptr, wording::pluralForm(before - after));
+        ? LearnAnswers::tr("But the heap has grown, and a move only takes stones.")
+        : LearnAnswers::tr("The move takes %n stone(s).", nullptr, wording::pluralForm(before - after));
     shown.answer.text = wording::sentencesText(shown.answer.text, more);
 }
 
@@ -195,12 +190,12 @@ void showTask(const learn::CrossBlock& cross, const QStringList& answers, ShownT
         shown.marks << (isMarked(one) ? QStringLiteral("marked") : isFree(one) ? QString() : QStringLiteral("crossed"));
     if (refused && isFree(cell)) {
         //: %1 is a cell of a board, such as "(4, 7)"
-        const QString text = LearnHandsOn::tr("%1 is free, but another free cell is nearer to the corner.");
+        const QString text = LearnAnswers::tr("%1 is free, but another free cell is nearer to the corner.");
         shown.answer = feedback(false, text.arg(cell.name()));
     } else if (refused) {
         //: %1 and %2 are cells of a board, such as "(4, 7)"
         const QString text =
-            LearnHandsOn::tr("From %1 one move leads to %2, and the opponent loses. So the player to move wins here.");
+            LearnAnswers::tr("From %1 one move leads to %2, and the opponent loses. So the player to move wins here.");
         shown.answer = feedback(false, text.arg(cell.name(), reached(cell)->name()));
     } else if (marked.size() == wanted) {
         std::vector<QString> pairs;
@@ -209,7 +204,7 @@ void showTask(const learn::CrossBlock& cross, const QStringList& answers, ShownT
                 pairs.push_back(one.name());
         }
         //: %1 is a list of cells of a board
-        const QString text = LearnHandsOn::tr("The marked cells are %1, and their mirror images.");
+        const QString text = LearnAnswers::tr("The marked cells are %1, and their mirror images.");
         shown.answer = feedback(true, text.arg(wording::listText(pairs)));
     }
 }
@@ -237,7 +232,7 @@ void showTask(const learn::StripBlock& strip, const QStringList& answers, ShownT
     if (next > strip.last) {
         if (!answers.isEmpty())
             //: All squares of a strip have a label: %1 is the list of labels
-            shown.answer = feedback(true, LearnHandsOn::tr("All squares fit: %1.").arg(shown.marks.join(QLatin1Char(' '))));
+            shown.answer = feedback(true, LearnAnswers::tr("All squares fit: %1.").arg(shown.marks.join(QLatin1Char(' '))));
         return;
     }
     shown.current = static_cast<int>(next);

@@ -26,11 +26,6 @@ CardBlock {
     implicitHeight: root.beside ? Math.max(320 * Theme.textScale, panel.implicitHeight)
         : root.leastBoard + Theme.spaceM + panel.implicitHeight
 
-    Binding {
-        target: root.game
-        property: "pause"
-        value: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
-    }
 
     Card {
         id: ground

@@ -1,5 +1,4 @@
 // The binary columns of a position. The learner flips bits of one heap, by clicking them or by the switches below the table.
-pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Practise

@@ -70,8 +70,6 @@ CardBlock {
                 id: boards
                 model: root.task.board ? 1 : 0
                 Column {
-                    id: moving
-                    readonly property PlaySession session: root.task.board
                     width: root.width - (table.visible && root.width >= 2 * table.width ? table.width + Theme.spaceM : 0)
                     spacing: Theme.spaceS
                     GameBoard {
@@ -81,18 +79,18 @@ CardBlock {
                         focus: true
                         fixed: true
                         trays: false
-                        session: moving.session
+                        session: root.task.board
                     }
                     Flow {
                         width: parent.width
                         spacing: Theme.spaceS
                         AppButton {
                             objectName: "answerMove"
-                            enabled: moving.session.picked
+                            enabled: root.task.board.picked
                             look: AppButton.Primary
-                            text: moving.session.picked ? moving.session.words.takeText : qsTr("Pick a move on the board")
-                            onClicked: moving.session.take()
-                            Announcement { text: moving.session.words.pickedText }
+                            text: root.task.board.picked ? root.task.board.words.takeText : qsTr("Pick a move on the board")
+                            onClicked: root.task.board.take()
+                            Announcement { text: root.task.board.words.pickedText }
                         }
                         AppButton {
                             objectName: "answerNone"

@@ -71,8 +71,8 @@ LessonTasks {
     }
 
     function blocksIn(item) {
-        if (item["files"] !== undefined && item["content"] !== undefined) {
-            const { kind, part } = item["content"];
+        if (item["files"] !== undefined && item["modelData"] !== undefined) {
+            const { kind, part } = item["modelData"];
             return kind === "text" ? [] : [{ kind: kind, part: part, item: item["item"] }];
         }
         let found = [];

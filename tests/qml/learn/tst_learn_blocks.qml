@@ -61,7 +61,7 @@ Item {
             function loaded(index, kind) {
                 const all = [];
                 const collect = item => {
-                    if (item["files"] && item["content"].part === index && item["content"].kind === kind && item.visible)
+                    if (item["files"] && item["modelData"].part === index && item["modelData"].kind === kind && item.visible)
                         all.push(item.item);
                     for (const child of Array.from(item.children))
                         collect(child);
