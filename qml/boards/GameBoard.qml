@@ -26,6 +26,8 @@ Pane {
     /// True if the board is part of a lesson's card. The card also handles Enter, Escape and the arrow keys, and keeps its
     /// game: no other position can be pasted.
     property bool fixed: false
+    /// The time before a move of the computer, in milliseconds.
+    property int pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
     readonly property bool over: root.session.turn === PlaySession.Over
     /// True if the card should handle the keys that have no effect on the board now.
     readonly property bool idle: root.fixed && !root.session.picked
@@ -64,7 +66,7 @@ Pane {
     Binding {
         target: root.session
         property: "pause"
-        value: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
+        value: root.pause
     }
 
     /// The keys that the board handles while it has the focus; the list of keyboard shortcuts is made from this table.

@@ -186,7 +186,7 @@ void TestTour::aTourStopWithAWrongPictureFails_data()
     row("a page that never stops moving", "play",
         [](QQuickItem* page, const TourStop::Settle&) {
             // The property is set in QML, so that the binding to the preference cannot overwrite it.
-            QQmlExpression(qmlContext(page), page, QStringLiteral("session.pause = 1000000")).evaluate();
+            QQmlExpression(qmlContext(page), page, QStringLiteral("board.pause = 1000000")).evaluate();
             QMetaObject::invokeMethod(page->property("session").value<QObject*>(), "pickNext", Q_ARG(int, 1));
             QMetaObject::invokeMethod(page->property("session").value<QObject*>(), "take");
         },
