@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Figures
 import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -95,15 +96,13 @@ AppFlickable {
                     width: parent.width
                     text: qsTr("The first case as a position")
                 }
-                PositionPicture {
+                BoardPicture {
                     id: board
                     objectName: "contestBoard"
                     width: Math.min(parent.width, 420 * Theme.textScale)
                     height: 150 * Theme.textScale
                     visible: board.readable
                     position: root.samplePosition
-                    textScale: Theme.textScale
-                    dark: Theme.dark
                     Accessible.role: Accessible.Graphic
                     Accessible.name: Aloud.of(sample.name)
                 }

@@ -3,6 +3,7 @@
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Figures
 import Nimstone.Heard
 import Nimstone.Theme
 import Nimstone.ViewModels
@@ -16,7 +17,7 @@ Card {
     implicitHeight: Math.max(words.height, board.visible ? board.height : 0) + 2 * Theme.spaceM
     border.color: root.tint
 
-    PositionPicture {
+    BoardPicture {
         id: board
         objectName: "conjectureBoard"
         anchors { left: parent.left; leftMargin: Theme.spaceM; verticalCenter: parent.verticalCenter }
@@ -24,8 +25,6 @@ Card {
         width: 170 * Theme.textScale
         height: 112 * Theme.textScale
         position: root.shown.smallest
-        textScale: Theme.textScale
-        dark: Theme.dark
         Accessible.role: Accessible.Graphic
         Accessible.name: root.shown.counterexamples[0]?.numbers ?? ""
     }

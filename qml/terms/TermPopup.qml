@@ -58,14 +58,12 @@ Sheet {
                 text: root.term.text ?? ""
                 Announcement { }
             }
-            PositionPicture {
+            BoardPicture {
                 width: parent.width
                 height: 120 * Theme.textScale
                 visible: position !== "" && !root.term.columns
                 position: root.term.position ?? ""
                 move: root.term.move ?? ""
-                textScale: Theme.textScale
-                dark: Theme.dark
                 Accessible.role: Accessible.Graphic
                 Accessible.name: Aloud.of(root.term.words ?? "")
             }

@@ -43,12 +43,10 @@ CardBlock {
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Aloud.of(board.shown.words)
 
-                PositionPicture {
+                BoardPicture {
                     anchors { fill: parent; margins: Theme.spaceM; bottomMargin: words.height + 2 * Theme.spaceM }
                     visible: !root.tabled
                     position: board.shown.position
-                    textScale: Theme.textScale
-                    dark: Theme.dark
                 }
                 Column {
                     id: words

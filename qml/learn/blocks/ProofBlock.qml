@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Nimstone.Buttons
 import Nimstone.Components
+import Nimstone.Figures
 import Nimstone.Heard
 import Nimstone.Prove
 import Nimstone.Theme
@@ -88,12 +89,10 @@ CardBlock {
     }
     Announcement { text: root.heard(root.step - root.shown.first) }
 
-    PositionPicture {
+    BoardPicture {
         anchors.fill: picture
         visible: root.shown.inWords
         position: root.shown.position
-        textScale: Theme.textScale
-        dark: Theme.dark
     }
     ProveFigure {
         id: picture
