@@ -4,19 +4,6 @@
 
 namespace nimstone::learn {
 
-namespace {
-
-void readHead(Lesson& lesson, WrittenBlock& block)
-{
-    LessonLine& in = block.head;
-    in.require(block.name == "lesson", "::: lesson", block.name);
-    lesson.buildsOn = in.words("builds-on");
-    for (const std::string& name : in.words("principles"))
-        lesson.principles.push_back(in.known(valueIn(proof::lawNames, name), "a principle", name));
-}
-
-}  // namespace
-
 tl::expected<Lesson, LessonError> readLesson(std::string_view text)
 {
     const std::vector<std::string_view> lines = split(text, "\n");
@@ -39,10 +26,14 @@ tl::expected<Lesson, LessonError> readLesson(std::string_view text)
                 ++end;
             WrittenBlock block = blockIn(std::span(lines).subspan(at, end - at), at + 1);
             block.head.require(end < lines.size(), "a line \":::\" at the end of the block", line);
-            if (lesson.cards.empty())
-                readHead(lesson, block);
-            else
+            if (lesson.cards.empty()) {
+                block.head.require(block.name == "lesson", "::: lesson", block.name);
+                lesson.buildsOn = block.head.words("builds-on");
+                for (const std::string& name : block.head.words("principles"))
+                    lesson.principles.push_back(block.head.known(valueIn(proof::lawNames, name), "a principle", name));
+            } else {
                 lesson.cards.back().parts.emplace_back(readBlock(block));
+            }
             in.error = block.finish();
             at = end;
         } else if (!line.empty() && !lesson.cards.empty()) {

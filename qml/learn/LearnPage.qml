@@ -43,8 +43,7 @@ AppPage {
     }
 
     function resume(): void {
-        if (Shell.preferences.lastLesson !== "")
-            root.session.open(Shell.preferences.lastLesson);
+        root.session.open(Shell.preferences.lastLesson);
     }
 
     function settle(): void {

@@ -28,7 +28,6 @@ QString noteOfLesson(const QString& lesson, const char* what)
 LearnSession::LearnSession(QObject* parent, Clock clock) : RecordAware(parent), m_clock(std::move(clock)), m_day(m_clock())
 {
     connect(this, &LanguageAware::languageChanged, this, [this] {
-        m_texts = {};
         read();
         show();
         Q_EMIT pathChanged();
@@ -56,20 +55,15 @@ void LearnSession::keepNote(const QString& name, const QString& value)
 QVariantMap LearnSession::entry(std::size_t number) const
 {
     const QString name = lessonName(number);
-    QVariantMap& texts = m_texts[number];
-    if (texts.isEmpty()) {
-        texts = {{QStringLiteral("name"), name},
-                 {QStringLiteral("number"), static_cast<int>(number)},
-                 {QStringLiteral("title"), wording::lessonTitle(name)},
-                 {QStringLiteral("summary"), wording::lessonSummary(name)}};
-    }
-    QVariantMap entry = texts;
     const KeptNote card = noteOf(name, "card");
-    entry.insert(QVariantMap{{QStringLiteral("card"), card.value.toInt()},
-                             {QStringLiteral("time"), card.time},
-                             {QStringLiteral("done"), !noteOf(name, "done").value.isEmpty()},
-                             {QStringLiteral("next"), false}});
-    return entry;
+    return {{QStringLiteral("name"), name},
+            {QStringLiteral("number"), static_cast<int>(number)},
+            {QStringLiteral("title"), wording::lessonTitle(name)},
+            {QStringLiteral("summary"), wording::lessonSummary(name)},
+            {QStringLiteral("card"), card.value.toInt()},
+            {QStringLiteral("time"), card.time},
+            {QStringLiteral("done"), !noteOf(name, "done").value.isEmpty()},
+            {QStringLiteral("next"), false}};
 }
 
 QVariantList LearnSession::path() const

@@ -121,8 +121,6 @@ private:
     /// True if the lesson was opened before the record was read, so that the card where the learner stopped is not known yet.
     bool m_early = false;
     ShownCard m_shown;
-    /// The texts of the path's entries in the current language; read when they are needed.
-    mutable std::array<QVariantMap, learn::lessonNames.size()> m_texts;
 };
 
 }  // namespace nimstone

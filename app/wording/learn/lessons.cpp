@@ -1,5 +1,6 @@
 #include "app/wording/learn/lessons.h"
 
+#include <QHash>
 #include <QRegularExpression>
 
 #include <array>
@@ -27,19 +28,28 @@ QString codeText(const QString& code)
     return QStringLiteral("<code>%1</code>").arg(code.toHtmlEscaped());
 }
 
+/// Returns the lines above the first block of a lesson in the current language: the title and the summary. They are read once, because
+/// the path shows those of all lessons.
+const QStringList& headOf(const QString& lesson)
+{
+    static QHash<QString, QStringList> heads;
+    QStringList& head = heads[lesson + QLatin1Char('.') + spokenLanguage()];
+    if (head.isEmpty())
+        head = lessonFile(lesson, spokenLanguage()).section(QStringLiteral("\n:::"), 0, 0).split(QLatin1Char('\n'));
+    return head;
+}
+
 }  // namespace
 
 QString lessonTitle(const QString& lesson)
 {
     // The first line is "# Title".
-    return lessonFile(lesson, spokenLanguage()).section(QLatin1Char('\n'), 0, 0).mid(2);
+    return headOf(lesson).front().mid(2);
 }
 
 QString lessonSummary(const QString& lesson)
 {
-    // The lines after the title, up to the first block, are the summary.
-    const QString head = lessonFile(lesson, spokenLanguage()).section(QStringLiteral("\n:::"), 0, 0);
-    return lessonText(head.section(QLatin1Char('\n'), 1).trimmed().toStdString());
+    return lessonText(headOf(lesson).mid(1).join(QLatin1Char('\n')).trimmed().toStdString());
 }
 
 QString linkToLesson(const std::string& lesson)

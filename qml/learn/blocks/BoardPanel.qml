@@ -17,20 +17,22 @@ CardBlock {
     property bool playing: true
     /// True if no move can be made.
     property bool frozen: false
+    /// The height at the bottom that is left free, in pixels.
+    property real below: 0
     default property alias content: panel.data
     readonly property alias board: board
     readonly property bool beside: root.width >= 620 * Theme.textScale
     readonly property real leastBoard: 240 * Theme.textScale
 
     wantsFocus: true
-    implicitHeight: root.beside ? Math.max(320 * Theme.textScale, panel.implicitHeight)
-        : root.leastBoard + Theme.spaceM + panel.implicitHeight
-
+    implicitHeight: root.below + (root.beside ? Math.max(320 * Theme.textScale, panel.implicitHeight)
+        : root.leastBoard + Theme.spaceM + panel.implicitHeight)
 
     Card {
         id: ground
         width: root.beside ? root.width - panel.width - Theme.spaceL : root.width
-        height: root.beside ? root.height : Math.max(root.leastBoard, root.height - panel.implicitHeight - Theme.spaceM)
+        height: root.beside ? root.height - root.below
+            : Math.max(root.leastBoard, root.height - root.below - panel.implicitHeight - Theme.spaceM)
 
         GameBoard {
             id: board

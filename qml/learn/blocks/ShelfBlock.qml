@@ -6,45 +6,34 @@ import Nimstone.Components
 import Nimstone.Heard
 import Nimstone.Play
 import Nimstone.Theme
-import Nimstone.ViewModels
 
-FocusScope {
+BoardPanel {
     id: root
 
-    required property LearnSession session
-    required property int part
-    readonly property bool wantsFocus: true
-    readonly property var cases: view.task.rows
-    readonly property int current: view.task.round
+    readonly property var cases: root.task.rows
+    readonly property int current: root.task.round
     readonly property var entry: root.cases[root.current] ?? { name: "", game: "" }
     //: A heading: %1 is the number of a case, %2 the name of the opponent
     readonly property string title: qsTr("Case %1: %2").arg(root.current + 1).arg(root.entry.name)
     readonly property string subtitle: root.entry.game
 
-    implicitHeight: view.implicitHeight + Theme.spaceM + shelf.height
+    below: shelf.height + Theme.spaceM
 
     /// Opens a case, or begins the open case again.
     function openCase(index: int): void {
         if (index === root.current)
-            view.task.startGame();
+            root.task.startGame();
         else
-            view.task.round = index;
-        view.board.takeFocus();
+            root.task.round = index;
+        root.board.takeFocus();
     }
 
     Component.onCompleted: root.openCase(Math.max(0, root.cases.findIndex(entry => !entry.solved)))
 
-    BoardPanel {
-        id: view
-        session: root.session
-        part: root.part
-        width: root.width
-        height: root.height - shelf.height - Theme.spaceM
-        focus: true
-    }
     Card {
         id: shelf
-        y: view.height + Theme.spaceM
+        parent: root
+        y: root.height - height
         width: root.width
         height: books.y + books.height + Theme.spaceM
         Heading {
