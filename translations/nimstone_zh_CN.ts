@@ -225,15 +225,6 @@
 <context>
     <name>AnswerCard</name>
     <message>
-        <source>What your idea would do</source>
-        <translation>照你的想法走下去</translation>
-    </message>
-    <message>
-        <source>Right</source>
-        <extracomment>A heading: the learner&apos;s answer is right</extracomment>
-        <translation>对</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>Announced by a screen reader: %1 is a heading, such as &quot;Right&quot;, and %2 the sentences below it</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Right&quot;, &quot;zh_CN&quot;: &quot;对&quot;}, {&quot;en&quot;: &quot;The number is 11.&quot;, &quot;zh_CN&quot;: &quot;这个数是 11。&quot;}]]</translatorcomment>
@@ -1789,10 +1780,6 @@
 </context>
 <context>
     <name>CrossBlock</name>
-    <message>
-        <source>Look at this cell</source>
-        <translation>看看这一格</translation>
-    </message>
     <message>
         <source>(%1, %2), marked</source>
         <extracomment>For a screen reader: %1 and %2 are the coordinates of a cell</extracomment>
@@ -4366,10 +4353,6 @@
 <context>
     <name>FlipBlock</name>
     <message>
-        <source>What your flips do</source>
-        <translation>翻转之后</translation>
-    </message>
-    <message>
         <source>Heap %1</source>
         <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;]]</translatorcomment>
         <translation>第 %1 堆</translation>
@@ -6316,6 +6299,31 @@
     <message>
         <source>Why does the player to move win?</source>
         <translation>轮到走的一方为什么胜？</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>A heading: the learner&apos;s answer is right</extracomment>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>What your move does</source>
+        <translation>这一步之后</translation>
+    </message>
+    <message>
+        <source>What your flips do</source>
+        <translation>翻转之后</translation>
+    </message>
+    <message>
+        <source>What follows from your answer</source>
+        <translation>照你的答案走下去</translation>
+    </message>
+    <message>
+        <source>Look at this cell</source>
+        <translation>看看这一格</translation>
+    </message>
+    <message>
+        <source>What your idea would do</source>
+        <translation>照你的想法走下去</translation>
     </message>
 </context>
 <context>
@@ -14814,13 +14822,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     </message>
 </context>
 <context>
-    <name>RecallBlock</name>
-    <message>
-        <source>Your prediction</source>
-        <translation>你的预测</translation>
-    </message>
-</context>
-<context>
     <name>RecordActions</name>
     <message>
         <source>Export all answers</source>
@@ -16771,10 +16772,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
 <context>
     <name>SortBlock</name>
     <message>
-        <source>What follows from your answer</source>
-        <translation>照你的答案走下去</translation>
-    </message>
-    <message>
         <source>Lost</source>
         <extracomment>A box for positions in which the player to move loses, or wins</extracomment>
         <translation>必败</translation>
@@ -18169,13 +18166,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>For a screen reader: a case of contest input; %1 is its line, such as &quot;Line 2&quot;, %2 its position, %3 its answer</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Line %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;wythoff:8,4&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;TriedCase&quot;, &quot;source&quot;: &quot;Lines %1&quot;, &quot;filling&quot;: [&quot;2–3&quot;]}, &quot;nim:3,4,5&quot;, &quot;Yes&quot;]]</translatorcomment>
         <translation>%1：%2，答案是 %3</translation>
-    </message>
-</context>
-<context>
-    <name>TriesBlock</name>
-    <message>
-        <source>What your move does</source>
-        <translation>这一步之后</translation>
     </message>
 </context>
 <context>
@@ -21605,6 +21595,10 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>%1 is the title of the lesson that has the idea of a contest problem</extracomment>
         <translatorcomment>[[{&quot;en&quot;: &quot;Lemma 2&quot;, &quot;zh_CN&quot;: &quot;引理二&quot;}], [{&quot;en&quot;: &quot;Adding games&quot;, &quot;zh_CN&quot;: &quot;游戏的和&quot;}]]</translatorcomment>
         <translation>思路：%1</translation>
+    </message>
+    <message>
+        <source>Your prediction</source>
+        <translation>你的预测</translation>
     </message>
 </context>
 <context>

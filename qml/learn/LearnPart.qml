@@ -18,7 +18,7 @@ Loader {
     /// BoardsBlock.
     readonly property var files: ({
         play: "GameBlock", figure: "ProofBlock", argument: "ProofBlock", choice: "QuestionBlock", number: "QuestionBlock",
-        move: "QuestionBlock", complete: "QuestionBlock", problem: "ProblemsBlock"
+        move: "QuestionBlock", complete: "QuestionBlock", tries: "QuestionBlock", recall: "QuestionBlock", problem: "ProblemsBlock"
     })
 
     height: root.room > 0 ? Math.max(root.room, root.implicitHeight) : undefined

@@ -27,7 +27,7 @@ Item {
 
     // After a change of the marks, for example with the language, `opened` may mean another word. The entry is then closed.
     onMarksChanged: {
-        if (root.marks[root.opened]?.key !== root.openedKey)
+        if (root.marks[root.opened]?.link !== "word:" + root.openedKey)
             root.opened = -1;
     }
     anchors.fill: parent
@@ -38,20 +38,20 @@ Item {
         Rectangle {
             id: mark
             required property int index
-            readonly property var content: root.marks[mark.index] ?? { key: "", link: "", words: "", rect: Qt.rect(0, 0, 0, 0), first: false }
-            readonly property bool isTerm: mark.content.key !== ""
+            readonly property var content: root.marks[mark.index] ?? { link: "", words: "", rect: Qt.rect(0, 0, 0, 0), first: false }
+            readonly property bool isTerm: mark.content.link.startsWith("word:")
 
             /// Opens the entry of the word, or the link.
             function press(): void {
                 if (mark.isTerm) {
-                    root.openedKey = mark.content.key;
+                    root.openedKey = mark.content.link.substring(5);
                     root.opened = mark.index;
                 } else {
                     root.source.linkActivated(mark.content.link);
                 }
             }
 
-            objectName: !mark.content.first ? "" : mark.isTerm ? "term-" + mark.content.key : "link-" + mark.content.link
+            objectName: !mark.content.first ? "" : mark.isTerm ? "term-" + mark.content.link.substring(5) : "link-" + mark.content.link
             x: mark.content.rect.x - 1
             y: mark.content.rect.y
             width: mark.content.rect.width + 2

@@ -17,15 +17,14 @@ namespace nimstone {
 
 namespace {
 
-/// The place of a term or a link in a document. `link` is the target of a link, and `key` the key of a term.
+/// The place of a link in a document. The link of a term is "word:KEY".
 struct Mark {
     qsizetype start = 0;
     qsizetype length = 0;
     QString link{};
-    QString key{};
 };
 
-/// Returns the links of a document. A link to `word:KEY` is a term in a form that the glossary does not list, so it has a key.
+/// Returns the links of a document. A term in a form that the glossary does not list is written as a link.
 std::vector<Mark> linksIn(const QTextDocument& document)
 {
     std::vector<Mark> links;
@@ -39,7 +38,7 @@ std::vector<Mark> linksIn(const QTextDocument& document)
             if (goesOn)
                 links.back().length += fragment.length();
             else
-                links.push_back({fragment.position(), fragment.length(), target, target.startsWith(QLatin1String("word:")) ? target.mid(5) : QString()});
+                links.push_back({fragment.position(), fragment.length(), target});
         }
     }
     return links;
@@ -52,12 +51,13 @@ std::vector<Mark> termsIn(const QString& text, const std::vector<Mark>& links)
     for (const auto& [key, start, length] : wording::glossaryIn(spokenLanguage()).in(text)) {
         const auto isInLink = [start = start, end = start + length](const Mark& link) { return start < link.start + link.length && link.start < end; };
         if (std::ranges::none_of(links, isInLink))
-            terms.push_back({.start = start, .length = length, .key = key});
+            terms.push_back({.start = start, .length = length, .link = QStringLiteral("word:") + key});
     }
     return terms;
 }
 
-/// Returns a rectangle for each line with words of the mark, which is in one paragraph. `stretch` is the height of the shown text divided by the document's.
+/// Returns a rectangle for each line with words of the mark, which is in one paragraph. `stretch` is the height of the shown text divided
+/// by the document's.
 QList<QRectF> rectsOf(const Mark& mark, const QTextDocument& document, double stretch)
 {
     QList<QRectF> rects;
@@ -98,7 +98,7 @@ QVariantList Glossary::marks(const QString& text, bool plain, bool links, const 
     std::vector<Mark> all = linksIn(document);
     const std::vector<Mark> terms = termsIn(document.toPlainText(), all);
     if (!links)
-        std::erase_if(all, [](const Mark& mark) { return mark.key.isEmpty(); });
+        std::erase_if(all, [](const Mark& mark) { return !mark.link.startsWith(QLatin1String("word:")); });
     all.insert(all.end(), terms.begin(), terms.end());
     if (all.empty())
         return {};
@@ -109,8 +109,7 @@ QVariantList Glossary::marks(const QString& text, bool plain, bool links, const 
     for (const Mark& mark : all) {
         bool isFirst = true;
         for (const QRectF& rect : rectsOf(mark, document, own > 0 && height > 0 ? height / own : 1)) {
-            list << QVariantMap{{QStringLiteral("key"), mark.key},
-                                {QStringLiteral("link"), mark.key.isEmpty() ? mark.link : QString()},
+            list << QVariantMap{{QStringLiteral("link"), mark.link},
                                 {QStringLiteral("words"), document.toPlainText().mid(mark.start, mark.length)},
                                 {QStringLiteral("rect"), rect},
                                 {QStringLiteral("first"), isFirst}};

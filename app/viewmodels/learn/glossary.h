@@ -19,8 +19,8 @@ public:
 
     /// Returns the first occurrence of each term in a text that is `width` pixels wide, and, if `links` is true, the links of the text, in
     /// the order of the text. `plain` is true for a text without markup. `height` is the height of the whole text in pixels. The result has
-    /// an object for each line on which the words of a term or link stand: `key` (of the term; empty for a link), `link` (the target of a
-    /// link), all `words`, `rect` (their place on this line, in pixels), and `first` (true for the first line). Terms in links are left out.
+    /// an object for each line on which the words of a term or link stand: `link` (the target of the link; "word:KEY" for a term), all
+    /// `words`, `rect` (their place on this line, in pixels), and `first` (true for the first line). Terms in links are left out.
     Q_INVOKABLE QVariantList marks(const QString& text, bool plain, bool links, const QFont& font, double width, double height) const;
 
     /// Returns the entry of a term in the current language: `title`, `other` (the title in the other language), `text`, `lesson` (the name

@@ -222,6 +222,13 @@ ShownTask shownTask(const learn::Block& block, std::size_t round, const QStringL
             showTask(one.rounds[round], answers, shown);
     };
     std::visit(show, block);
+    //: A heading: the learner's answer is right
+    shown.answer.title = shown.answer.right                   ? LearnAnswers::tr("Right")
+        : std::holds_alternative<learn::TriesBlock>(block) ? LearnAnswers::tr("What your move does")
+        : std::holds_alternative<learn::FlipBlock>(block)  ? LearnAnswers::tr("What your flips do")
+        : std::holds_alternative<learn::SortBlock>(block)  ? LearnAnswers::tr("What follows from your answer")
+        : std::holds_alternative<learn::CrossBlock>(block) ? LearnAnswers::tr("Look at this cell")
+                                                           : LearnAnswers::tr("What your idea would do");
     return shown;
 }
 

@@ -32,6 +32,7 @@ struct ShownAnswer {
 
     NIMSTONE_FIELD(bool, given) = false;
     NIMSTONE_FIELD(bool, right) = false;
+    NIMSTONE_FIELD(QString, title){};
     NIMSTONE_FIELD(QString, text){};  ///< rich text
     // The refutation of the learner's idea in the notation: the learner's move in `position`, and the reply. They may be empty.
     NIMSTONE_FIELD(QString, position){};
@@ -97,8 +98,8 @@ QString dailyTitle(const QDate& day);
 /// Returns what a block shows after the answers in a round, the oldest first. It is empty if the block does not ask anything.
 ShownTask shownTask(const learn::Block& block, std::size_t round, const QStringList& answers);
 
-// The functions below are for learn_answers.cpp, learn_hands_on.cpp, and learn_daily.cpp only. Each showTask() shows its block after the answers
-// in a round, the oldest first. `shown` is empty before the call.
+// The functions below are for learn_answers.cpp, learn_hands_on.cpp, and learn_daily.cpp only. Each showTask() shows its block after the
+// answers in a round, the oldest first. `shown` is empty before the call.
 void showTask(const learn::DailyBlock& daily, const QStringList& answers, ShownTask& shown);
 void showTask(const learn::SortBlock& sorted, const QStringList& answers, ShownTask& shown);
 void showTask(const learn::TriesBlock& tries, const QStringList& answers, ShownTask& shown);

@@ -55,11 +55,6 @@ QString counterexampleText(const GameSum& position)
         .arg(name, wording::eitherMovePhrase(position, winning));
 }
 
-bool isIn(const std::vector<MoveInSum>& moves, const MoveInSum& move)
-{
-    return std::ranges::find(moves, move) != moves.end();
-}
-
 /// Asks for the reason. `chosen` is the index of the learner's last choice; −1 if there is none.
 void askForReason(const learn::DailyBlock& daily, int chosen, ShownTask& shown)
 {
@@ -102,9 +97,9 @@ void showTask(const learn::DailyBlock& daily, const QStringList& answers, ShownT
         chosen = -1;
         if (!isChoice) {
             const MoveInSum move = *parseMove(answer.toStdString(), position);
-            if (!isIn(daily.winning, move))
+            if (std::ranges::count(daily.winning, move) == 0)
                 tried = move;
-            else if (!isIn(found, move))
+            else if (std::ranges::count(found, move) == 0)
                 found.push_back(move);
         } else if (tried) {
             tried.reset();

@@ -131,7 +131,7 @@ ShownAnswer LearnTask::recalled() const
                                            : tr("Your answer: %1").arg(asked.said));
             if (!isRight)
                 lines << tr("The right answer: %1").arg(asked.right);
-            return {.given = true, .right = isRight, .text = lines.join(QStringLiteral("<br>"))};
+            return {.given = true, .right = isRight, .title = tr("Your prediction"), .text = lines.join(QStringLiteral("<br>"))};
         }
     }
     return {};

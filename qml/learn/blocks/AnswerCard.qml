@@ -2,6 +2,7 @@
 // as ring 2.
 import QtQuick
 import Nimstone.Components
+import Nimstone.Figures
 import Nimstone.Heard
 import Nimstone.Learn
 import Nimstone.Theme
@@ -11,10 +12,6 @@ Rectangle {
     id: root
 
     required property shownAnswer answer
-    /// The heading above an answer that is not right.
-    property string ideaTitle: qsTr("What your idea would do")
-    //: A heading: the learner's answer is right
-    property string title: root.answer.right ? qsTr("Right") : root.ideaTitle
     readonly property color tint: root.answer.right ? Theme.jade : Theme.goldText
     readonly property bool drawn: root.answer.position !== "" && picture.readable
 
@@ -25,10 +22,10 @@ Rectangle {
     color: root.answer.right ? Theme.jadeWash : Theme.goldWash
     border.color: root.answer.right ? Theme.jade : Theme.gold
     Accessible.role: Accessible.Grouping
-    Accessible.name: root.title
+    Accessible.name: root.answer.title
 
     //: Announced by a screen reader: %1 is a heading, such as "Right", and %2 the sentences below it
-    Announcement { text: root.answer.given ? qsTr("%1: %2").arg(root.title).arg(root.answer.text) : "" }
+    Announcement { text: root.answer.given ? qsTr("%1: %2").arg(root.answer.title).arg(root.answer.text) : "" }
 
     // The picture is beside the words if there is room for both.
     Flow {
@@ -49,7 +46,7 @@ Rectangle {
                 }
                 AppText {
                     objectName: "answerTitle"
-                    text: root.title
+                    text: root.answer.title
                     color: root.tint
                     font.bold: true
                 }
@@ -60,7 +57,7 @@ Rectangle {
                 text: root.answer.text
             }
         }
-        PositionPicture {
+        BoardPicture {
             id: picture
             objectName: "answerPicture"
             width: Math.min(content.width, 220 * Theme.textScale)
@@ -69,8 +66,6 @@ Rectangle {
             position: root.answer.position
             move: root.answer.move
             reply: root.answer.reply
-            textScale: Theme.textScale
-            dark: Theme.dark
         }
     }
 }

@@ -16,7 +16,6 @@ QuestionBlock {
     property int atY: 1
 
     wantsFocus: true
-    ideaTitle: qsTr("Look at this cell")
 
     function markOf(x: int, y: int): string {
         return root.shown.marks[y * root.side + x] ?? "";

@@ -6,8 +6,6 @@ import Nimstone.Practise
 QuestionBlock {
     id: root
 
-    ideaTitle: qsTr("What your flips do")
-
     Choice {
         objectName: "flipHeap"
         width: parent.width

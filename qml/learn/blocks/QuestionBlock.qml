@@ -15,8 +15,6 @@ import Nimstone.ViewModels
 CardBlock {
     id: root
 
-    property alias ideaTitle: card.ideaTitle
-    property alias answerTitle: card.title
     default property alias content: inner.data
     readonly property shownTask shown: root.task.shown
     /// The view that scrolls the card; null until an answer was given.
@@ -115,13 +113,11 @@ CardBlock {
                 onBitClicked: (heap, weight) => root.task.give(heap + "-" + weight)
             }
         }
-        PositionPicture {
+        BoardPicture {
             width: Math.min(parent.width, 320 * Theme.textScale)
             height: 130 * Theme.textScale
             visible: position !== "" && readable
             position: root.shown.position
-            textScale: Theme.textScale
-            dark: Theme.dark
         }
         Column {
             id: inner

@@ -9,8 +9,6 @@ import Nimstone.Theme
 QuestionBlock {
     id: root
 
-    ideaTitle: qsTr("What follows from your answer")
-
     Row {
         spacing: Theme.spaceM
         Repeater {

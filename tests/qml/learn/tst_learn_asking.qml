@@ -243,9 +243,9 @@ Item {
                 compare(part("box-won").text, "(1,&nbsp;2)");
                 // The card has another question, too, so the title is read from the block that contains `sort-lost`.
                 let block = part("sort-lost");
-                while (block["answerTitle"] === undefined)
+                while (block["task"] === undefined)
                     block = block.parent;
-                compare(block["answerTitle"], "Right");
+                compare(block["task"].answer.title, "Right");
             }
 
             function test_movesAreTried() {

@@ -65,21 +65,21 @@ void TestGlossary::marksAreFound_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("plain");
     QTest::addColumn<bool>("links");
-    QTest::addColumn<QString>("marks");  // "key or link=words" of each mark
+    QTest::addColumn<QString>("marks");  // "link=words" of each mark
     const auto row = [](const char* name, const char* language, const char* text, bool plain, bool links, const char* marks) {
         QTest::newRow(name) << QString::fromLatin1(language) << QString::fromUtf8(text) << plain << links << QString::fromUtf8(marks);
     };
     row("no term", "en", "Take two stones.", false, false, "");
-    row("one term", "en", "The nim-sum is 0.", false, false, "nim-sum=nim-sum");
-    row("only the first occurrence", "en", "A nim-sum and a nim-sum.", false, false, "nim-sum=nim-sum");
-    row("in bold", "en", "The <b>nim</b>-sum &lt; 5 has a <b>period</b>.", false, false, "nim-sum=nim-sum period=period");
-    row("with a no-break space", "en", "Its Grundy&nbsp;value is 3.", false, false, "grundy-value=Grundy value");
+    row("one term", "en", "The nim-sum is 0.", false, false, "word:nim-sum=nim-sum");
+    row("only the first occurrence", "en", "A nim-sum and a nim-sum.", false, false, "word:nim-sum=nim-sum");
+    row("in bold", "en", "The <b>nim</b>-sum &lt; 5 has a <b>period</b>.", false, false, "word:nim-sum=nim-sum word:period=period");
+    row("with a no-break space", "en", "Its Grundy&nbsp;value is 3.", false, false, "word:grundy-value=Grundy value");
     row("not in a link", "en", "See <a href=\"lesson:values\">Grundy values</a>.", false, false, "");
-    row("links on request", "en", "The mex: <a href=\"lesson:values\">Grundy <b>values</b></a>.", false, true, "mex=mex lesson:values=Grundy values");
+    row("links on request", "en", "The mex: <a href=\"lesson:values\">Grundy <b>values</b></a>.", false, true, "word:mex=mex lesson:values=Grundy values");
     row("two links side by side", "en", "<a href=\"lesson:a\">one</a><a href=\"lesson:b\">two</a>", false, true, "lesson:a=one lesson:b=two");
-    row("a link to a word", "en", "They <a href=\"word:balanced\">balance each other</a>.", false, false, "balanced=balance each other");
-    row("plain text", "en", "If q < 3, the quota is small.", true, false, "quota=quota");
-    row("Chinese", "zh_CN", "异或和是 3，周期是 2。", false, false, "nim-sum=异或和 period=周期");
+    row("a link to a word", "en", "They <a href=\"word:balanced\">balance each other</a>.", false, false, "word:balanced=balance each other");
+    row("plain text", "en", "If q < 3, the quota is small.", true, false, "word:quota=quota");
+    row("Chinese", "zh_CN", "异或和是 3，周期是 2。", false, false, "word:nim-sum=异或和 word:period=周期");
 }
 
 void TestGlossary::marksAreFound()
@@ -92,7 +92,7 @@ void TestGlossary::marksAreFound()
     QStringList found;
     for (const QVariant& mark : marksOf(text, plain, links)) {
         const QVariantMap fields = mark.toMap();
-        found << fields.value(QStringLiteral("key")).toString() + fields.value(QStringLiteral("link")).toString() + QLatin1Char('=') + fields.value(QStringLiteral("words")).toString();
+        found << fields.value(QStringLiteral("link")).toString() + QLatin1Char('=') + fields.value(QStringLiteral("words")).toString();
         QVERIFY(!rectOf(mark).isEmpty());
     }
     QTEST(found.join(QLatin1Char(' ')), "marks");
