@@ -20,9 +20,11 @@ FocusScope {
     readonly property var fillKinds: root.boardKinds.concat(["play", "shelf", "daily", "proof"])
     readonly property string place: root.session.lesson + "/" + root.session.card
     /// The place of the card and the kinds of its parts. The parts are made again only if this changes, so that a change of the language
-    /// keeps the answers.
-    readonly property string arrangement: [root.place].concat(root.shown.parts.map(part => part.kind)).join(" ")
-    readonly property var parts: root.arrangement.split(" ").slice(1).map((kind, index) => ({ kind: kind, part: index }))
+    /// keeps the answers. It is computed from the session alone, because `place` and `shown` change one after the other.
+    readonly property string arrangement: [root.session.lesson + "/" + root.session.card]
+        .concat(root.session.shown.parts.map(part => part.kind)).join(" ")
+    /// A Repeater keeps its items if its new list is equal to the old one. So each part has the arrangement of its card.
+    readonly property var parts: root.arrangement.split(" ").slice(1).map((kind, part) => ({ card: root.arrangement, kind, part }))
     readonly property var boards: root.parts.filter(part => root.boardKinds.includes(part.kind))
     readonly property var others: root.parts.filter(part => !root.boardKinds.includes(part.kind))
     readonly property bool split: root.width >= 1000 * Theme.textScale && root.boards.length > 0

@@ -61,7 +61,7 @@ BoardPanel {
                 AppButton {
                     id: book
                     required property int index
-                    readonly property var entry: root.cases[book.index]
+                    readonly property var entry: root.cases[book.index] ?? { name: "", game: "", icon: "", idea: "", solved: false }
                     readonly property bool open: book.index === root.current
 
                     objectName: "case" + (book.index + 1)

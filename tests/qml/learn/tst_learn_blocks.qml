@@ -158,6 +158,13 @@ Item {
                 verify(!findChild(block, "menuQuestion").visible);
             }
 
+            function test_cardsWithEqualBlocksHaveTheirOwnGames() {
+                openBlock("two-heaps", "play", 3);
+                compare(block.game.position, "nim:6,5");
+                openBlock("two-heaps", "play", 0);
+                compare(block.game.position, "nim:5,3");
+            }
+
             function test_aGameIsPlayedByKeys() {
                 openBlock("two-heaps", "play", 0);
                 tryVerify(() => block.board.activeFocus);
