@@ -80,7 +80,7 @@ TourStop lectureStop()
         page->window()->setVisibility(QWindow::Windowed);
         page->window()->resize(size);
     };
-    // The statement of the theorem is not on the page, but above it.
+    // In a lecture, the statement of the theorem is shown above the page, so it is not among the texts of the page.
     stop.sight.texts = [all = stop.sight.texts](QQuickItem* page) { return all(page).mid(1); };
     return stop;
 }

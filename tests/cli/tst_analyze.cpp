@@ -1,4 +1,4 @@
-// nimstone-cli analyze: text and JSON, from arguments and from lines of standard input.
+// Tests nimstone-cli analyze: it writes text and JSON, and reads arguments and lines of standard input.
 #include "tests/cli/run.h"
 #include "tests/program.h"
 

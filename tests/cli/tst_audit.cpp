@@ -1,4 +1,4 @@
-// nimstone-cli audit: which positions it compares, and which arguments it refuses.
+// Tests nimstone-cli audit: which positions it compares, and which arguments it refuses.
 #include "tests/cli/refusals.h"
 #include "tests/program.h"
 

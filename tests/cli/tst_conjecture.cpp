@@ -1,4 +1,4 @@
-// nimstone-cli conjecture: the smallest counterexample, or the number of positions that were checked.
+// Tests nimstone-cli conjecture: it prints the smallest counterexample, or the number of positions that were checked.
 #include "tests/cli/run.h"
 #include "tests/program.h"
 

@@ -1,5 +1,5 @@
-// nimstone-cli exercises and worksheet --set: a set is made, edited, printed, and converted for other systems; an error in a set is
-// reported in one line that names its place.
+// Tests nimstone-cli exercises and worksheet --set: a set is made, edited, printed, and converted for other systems; an error in
+// a set is reported in one line that names its place.
 #include <QTemporaryDir>
 
 #include "tests/app/export/pdf_readers.h"

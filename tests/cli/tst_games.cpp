@@ -1,4 +1,4 @@
-// nimstone-cli games: it lists every game with a position that analyze can read.
+// Tests nimstone-cli games: it lists every game with a position that analyze can read.
 #include "core/sum/catalogue.h"
 #include "tests/cli/run.h"
 #include "tests/program.h"

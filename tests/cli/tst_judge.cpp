@@ -1,4 +1,4 @@
-// nimstone-cli judge: verdicts, the failing input, hints, and refused arguments.
+// Tests nimstone-cli judge: it prints verdicts, the failing input, and hints, and refuses wrong arguments.
 #include "tests/cli/refusals.h"
 #include "tests/cli/run.h"
 #include "tests/counts.h"

@@ -1,4 +1,4 @@
-// nimstone-cli problems, generate, and solve, for every contest problem.
+// Tests nimstone-cli problems, generate, and solve, for every contest problem.
 #include "tests/cli/run.h"
 
 #include <QTemporaryDir>

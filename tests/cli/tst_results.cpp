@@ -1,4 +1,4 @@
-// nimstone-cli results: it writes exported answers as a table, from a file or standard input, and names the place of an
+// Tests nimstone-cli results: it writes exported answers as a table, from a file or standard input, and names the place of an
 // error.
 #include <QRegularExpression>
 #include <QTemporaryDir>

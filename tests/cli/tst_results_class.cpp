@@ -1,4 +1,5 @@
-// nimstone-cli results with the files of a class: tables, the report, files that are refused, and wrong arguments.
+// Tests nimstone-cli results with the files of a class: it writes tables and the report, and refuses some files and wrong
+// arguments.
 #include <QDir>
 #include <QTemporaryDir>
 

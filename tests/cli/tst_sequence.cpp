@@ -1,4 +1,4 @@
-// nimstone-cli sequence: values, periods and their certificates, files to resume from, and refused arguments.
+// Tests nimstone-cli sequence: it prints values, periods and their certificates, resumes from files, and refuses wrong arguments.
 #include "tests/cli/run.h"
 #include "tests/program.h"
 

@@ -1,4 +1,4 @@
-// nimstone-cli solve: files and pipes, the answers before an error, and memory that does not grow.
+// Tests nimstone-cli solve: it reads files and pipes, prints the answers before an error, and its memory does not grow.
 #include "tests/cli/run.h"
 #include "tests/program.h"
 

@@ -1,4 +1,4 @@
-// nimstone-cli verify: what it reports about a proof from a file or standard input, and which files are not proofs.
+// Tests nimstone-cli verify: what it reports about a proof from a file or standard input, and which files are not proofs.
 #include "tests/cli/run.h"
 
 #include <QDir>

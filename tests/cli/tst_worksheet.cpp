@@ -1,4 +1,5 @@
-// nimstone-cli worksheet: a PDF in either language, sheets for a class, sheets from codes, and refused arguments.
+// Tests nimstone-cli worksheet: it writes a PDF in either language, sheets for a class, and sheets from codes, and refuses wrong
+// arguments.
 #include <QDir>
 #include <QTemporaryDir>
 

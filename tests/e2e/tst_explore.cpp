@@ -1,4 +1,4 @@
-// The Explore page by real keys and mouse events: a map is dragged, zoomed and explored by keys, and its position is played;
+// Uses the Explore page by real keys and mouse events: a map is dragged, zoomed and explored by keys, and its position is played;
 // the computation of a sequence is stopped while the language and the window's size change.
 #include <QQmlProperty>
 #include <QTest>

@@ -1,4 +1,4 @@
-// A game on each kind of board, with each kind of move, played to its end in the whole program by real mouse and key events.
+// Plays a game on each kind of board, with each kind of move, to its end in the whole program by real mouse and key events.
 #include "tests/e2e/played_games.h"
 #include "tests/program.h"
 

@@ -1,5 +1,5 @@
-// The whole program by real mouse and key events: a game of Nim to its end, and a proof to its end and back; the language is
-// switched meanwhile, also during an animation.
+// Uses the whole program by real mouse and key events: plays a game of Nim to its end, and steps through a proof to its end and
+// back. The language is switched meanwhile, also during an animation.
 #include <QQmlProperty>
 #include <QTest>
 #include <functional>

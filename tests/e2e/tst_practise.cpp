@@ -1,4 +1,4 @@
-// Exercises in the whole program, done as a person does: for every skill a wrong answer, a hint, the right answer and the next
+// Does exercises in the whole program as a person does: for every skill a wrong answer, a hint, the right answer and the next
 // exercise, by mouse and keys, with the language switched in between. The answers are still stored when the program is started
 // again.
 #include <QProcess>

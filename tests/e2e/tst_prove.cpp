@@ -1,5 +1,5 @@
-// Proofs in the whole program, used as a person does: one of each topic to its end and back by keys and buttons, with the
-// language switched meanwhile; and from a game to its proof and back.
+// Uses proofs in the whole program as a person does: steps through one proof of each topic to its end and back by keys and
+// buttons, while the language is switched, and goes from a game to its proof and back.
 #include <QTest>
 #include <memory>
 

@@ -1,4 +1,4 @@
-// The window itself: every page opens by click and by key, the language is switched, and settings are stored.
+// Tests the window itself: every page opens by click and by key, the language is switched, and settings are stored.
 #include <QTest>
 
 #include "app/start/window.h"

@@ -1,6 +1,6 @@
-// A teacher's week: the teacher creates a set with options and hands it out; three pupils, or two in a short run, do half of it, close
-// the window, continue from the Home page and hand in; the teacher opens the folder, marks the class again, and saves the tables; the
-// teacher's own record does not change. Only the system's file dialogs are left out.
+// Acts out a teacher's week: the teacher creates a set with options and hands it out; three pupils, or two in a short run, do
+// half of it, close the window, continue from the Home page and hand in; the teacher opens the folder, marks the class again, and
+// saves the tables. The teacher's own record does not change. Only the system's file dialogs are left out.
 #include <QDir>
 #include <QFile>
 #include <QTest>

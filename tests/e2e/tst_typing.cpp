@@ -1,4 +1,4 @@
-// Text that is typed into the position field by real keys: during a running game, and after a game with variations.
+// Types into the position field by real keys, during a running game, and after a game with variations.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>

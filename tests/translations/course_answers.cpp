@@ -1,4 +1,4 @@
-// The answers and the links of lessons, checked by search from the rules and by the tables of the program.
+// Checks the answers and the links of lessons, by search from the rules and by the tables of the program.
 #include <QRegularExpression>
 
 #include <map>

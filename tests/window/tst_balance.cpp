@@ -1,4 +1,4 @@
-// Pages in very small and very large windows: a header stays in one line, and a large window is not half empty.
+// Shows pages in very small and very large windows: a header stays in one line, and a large window is not half empty.
 #include <QQuickWindow>
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Digit shortcuts on a keyboard that needs Shift for digits: the French digit row, by its scan codes.
+// Tests digit shortcuts on a keyboard that needs Shift for digits: the French digit row is typed by its scan codes.
 #include <QKeyEvent>
 #include <QQuickWindow>
 #include <QTest>

@@ -1,5 +1,5 @@
-// Arguments on the window's command line: an argument opens a position, or a file in its page; any other argument is refused
-// with a message of one line.
+// Tests arguments on the window's command line: an argument opens a position, or a file in its page; any other argument is
+// refused with a message of one line.
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>

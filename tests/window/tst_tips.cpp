@@ -1,5 +1,5 @@
-// Tooltips are beside their control, inside the window. They cover no neighbor in a row, a column or a list, and no text that
-// must stay readable. They disappear when the control is pressed.
+// Tests that tooltips are beside their control, inside the window. They cover no neighbor in a row, a column or a list, and no
+// text that must stay readable. They disappear when the control is pressed.
 #include <QQuickWindow>
 #include <QTest>
 

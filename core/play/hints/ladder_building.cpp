@@ -151,7 +151,8 @@ HintRung oneOfTwo(const Asked& asked, const HintRung& third, const MoveInSum& mo
         if (fits(third, asked.sum, other) && decoys.offer(other))
             return decoys.rung();
     }
-    // If only some of the legal moves were tried, the hint must not claim that only one move fits. So it shows any other move.
+    // If only some of the legal moves were tried, the hint must not claim that only one move fits. So it also shows another
+    // move, which may be any legal move.
     if (!decoys.found() && asked.sum.moveCount(asked.player) > mostDecoys) {
         for (const MoveInSum& other : near)
             decoys.offer(other);

@@ -53,8 +53,8 @@ public:
         return m_holds && m_next < m_proof.steps.size() ? stepAs<Kind>(m_proof.steps[m_next]) : nullptr;
     }
 
-    /// The result of `verify`: the index of the first step that failed, or the index of the first step after the end
-    /// that the theorem requires; nullopt if no step is wrong.
+    /// The result of `verify`: the index of the first step that failed, or, if steps follow the last step that the
+    /// theorem requires, the index of the first of them; nullopt if no step is wrong.
     std::optional<std::size_t> end() const
     {
         if (!m_holds || m_next < m_proof.steps.size())

@@ -1,4 +1,5 @@
-// The results of a class as CSV, read back by Python and by LibreOffice: one row for each pupil, answer, or item.
+// Writes the results of a class as CSV, and reads them back with Python and LibreOffice: there is one row for each pupil, answer,
+// or item.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QtTest>

@@ -1,4 +1,4 @@
-// The report on a class as a PDF, read by pdftotext.
+// Tests the report on a class: pdftotext reads the PDF.
 #include <QBuffer>
 #include <QtTest>
 

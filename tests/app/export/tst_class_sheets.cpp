@@ -1,5 +1,5 @@
-// Worksheets for a class: class lists are read, or refused with the line of the error; each pupil gets a variant, and the printed
-// keys are the answers that a search finds.
+// Tests worksheets for a class: class lists are read, or refused with the line of the error; each pupil gets a variant, and the
+// printed keys are the answers that a search finds.
 #include <QBuffer>
 #include <QtTest>
 #include <algorithm>

@@ -1,5 +1,5 @@
-// General proofs (for any numbers) as documents: no case is missing, each case has its condition, no long sentence occurs
-// twice, and the PDF of all theorems has a table of contents and bookmarks.
+// Tests the documents of general proofs (for any numbers): no case is missing, each case has its condition, no long sentence
+// occurs twice, and the PDF of all theorems has a table of contents and bookmarks.
 #include <QtTest>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Proofs as LaTeX: formulas in sentences are set in mathematics mode, and TeX can read every document.
+// Tests proofs as LaTeX: formulas in sentences are set in mathematics mode, and TeX can read every document.
 #include <QTest>
 
 #include "app/export/latex_text.h"

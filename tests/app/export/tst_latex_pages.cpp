@@ -1,4 +1,4 @@
-// LaTeX documents on paper: no line is wider than the page. A deep run sets them with XeLaTeX; every run checks that each
+// Tests LaTeX documents on paper: no line is wider than the page. A deep run sets them with XeLaTeX; every run checks that each
 // line can be broken often enough.
 #include <QDir>
 #include <QFile>

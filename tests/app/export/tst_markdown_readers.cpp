@@ -1,5 +1,5 @@
-// Proofs in Markdown, read by other programs: pandoc keeps every digit in the formats of Word and LibreOffice, a reader
-// without HTML shows no tags and no markup characters, and GitHub finds all formulas.
+// Lets other programs read proofs in Markdown: pandoc keeps every digit in the formats of Word and LibreOffice, a reader without
+// HTML shows no tags and no markup characters, and GitHub finds all formulas.
 #include <QDir>
 #include <QFile>
 #include <QProcess>

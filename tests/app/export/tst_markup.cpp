@@ -1,4 +1,4 @@
-// Rich text as Markdown: no text is lost, and no character gets a meaning in Markdown that it should not have.
+// Tests rich text as Markdown: no text is lost, and no character gets a meaning in Markdown that it should not have.
 #include <QTest>
 
 #include "app/export/markup.h"

@@ -1,4 +1,4 @@
-// Proofs with their figures on paper: an SVG of each step, and a PDF of the whole proof.
+// Tests the figures of proofs on paper: each step is written as an SVG, and the whole proof as a PDF.
 #include <QBuffer>
 #include <QJsonArray>
 #include <QJsonDocument>

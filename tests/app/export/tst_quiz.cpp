@@ -1,5 +1,5 @@
-// Exercises as questions for other systems: every question agrees with its exercise, and readers that share no code with Nimstone
-// find the same questions in GIFT, in Moodle XML, and in the file for Anki.
+// Tests exercises as questions for other systems: every question agrees with its exercise, and readers that share no code with
+// Nimstone find the same questions in GIFT, in Moodle XML, and in the file for Anki.
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,5 +1,5 @@
-// Answers as CSV: one row per answer with as many fields as the headings, read back unchanged, no spreadsheet formula, in
-// both languages.
+// Tests answers as CSV in both languages: each answer is a row with as many fields as the headings, is read back unchanged, and
+// contains no spreadsheet formula.
 #include <QTranslator>
 #include <QtTest>
 

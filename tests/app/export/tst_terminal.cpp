@@ -1,4 +1,4 @@
-// Lines of a terminal: no text is lost, no line is too wide, and Chinese characters take two cells.
+// Tests the lines of a terminal: no text is lost, no line is too wide, and Chinese characters take two cells.
 #include <QRegularExpression>
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Worksheets on paper: every exercise and every answer in the key is printed, correct and in order; nothing leaves the page
+// Tests worksheets on paper: every exercise and every answer in the key is printed, correct and in order; nothing leaves the page
 // or overlaps.
 #include <QBuffer>
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
-// Painting the grid of the queen's board: exactly the cells that the queen reaches are marked, whatever the size of the
-// board, and only the visible part is painted.
+// Paints the grid of the queen's board: exactly the cells that the queen reaches are marked, whatever the size of the board, and
+// only the visible part is painted.
 #include <QGuiApplication>
 #include <QImage>
 #include <QPainter>

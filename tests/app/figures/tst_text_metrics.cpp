@@ -1,4 +1,4 @@
-// The width of texts in figures, and how texts are drawn: a plain text with < or & is shown unchanged.
+// Measures texts in figures, and tests how they are drawn: a plain text with < or & is shown unchanged.
 #include <QTest>
 
 #include "app/figures/scene/text_metrics.h"

@@ -205,8 +205,8 @@ void TestSmallest::noCaseBelowTheSmallestOneFails()
         const Case& smallest = failure.cases.front();
         QVERIFY(isWrong(smallest, 1));
         const Count sum = std::accumulate(smallest.begin(), smallest.end(), Count{0});
-        // The test enumerates all smaller cases, independently of the judge. If a case is a list of heaps, the judge
-        // calls it the smallest only if it has one heap.
+        // The test enumerates all smaller cases, independently of the judge. If a case is a list of heaps (`numbers` is 0),
+        // the judge calls it the smallest only if it has one heap: the case is then two numbers, the count of heaps and the heap.
         if (numbers == 0)
             QCOMPARE(smallest.size(), std::size_t{2});
         const Count size = numbers == 0 ? 2 : static_cast<Count>(numbers);

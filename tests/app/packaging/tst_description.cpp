@@ -1,4 +1,4 @@
-// The entry in software centers: a summary that is short enough, and screenshots that are pictures of the README.
+// Tests the entry in software centers: its summary is short enough, and its screenshots are pictures of the README.
 #include <QImageReader>
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// The queue of disk work: it runs in order on another thread, retries failed work, and finishes before the program ends.
+// Tests the queue of disk work: it runs in order on another thread, retries failed work, and finishes before the program ends.
 #include <QSignalSpy>
 #include <QTest>
 #include <atomic>

@@ -1,4 +1,4 @@
-// Renaming a damaged file to a free name, together with the files that belong to it, and writing a file to a full disk.
+// Renames a damaged file to a free name, together with the files that belong to it, and writes a file to a full disk.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-// Game files: they are read back unchanged, and an error names the fault and its place.
+// Tests game files: they are read back unchanged, and an error names the fault and its place.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>

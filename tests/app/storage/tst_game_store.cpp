@@ -1,4 +1,4 @@
-// The saved games: no game overwrites another, only the oldest game beyond twenty is deleted, and a game that was reported
+// Tests the saved games: no game overwrites another, only the oldest game beyond twenty is deleted, and a game that was reported
 // as saved is found after the program is killed.
 #include <QDir>
 #include <QProcess>

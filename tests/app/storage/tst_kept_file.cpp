@@ -1,4 +1,4 @@
-// The files in which the windows save their state: each window has its own file, and nothing that a window saves is lost.
+// Tests the files in which the windows save their state: each window has its own file, and nothing that a window saves is lost.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>

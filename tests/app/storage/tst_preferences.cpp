@@ -1,4 +1,4 @@
-// Preferences: they are kept between runs, invalid values are ignored, and no file is ever lost.
+// Tests the preferences: they are kept between runs, invalid values are ignored, and no file is ever lost.
 #include <QDir>
 #include <QSettings>
 #include <QSignalSpy>

@@ -1,5 +1,5 @@
-// The record of practice in the window: answers count at once, a signal reports them when they are on the disk, they wait in
-// memory if they cannot be written, and they survive a killed program.
+// Tests the record of practice in the window: answers count at once, a signal reports them when they are on the disk, they wait
+// in memory if they cannot be written, and they survive a killed program.
 #include <QDir>
 #include <QFile>
 #include <QProcess>

@@ -1,4 +1,4 @@
-// The record of practice if the disk is full or the folder is read-only: no answer is lost, earlier answers are shown, and
+// Tests the record of practice if the disk is full or the folder is read-only: no answer is lost, earlier answers are shown, and
 // all answers are saved as soon as that is possible.
 #include <QDir>
 #include <QSignalSpy>

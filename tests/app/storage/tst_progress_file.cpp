@@ -1,5 +1,5 @@
-// The progress database as a file: the tally is stored with the answers, files of older versions are migrated, damaged files
-// are renamed, files of newer versions are not changed, and a full disk loses no saved answer.
+// Tests the progress database as a file: the tally is stored with the answers, files of older versions are migrated, damaged
+// files are renamed, files of newer versions are not changed, and a full disk loses no saved answer.
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-// The record of practice as JSON: it is read back unchanged, and an error names the fault and its place, however large and
+// Tests the record of practice as JSON: it is read back unchanged, and an error names the fault and its place, however large and
 // deep the text is.
 #include <QFile>
 #include <QTemporaryDir>

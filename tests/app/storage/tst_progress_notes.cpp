@@ -1,5 +1,5 @@
-// Notes in the record, such as the card of a lesson where the person stopped: they count at once, are stored, exported and imported like
-// answers, are not counted as answers, and the newer of two notes stays.
+// Tests the notes in the record, such as the card of a lesson where the person stopped: they count at once, are stored, exported
+// and imported like answers, are not counted as answers, and the newer of two notes stays.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>

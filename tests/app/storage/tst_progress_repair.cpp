@@ -1,4 +1,4 @@
-// A database without one of its tables: the tally is computed again from the answers, and the file is renamed only if the
+// Opens a database without one of its tables: the tally is computed again from the answers, and the file is renamed only if the
 // answers are gone. No database connection stays in use, and Qt logs no warning.
 #include <QFile>
 #include <QTemporaryDir>

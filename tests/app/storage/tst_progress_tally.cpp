@@ -1,4 +1,5 @@
-// The tally of answers: counts, how well each skill is known, misconceptions, and the queue of mistakes.
+// Tests the tally of answers: it counts them, and says how well each skill is known, which misconceptions occurred, and which
+// mistakes wait in the queue.
 #include <QTest>
 
 #include "tests/app/storage/progress_answers.h"

@@ -1,4 +1,4 @@
-// Tests that a setting is saved if a person chooses it while the disk is slow.
+// Tests that a setting is saved if it is chosen while the disk is slow.
 #include <QFile>
 #include <QLockFile>
 #include <QTemporaryDir>

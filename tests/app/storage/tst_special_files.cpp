@@ -1,5 +1,5 @@
-// A pipe, a folder or a device is in the place of one of the program's files: no thread waits for it, the program ends,
-// and the program does not overwrite it.
+// Puts a pipe, a folder or a device in the place of one of the program's files: no thread waits for it, the program ends, and the
+// program does not overwrite it.
 #include <QDir>
 #include <QFileInfo>
 #include <QSettings>

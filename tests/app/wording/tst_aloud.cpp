@@ -1,4 +1,4 @@
-// Sentences and formulas as a screen reader speaks them.
+// Tests how a screen reader speaks sentences and formulas.
 #include "app/wording/aloud.h"
 #include "tests/app/wording/texts.h"
 #include "tests/program.h"

@@ -1,4 +1,4 @@
-// The results of a class in words: marks, oddities, items, and the sentences on items and skills.
+// Tests the results of a class in words: marks, oddities, items, and the sentences on items and skills.
 #include <QSet>
 #include <QTest>
 

@@ -1,4 +1,5 @@
-// Texts about conjectures in both languages: every error of an expression, every failure of its evaluation, every finding.
+// Tests the texts about conjectures in both languages: every error of an expression, every failure of its evaluation, and every
+// finding has one.
 #include <QTest>
 #include <set>
 

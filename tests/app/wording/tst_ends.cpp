@@ -1,4 +1,4 @@
-// The end of a game in both languages, for every kind of end and every winner.
+// Tests how the end of a game is told in both languages, for every kind of end and every winner.
 #include <QTest>
 
 #include "app/wording/play/ends.h"

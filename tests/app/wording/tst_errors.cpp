@@ -1,4 +1,4 @@
-// Errors in a person's input, in both languages.
+// Tests the messages about errors in a person's input, in both languages.
 #include <QTest>
 
 #include "app/wording/errors.h"

@@ -1,4 +1,4 @@
-// The notes on a program in C or C++, in both languages.
+// Tests the notes on a program in C or C++, in both languages.
 #include <QTest>
 
 #include "app/wording/judge.h"

@@ -1,4 +1,4 @@
-// These tests check which texts are recognized as markup. A plain text with < or & is shown unchanged.
+// Tests which texts are recognized as markup. A plain text with < or & is shown unchanged.
 #include <QTest>
 
 #include "app/wording/markup.h"

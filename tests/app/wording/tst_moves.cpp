@@ -1,4 +1,4 @@
-// Moves and verdicts of every game, in both languages: exact sentences for one move of each kind, and checks of the
+// Tests moves and verdicts of every game, in both languages: exact sentences for one move of each kind, and checks of the
 // sentences for random moves.
 #include <QTest>
 #include <fstream>

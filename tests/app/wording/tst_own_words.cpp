@@ -1,5 +1,5 @@
-// Moves in the words of each game, in both languages: pins fall, the queen moves, a cross is placed, a number is said, and a
-// single heap has no number.
+// Tests moves in the words of each game, in both languages: pins fall, the queen moves, a cross is placed, a number is said, and
+// a single heap has no number.
 #include <QRegularExpression>
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// All texts of a game of Nim in both languages, for every kind of verdict.
+// Tests all texts of a game of Nim in both languages, for every kind of verdict.
 #include <QTest>
 #include <set>
 

@@ -1,4 +1,4 @@
-// Positions and choices of moves in words, for sentences in which notation would be hard to read.
+// Tests positions and choices of moves in words. Sentences use them where notation would be hard to read.
 #include <QTest>
 
 #include "app/wording/play/positions.h"

@@ -1,4 +1,4 @@
-// Exercises on numbers: the questions and some diagnoses word for word, in both languages.
+// Tests the questions and some diagnoses of exercises on numbers word for word, in both languages.
 #include <QTest>
 
 #include "app/wording/practice/practice.h"

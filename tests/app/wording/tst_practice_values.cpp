@@ -1,4 +1,4 @@
-// Diagnoses of wrong answers about values, the misère switch and arguments, word for word, and claims as plain formulas.
+// Tests the diagnoses of wrong answers about values, the misère switch and arguments word for word, and claims as plain formulas.
 #include <QTest>
 
 #include "app/wording/practice/practice.h"

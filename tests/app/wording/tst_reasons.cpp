@@ -1,4 +1,5 @@
-// The reasons for which a position is won or lost, in both languages: a sentence for every game with the numbers of the position.
+// Tests the reasons for which a position is won or lost, in both languages: every game has a sentence with the numbers of the
+// position.
 #include <QTest>
 
 #include "app/wording/analysis.h"

@@ -1,4 +1,4 @@
-// The light markup of sentences, as text of a terminal and as typeset text.
+// Tests the light markup of sentences, as text of a terminal and as typeset text.
 #include "app/wording/rich_text.h"
 #include "tests/program.h"
 

@@ -1,4 +1,4 @@
-// The rules of a game in the words of that game, in both languages, with the numbers of the position and the winner.
+// Tests the rules of a game in the words of that game, in both languages, with the numbers of the position and the winner.
 #include <QTest>
 
 #include "app/wording/games.h"

@@ -1,4 +1,4 @@
-// Errors in positions, moves and sums of all games, in both languages.
+// Tests the messages about errors in positions, moves and sums of all games, in both languages.
 #include <QTest>
 
 #include "app/wording/errors.h"

@@ -1,4 +1,4 @@
-// The blanks at which a line may end: none after an operator, in short brackets or in a short formula.
+// Tests the blanks at which a line may end: there is none after an operator, in short brackets or in a short formula.
 #include <QTest>
 #include <QRegularExpression>
 

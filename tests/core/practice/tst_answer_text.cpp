@@ -1,4 +1,4 @@
-// Answers as text: printed answers are read back, and a text that is not a possible answer to its exercise is refused.
+// Tests answers as text: printed answers are read back, and a text that is not a possible answer to its exercise is refused.
 #include <QTest>
 #include <algorithm>
 

@@ -1,5 +1,5 @@
-// The results of a class: the newest file of each pupil, the figures of each item, and the skills to teach again. All figures are
-// compared with counts that the test makes itself.
+// Tests the results of a class: the newest file of each pupil counts, and the results contain figures of each item and the skills
+// to teach again. All figures are compared with counts that the test makes itself.
 #include <QTest>
 #include <algorithm>
 #include <map>

@@ -1,5 +1,5 @@
-// Marks of what pupils hand in: every answer is checked again, the rules of the set are applied, and claims of the file have no
-// effect on a mark.
+// Tests the marks of what pupils hand in: every answer is checked again, the rules of the set are applied, and claims of the file
+// have no effect on a mark.
 #include <QTest>
 #include <algorithm>
 

@@ -1,5 +1,5 @@
-// The variants of an exercise set: every pupil gets other exercises of the same kind and of about the same difficulty, always the
-// same for the same seed, and all else stays in its place.
+// Tests the variants of an exercise set: every pupil gets other exercises of the same kind and of about the same difficulty,
+// always the same for the same seed, and all else stays in its place.
 #include <QTest>
 #include <algorithm>
 #include <set>

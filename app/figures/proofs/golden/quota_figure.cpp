@@ -65,7 +65,7 @@ private:
     /// A bar: the heap at one point of the proof.
     struct Bar {
         int heading = 0;
-        int most = 0;   ///< the label above the quota
+        int most = 0;   ///< the piece of the label above the quota
         int quota = 0;  ///< the strip above the bar that shows the quota
         std::vector<int> tiles;  ///< one tile for each slot
         /// The pieces of a term that a move breaks: broken[1] is the answer to the move, broken[2] are the taken

@@ -61,7 +61,8 @@ struct TheSumValue {
 ///   level   components
 ///   1       a heap of Nim, a heap of Bash's game
 ///   2       a heap of Nim, a heap of Bash's game, and a heap of Kayles or a subtraction game, whose values are given
-///   3       Bash's game, and Kayles, a subtraction game and Wythoff's game, whose values are given
+///   3       a heap of Bash's game; and a heap of Kayles, a heap of a subtraction game, and a position of Wythoff's game, whose
+///           values are given
 struct SumValueExercise {
     using Result = std::variant<RightSumValue, WrongSumValue>;
     using Rung = std::variant<AskWhatComponentsAreWorth, ReplacePartsByHeaps, ValueOfOnePart, SumAboveLastColumn,

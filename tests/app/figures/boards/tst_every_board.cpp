@@ -1,4 +1,4 @@
-// The boards of all games: no piece leaves the board, no words overlap, a click on the mark of a move picks the move, and a
+// Tests the boards of all games: no piece leaves the board, no words overlap, a click on the mark of a move picks the move, and a
 // move changes no earlier scene.
 #include <QGuiApplication>
 #include <QTest>

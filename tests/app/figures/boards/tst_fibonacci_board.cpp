@@ -1,5 +1,5 @@
-// The board of Fibonacci Nim: the bracket covers the stones that may be taken, only these stones can be clicked, and
-// the bars are the terms of the Zeckendorf representation.
+// Tests the board of Fibonacci Nim: the bracket covers the stones that may be taken, only these stones can be clicked, and the
+// bars are the terms of the Zeckendorf representation.
 #include <QGuiApplication>
 #include <QTest>
 #include <map>

@@ -1,4 +1,4 @@
-// Boards of heaps: in every scene and between scenes, no stone is lost, doubled or clipped.
+// Tests the boards of heaps: in every scene and between scenes, no stone is lost, doubled or clipped.
 #include <QGuiApplication>
 #include <QTest>
 #include <QTranslator>

@@ -1,5 +1,5 @@
-// Clicks on boards of heaps: a click on the mark of a move picks that move, and a click on an illegal move picks the nearest
-// legal one.
+// Tests clicks on boards of heaps: a click on the mark of a move picks that move, and a click on an illegal move picks the
+// nearest legal one.
 #include <QGuiApplication>
 #include <QTest>
 

@@ -1,5 +1,5 @@
-// The queen's board (Wythoff's game): every reachable cell can be clicked, the two heaps follow the queen, and boards of any
-// size fit in their room.
+// Tests the queen's board (Wythoff's game): every reachable cell can be clicked, the two heaps follow the queen, and boards of
+// any size fit in their room.
 #include <QGuiApplication>
 #include <QTest>
 #include <set>

@@ -1,4 +1,4 @@
-// The rectangle of Euclid's game: every square can be clicked, no square is lost, and the rest of the rectangle is scaled
+// Tests the rectangle of Euclid's game: every square can be clicked, no square is lost, and the rest of the rectangle is scaled
 // up to fill the room.
 #include <QGuiApplication>
 #include <QTest>

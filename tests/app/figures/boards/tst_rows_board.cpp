@@ -1,4 +1,4 @@
-// The board of rows, for Kayles and similar games, Treblecross, and Dawson's Chess.
+// Tests the board of rows, on which Kayles and similar games, Treblecross, and Dawson's Chess are played.
 #include "tests/app/figures/boards/every_room.h"
 #include "tests/app/figures/proofs/figure_cases.h"
 

@@ -1,4 +1,4 @@
-// The board of Staircase Nim: every stone stands on its step in every scene, no stone is lost, and a click on the mark of a
+// Tests the board of Staircase Nim: every stone stands on its step in every scene, no stone is lost, and a click on the mark of a
 // move picks the move.
 #include <QGuiApplication>
 #include <QTest>

@@ -1,4 +1,4 @@
-// The board of a sum: the boards of its components, their names, and the signs between them.
+// Tests the board of a sum: it shows the boards of its components, their names, and the signs between them.
 #include "tests/app/figures/boards/played_boards.h"
 #include "tests/app/figures/proofs/figure_cases.h"
 

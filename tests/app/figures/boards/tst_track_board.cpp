@@ -1,5 +1,5 @@
-// The track of Bash's game: every counted number has the color of its player, the marker stands on the last counted
-// number, and a click on one of the next numbers picks the move that counts up to this number.
+// Tests the track of Bash's game: every counted number has the color of its player, the marker stands on the last counted number,
+// and a click on one of the next numbers picks the move that counts up to this number.
 #include <QGuiApplication>
 #include <QTest>
 

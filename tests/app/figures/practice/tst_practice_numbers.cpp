@@ -1,4 +1,4 @@
-// The pictures of exercises on numbers: no piece leaves the picture or overlaps in any state and size, all states have the
+// Tests the pictures of exercises on numbers: no piece leaves the picture or overlaps in any state and size, all states have the
 // same pieces, and a hint highlights only what it mentions.
 #include "tests/app/figures/practice/practice_states.h"
 #include "tests/counts.h"

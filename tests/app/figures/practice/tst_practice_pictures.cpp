@@ -1,4 +1,4 @@
-// The pictures of exercises: all pieces are inside, no words overlap, all states have the same pieces, and hints highlight
+// Tests the pictures of exercises: all pieces are inside, no words overlap, all states have the same pieces, and hints highlight
 // what they mention.
 #include <QTest>
 #include <algorithm>

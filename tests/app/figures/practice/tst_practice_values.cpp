@@ -1,4 +1,4 @@
-// The pictures of exercises on values: nothing is lost, clipped or overlapping, all states have the same pieces, and only
+// Tests the pictures of exercises on values: nothing is lost, clipped or overlapping, all states have the same pieces, and only
 // the hints that were asked for highlight anything.
 #include <QtTest>
 #include <set>

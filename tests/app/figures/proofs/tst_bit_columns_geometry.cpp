@@ -1,4 +1,4 @@
-// The positions of the pieces of a figure, also during animations: all pieces stay inside, no words overlap, and no piece
+// Tests the positions of the pieces of a figure, also during animations: all pieces stay inside, no words overlap, and no piece
 // jumps.
 #include <QtTest>
 #include <cmath>

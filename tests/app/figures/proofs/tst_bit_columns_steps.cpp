@@ -1,4 +1,4 @@
-// The scenes of single steps in bit columns: the nim-sum as bits and then as pairs, and the column of Lemma 1.
+// Tests the scenes of single steps in bit columns: the nim-sum appears as bits and then as pairs, and Lemma 1 has its column.
 #include <QtTest>
 #include <algorithm>
 

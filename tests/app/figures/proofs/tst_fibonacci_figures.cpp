@@ -1,4 +1,4 @@
-// The figures with Fibonacci numbers: bars have one scale if that is possible, and digits appear only after a step has
+// Tests the figures with Fibonacci numbers: bars have one scale if that is possible, and digits appear only after a step has
 // written them, in the form that the step mentions.
 #include "core/zeckendorf.h"
 #include "tests/app/figures/shown_pieces.h"

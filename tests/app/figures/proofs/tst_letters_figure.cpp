@@ -1,5 +1,5 @@
-// Figures in letters: the same pieces and scenes as with numbers, letters for heaps and columns, and no number of the
-// position.
+// Tests figures in letters: they have the same pieces and scenes as with numbers, name heaps and columns by letters, and show no
+// number of the position.
 #include <QtTest>
 
 #include "app/figures/proof_figure.h"

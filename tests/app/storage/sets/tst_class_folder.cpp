@@ -1,4 +1,4 @@
-// The files of a class: which files are read and whose they are, which of them are late, and why a file is refused.
+// Tests which files of a class are read and whose they are, which of them are late, and why a file is refused.
 #include <QDateTime>
 #include <QDir>
 #include <QTest>

@@ -1,5 +1,5 @@
-// The marks of a class: what each pupil handed in is read and marked, and the figures are computed a second time from the answers
-// alone.
+// Tests the marks of a class: what each pupil handed in is read and marked, and the figures are computed a second time from the
+// answers alone.
 #include <QTest>
 #include <algorithm>
 #include <map>

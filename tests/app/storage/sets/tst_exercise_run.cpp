@@ -1,4 +1,4 @@
-// The run of an exercise set as JSON: the bytes that every version writes, and values that are invalid.
+// Tests the run of an exercise set as JSON: every version writes the same bytes, and invalid values are refused.
 #include <QTest>
 
 #include "app/storage/sets/exercise_run.h"

@@ -1,4 +1,4 @@
-// The fields of exercise sets as JSON: they are read back unchanged, and the schema has each of them.
+// Tests the fields of exercise sets as JSON: they are read back unchanged, and the schema has each of them.
 #include <QFile>
 #include <QTest>
 #include <nlohmann/json.hpp>

@@ -1,4 +1,4 @@
-// Exercise sets that are refused: an error names the fault and its place, however large and deep the text is.
+// Tests exercise sets that are refused: an error names the fault and its place, however large and deep the text is.
 #include <QTest>
 
 #include "app/storage/sets/exercise_set_json.h"

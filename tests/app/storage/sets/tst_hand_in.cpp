@@ -1,5 +1,5 @@
-// The files that pupils hand in: a record of practice with one more field. It reads back unchanged, errors name their place, and no content
-// takes long.
+// Tests the files that pupils hand in. Such a file is a record of practice with one more field: it is read back unchanged, errors
+// name their place, and no content takes long.
 #include <QDateTime>
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// The conjecture lab: prepared claims are true or false as stated, counterexamples match brute force, and a check can be
+// Tests the conjecture lab: prepared claims are true or false as stated, counterexamples match brute force, and a check can be
 // stopped.
 #include <QSignalSpy>
 #include <QTest>

@@ -1,4 +1,4 @@
-// The model of the map: its cells and arrows match the analysis of their positions, and it can be used while it computes.
+// Tests the model of the map: its cells and arrows match the analysis of their positions, and it can be used while it computes.
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>

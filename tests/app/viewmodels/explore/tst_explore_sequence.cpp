@@ -1,5 +1,5 @@
-// The view model of a sequence: its terms while they are computed, the sentences about them, terms that a person
-// enters, and exports.
+// Tests the view model of a sequence: its terms while they are computed, the sentences about them, terms that a person enters,
+// and exports.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,5 +1,5 @@
-// The model of a sum: its components and their values, components that are set aside, and winning moves translated back
-// into their games.
+// Tests the model of a sum: its components and their values, components that are set aside, and winning moves, which are
+// translated back into their games.
 #include <QTest>
 
 #include "app/viewmodels/explore/explore_sum.h"

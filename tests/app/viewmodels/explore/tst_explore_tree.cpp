@@ -1,4 +1,4 @@
-// The model of the game tree: moving in it, folding it, the winning strategy that it shows, and its exports.
+// Tests the model of the game tree: a person moves in it and folds it; it shows a winning strategy, and can be exported.
 #include <QSignalSpy>
 #include <QTest>
 

@@ -1,5 +1,5 @@
-// The plot of a sequence: every term is drawn at its place, an outlier does not flatten the plot, and tick marks are few and
-// round.
+// Tests the plot of a sequence: every term is drawn at its place, an outlier does not flatten the plot, and tick marks are few
+// and round.
 #include <QTest>
 
 #include "app/figures/explore/sequence_picture.h"

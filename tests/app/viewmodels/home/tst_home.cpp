@@ -1,4 +1,4 @@
-// The suggestions of the Home page: before any answer, after an exercise, and when a mistake is due.
+// Tests what the Home page suggests before any answer, after an exercise, and when a mistake is due.
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -1,4 +1,5 @@
-// The games of lessons: who starts, the fixed first move of the computer, what is shown beside the board, and the cases of the lessons.
+// Tests the games of lessons: who starts, which fixed first move the computer makes, what is shown beside the board, and the
+// cases of the lessons.
 #include <QtTest>
 
 #include "app/viewmodels/learn/learn_task.h"

@@ -1,4 +1,5 @@
-// The blocks of lessons in which the learner does something by hand: strips, sorting, tried moves, flipped bits, and the queen's board.
+// Tests the blocks of lessons in which the learner does something by hand: strips, sorting, tried moves, flipped bits, and the
+// queen's board.
 #include <QTest>
 
 #include "app/viewmodels/learn/learn_task.h"

@@ -1,4 +1,5 @@
-// The figures, proofs, and arguments of lessons: which line is asked, what a choice shows, and that every proof can be finished.
+// Tests the figures, proofs, and arguments of lessons: which line is asked, what a choice shows, and that every proof can be
+// finished.
 #include <QtTest>
 
 #include "app/viewmodels/learn/learn_proof.h"

@@ -1,4 +1,5 @@
-// The state of the Learn page: the path and its finished lessons, the card of the open lesson, and where a learner goes on.
+// Tests the state of the Learn page: the path and its finished lessons, the card of the open lesson, and the place where a
+// learner goes on.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>

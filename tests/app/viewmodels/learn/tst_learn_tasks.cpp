@@ -1,4 +1,4 @@
-// The boards, exercises and contest problems of lessons.
+// Tests the boards, exercises and contest problems of lessons.
 #include <QtTest>
 
 #include "app/viewmodels/contest/contest_solved.h"

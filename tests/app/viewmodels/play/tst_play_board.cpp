@@ -1,4 +1,4 @@
-// The board and its session: it follows only the session that it shows, and is empty without one. Long computations run on
+// Tests the board and its session: it follows only the session that it shows, and is empty without one. Long computations run on
 // another thread, and results that come too late are dropped.
 #include <QMutex>
 #include <QSet>

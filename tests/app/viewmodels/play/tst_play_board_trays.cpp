@@ -1,4 +1,4 @@
-// The trays of taken stones beside a board, which a small board leaves out.
+// Tests the trays of taken stones beside a board. A small board leaves them out.
 #include <QTest>
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// Games as files and on the clipboard: they are saved and opened again, and if a game cannot be opened, an error is shown
+// Tests games as files and on the clipboard: they are saved and opened again, and if a game cannot be opened, an error is shown
 // and the game in progress stays.
 #include <QClipboard>
 #include <QFile>

@@ -1,4 +1,4 @@
-// The games of the Play page: a game continues in the next run, is kept when another begins, and can be reopened.
+// Tests the games of the Play page: a game continues in the next run, is kept when another begins, and can be reopened.
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDir>

@@ -1,4 +1,4 @@
-// Announcements of a game for a person who does not see the board: the events, and the possible moves.
+// Tests what a game announces to a person who does not see the board: the events, and the possible moves.
 #include <QSignalSpy>
 #include <QTest>
 

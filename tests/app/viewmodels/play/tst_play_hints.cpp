@@ -1,4 +1,5 @@
-// The hints of the Play page in every game: one at a time, computed on request, or the reason why there are none.
+// Tests the hints of the Play page in every game: they appear one at a time and are computed on request, or the page says why
+// there are none.
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>

@@ -1,5 +1,5 @@
-// The review after a game: its mistakes one after another, attempts that leave the game unchanged, and replies that are
-// tried and taken back. Also games of two people and of two computers.
+// Tests the review after a game: it shows the mistakes of the game one after another, attempts leave the game unchanged, and
+// replies are tried and taken back. Games of two people and of two computers are reviewed too.
 #include <QSignalSpy>
 #include <QTest>
 

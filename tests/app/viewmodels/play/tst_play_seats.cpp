@@ -1,5 +1,4 @@
-// Changing the opponent: one click replaces the opponent while the game continues, and the person can let the computer
-// start.
+// Changes the opponent: one click replaces the opponent while the game continues, and the person can let the computer start.
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>

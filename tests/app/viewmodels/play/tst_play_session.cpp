@@ -1,4 +1,4 @@
-// A game as the Play page shows it: turns, picking, undo and redo, refused input, and texts in the current language.
+// Tests a game as the Play page shows it: turns, picking, undo and redo, refused input, and texts in the current language.
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-// The exercise planner of the Practise page: what it records of each answer and which exercise it asks next. A mistake
+// Tests the exercise planner of the Practise page: what it records of each answer and which exercise it asks next. A mistake
 // comes back the next day, skills take turns, and the level follows from how well a skill is known.
 #include <QSignalSpy>
 #include <QTemporaryDir>

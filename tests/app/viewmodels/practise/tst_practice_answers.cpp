@@ -1,4 +1,4 @@
-// The reaction to each answer: every diagnosis can be reached by input of a person, and the board shows it.
+// Tests the reaction to each answer: every diagnosis can be reached by input of a person, and the board shows it.
 #include <QSignalSpy>
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// The board of exercises on the moves of Nim: hints highlight what they mention, and a wrong answer does not reveal the
+// Tests the board of exercises on the moves of Nim: hints highlight what they mention, and a wrong answer does not reveal the
 // right one.
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// The board of exercises on the misère switch: the nim-sum is shown only where it decides.
+// Tests the board of exercises on the misère switch: the nim-sum is shown only where it decides.
 #include <QTest>
 
 #include "app/viewmodels/practise/exercise/practice_board.h"

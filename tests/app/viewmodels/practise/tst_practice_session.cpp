@@ -1,4 +1,4 @@
-// The view model of the Practise page: drafts, hints, standings, seeds, languages.
+// Tests the view model of the Practise page: drafts, hints, standings, seeds, languages.
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>

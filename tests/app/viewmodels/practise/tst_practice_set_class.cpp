@@ -1,4 +1,4 @@
-// A set for a class: its start page, its texts and tasks, and its limits of hints and answers.
+// Tests a set for a class: its start page, its texts and tasks, and its limits of hints and answers.
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>

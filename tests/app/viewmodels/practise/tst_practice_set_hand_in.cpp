@@ -1,4 +1,4 @@
-// The pupil of a set: exercises of one's own, the name, and the file that the pupil hands in.
+// Tests a set as a pupil does it: the pupil gets exercises of one's own, types a name, and hands in a file.
 #include <QFile>
 #include <QTest>
 #include <memory>

@@ -1,5 +1,5 @@
-// An exercise set that is worked through is restored in the next run of the program: every exercise as it was left, with
-// hints and draft answers. A damaged file is renamed.
+// Restores an exercise set that is worked through in the next run of the program: every exercise is as it was left, with hints
+// and draft answers. A damaged file is renamed.
 #include <QDateTime>
 #include <QDir>
 #include <QFile>

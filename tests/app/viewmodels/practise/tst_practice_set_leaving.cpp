@@ -1,4 +1,4 @@
-// Leaving an exercise set on the Practise page: it is paused and resumed, restarted, or given up.
+// Leaves an exercise set on the Practise page: it is paused and resumed, restarted, or given up.
 #include <QSignalSpy>
 #include <QTest>
 #include <functional>

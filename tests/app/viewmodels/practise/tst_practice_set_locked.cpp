@@ -1,4 +1,5 @@
-// A set whose right answers are locked: every way that shows an answer or the code of an exercise elsewhere is tried, and none works.
+// Tests a set whose right answers are locked: every way that shows an answer or the code of an exercise elsewhere is tried, and
+// none works.
 #include <QClipboard>
 #include <QFile>
 #include <QGuiApplication>

@@ -1,5 +1,5 @@
-// Working through an exercise set on the Practise page: in order, back and forth, the result of each exercise, and what is
-// recorded.
+// Works through an exercise set on the Practise page: in order, and back and forth. Tests the result of each exercise, and what
+// is recorded.
 #include <QSignalSpy>
 #include <QTest>
 

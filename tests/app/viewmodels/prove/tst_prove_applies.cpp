@@ -1,5 +1,5 @@
-// Cases of the Prove page: the chosen theorem does not apply, only its proof is too large, or the proof is about misère
-// play.
+// Tests the cases in which the chosen theorem does not apply, in which only its proof is too large, and in which the proof is
+// about misère play.
 #include <QtTest>
 
 #include "app/viewmodels/prove/prove_session.h"

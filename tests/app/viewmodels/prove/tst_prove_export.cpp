@@ -1,5 +1,5 @@
-// Exporting a proof: it is copied, saved in each format, replaces a file only after confirmation, can be cancelled, and is
-// in one language throughout.
+// Exports a proof: it is copied, saved in each format, replaces a file only after confirmation, can be cancelled, and is in one
+// language throughout.
 #include <QClipboard>
 #include <QDir>
 #include <QFile>

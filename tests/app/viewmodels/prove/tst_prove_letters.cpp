@@ -1,4 +1,4 @@
-// General proofs (for any numbers) on the Prove page: lines and figure are in letters, with the person's own numbers beside
+// Tests general proofs (for any numbers) on the Prove page: lines and figure are in letters, with the person's own numbers beside
 // them.
 #include <QtTest>
 

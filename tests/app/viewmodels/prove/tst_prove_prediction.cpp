@@ -1,5 +1,5 @@
-// Predicting a step before it is shown: the proof waits at the question, the answer is judged, and no text reveals the
-// answer before it is given. Some steps have a second question, for the reason, and the first step may have four parts.
+// Lets the person predict a step before it is shown: the proof waits at the question, the answer is judged, and no text reveals
+// the answer before it is given. Some steps have a second question, for the reason, and the first step may have four parts.
 #include <QSet>
 #include <QSignalSpy>
 #include <QtTest>

@@ -1,4 +1,4 @@
-// The session of the Prove page: typing and clicking, the messages if a theorem does not apply, and the state that a change
+// Tests the session of the Prove page: typing and clicking, the messages if a theorem does not apply, and the state that a change
 // of language keeps.
 #include <QSignalSpy>
 #include <QTranslator>

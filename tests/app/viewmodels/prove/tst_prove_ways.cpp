@@ -1,4 +1,4 @@
-// Navigation to and from proofs: from theorem to theorem, along links and back, from a game, by clicks on pieces of a
+// Tests the navigation to and from proofs: from theorem to theorem, along links and back, from a game, by clicks on pieces of a
 // figure, and by changing numbers.
 #include <QtTest>
 #include <QVariant>

@@ -1,5 +1,5 @@
-// Work on a background thread: its result, the case that its owner is destroyed, and the end of the program, which
-// waits for the work.
+// Tests work on a background thread: its result is delivered, its owner may be destroyed, and the end of the program waits for
+// it.
 #include <QTest>
 #include <QThread>
 #include <atomic>

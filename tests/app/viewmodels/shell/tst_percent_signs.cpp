@@ -1,5 +1,5 @@
-// Text of a person that looks like a placeholder (%1, %n) is shown and saved unchanged: titles, file names and typed
-// positions, in sentences of both languages.
+// Uses texts of a person that look like a placeholder (%1, %n): titles, file names and typed positions are shown and saved
+// unchanged, in sentences of both languages.
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>

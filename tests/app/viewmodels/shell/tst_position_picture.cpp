@@ -1,4 +1,4 @@
-// The small picture of a position: it works for every game, stays inside its item, and is empty if the position cannot be
+// Tests the small picture of a position: it works for every game, stays inside its item, and is empty if the position cannot be
 // read.
 #include <QImage>
 #include <QPainter>

@@ -1,4 +1,4 @@
-// The look of the desktop (dark, high contrast, reduced motion): it follows from the settings, which are read from a
+// Tests the look of the desktop (dark, high contrast, reduced motion): it follows from the settings, which are read from a
 // settings portal on D-Bus and watched. Without a bus, the defaults hold.
 #include <QDBusConnection>
 #include <QDBusMessage>

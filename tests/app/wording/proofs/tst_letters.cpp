@@ -1,4 +1,4 @@
-// The lines of general proofs (for any numbers), in both languages: with numbers inserted, each line is contained in the
+// Tests the lines of general proofs (for any numbers), in both languages: with numbers inserted, each line is contained in the
 // line of the proof on these numbers, and the line itself does not depend on the numbers.
 #include <QtTest>
 

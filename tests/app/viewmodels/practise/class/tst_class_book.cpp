@@ -1,5 +1,5 @@
-// The results of a class: a folder of files becomes a table, each part of which can be chosen and exported. Files that are not part of
-// the table, and a set for pupils, are reported.
+// Tests the results of a class: a folder of files becomes a table, each part of which can be chosen and exported. Files that are
+// not part of the table, and a set for pupils, are reported.
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>

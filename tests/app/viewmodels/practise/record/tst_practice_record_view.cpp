@@ -1,4 +1,4 @@
-// The record of practice as pictures: what skills, weeks, days and mistakes show after known answers.
+// Tests the pictures of the record of practice: what they show about skills, weeks, days and mistakes after known answers.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>

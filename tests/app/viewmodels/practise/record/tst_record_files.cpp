@@ -1,4 +1,4 @@
-// The record of practice as files: it is exported, added to, saved as a table and erased, also in a folder that cannot be
+// Tests the record of practice as files: it is exported, added to, saved as a table and erased, also in a folder that cannot be
 // written.
 #include <QDesktopServices>
 #include <QFileInfo>

@@ -1,4 +1,4 @@
-// The editor of exercise sets: exercises are added, moved, removed, and restored by undo.
+// Tests the editor of exercise sets: exercises are added, moved, removed, and restored by undo.
 #include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>

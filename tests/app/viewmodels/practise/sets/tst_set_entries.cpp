@@ -1,4 +1,4 @@
-// The texts and tasks of an exercise set in the editor: they are added, numbered, moved, removed, and restored by undo.
+// Tests the texts and tasks of an exercise set in the editor: they are added, numbered, moved, removed, and restored by undo.
 #include <QTest>
 
 #include "app/storage/sets/exercise_set_json.h"

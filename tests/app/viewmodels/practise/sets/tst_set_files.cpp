@@ -1,5 +1,5 @@
-// An exercise set as a file: it is opened and saved, errors of reading and writing are reported, and the next start of
-// the program restores the set.
+// Tests an exercise set as a file: it is opened and saved, errors of reading and writing are reported, and the next start of the
+// program restores the set.
 #include <QDir>
 #include <QTest>
 

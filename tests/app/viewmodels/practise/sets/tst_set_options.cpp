@@ -1,4 +1,4 @@
-// The options of an exercise set in the editor, and the file that pupils get.
+// Tests the options of an exercise set in the editor, and the file that pupils get.
 #include <QTest>
 
 #include "app/storage/sets/exercise_set_json.h"

@@ -1,5 +1,5 @@
-// Printing an exercise set: the PDF is in either language, whatever the language of the window, and printing can be cancelled
-// or fail. A set can also be saved as questions for other systems.
+// Prints an exercise set: the PDF is in either language, whatever the language of the window, and printing can be cancelled or
+// fail. A set can also be saved as questions for other systems.
 #include <QBuffer>
 #include <QDesktopServices>
 #include <QDir>
