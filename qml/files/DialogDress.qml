@@ -152,7 +152,7 @@ QtObject {
         // window as active.
         if (!root.settling && root.dialog.activeFocus && !root.rowTookFocus())
             return;
-        root.field.forceActiveFocus(root.typed ? Qt.OtherFocusReason : Qt.TabFocusReason);
+        root.field.forceActiveFocus(Qt.TabFocusReason);
         if (root.typed)
             return;
         if (root.field.text !== root.name)

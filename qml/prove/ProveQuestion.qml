@@ -1,5 +1,5 @@
 // The question that is asked before a line of a proof is shown; it is in the place of the line. The person types a number or
-// chooses an answer, and sees whether the answer is right. Some questions then ask for the reason, which is chosen from a list. In
+// chooses an answer, and sees whether the answer is right. For some questions, the person then chooses the reason from a list. In
 // a lecture, a key shows the answer.
 pragma ComponentBehavior: Bound
 import QtQuick
