@@ -52,7 +52,8 @@ FocusScope {
         return lowest > 0;
     }
 
-    onArrangementChanged: texted.contentY = 0
+    // A card begins at its top. The blocks of the new card take the focus in functions that are called later, and this scrolls the card.
+    onArrangementChanged: Qt.callLater(Qt.callLater, () => texted.contentY = 0)
 
     Card {
         anchors.fill: parent

@@ -108,6 +108,20 @@ Item {
                 }
             }
 
+            /// The first question of this card is below the visible part of the card, and its field gets the focus.
+            function test_aCardIsShownFromItsTop() {
+                window.width = 960;
+                window.height = 600;
+                page.openLesson("values/finish");
+                tryVerify(() => part("proveAnswer").activeFocus);
+                --page.session.card;
+                tryVerify(() => part("learnCard").activeFocus && !page.busy);
+                ++page.session.card;
+                tryVerify(() => part("proveAnswer").activeFocus);
+                const heading = part("learnHeading");
+                tryVerify(() => heading.mapToItem(part("learnCard"), 0, 0).y >= 0);
+            }
+
             function test_theEndOfALessonLeadsToTheNext() {
                 page.openLesson("bouton");
                 page.session.card = 0;
