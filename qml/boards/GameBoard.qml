@@ -28,6 +28,8 @@ Pane {
     property bool fixed: false
     /// The time before a move of the computer, in milliseconds.
     property int pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
+    /// The height that the whole position needs, in pixels; at least the height of the board.
+    readonly property real wholeHeight: board.boardHeight
     readonly property bool over: root.session.turn === PlaySession.Over
     /// True if the card should handle the keys that have no effect on the board now.
     readonly property bool idle: root.fixed && !root.session.picked

@@ -73,7 +73,7 @@ CardBlock {
                     GameBoard {
                         objectName: "taskBoard"
                         width: parent.width
-                        height: 180 * Theme.textScale
+                        height: Math.max(180 * Theme.textScale, Math.min(wholeHeight, 320 * Theme.textScale))
                         focus: true
                         fixed: true
                         trays: false

@@ -158,6 +158,15 @@ Item {
                 verify(!findChild(block, "menuQuestion").visible);
             }
 
+            function test_theWholeBoardOfAQuestionIsShown_data() {
+                return [{ tag: "stairs", lesson: "disguises" }, { tag: "two games", lesson: "sums" }];
+            }
+            function test_theWholeBoardOfAQuestionIsShown(row) {
+                openBlock(row.lesson, "move", 0);
+                const board = findChild(block, "taskBoard");
+                tryVerify(() => board.wholeHeight > 180 && board.height === board.wholeHeight);
+            }
+
             function test_cardsWithEqualBlocksHaveTheirOwnGames() {
                 openBlock("two-heaps", "play", 3);
                 compare(block.game.position, "nim:6,5");
