@@ -21466,8 +21466,8 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>这一行用的是哪一条引理？</translation>
     </message>
     <message>
-        <source>Why does this line hold?</source>
-        <translation>这一行为什么成立？</translation>
+        <source>What does this line rest on?</source>
+        <translation>这一行的依据是什么？</translation>
     </message>
     <message>
         <source>Lemma 1</source>

@@ -193,7 +193,7 @@ LearnProof::Question LearnProof::askForPrinciple() const
     std::vector<Choice> principles;
     for (const proof::Law law : offered)
         principles.push_back({wording::lawText(law).name, std::ranges::find(right, law) != right.end(), wording::otherLawText(law)});
-    return {tr("Why does this line hold?"), principles};
+    return {tr("What does this line rest on?"), principles};
 }
 
 }  // namespace nimstone
