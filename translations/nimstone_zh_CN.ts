@@ -17823,9 +17823,9 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>大小为 %1 的堆：SG 值为 0，还有步可走，但没有 SG 值为 1 的后继局面</translation>
     </message>
     <message>
-        <source>every move leads counterclockwise along the arc</source>
+        <source>each line is a move, and it leads counterclockwise</source>
         <extracomment>Below a figure in which positions lie along an arc and lines join them</extracomment>
-        <translation>每一步都沿弧线逆时针走</translation>
+        <translation>每条线是一步，沿逆时针方向走</translation>
     </message>
 </context>
 <context>
@@ -18122,7 +18122,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>A move brings one or more stones from one step to the next one down, and only the odd steps count. A position is a P-position exactly when the nim-sum of the odd steps is 0.</source>
-        <translation>阶梯 Nim 又称台阶 Nim。每步把某一级上的至少一颗石子移到下一级，只有奇数级起作用：局面是必败态，当且仅当各奇数级石子数的异或和为 0。</translation>
+        <translation>阶梯 Nim 又称阶梯博弈。每步把某一级上的至少一颗石子移到下一级，只有奇数级起作用：局面是必败态，当且仅当各奇数级石子数的异或和为 0。</translation>
     </message>
     <message>
         <source>For k = 0, 1, 2, …, the k-th cold pair is (a, a + k), where a is k times the golden ratio φ, rounded down.</source>

@@ -26,10 +26,10 @@ struct FibonacciNumbers {
 
 /// One step of the greedy algorithm. It takes the largest Fibonacci number F that is at most `before`; the next
 /// Fibonacci number F⁺ is greater than `before`. The rest is less than F⁺ − F, which is the Fibonacci number before F.
-/// So the Fibonacci number before F cannot be a part.
+/// So the Fibonacci number before F cannot be a part. The last law of the step is the general form of this inequality.
 struct GreedyPart {
     static constexpr std::string_view kind = "greedy-part";
-    static constexpr std::array laws{Law::Arithmetic, Law::FibonacciRule};
+    static constexpr std::array laws{Law::Arithmetic, Law::FibonacciRule, Law::Greedy};
     static constexpr std::array fieldNames{"before", "part", "above", "rest", "below"};
 
     Count before = 0;  ///< the rest of n before F is subtracted

@@ -25,7 +25,7 @@ public:
 
     StepText operator()(const GoldenShares& step) const
     {
-        return {QStringLiteral("1/φ + 1/φ² ≈ %1 + %2 = <b>1</b>").arg(millionths(step.first), millionths(step.second)),
+        return {QStringLiteral("1/φ + 1/φ² = <b>1</b> ≈ %1 + %2").arg(millionths(step.first), millionths(step.second)),
                 tr("φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Dividing by φ² gives 1/φ + 1/φ² = 1: the positive "
                    "multiples of φ and of φ² together have density exactly 1.")};
     }

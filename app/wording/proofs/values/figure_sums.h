@@ -27,7 +27,7 @@ inline QString figureOptionValues() { return SumsFigure::tr("values of the optio
 
 /// The note below positions that are drawn along an arc, with the end position at the left end. The note names the direction of the moves.
 //: Below a figure in which positions lie along an arc and lines join them
-inline QString figureMovesRound() { return SumsFigure::tr("every move leads counterclockwise along the arc"); }
+inline QString figureMovesRound() { return SumsFigure::tr("each line is a move, and it leads counterclockwise"); }
 
 /// The note below a figure that shows the moves of one position at a time.
 inline QString figureMovesInTurn() { return SumsFigure::tr("Lines show the moves of one position at a time."); }
