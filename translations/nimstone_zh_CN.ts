@@ -19154,8 +19154,8 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>这么大的两个相邻 double 之间相差 %1，比这更窄：这里舍入不会让乘积越过整数。</translation>
     </message>
     <message>
-        <source>φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Dividing by φ² gives 1/φ + 1/φ² = 1: the positive multiples of φ and of φ² together have density exactly 1.</source>
-        <translation>φ = (1 + √5)/2 是满足 φ + 1 = φ² 的正数。两边除以 φ²，即得 1/φ + 1/φ² = 1：φ 与 φ² 的正倍数合起来，密度恰好是 1。</translation>
+        <source>φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Dividing by φ² gives 1/φ + 1/φ² = 1: on average, each unit interval has one multiple of φ or of φ².</source>
+        <translation>φ = (1 + √5)/2 是满足 φ + 1 = φ² 的正数。两边除以 φ²，即得 1/φ + 1/φ² = 1：平均每个单位长度里，恰好有 φ 或 φ² 的一个倍数。</translation>
     </message>
     <message>
         <source>Multiples below %1: %2 of φ and %3 of φ², &lt;b&gt;%4&lt;/b&gt; in all</source>
@@ -21462,8 +21462,8 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Which lemma does this line use?</source>
-        <translation>这一行用的是哪一条引理？</translation>
+        <source>Which idea does this line use?</source>
+        <translation>这一行用的是哪个想法？</translation>
     </message>
     <message>
         <source>What does this line rest on?</source>

@@ -170,7 +170,7 @@ LearnProof::Question LearnProof::askForLemma() const
 {
     using Idea = learn::ProofRound::Idea;
     const Idea right = m_current.idea->second;
-    return {tr("Which lemma does this line use?"), {
+    return {tr("Which idea does this line use?"), {
         {tr("Lemma 1"), right == Idea::Lemma1,
          tr("Lemma 1 starts from s = 0 and applies to every move: each makes t ≠ 0. This line says something else.")},
         {tr("Lemma 2"), right == Idea::Lemma2,

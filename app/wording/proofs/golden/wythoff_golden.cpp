@@ -26,8 +26,8 @@ public:
     StepText operator()(const GoldenShares& step) const
     {
         return {QStringLiteral("1/φ + 1/φ² = <b>1</b> ≈ %1 + %2").arg(millionths(step.first), millionths(step.second)),
-                tr("φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Dividing by φ² gives 1/φ + 1/φ² = 1: the positive "
-                   "multiples of φ and of φ² together have density exactly 1.")};
+                tr("φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Dividing by φ² gives 1/φ + 1/φ² = 1: on average, each "
+                   "unit interval has one multiple of φ or of φ².")};
     }
 
     StepText operator()(const GoldenBelow& step) const
