@@ -78,25 +78,8 @@ SequenceTerms::Findings SequenceTerms::extendTo(std::size_t size, const std::sto
         findings.period = m_sequence->findPeriod(known().size() - 1, stop).found;
     for (std::size_t heap = 0; findings.period && heap < findings.period->period.preperiod; ++heap)
         findings.exceptionCount += isException(findings.period->period, known(), heap) ? 1 : 0;
-    lookForRareValues(findings);
+    findings.rare = sequence::rareValues(heapRules(m_sequence->game()), known());
     return findings;
-}
-
-void SequenceTerms::lookForRareValues(Findings& findings) const
-{
-    const HeapRules rules = heapRules(m_sequence->game());
-    const auto terms = known();
-    // Rare values exist only for splits in two. If a move may also take any amount, each heap has a different value.
-    if (rules.splitting.empty() || !rules.tripling.empty() || rules.anyAmount || terms.empty())
-        return;
-    const std::size_t values = *std::ranges::max_element(terms) + 1;
-    sequence::Histogram histogram{std::vector<std::int32_t>(values), std::vector<std::int32_t>(values)};
-    for (std::size_t heap = 1; heap < terms.size(); ++heap)
-        ++(heap % 2 == 0 ? histogram.even : histogram.odd)[terms[heap]];
-    const bool oneParity = std::ranges::all_of(rules.splitting, [&](Count amount) { return amount % 2 == rules.splitting.front() % 2; });
-    findings.space = sequence::bestSpace(histogram, oneParity);
-    for (std::size_t heap = 1; heap < terms.size(); ++heap)
-        findings.rareCount += isRare(*findings.space, heap, terms[heap]) ? 1 : 0;
 }
 
 std::shared_ptr<SequenceTerms> termsOf(const Rules& rules)

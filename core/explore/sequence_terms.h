@@ -8,6 +8,7 @@
 #include <span>
 
 #include "core/sequences/nim_sequence.h"
+#include "core/sequences/rare_values.h"
 #include "core/sum/rules.h"
 
 namespace nimstone::explore {
@@ -15,13 +16,6 @@ namespace nimstone::explore {
 /// True if the value of the heap differs from the value that the period, continued backwards, would give it. The terms must
 /// reach the end of the first period; otherwise no heap is an exception.
 bool isException(const Period& period, std::span<const std::uint32_t> terms, std::size_t heap);
-
-/// True if the value of a heap is rare, that is, outside the sparse space. Heap 0 cannot be a piece of a split, and is never
-/// rare.
-inline bool isRare(const sequence::SparseSpace& space, std::size_t heap, std::uint32_t value)
-{
-    return heap > 0 && (space.encode(heap, value) & sequence::SparseSpace::rare) != 0;
-}
 
 /// Selects Fibonacci Nim before the first move, when all stones but one may be taken.
 struct BeforeFirstMove {};
@@ -42,8 +36,7 @@ public:
         NimSequence::End end = NimSequence::End::Reached;
         std::optional<CertifiedPeriod> period{};
         std::size_t exceptionCount = 0;
-        std::optional<sequence::SparseSpace> space{};  ///< the sparse space; only for games that split heaps
-        std::size_t rareCount = 0;
+        std::optional<sequence::RareValues> rare{};  ///< empty if the game has no rare values
     };
 
     /// Computes terms until `size` of them are known, at most `most`, and then analyzes them. If a second thread calls this
@@ -52,7 +45,6 @@ public:
 
 private:
     NimSequence::End extendFresh(std::size_t size, const std::stop_token& stop, const SequenceProgress& progress);
-    void lookForRareValues(Findings& findings) const;
 
     std::mutex m_extending;
     std::optional<NimSequence> m_sequence;  ///< empty for BeforeFirstMove

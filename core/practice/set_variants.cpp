@@ -4,6 +4,8 @@
 #include <numeric>
 #include <span>
 
+#include "core/checksum.h"
+
 namespace nimstone::practice {
 
 namespace {
@@ -21,11 +23,10 @@ bool areClose(Count one, Count other) { return 4 * differenceOf(one, other) <= s
 
 Seed seedOf(std::string_view text)
 {
-    // FNV-1a with 64 bits, http://www.isthe.com/chongo/tech/comp/fnv/, shortened to a seed that fits into a code.
-    Seed hash = 14'695'981'039'346'656'037U;
-    for (const char byte : text)
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 1'099'511'628'211U;
-    return hash & maxCount;
+    Checksum checksum;
+    checksum.add(text);
+    // A seed that fits into a code has no more bits than maxCount.
+    return checksum.value() & maxCount;
 }
 
 SetVariants::SetVariants(ExerciseSet set) : m_set(std::move(set))

@@ -3,6 +3,8 @@
 #include <charconv>
 #include <optional>
 
+#include "core/checksum.h"
+
 namespace nimstone {
 
 namespace {
@@ -13,19 +15,6 @@ constexpr std::string_view what = "nimstone-sequence ";
 constexpr std::string_view version = "1";
 constexpr std::size_t checksumBytes = 8;
 constexpr std::size_t termBytes = 2;
-
-class Checksum {
-public:
-    void add(std::string_view bytes)
-    {
-        for (const char byte : bytes)
-            m_value = (m_value ^ static_cast<unsigned char>(byte)) * 0x100000001B3;
-    }
-    std::uint64_t value() const { return m_value; }
-
-private:
-    std::uint64_t m_value = 0xCBF29CE484222325;
-};
 
 void appendNumber(std::string& bytes, std::uint64_t number, std::size_t count)
 {

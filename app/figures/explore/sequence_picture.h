@@ -31,7 +31,7 @@ struct SequencePicture {
     /// The value that the plot shows for a heap whose term is known.
     qint64 valueOf(std::size_t heap) const;
     bool isException(std::size_t heap) const { return period && explore::isException(*period, terms, heap); }
-    bool isRare(std::size_t heap) const { return rare && explore::isRare(*rare, heap, terms[heap]); }
+    bool isRare(std::size_t heap) const { return rare && sequence::isRare(*rare, heap, terms[heap]); }
 };
 
 /// Converts between terms and points of the plot.

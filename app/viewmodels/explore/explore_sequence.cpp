@@ -134,6 +134,9 @@ QString ExploreSequence::positionOf(int heap) const
 
 void ExploreSequence::pointAt(int heap)
 {
+    // The pointer may be on the picture while its view becomes visible, before the view has a session.
+    if (!session())
+        return;
     const QString position = isKnown(heap) ? positionOf(heap) : QString();
     session()->setPointed(position == session()->position() ? QString() : position);
 }
@@ -180,7 +183,7 @@ figures::SequencePicture ExploreSequence::picture() const
             .from = m_from,
             .to = m_to,
             .period = m_findings.period ? std::optional(m_findings.period->period) : std::nullopt,
-            .rare = m_rare ? m_findings.space : std::nullopt,
+            .rare = m_rare && m_findings.rare ? std::optional(m_findings.rare->space) : std::nullopt,
             .mark = m_shown.difference};
 }
 

@@ -54,6 +54,9 @@ struct SequenceShown {
     NIMSTONE_FIELD(QVariantList, found){};
 };
 
+/// Returns sentences about a period and its proof. `exceptions` is the number of heaps that are exceptions to the period.
+QString periodWords(const CertifiedPeriod& period, std::size_t exceptions);
+
 class ExploreSequence : public nimstone::ExploreView {
     Q_OBJECT
     QML_NAMED_ELEMENT(SequenceModel)

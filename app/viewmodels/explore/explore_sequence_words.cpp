@@ -63,6 +63,34 @@ QString sentence(const explore::FittingGames& found)
 
 }  // namespace
 
+QString periodWords(const CertifiedPeriod& of, std::size_t exceptions)
+{
+    const auto& [found, certificate] = of;
+    const QString period = wording::grouped(found.period);
+    const QString preperiod = wording::grouped(found.preperiod);
+    const QString words =
+        //: %1 is the period, %2 the saltus, %3 the preperiod
+        found.saltus > 0 ? ExploreSequence::tr("g(n + %1) = g(n) + %2 from n = %3 on.").arg(period, wording::grouped(found.saltus), preperiod)
+        //: %n is the number of heaps before the period starts whose values do not fit the period
+        : exceptions > 0 ? ExploreSequence::tr("Period %1, preperiod %2, %n exception(s).", nullptr, wording::pluralForm(exceptions)).arg(period, preperiod)
+        : ExploreSequence::tr("Period %1, preperiod %2.").arg(period, preperiod);
+    const auto reason = Overloaded{
+        [&](const PeriodRange& range) {
+            //: The proof of a period, which is %1
+            return ExploreSequence::tr("g(n + %1) = g(n) for %2 ≤ n ≤ %3, so by the Guy–Smith theorem for all larger n.")
+                .arg(period, wording::grouped(range.from), wording::grouped(range.below - 1));
+        },
+        [](const EqualWindows& windows) {
+            //: The proof of a period: %1 and %2 are heaps
+            return ExploreSequence::tr("The %n value(s) from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.",
+                      nullptr, wording::pluralForm(windows.length)).arg(wording::grouped(windows.first), wording::grouped(windows.second));
+        },
+        [](const ClosedForm&) { return ExploreSequence::tr("A closed form gives every value."); },
+        [](const Observed& observed) { return ExploreSequence::tr("This was observed up to n = %1; it is not a proof.").arg(wording::grouped(observed.upTo)); },
+    };
+    return wording::joinSentences({words, std::visit(reason, certificate)});
+}
+
 QString ExploreSequence::news() const
 {
     using End = NimSequence::End;
@@ -88,31 +116,7 @@ QString ExploreSequence::period() const
         return tr("These are fresh heaps, from which all but one stone may be taken. No period is looked for.");
     if (!m_findings.period)
         return tr("No period was found in the first %1 terms.").arg(wording::grouped(terms().size()));
-    const auto& [found, certificate] = *m_findings.period;
-    const QString period = wording::grouped(found.period);
-    const QString preperiod = wording::grouped(found.preperiod);
-    const std::size_t exceptions = m_findings.exceptionCount;
-    const QString words =
-        //: %1 is the period, %2 the saltus, %3 the preperiod
-        found.saltus > 0 ? tr("g(n + %1) = g(n) + %2 from n = %3 on.").arg(period, wording::grouped(found.saltus), preperiod)
-        //: %n is the number of heaps before the period starts whose values do not fit the period
-        : exceptions > 0 ? tr("Period %1, preperiod %2, %n exception(s).", nullptr, wording::pluralForm(exceptions)).arg(period, preperiod)
-        : tr("Period %1, preperiod %2.").arg(period, preperiod);
-    const auto reason = Overloaded{
-        [&](const PeriodRange& range) {
-            //: The proof of a period, which is %1
-            return tr("g(n + %1) = g(n) for %2 ≤ n ≤ %3, so by the Guy–Smith theorem for all larger n.")
-                .arg(period, wording::grouped(range.from), wording::grouped(range.below - 1));
-        },
-        [](const EqualWindows& windows) {
-            //: The proof of a period: %1 and %2 are heaps
-            return tr("The %n value(s) from n = %1 on equal those from n = %2 on, and each later value follows from as many before it.",
-                      nullptr, wording::pluralForm(windows.length)).arg(wording::grouped(windows.first), wording::grouped(windows.second));
-        },
-        [](const ClosedForm&) { return tr("A closed form gives every value."); },
-        [](const Observed& observed) { return tr("This was observed up to n = %1; it is not a proof.").arg(wording::grouped(observed.upTo)); },
-    };
-    return wording::joinSentences({words, std::visit(reason, certificate)});
+    return periodWords(*m_findings.period, m_findings.exceptionCount);
 }
 
 QString ExploreSequence::termWords(int heap) const
@@ -156,7 +160,7 @@ void ExploreSequence::word()
         .proof = m_proof,
         .hasExceptions = m_findings.exceptionCount > 0,
         //: A text about a sparse space: few values are rare, all others are common. %1 and %2 are numbers of terms
-        .rareWords = !m_findings.space ? QString() : tr("rare: %1 of %2 values").arg(wording::grouped(m_findings.rareCount), all),
+        .rareWords = !m_findings.rare ? QString() : tr("rare: %1 of %2 values").arg(wording::grouped(m_findings.rare->count), all),
         .enteredCount = static_cast<int>(given.terms.size()),
         .fileName = m_fileName,
         .reading = m_reading->busy(),

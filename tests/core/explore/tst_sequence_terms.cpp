@@ -90,14 +90,15 @@ private Q_SLOTS:
     {
         SequenceTerms terms(gameOf(u"grundy-game"_qs));
         const auto findings = terms.extendTo(20000, {}, [](Count, Count) {});
-        QVERIFY(findings.space);
+        QVERIFY(findings.rare);
         std::size_t rare = 0;
         for (std::size_t heap = 0; heap < 20000; ++heap)
-            rare += isRare(*findings.space, heap, terms.known()[heap]) ? 1 : 0;
-        QCOMPARE(findings.rareCount, rare);
+            rare += sequence::isRare(findings.rare->space, heap, terms.known()[heap]) ? 1 : 0;
+        QCOMPARE(findings.rare->count, rare);
+        QVERIFY(sequence::isRare(findings.rare->space, findings.rare->last, terms.known()[findings.rare->last]));
         QVERIFY(rare > 0 && rare < 2000);
         SequenceTerms bash(gameOf(u"bash(4)"_qs));
-        QVERIFY(!bash.extendTo(100, {}, [](Count, Count) {}).space);
+        QVERIFY(!bash.extendTo(100, {}, [](Count, Count) {}).rare);
     }
 
     void extendingStopsAndResumes_data()

@@ -148,6 +148,13 @@ private Q_SLOTS:
         QCOMPARE(pair.view.valueAt(999'999), 4);
     }
 
+    void aViewWithoutASessionIgnoresThePointer()
+    {
+        ExploreSequence view;
+        view.pointAt(3);
+        QCOMPARE(view.property("pointed").toInt(), -1);
+    }
+
     void theLanguageCanChangeWhileComputing()
     {
         Pair pair(u"grundy-game:7"_qs);

@@ -25,7 +25,7 @@ private Q_SLOTS:
     {
         explore::SequenceTerms kayles(*codeNamed("kayles"));
         const auto findings = kayles.extendTo(300, {}, [](Count, Count) {});
-        const SequencePicture picture{.terms = kayles.known(), .from = 0, .to = 80, .period = findings.period->period, .rare = findings.space,
+        const SequencePicture picture{.terms = kayles.known(), .from = 0, .to = 80, .period = findings.period->period, .rare = findings.rare->space,
                                       .size = {1000, 500}};
         const SequenceFrame frame = frameOf(picture);
         const QImage image = toImage(picture, frame);
