@@ -19540,6 +19540,136 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
 </context>
 <context>
+    <name>cli::Atlas</name>
+    <message>
+        <source>another version of Nimstone computed this atlas: use a new file</source>
+        <translation>这份图鉴由其他版本的取石计算：请换用新文件</translation>
+    </message>
+    <message>
+        <source>this atlas is damaged: use a new file</source>
+        <translation>这份图鉴已损坏：请换用新文件</translation>
+    </message>
+    <message>
+        <source>expected a row of the atlas</source>
+        <translation>应为图鉴的一行</translation>
+    </message>
+    <message>
+        <source>%1: the period %2 is proved.</source>
+        <extracomment>%1 is an octal code, %2 the length of the period</extracomment>
+        <translatorcomment>[[&quot;0.07&quot;, &quot;34&quot;]]</translatorcomment>
+        <translation>%1：周期 %2 已证明。</translation>
+    </message>
+    <message>
+        <source>%1: no period is proved by the values up to n = %2.</source>
+        <extracomment>%1 is an octal code, %2 a heap size</extracomment>
+        <translatorcomment>[[&quot;0.06&quot;, &quot;1048576&quot;]]</translatorcomment>
+        <translation>%1：到 n = %2 为止的值证明不了周期。</translation>
+    </message>
+    <message>
+        <source>%1: WRONG. In %2, the value of the heap %3 is not the mex of the values of its options.</source>
+        <extracomment>%1 and %2 are octal codes, %3 is a heap size</extracomment>
+        <translatorcomment>[[&quot;0.07&quot;, &quot;0.071&quot;, &quot;53&quot;]]</translatorcomment>
+        <translation>%1：有误。在 %2 中，大小为 %3 的堆的值不是其后继局面的值的 mex。</translation>
+    </message>
+    <message>
+        <source>%1: WRONG. A smaller period or preperiod is possible: %2.</source>
+        <extracomment>%1 is an octal code, %2 a number</extracomment>
+        <translatorcomment>[[&quot;0.07&quot;, &quot;17&quot;]]</translatorcomment>
+        <translation>%1：有误。周期或预周期可以更小：%2。</translation>
+    </message>
+    <message>
+        <source>%1: WRONG. The code %2 is missing, or has a different sequence.</source>
+        <translatorcomment>[[&quot;0.07&quot;, &quot;0.071&quot;]]</translatorcomment>
+        <translation>%1：有误。缺少编码 %2，或其序列不同。</translation>
+    </message>
+    <message>
+        <source>%1: WRONG. The largest value, the rare heaps, or the checksum is different.</source>
+        <translatorcomment>[[&quot;0.07&quot;]]</translatorcomment>
+        <translation>%1：有误。最大值、稀有值或校验和不同。</translation>
+    </message>
+    <message>
+        <source>The games, such as 0.07 or kayles; if omitted, all games</source>
+        <translation>游戏，例如 0.07 或 kayles；省略则为全部游戏</translation>
+    </message>
+    <message>
+        <source>Uses the atlas in FILE instead of the atlas of the program</source>
+        <translation>使用 FILE 中的图鉴，而不用程序自带的图鉴</translation>
+    </message>
+    <message>
+        <source>expected an atlas that nimstone-cli atlas wrote</source>
+        <translation>应为 nimstone-cli atlas 写出的图鉴</translation>
+    </message>
+    <message>
+        <source>%1: WRONG. The period does not hold for %2 at n = %3.</source>
+        <extracomment>%1 and %2 are octal codes, %3 is a heap size</extracomment>
+        <translatorcomment>[[&quot;0.07&quot;, &quot;0.071&quot;, &quot;53&quot;]]</translatorcomment>
+        <translation>%1：有误。对 %2，周期在 n = %3 处不成立。</translation>
+    </message>
+    <message>
+        <source>%1: WRONG. The values give another period or another certificate.</source>
+        <translatorcomment>[[&quot;0.07&quot;]]</translatorcomment>
+        <translation>%1：有误。由这些值得出的周期或证据不同。</translation>
+    </message>
+    <message>
+        <source>sequences: %1 of %2</source>
+        <extracomment>%1 and %2 are numbers of sequences</extracomment>
+        <translatorcomment>[[&quot;12&quot;, &quot;844&quot;]]</translatorcomment>
+        <translation>序列：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 of %2 sequences are done.</source>
+        <extracomment>Shown after the user pressed Ctrl+C. %1 and %2 are numbers of sequences</extracomment>
+        <translatorcomment>[[&quot;12&quot;, &quot;844&quot;]]</translatorcomment>
+        <translation>已停止：%2 个序列中已完成 %1 个。</translation>
+    </message>
+    <message>
+        <source>Shows the periods of octal games with up to four digits, and can prove them again.</source>
+        <translation>列出至多四位的八进制游戏的周期，并可重新证明。</translation>
+    </message>
+    <message>
+        <source>Computes the rows again, and checks each number in them</source>
+        <translation>重新计算各行，并核对其中每个数</translation>
+    </message>
+    <message>
+        <source>Computes the rows up to the heap N, and saves them in FILE</source>
+        <translation>把各行计算到大小为 N 的堆，并存入 FILE</translation>
+    </message>
+    <message>
+        <source>expected a code in this atlas, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;0.77&quot;]]</translatorcomment>
+        <translation>应为这份图鉴中的编码，却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected an octal code with up to four digits, 0.dddd or 4.ddd, found &apos;%1&apos;</source>
+        <translatorcomment>[[&quot;0.8&quot;], [&quot;nim&quot;]]</translatorcomment>
+        <translation>应为至多四位的八进制编码（0.dddd 或 4.ddd），却是“%1”</translation>
+    </message>
+    <message>
+        <source>expected a number from %1 to %2, found &apos;%3&apos;</source>
+        <translatorcomment>[[&quot;64&quot;, &quot;536870912&quot;, &quot;63&quot;]]</translatorcomment>
+        <translation>应为 %1 到 %2 的数，却是“%3”</translation>
+    </message>
+    <message>
+        <source>expected no %1 together with --compute</source>
+        <translatorcomment>[[&quot;--verify&quot;], [&quot;--output&quot;]]</translatorcomment>
+        <translation>与 --compute 同用时不应有 %1</translation>
+    </message>
+    <message>
+        <source>Codes without a row: %1</source>
+        <extracomment>%1 is a list of octal codes, such as &quot;0.06, 0.07&quot;</extracomment>
+        <translatorcomment>[[&quot;0.77&quot;], [&quot;0.1, 0.2, 0.3, 0.4, 0.6, …&quot;]]</translatorcomment>
+        <translation>没有对应行的编码：%1</translation>
+    </message>
+    <message>
+        <source>Some sequences have more than one row.</source>
+        <translation>有的序列不止一行。</translation>
+    </message>
+    <message>
+        <source>another program has changed this file: its rows were not replaced</source>
+        <translation>另一个程序改动了此文件：未替换其中的行</translation>
+    </message>
+</context>
+<context>
     <name>cli::Audit</name>
     <message>
         <source>Compares the theory of a game with exhaustive search on all small positions.</source>

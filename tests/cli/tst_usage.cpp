@@ -42,11 +42,11 @@ void TestUsage::wrongCommandLinesAreRefused_data()
         addRefusal(name, words(arguments).replaceInStrings(u"@"_qs, QString()), english, chinese);
     };
     row("no command", "", "1: expected a command (analyze, games, prove, verify, theorems, problems, solve, generate, judge, sequence, "
-                          "audit, conjecture, worksheet, exercises, results), but there is none",
-        "1: 应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、judge、sequence、audit、conjecture、worksheet、exercises、results），但没有写");
+                          "atlas, audit, conjecture, worksheet, exercises, results), but there is none",
+        "1: 应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、judge、sequence、atlas、audit、conjecture、worksheet、exercises、results），但没有写");
     row("an unknown command", "jugde x", "1: expected a command (analyze, games, prove, verify, theorems, problems, solve, "
-                                         "generate, judge, sequence, audit, conjecture, worksheet, exercises, results), found 'jugde'",
-        "1: 应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、judge、sequence、audit、conjecture、worksheet、exercises、results）"
+                                         "generate, judge, sequence, atlas, audit, conjecture, worksheet, exercises, results), found 'jugde'",
+        "1: 应为命令（analyze、games、prove、verify、theorems、problems、solve、generate、judge、sequence、atlas、audit、conjecture、worksheet、exercises、results）"
         "，却是“jugde”");
     row("an unknown option", "analyze --jsn nim:1", "1: expected an option that --help lists, found '--jsn'",
         "1: 应为 --help 列出的选项，却是“--jsn”");

@@ -7,6 +7,7 @@
 #include "app/storage/record/progress_json.h"
 #include "app/storage/sets/exercise_set_json.h"
 #include "app/storage/sets/hand_in.h"
+#include "core/atlas/atlas_text.h"
 #include "tests/fuzz/places.h"
 
 namespace nimstone::fuzz {
@@ -31,6 +32,17 @@ std::string fileFault(std::string_view content, const auto& parse, const auto& w
 }
 
 }  // namespace
+
+std::string atlasFault(std::string_view content)
+{
+    // Without a right checksum, no input would reach the reader of rows.
+    const std::string text = atlas::withChecksum(std::string(content));
+    const auto rows = atlas::readAtlas(text);
+    if (!rows)
+        return placeFault(text, rows.error().line, 1);
+    const auto again = atlas::readAtlas(atlas::print(*rows, "1.0.0"));
+    return again == rows ? std::string() : "what was read is written as " + atlas::print(*rows, "1.0.0") + ", which is read back as another value";
+}
 
 std::string setFault(std::string_view content)
 {

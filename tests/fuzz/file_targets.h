@@ -1,4 +1,4 @@
-// The targets that read files: exercise sets, saved games, exported answers, what pupils hand in, proofs. See targets.h.
+// The targets that read files: atlases, exercise sets, saved games, exported answers, what pupils hand in, proofs. See targets.h.
 #pragma once
 
 #include <string>
@@ -6,6 +6,7 @@
 
 namespace nimstone::fuzz {
 
+std::string atlasFault(std::string_view content);
 std::string setFault(std::string_view content);
 std::string gameFault(std::string_view content);
 std::string progressFault(std::string_view content);

@@ -109,6 +109,7 @@ std::string expressionsFault(std::string_view text)
 constexpr std::array all{
     Target{"notation", notationFault}, Target{"moves", movesFault},       Target{"expressions", expressionsFault}, Target{"sets", setFault},
     Target{"games", gameFault},        Target{"progress", progressFault}, Target{"proofs", proofFault},
+    Target{"atlases", atlasFault},
     Target{"handins", handInFault},
 };
 

@@ -15,6 +15,7 @@ std::unique_ptr<Command> makeSolve();
 std::unique_ptr<Command> makeGenerate();
 std::unique_ptr<Command> makeJudge();
 std::unique_ptr<Command> makeSequence();
+std::unique_ptr<Command> makeAtlas();
 std::unique_ptr<Command> makeAudit();
 std::unique_ptr<Command> makeConjecture();
 std::unique_ptr<Command> makeWorksheet();

@@ -4,7 +4,6 @@
 #include <CLI/App.hpp>
 #include <QString>
 #include <algorithm>
-#include <cerrno>
 #include <cstdio>
 #include <optional>
 #include <string>
@@ -16,6 +15,7 @@
 #include "app/cli/files/interrupt.h"
 #include "app/cli/files/output.h"
 #include "app/cli/files/progress_line.h"
+#include "app/cli/files/replaced_file.h"
 #include "app/cli/files/speech.h"
 #include "app/cli/number.h"
 #include "app/wording/errors.h"
@@ -37,12 +37,6 @@ constexpr std::size_t bytesAtOnce = 1 << 20;
 
 /// The size of the largest file that `save` writes, in bytes: 2 bytes for each term, and a header.
 constexpr std::size_t mostBytes = 2 * SequenceLimits::maxHeapsKept + 2 * longestSavedGame;
-
-/// Returns the path of the temporary file, which is renamed to `path` when it is complete.
-std::string unfinished(const std::string& path)
-{
-    return path + ".part";
-}
 
 /// Reads the saved sequence of this game. Returns a new sequence if the file does not exist.
 tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string& path, const SequenceGame& game)
@@ -69,35 +63,6 @@ tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string&
     if (!sequence)
         return tl::unexpected(SequenceFileError(sequence.error()));
     return *std::move(sequence);
-}
-
-/// Returns the reason why the file cannot be written; std::nullopt if it can. The caller checks this before it starts
-/// to compute.
-std::optional<FileError> cannotWriteSequenceFile(const std::string& path)
-{
-    // No text is written here, so the destructor of Output removes the new file.
-    const auto output = Output::open(unfinished(path));
-    return output ? std::nullopt : std::optional(FileError{path, output.error().kind});
-}
-
-/// Writes the file by renaming a temporary file, so that the file is complete at any time.
-std::optional<FileError> writeSequenceFile(const std::string& path, const NimSequence& sequence)
-{
-    auto output = Output::open(unfinished(path));
-    if (!output)
-        return FileError{path, output.error().kind};
-    save(sequence, [&output](std::string_view bytes) { return output->write(bytes); });
-    output->flush();
-    if (output->failure()) {
-        std::remove(unfinished(path).c_str());
-        return FileError{path, output->failure()->kind};
-    }
-    if (std::rename(unfinished(path).c_str(), path.c_str()) != 0) {
-        const int code = errno;
-        std::remove(unfinished(path).c_str());
-        return writingError(path, code);
-    }
-    return std::nullopt;
 }
 
 /// Returns a sentence about the error, as rich text. The caller puts the name of the file before it.
@@ -253,7 +218,7 @@ public:
             return reportError(output.error());
         const bool known = m_period ? sequence->proved() || sequence->computed() > *upTo : sequence->known() > *upTo;
         if (m_file && !known) {
-            if (const auto error = cannotWriteSequenceFile(*m_file))
+            if (const auto error = cannotReplace(*m_file))
                 return reportError(*error);
         }
         const Exit end = compute(*sequence, *upTo, *output);
@@ -283,7 +248,9 @@ private:
                 search.end = sequence.extendTo(upTo, {}, stop.get_token(), progress);
         }
         if (m_file && sequence.computed() != before) {
-            if (const auto error = writeSequenceFile(*m_file, sequence))
+            if (const auto error = replaceFile(*m_file, [&sequence](Output& file) {
+                    save(sequence, [&file](std::string_view bytes) { return file.write(bytes); });
+                }))
                 return reportError(*error);
         }
         if (search.end != NimSequence::End::Reached)

@@ -1,16 +1,19 @@
 #include "app/cli/files/interrupt.h"
 
+#include <atomic>
 #include <csignal>
 
 namespace nimstone::cli {
 
 namespace {
 
-volatile std::sig_atomic_t noted = 0;
+/// Any thread may read it while a signal sets it.
+std::atomic<bool> noted = false;
+static_assert(std::atomic<bool>::is_always_lock_free);
 
 extern "C" void note(int signal)
 {
-    noted = 1;
+    noted = true;
     std::signal(signal, SIG_DFL);
 }
 
@@ -18,7 +21,7 @@ extern "C" void note(int signal)
 
 Interrupt::Interrupt()
 {
-    noted = 0;
+    noted = false;
     std::signal(SIGINT, note);
     std::signal(SIGTERM, note);
 }
@@ -31,7 +34,7 @@ Interrupt::~Interrupt()
 
 bool Interrupt::happened() const
 {
-    return noted != 0;
+    return noted;
 }
 
 }  // namespace nimstone::cli

@@ -15,10 +15,11 @@ constexpr const char* eraseLine = "\r\033[K";
 
 ProgressLine::ProgressLine() : m_terminal(isatty(STDERR_FILENO) == 1), m_next(Clock::now() + pause) {}
 
-ProgressLine::~ProgressLine()
+void ProgressLine::erase()
 {
     if (m_shown)
         std::fputs(eraseLine, stderr);
+    m_shown = false;
 }
 
 bool ProgressLine::isDue() const

@@ -11,14 +11,15 @@ class ProgressLine {
 public:
     ProgressLine();
 
-    /// Erases the progress line.
-    ~ProgressLine();
+    ~ProgressLine() { erase(); }
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
     /// Returns true if enough time has passed since the last text to show the next text.
     bool isDue() const;
     void show(const QString& text);
+    /// Erases the progress line until the next text is shown.
+    void erase();
 
 private:
     using Clock = std::chrono::steady_clock;
