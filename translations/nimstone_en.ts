@@ -1048,6 +1048,17 @@
     </message>
 </context>
 <context>
+    <name>nimstone::ExploreAtlas</name>
+    <message numerus="yes">
+        <source>%n sequence(s), %1 with a proved period</source>
+        <extracomment>%n is a number of sequences, %1 the number of these sequences whose period is proved</extracomment>
+        <translation>
+            <numerusform>%n sequence, %1 with a proved period</numerusform>
+            <numerusform>%n sequences, %1 with a proved period</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nimstone::ExploreSequence</name>
     <message numerus="yes">
         <source>Period %1, preperiod %2, %n exception(s).</source>

@@ -239,6 +239,34 @@
     </message>
 </context>
 <context>
+    <name>AtlasFacts</name>
+    <message>
+        <source>Choose a game in the list to see its period and its values.</source>
+        <translation>在列表中选一个游戏，查看它的周期和值。</translation>
+    </message>
+    <message>
+        <source>All codes</source>
+        <extracomment>A button that shows the whole list of the octal codes with the same sequence</extracomment>
+        <translation>全部编码</translation>
+    </message>
+    <message>
+        <source>Open the sequence</source>
+        <translation>打开序列</translation>
+    </message>
+    <message>
+        <source>See more of the values, in a plot or a table</source>
+        <translation>以图或表查看更多的值</translation>
+    </message>
+    <message>
+        <source>Prove the period</source>
+        <translation>证明周期</translation>
+    </message>
+    <message>
+        <source>See why the values repeat forever</source>
+        <translation>查看这些值为何永远重复</translation>
+    </message>
+</context>
+<context>
     <name>BashHints</name>
     <message>
         <source>Whatever the other player does, you can reply. Which total can a move and its reply always make?</source>
@@ -2637,6 +2665,47 @@
     </message>
 </context>
 <context>
+    <name>ExploreAtlas</name>
+    <message>
+        <source>Find an octal game</source>
+        <translation>查找八进制游戏</translation>
+    </message>
+    <message>
+        <source>Code, name, period, open</source>
+        <extracomment>In an empty search field: the facts by which the search finds an octal game</extracomment>
+        <translation>编码、名称、周期、未解决</translation>
+    </message>
+    <message>
+        <source>Octal games</source>
+        <translation>八进制游戏</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>The octal games in a list: all of them</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Period proved</source>
+        <extracomment>The octal games in a list: those with a proved period</extracomment>
+        <translation>周期已证明</translation>
+    </message>
+    <message>
+        <source>No period found</source>
+        <extracomment>The octal games in a list: those for which no period was found</extracomment>
+        <translation>未发现周期</translation>
+    </message>
+    <message>
+        <source>No sequence has all of these words.</source>
+        <translation>没有序列符合所有这些词。</translation>
+    </message>
+    <message>
+        <source>Plot of the values of %1</source>
+        <extracomment>For a screen reader: a plot of Grundy values; %1 is a game, such as Kayles</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Kayles&quot;, &quot;filling&quot;: []}], [&quot;octal(0.156)&quot;]]</translatorcomment>
+        <translation>%1 的值的图</translation>
+    </message>
+</context>
+<context>
     <name>ExploreConjecture</name>
     <message>
         <source>Claim: what is true exactly at the P-positions</source>
@@ -2846,6 +2915,11 @@
     <message>
         <source>Copy the position</source>
         <translation>复制局面</translation>
+    </message>
+    <message>
+        <source>Atlas</source>
+        <extracomment>A view of the Explore page: a list of octal games and their periods</extracomment>
+        <translation>图鉴</translation>
     </message>
 </context>
 <context>
@@ -20998,6 +21072,58 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>%1 and %2 are numbers from 1; %3 says what was expected and what was found</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;3&quot;, &quot;expected a heap size, found &apos;x&apos;&quot;]]</translatorcomment>
         <translation>第 %1 行第 %2 列：%3</translation>
+    </message>
+</context>
+<context>
+    <name>nimstone::ExploreAtlas</name>
+    <message>
+        <source>period %1</source>
+        <extracomment>In a list of games: %1 is the length of the period of the game&apos;s values</extracomment>
+        <translatorcomment>[[&quot;34&quot;], [&quot;149,459&quot;]]</translatorcomment>
+        <translation>周期 %1</translation>
+    </message>
+    <message>
+        <source>open to %1</source>
+        <extracomment>In a list of games: no period was found among the values up to the heap %1</extracomment>
+        <translatorcomment>[[&quot;1,048,576&quot;]]</translatorcomment>
+        <translation>未解决，查到 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sequence(s), %1 with a proved period</source>
+        <extracomment>%n is a number of sequences, %1 the number of these sequences whose period is proved</extracomment>
+        <translatorcomment>[[1, &quot;0&quot;], [844, &quot;412&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>%n 个序列，其中 %1 个的周期已证明</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The largest value is %1.</source>
+        <extracomment>%1 is a Grundy value</extracomment>
+        <translatorcomment>[[&quot;9&quot;]]</translatorcomment>
+        <translation>最大值是 %1。</translation>
+    </message>
+    <message>
+        <source>Open: the values up to n = %1 prove no period.</source>
+        <translatorcomment>[[&quot;1,048,576&quot;]]</translatorcomment>
+        <translation>尚未解决：到 n = %1 为止的值证明不了周期。</translation>
+    </message>
+    <message>
+        <source>The largest of these values is %1.</source>
+        <extracomment>%1 is a Grundy value</extracomment>
+        <translatorcomment>[[&quot;302&quot;]]</translatorcomment>
+        <translation>这些值中最大的是 %1。</translation>
+    </message>
+    <message>
+        <source>Heaps with a rare value: %1, the last at n = %2.</source>
+        <extracomment>A text about a sparse space: few values are rare, all others are common. %1 is a number of heaps, %2 a heap size</extracomment>
+        <translatorcomment>[[&quot;1,583&quot;, &quot;20,627&quot;]]</translatorcomment>
+        <translation>取稀有值的堆：%1 个，最后一个在 n = %2。</translation>
+    </message>
+    <message>
+        <source>Codes with the same sequence: %1.</source>
+        <extracomment>%1 is a list of octal codes</extracomment>
+        <translatorcomment>[[&quot;0.071&quot;], [&quot;0.071, 0.072&quot;]]</translatorcomment>
+        <translation>序列相同的编码：%1。</translation>
     </message>
 </context>
 <context>

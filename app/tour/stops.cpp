@@ -349,6 +349,7 @@ std::vector<TourStop> tourStops()
         exploreStop("tree", false, "nim:2,3,4"),
         exploreStop("sum", false, "nim:3,4 + kayles:7 + wythoff:3,4"),
         exploreStop("conjecture", true, "wythoff:1,1", checkClaim),
+        exploreStop("atlas", false, "octal(0.156):10"),
         {settings, QStringLiteral("all"), true, asItIs, saying("SettingsPage", "Settings")},
         {settings, QStringLiteral("data"), false, settingsData, {.texts = eraseQuestion}},
         {settings, QStringLiteral("about"), false, [](QQuickItem* page, const Settle&) { call(page->window(), "showAbout"); },

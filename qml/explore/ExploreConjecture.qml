@@ -157,10 +157,8 @@ ExplorePane {
         activeFocusOnTab: true
         label: qsTr("Counterexamples")
         onChosen: Shell.linkWanted("play:" + root.shown.counterexamples[found.currentIndex].position)
-        onCurrentIndexChanged: {
+        onWalked: {
             const one = root.shown.counterexamples[found.currentIndex];
-            if (!found.activeFocus || !one)
-                return;
             root.model.session.openPosition(one.position);
             Announcer.say(one.numbers + " " + one.text);
         }

@@ -11,7 +11,7 @@ AppPage {
     id: root
 
     readonly property ExploreSession session: ExploreSession { }
-    readonly property var viewNames: ["map", "sequence", "tree", "sum", "conjecture"]
+    readonly property var viewNames: ["map", "sequence", "tree", "sum", "conjecture", "atlas"]
     /// True if the facts are beside the view, false if they are beneath it.
     readonly property bool beside: root.width >= 560 + 240 * Theme.textScale
     readonly property int margin: root.width < 1000 ? Theme.spaceL : Theme.spaceXL
@@ -141,7 +141,9 @@ AppPage {
                     //: A view of the Explore page: the components of a sum and their values
                     { value: "sum", text: qsTr("Sum"), icon: views.iconOf("sum") },
                     //: A view of the Explore page: checks a claim about P-positions
-                    { value: "conjecture", text: qsTr("Conjecture"), icon: views.iconOf("zoom-question") }
+                    { value: "conjecture", text: qsTr("Conjecture"), icon: views.iconOf("zoom-question") },
+                    //: A view of the Explore page: a list of octal games and their periods
+                    { value: "atlas", text: qsTr("Atlas"), icon: views.iconOf("compass") }
                 ]
                 onChosen: value => root.view = value
             }

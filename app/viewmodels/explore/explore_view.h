@@ -28,7 +28,7 @@ public:
 
     virtual QStringList kinds() const { return {QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("csv")}; }
     /// Returns a file name for the view, without its extension: the position and the kind of view.
-    QString fileName() const;
+    virtual QString fileName() const;
     virtual QString name() const = 0;
     /// Returns a function that makes the content of a file of the kind `kind`. The function runs on another thread, so
     /// it must not use data that may change.
