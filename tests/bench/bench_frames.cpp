@@ -136,7 +136,7 @@ int runJudging()
 {
     Options options;
     options.page = QStringLiteral("contest");
-    options.problem = QStringLiteral("hdu-1527");
+    options.link = QStringLiteral("problem:hdu-1527");
     const Window window(options);
     window.window()->resize(1440, 900);
     if (!QTest::qWaitForWindowExposed(window.window())
