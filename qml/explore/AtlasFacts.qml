@@ -12,9 +12,6 @@ Column {
     /// A position for which the Prove page proves the period; empty if there is none.
     required property string proof
 
-    signal sequenceWanted
-    signal proofWanted
-
     spacing: Theme.spaceS
 
     AppText {
@@ -62,7 +59,7 @@ Column {
             text: qsTr("Open the sequence")
             hint: qsTr("See more of the values, in a plot or a table")
             iconName: "list-numbers"
-            onClicked: root.sequenceWanted()
+            onClicked: Shell.linkWanted("explore:sequence")
         }
         AppButton {
             objectName: "atlasProof"
@@ -70,7 +67,7 @@ Column {
             text: qsTr("Prove the period")
             hint: qsTr("See why the values repeat forever")
             iconName: "columns-3"
-            onClicked: root.proofWanted()
+            onClicked: Shell.linkWanted("proof:" + root.proof)
         }
     }
 }

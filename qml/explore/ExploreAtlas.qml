@@ -13,12 +13,14 @@ ExplorePane {
 
     readonly property AtlasModel model: AtlasModel { }
     readonly property atlasShown shown: root.model.shown
+    readonly property int current: root.shown.current
     readonly property bool beside: root.width >= 560 * Theme.textScale
     readonly property real leastPlot: 200 * Theme.textScale
     /// The height of the list if it is above the facts, in pixels.
     readonly property real lowList: 260 * Theme.textScale
     readonly property real leastFacts: facts.height + Theme.spaceS + root.leastPlot
 
+    onCurrentChanged: root.showCurrent()
     exploreView: root.model
     busy: plotted.shown.running
     leastHeight: asked.height + Theme.spaceM + (root.beside ? root.leastFacts : root.lowList + Theme.spaceM + root.leastFacts)
@@ -114,6 +116,7 @@ ExplorePane {
         activeFocusOnTab: true
         label: qsTr("Octal games")
         onModelChanged: root.showCurrent()
+        onHeightChanged: root.showCurrent()
         onWalked: {
             root.model.choose(games.currentIndex);
             Announcer.say(root.heard(root.shown.found[games.currentIndex]));
@@ -163,8 +166,6 @@ ExplorePane {
         width: root.width - x
         shown: root.shown
         proof: plotted.shown.proof
-        onSequenceWanted: Shell.linkWanted("explore:sequence")
-        onProofWanted: Shell.linkWanted("proof:" + plotted.shown.proof)
     }
     SequenceView {
         objectName: "atlasPlot"

@@ -68,6 +68,19 @@ Item {
                 verify(part("atlasGames").activeFocus);
             }
 
+            function test_theRowOfTheChosenPositionIsInView_data() {
+                return [{ tag: "in the atlas", view: "atlas" }, { tag: "in another view", view: "map" }];
+            }
+            function test_theRowOfTheChosenPositionIsInView(row) {
+                mouseClick(part("exploreView-" + row.view));
+                page.openPosition("octal(0.156):10");
+                mouseClick(part("exploreView-atlas"));
+                const games = part("atlasGames");
+                tryVerify(() => games.currentIndex === atlas.shown.current && games.currentItem);
+                const y = games.currentItem.mapToItem(games, 0, 0).y;
+                verify(y >= 0 && y + games.currentItem.height <= games.height, "the row is at " + y);
+            }
+
             function test_arrowKeysWalkThroughTheGames() {
                 mouseClick(part("atlasSearch"));
                 type("kayles");
