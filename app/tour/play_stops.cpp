@@ -5,6 +5,7 @@
 #include "app/tour/driving.h"
 #include "app/viewmodels/play/play_seats.h"
 #include "app/viewmodels/play/play_setup_games.h"
+#include "app/viewmodels/play/play_shown.h"
 
 namespace nimstone {
 
@@ -86,7 +87,7 @@ TourStop wonStop()
             [](QQuickItem* page, const Settle& settle) {
                 beginGame(page, QStringLiteral("nim:1,2"), settle);
                 makeMove(page, QStringLiteral("2-1"), settle);
-                const auto heaps = part(page, "session")->property("heaps").toStringList();
+                const auto heaps = part(page, "session")->property("shown").value<PlayShown>().heaps;
                 makeMove(page, QStringLiteral("%1-1").arg(heaps.indexOf(QLatin1String("1")) + 1), settle);
             },
             {.texts = [](QQuickItem*) -> QStringList { return {wonText(wording::Mover::You)}; }}};

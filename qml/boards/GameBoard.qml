@@ -30,9 +30,9 @@ Pane {
     property int pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
     /// The height that the whole position needs, in pixels; at least the height of the board.
     readonly property real wholeHeight: board.boardHeight
-    readonly property bool over: root.session.turn === PlaySession.Over
+    readonly property bool over: root.session.shown.turn === PlaySession.Over
     /// True if the card should handle the keys that have no effect on the board now.
-    readonly property bool idle: root.fixed && !root.session.picked
+    readonly property bool idle: root.fixed && !root.session.picked.there
     /// The number of moves before the first scene of the stage.
     property int firstPly: 0
 
@@ -61,7 +61,7 @@ Pane {
     }
 
     function copy(): void {
-        Shell.copy(root.session.position);
+        Shell.copy(root.session.shown.position);
         Announcer.say(qsTr("Copied"));
     }
 
@@ -90,7 +90,7 @@ Pane {
         { words: qsTr("Add another heap to the move"), label: ",", typed: ",", act: () => root.session.pickOneMoreHeap() },
         { words: qsTr("Split the heap"), label: "/", typed: "/", act: () => root.session.pickSplit() },
         { words: qsTr("Make the move"), strokes: [{ key: Qt.Key_Return, act: () => root.idle ? false : root.session.take() }] },
-        { words: qsTr("Cancel the move"), strokes: [{ key: Qt.Key_Escape, act: () => root.session.picked ? root.session.cancel() : false }] },
+        { words: qsTr("Cancel the move"), strokes: [{ key: Qt.Key_Escape, act: () => root.session.picked.there ? root.session.cancel() : false }] },
         { words: qsTr("Skip the animation"), strokes: [{ key: Qt.Key_Space, act: () => root.skip() }] },
         { words: qsTr("Copy the position"), strokes: [
             { key: Qt.Key_C, modifiers: Qt.ControlModifier, act: root.copy },
@@ -116,7 +116,7 @@ Pane {
     /// Finishes the animation if one is running. If nothing is moving, makes the computer answer at once.
     function skip(): void {
         if (player.running)
-            player.jumpTo(root.session.ply - root.firstPly);
+            player.jumpTo(root.session.shown.ply - root.firstPly);
         else
             root.session.hurry();
     }
@@ -142,7 +142,7 @@ Pane {
     }
     Connections {
         target: root.session
-        function onStarted(): void { player.jumpTo(root.session.ply - root.firstPly); }
+        function onStarted(): void { player.jumpTo(root.session.shown.ply - root.firstPly); }
         function onHappened(): void {
             if (root.visible && root.trays)
                 Announcer.say(Aloud.of(root.session.words.announcement));
@@ -150,11 +150,11 @@ Pane {
         // The animation of a new move starts at the position before the move, even if the pieces are still traveling back to
         // that position.
         function onRecordChanged(): void {
-            if (stage.position + root.firstPly > root.session.ply - 1)
-                player.jumpTo(Math.max(root.session.ply - root.firstPly - 1, 0));
+            if (stage.position + root.firstPly > root.session.shown.ply - 1)
+                player.jumpTo(Math.max(root.session.shown.ply - root.firstPly - 1, 0));
         }
         function onPositionChanged(): void {
-            const scene = root.session.ply - root.firstPly;
+            const scene = root.session.shown.ply - root.firstPly;
             const time = stage.duration(stage.position, scene) * Theme.proofStepTime;
             player.pace = Math.max(1, time / Math.max(root.longestAnimation, 1));
             player.goTo(scene);
@@ -184,7 +184,7 @@ Pane {
 
             Rectangle {
                 objectName: "partInHand"
-                visible: root.session.game === "sum" && board.picked.room.width > 0
+                visible: root.session.shown.game === "sum" && board.picked.room.width > 0
                 x: board.picked.room.x - Theme.spaceXS
                 y: board.picked.room.y - Theme.spaceXS
                 width: board.picked.room.width + 2 * Theme.spaceXS
@@ -303,7 +303,7 @@ Pane {
                 onClicked: mouse => {
                     root.takeFocus();
                     root.keyed = false;
-                    if (root.session.turn === PlaySession.Computers)
+                    if (root.session.shown.turn === PlaySession.Computers)
                         root.skip();
                     else
                         board.pickAt(mouse.x, mouse.y);

@@ -24,14 +24,14 @@ Item {
     readonly property bool hovered: root.marked ? root.mark === PlayBoard.Hovered
         : board.hovered.heap === piece.heap && root.isIn(board.hovered.room)
     /// True if the game is not a sum of games. In a sum, the heap belongs to one of several components.
-    readonly property bool alone: session.game !== "sum"
-    readonly property string size: session.heaps[piece.heap] ?? ""
+    readonly property bool alone: session.shown.game !== "sum"
+    readonly property string size: session.shown.heaps[piece.heap] ?? ""
     readonly property string named: root.marked || !root.alone ? root.piece.text
         //: For a screen reader: %1 is the name of the heap, %2 its size
         : qsTr("%1, size %2").arg(root.piece.text).arg(root.size)
 
     // Qt reports this range and this value to a screen reader. The value is the number of picked stones.
-    readonly property real value: root.picked ? Number(root.session.pickedAmount) || 0 : 0
+    readonly property real value: root.picked ? Number(root.session.picked.amount) || 0 : 0
     readonly property real minimumValue: 0
     readonly property real maximumValue: Number(root.size) || 0
     readonly property real stepSize: 1
@@ -42,7 +42,7 @@ Item {
     Accessible.focused: root.focused && root.picked
     Accessible.name: !root.picked ? root.named
         //: For a screen reader: %1 is the name and the size of the heap, %2 is the number of stones that are picked
-        : qsTr("%1, %2 picked").arg(root.named).arg(root.session.pickedAmount)
+        : qsTr("%1, %2 picked").arg(root.named).arg(root.session.picked.amount)
     Accessible.onPressAction: root.pick()
     Accessible.onIncreaseAction: root.picked ? root.session.pickMore(1) : root.pick()
     Accessible.onDecreaseAction: root.session.pickMore(-1)

@@ -14,9 +14,9 @@ Flow {
     required property bool coloured
     required property bool countUp
     readonly property real line: 36 * Theme.textScale
-    readonly property bool countingOffered: root.session.game === "bash" && root.session.heaps.length === 1
+    readonly property bool countingOffered: root.session.shown.game === "bash" && root.session.shown.heaps.length === 1
     readonly property list<string> wordsOffered: [root.countingOffered ? counting.words : "",
-        root.session.columnsOffered ? columns.words : "", games.words, begin.words].filter(words => words !== "")
+        root.session.shown.columnsOffered ? columns.words : "", games.words, begin.words].filter(words => words !== "")
     /// The width that the whole row would need in one line if its buttons had texts, in pixels.
     readonly property real wordedWidth: nameMeasure.advanceWidth + wordsMeasure.advanceWidth + copy.width + colours.width + opponent.width + lecture.width
         + root.wordsOffered.length * (28 * Theme.textScale + 2 * Theme.spaceL) + 160 * Theme.textScale
@@ -77,7 +77,7 @@ Flow {
         objectName: "playPosition"
         width: Math.max(100 * Theme.textScale, Math.min(300 * Theme.textScale, root.width - root.others))
         label: qsTr("Position")
-        value: root.session.position
+        value: root.session.shown.position
         problem: root.session.words.problem
         onAccepted: {
             if (!root.session.openPosition(field.text))
@@ -104,7 +104,7 @@ Flow {
         id: copy
         objectName: "playCopy"
         hint: qsTr("Copy the position")
-        onClicked: Shell.copy(root.session.position)
+        onClicked: Shell.copy(root.session.shown.position)
     }
     Item {
         width: root.width - root.others - field.width
@@ -147,7 +147,7 @@ Flow {
     AppButton {
         id: columns
         objectName: "playColumns"
-        visible: root.session.columnsOffered
+        visible: root.session.shown.columnsOffered
         iconName: "binary"
         //: A button that shows or hides the binary columns of the position
         readonly property string words: qsTr("Bit columns")

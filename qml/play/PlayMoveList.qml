@@ -40,7 +40,7 @@ ListView {
         AppButton {
             objectName: "playGoSecond"
             x: -leftPadding
-            visible: root.session.canGoSecond
+            visible: root.session.shown.canGoSecond
             look: AppButton.Quiet
             iconName: "robot"
             text: qsTr("Let the computer start")
@@ -54,7 +54,7 @@ ListView {
     delegate: PlayMoveRow {
         width: root.width
         // The verdict on the user's last move stays open after the computer's reply.
-        open: current || (mine && ply + 1 === root.session.ply && root.session.seats === PlaySession.AgainstComputer)
+        open: current || (mine && ply + 1 === root.session.shown.ply && root.session.shown.seats === PlaySession.AgainstComputer)
         onClicked: root.session.goTo(ply)
         onRefutationWanted: root.session.tryRefutation(ply - 1)
         onWhyWanted: root.whyWanted(root.session.moves.positionBefore(ply - 1), root.session.moves.notation(ply - 1))
@@ -68,10 +68,10 @@ ListView {
     }
 
     function showCurrent(): void {
-        if (root.session.ply > 1)
-            root.positionViewAtIndex(root.session.ply - 2, ListView.Contain);
-        if (root.session.ply > 0)
-            root.positionViewAtIndex(root.session.ply - 1, ListView.Contain);
+        if (root.session.shown.ply > 1)
+            root.positionViewAtIndex(root.session.shown.ply - 2, ListView.Contain);
+        if (root.session.shown.ply > 0)
+            root.positionViewAtIndex(root.session.shown.ply - 1, ListView.Contain);
         else
             root.positionViewAtBeginning();
     }

@@ -9,8 +9,8 @@ Row {
     id: root
 
     required property PlaySession session
-    readonly property bool watching: root.session.seats === PlaySession.Watching
-    readonly property string seated: root.session.seats === PlaySession.TwoPeople ? "people" : root.session.rivals.opponent
+    readonly property bool watching: root.session.shown.seats === PlaySession.Watching
+    readonly property string seated: root.session.shown.seats === PlaySession.TwoPeople ? "people" : root.session.rivals.opponent
     readonly property var choices: [...root.session.rivals.opponents,
         //: The players of a game: two people who share the computer
         { value: "people", text: qsTr("Two people"), icon: "users" }]

@@ -13,7 +13,7 @@ AppPage {
     id: root
 
     property bool columnsWanted: false
-    readonly property bool showColumns: root.columnsWanted && session.columnsOffered
+    readonly property bool showColumns: root.columnsWanted && session.shown.columnsOffered
     property bool coloured: false
     property bool countUp: Shell.preferences.bashWording === "count"
     // Each dialog is null until it is needed for the first time, so that the page loads faster.
@@ -26,7 +26,7 @@ AppPage {
     readonly property bool stacked: width - panelWidth < 480
     readonly property real inner: width - 2 * margin
 
-    busy: session.thinking || board.player.running || board.board.building || board.board.colouring || session.rivals.searching
+    busy: session.shown.thinking || board.player.running || board.board.building || board.board.colouring || session.rivals.searching
     about: session.words.gameName
     opensPositions: true
 
@@ -100,7 +100,7 @@ AppPage {
             readonly property real tableImplicitHeight: table?.implicitHeight ?? 0
             readonly property real tableWidth: (table?.implicitWidth ?? 0) + 2 * Theme.spaceXL
             readonly property bool beside: !root.stacked && tableWidth < 0.42 * boardArea
-                && boardArea - tableWidth > Math.max(400, 52 * session.heaps.length) * Theme.textScale && (table?.leastHeight ?? 0) < room - 2 * Theme.spaceM
+                && boardArea - tableWidth > Math.max(400, 52 * session.shown.heaps.length) * Theme.textScale && (table?.leastHeight ?? 0) < room - 2 * Theme.spaceM
             readonly property real tableHeight: Math.min(tableImplicitHeight + 2 * Theme.spaceM,
                 Math.max(190 * Theme.textScale, room - boardLeast - Theme.spaceM))
             readonly property real columnsHeight: root.showColumns && !beside ? tableHeight + Theme.spaceM : 0
@@ -172,7 +172,7 @@ AppPage {
                             width: parent ? parent.width - 2 * Theme.spaceL : 0
                             height: implicitHeight
                             tallestRow: Math.max(24 * Theme.textScale, Math.min(34 * Theme.textScale,
-                                (content.room - content.boardLeast - 110 * Theme.textScale) / (session.heaps.length + 1)))
+                                (content.room - content.boardLeast - 110 * Theme.textScale) / (session.shown.heaps.length + 1)))
                             table: session.columns
                         }
                     }

@@ -161,7 +161,7 @@ Card {
                 iconName: "arrow-back-up"
                 text: qsTr("Undo")
                 keys: "Ctrl+Z"
-                enabled: root.session.canUndo
+                enabled: root.session.shown.canUndo
                 onClicked: root.session.undo()
             }
             AppButton {
@@ -170,7 +170,7 @@ Card {
                 iconName: "arrow-forward-up"
                 text: qsTr("Redo")
                 keys: "Ctrl+Shift+Z"
-                enabled: root.session.canRedo
+                enabled: root.session.shown.canRedo
                 onClicked: root.session.redo()
 
                 KeyShortcut {

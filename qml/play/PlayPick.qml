@@ -17,7 +17,7 @@ Column {
     required property string letter
     /// True if there is little room for this item.
     required property bool tight
-    readonly property bool picked: root.session.picked
+    readonly property bool picked: root.session.picked.there
 
     /// Emitted when a button has done its work: the board should take the keyboard focus back.
     signal acted
@@ -37,10 +37,10 @@ Column {
         AppTextField {
             id: amount
             objectName: "playAmount"
-            width: Math.min(root.width, Math.max(72 * Theme.textScale, 9 * root.session.digits * Theme.textScale + 2 * Theme.spaceM))
+            width: Math.min(root.width, Math.max(72 * Theme.textScale, 9 * root.session.shown.digits * Theme.textScale + 2 * Theme.spaceM))
             label: qsTr("A number, or a move such as 1-2")
             enabled: root.picked
-            value: root.session.pickedAmount
+            value: root.session.picked.amount
             problem: root.session.words.amountProblem
             showsProblem: false
             onEdited: root.session.pickText(amount.text)
@@ -63,8 +63,8 @@ Column {
         }
         AppButton {
             objectName: "playOneMoreHeap"
-            visible: root.session.addsHeaps
-            enabled: root.session.canAddHeap
+            visible: root.session.shown.addsHeaps
+            enabled: root.session.picked.canAddHeap
             iconName: "stack-2"
             hint: qsTr("Also take from another heap")
             keyLabel: ","
@@ -72,8 +72,8 @@ Column {
         }
         AppButton {
             objectName: "playSplit"
-            visible: root.session.splits
-            enabled: root.session.canSplit
+            visible: root.session.shown.splits
+            enabled: root.session.picked.canSplit
             iconName: "arrows-split-2"
             hint: qsTr("Split the heap, or keep it whole")
             keyLabel: "/"

@@ -22,7 +22,7 @@ Column {
     readonly property var idea: root.question.ideas[root.named] ?? ({ right: false, answer: "" })
     /// True if the user has just beaten an opponent whose mistaken idea can be told from others.
     readonly property bool asking: root.question.ideas.length > 1
-    readonly property bool sealed: root.session.won && root.session.seats === PlaySession.AgainstComputer
+    readonly property bool sealed: root.session.shown.won && root.session.shown.seats === PlaySession.AgainstComputer
 
     signal newGameWanted
     /// Emitted when a button has done its work and disappeared: the board should take the keyboard focus back.
@@ -109,7 +109,7 @@ Column {
         }
         AppButton {
             objectName: "playReviewBegin"
-            visible: root.session.plyCount > 0
+            visible: root.session.shown.plyCount > 0
             enabled: root.session.moves.judged
             iconName: "list-check"
             text: qsTr("Review")

@@ -51,7 +51,7 @@ Item {
         required property int ply
         required property int mark
         required property bool undone
-        readonly property bool shows: root.session.ply === field.ply
+        readonly property bool shows: root.session.shown.ply === field.ply
         readonly property bool foot: field.winner === PlayMoves.Foot
         readonly property color tint: field.winner === PlayMoves.Nobody ? Theme.edge : field.foot ? Theme.jade : Theme.indigo
 

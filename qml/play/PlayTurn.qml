@@ -20,11 +20,11 @@ Item {
     /// for the outcome are hidden.
     property bool fixed: false
     readonly property real margin: root.fixed ? 0 : Theme.spaceL
-    readonly property bool mine: session.turn === PlaySession.Yours
-    readonly property bool over: session.turn === PlaySession.Over
-    readonly property bool watching: session.seats === PlaySession.Watching
+    readonly property bool mine: session.shown.turn === PlaySession.Yours
+    readonly property bool over: session.shown.turn === PlaySession.Over
+    readonly property bool watching: session.shown.seats === PlaySession.Watching
     readonly property bool reviewing: session.review.active
-    readonly property bool live: session.showOutcomes === "live"
+    readonly property bool live: Shell.preferences.showOutcomes === "live"
 
     signal newGameWanted
     /// Asks the page for the proof of a position.
@@ -49,9 +49,9 @@ Item {
             AppIcon {
                 id: picture
                 anchors.verticalCenter: parent.verticalCenter
-                icon: root.over ? (root.session.won ? "trophy" : "flag")
-                    : root.session.seats === PlaySession.TwoPeople ? "users" : root.mine ? "user" : "robot"
-                color: root.over && root.session.won ? Theme.goldText : root.mine ? Theme.jade : Theme.indigo
+                icon: root.over ? (root.session.shown.won ? "trophy" : "flag")
+                    : root.session.shown.seats === PlaySession.TwoPeople ? "users" : root.mine ? "user" : "robot"
+                color: root.over && root.session.shown.won ? Theme.goldText : root.mine ? Theme.jade : Theme.indigo
                 size: Math.round(24 * Theme.textScale)
             }
             Heading {
@@ -96,7 +96,7 @@ Item {
                 iconName: "math"
                 text: qsTr("Why?")
                 hint: qsTr("Open the proof for this position")
-                onClicked: root.whyWanted(root.session.position)
+                onClicked: root.whyWanted(root.session.shown.position)
             }
         }
 
@@ -131,7 +131,7 @@ Item {
             width: parent.width
             visible: !root.reviewing && !root.over && !root.tight && text !== ""
             text: root.session.words.sentence
-            color: root.session.ply > 0 ? Theme.ink : Theme.faint
+            color: root.session.shown.ply > 0 ? Theme.ink : Theme.faint
             mustStayReadable: true
         }
         NoteText {
@@ -150,7 +150,7 @@ Item {
                 objectName: "playReview"
                 width: column.width
                 session: root.session
-                onWhyWanted: root.whyWanted(root.session.position)
+                onWhyWanted: root.whyWanted(root.session.shown.position)
                 onNextTaskWanted: nextTask => root.nextTaskWanted(nextTask)
             }
         }
@@ -167,7 +167,7 @@ Item {
         }
         // Each of these buttons disappears when its action is done, so its handler calls the action last.
         Repeater {
-            model: root.session.trying ? 1 : 0
+            model: root.session.shown.trying ? 1 : 0
             AppButton {
                 objectName: "playTakeBack"
                 look: AppButton.Primary
@@ -181,7 +181,7 @@ Item {
         }
         // This button is shown until the first move, because the position may have been opened over another game by mistake.
         Repeater {
-            model: root.session.plyCount === 0 && root.session.games.interrupted ? 1 : 0
+            model: root.session.shown.plyCount === 0 && root.session.games.interrupted ? 1 : 0
             AppButton {
                 objectName: "playGameBefore"
                 iconName: "history"
@@ -203,9 +203,9 @@ Item {
         }
         AppButton {
             objectName: "playHurry"
-            visible: root.session.turn === PlaySession.Computers && !root.session.trying
-            look: root.session.held ? AppButton.Primary : AppButton.Plain
-            text: root.session.held ? qsTr("Show the reply") : root.session.waiting ? qsTr("Let the computer move") : qsTr("Skip the wait")
+            visible: root.session.shown.turn === PlaySession.Computers && !root.session.shown.trying
+            look: root.session.shown.held ? AppButton.Primary : AppButton.Plain
+            text: root.session.shown.held ? qsTr("Show the reply") : root.session.shown.waiting ? qsTr("Let the computer move") : qsTr("Skip the wait")
             iconName: "player-skip-forward"
             //: The space bar, as written on a keycap
             keyLabel: qsTr("Space")
@@ -216,7 +216,7 @@ Item {
             }
         }
         Repeater {
-            model: root.session.canFinish ? 1 : 0
+            model: root.session.shown.canFinish ? 1 : 0
             AppButton {
                 objectName: "playFinish"
                 look: AppButton.Quiet
@@ -231,7 +231,7 @@ Item {
             }
         }
         Repeater {
-            model: root.session.canGoFirst && !root.fixed ? 1 : 0
+            model: root.session.shown.canGoFirst && !root.fixed ? 1 : 0
             AppButton {
                 objectName: "playGoFirst"
                 iconName: "user"
@@ -244,14 +244,14 @@ Item {
             }
         }
         Repeater {
-            model: root.watching && !root.over && !root.session.trying ? 1 : 0
+            model: root.watching && !root.over && !root.session.shown.trying ? 1 : 0
             AppButton {
                 objectName: "playStop"
-                iconName: root.session.stopped ? "player-play" : "player-pause"
-                text: root.session.stopped ? qsTr("Resume") : qsTr("Pause")
+                iconName: root.session.shown.stopped ? "player-play" : "player-pause"
+                text: root.session.shown.stopped ? qsTr("Resume") : qsTr("Pause")
                 onClicked: {
                     root.acted();
-                    root.session.stopped = !root.session.stopped;
+                    root.session.setStopped(!root.session.shown.stopped);
                 }
             }
         }

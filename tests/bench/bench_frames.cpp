@@ -26,6 +26,7 @@
 
 #include "app/start/drawing.h"
 #include "app/start/window.h"
+#include "app/viewmodels/play/play_shown.h"
 #include "core/proofs/proof.h"
 #include "tests/bench/frame_meter.h"
 #include "tests/bench/verdicts.h"
@@ -201,7 +202,7 @@ bool playMoves(QObject* session, QObject* player)
         if (!rest(player))
             return false;
     }
-    const int last = session->property("plyCount").toInt();
+    const int last = session->property("shown").value<PlayShown>().plyCount;
     for (const int ply : {0, last, 0, last}) {
         QMetaObject::invokeMethod(session, "goTo", Q_ARG(int, ply));
         if (!rest(player))

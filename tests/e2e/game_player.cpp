@@ -63,7 +63,7 @@ bool GamePlayer::open(const QString& position)
     m_session = qobject_cast<PlaySession*>(part(m_page, "session"));
     const QQuickItem* board = m_driver.item(QStringLiteral("board"));
     m_board = board ? qobject_cast<PlayBoard*>(part(board, "board")) : nullptr;
-    return m_session && m_board && QTest::qWaitFor([&] { return m_session->position() == position; });
+    return m_session && m_board && QTest::qWaitFor([&] { return m_session->shown().position == position; });
 }
 
 MoveInSum GamePlayer::goodMove() const
@@ -140,9 +140,9 @@ bool GamePlayer::pickByKeys(const MoveInSum& move)
 
 bool GamePlayer::confirm(bool byMouse)
 {
-    const int ply = m_session->ply();
+    const int ply = m_session->shown().ply;
     const bool sent = byMouse ? m_driver.click(QStringLiteral("playTake")) : m_driver.press(QStringLiteral("Return"));
-    return sent && QTest::qWaitFor([&] { return m_session->ply() > ply; });
+    return sent && QTest::qWaitFor([&] { return m_session->shown().ply > ply; });
 }
 
 }  // namespace nimstone::tests

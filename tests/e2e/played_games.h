@@ -55,23 +55,23 @@ inline void playToTheEnd(const QString& position, bool won, const PickByMouse& p
     int turns = 0;
     while (!player.isOver()) {
         QTRY_VERIFY(player.isYourTurn());
-        const QString before = session->position();
+        const QString before = session->shown().position;
         const MoveInSum move = player.goodMove();
         const bool byMouse = turns % 2 == 0;
         const bool sent = !byMouse ? player.pickByKeys(move) : pickByMouse ? pickByMouse(player, move) : player.pickByMouse(move);
         QVERIFY2(sent, qPrintable(QString::fromStdString(print(move, session->record().sum())) + QStringLiteral(" of ") + before));
         QTRY_VERIFY(session->picked() == move);
         // Nothing is taken before the move is confirmed.
-        QCOMPARE(session->position(), before);
+        QCOMPARE(session->shown().position, before);
         QVERIFY(player.confirm(byMouse));
         if (turns == 0) {
             const QString said = session->words().opponentText;
-            const int ply = session->ply();
+            const int ply = session->shown().ply;
             const QString language = window.shell()->language();
             QVERIFY(driver.press(QStringLiteral("ctrl+l")));
             QTRY_VERIFY(window.shell()->language() != language);
             QVERIFY(session->words().opponentText != said);
-            QVERIFY(session->ply() >= ply);
+            QVERIFY(session->shown().ply >= ply);
             // A short run watches the animations of the first turn only.
             if (!deep())
                 window.shell()->preferences()->setMotion(QStringLiteral("none"));
@@ -79,17 +79,17 @@ inline void playToTheEnd(const QString& position, bool won, const PickByMouse& p
         ++turns;
         QTRY_VERIFY(player.isOver() || player.isYourTurn());
     }
-    QCOMPARE(session->won(), won);
+    QCOMPARE(session->shown().won, won);
     QVERIFY(!session->record().sum().canMove(session->record().cutterToMove()));
-    qInfo("the person made %d turns; the game had %d moves", turns, session->ply());
+    qInfo("the person made %d turns; the game had %d moves", turns, session->shown().ply);
 
-    for (int presses = 0; session->ply() > 0; ++presses) {
+    for (int presses = 0; session->shown().ply > 0; ++presses) {
         QVERIFY2(presses < 60, "undo does not reach the start");
-        const int ply = session->ply();
+        const int ply = session->shown().ply;
         QVERIFY(driver.press(QStringLiteral("ctrl+z")));
-        QTRY_VERIFY(session->ply() < ply);
+        QTRY_VERIFY(session->shown().ply < ply);
     }
-    QCOMPARE(session->position(), position);
+    QCOMPARE(session->shown().position, position);
 }
 
 }  // namespace nimstone::tests

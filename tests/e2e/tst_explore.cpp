@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "app/start/window.h"
+#include "app/viewmodels/play/play_shown.h"
 #include "app/viewmodels/shell/shell.h"
 #include "tests/e2e/driver.h"
 #include "tests/e2e/profile.h"
@@ -73,7 +74,7 @@ void TestExplore::keysMoveOnTheMapAndOpenThePosition()
     QTRY_COMPARE(m_window->window()->property("page").toString(), QStringLiteral("play"));
     QQuickItem* play = nullptr;
     QTRY_VERIFY((play = m_driver->page(QStringLiteral("play"))));
-    QTRY_COMPARE(part(play, "session")->property("position").toString(), QStringLiteral("wythoff:18,11"));
+    QTRY_COMPARE(part(play, "session")->property("shown").value<PlayShown>().position, QStringLiteral("wythoff:18,11"));
 }
 
 void TestExplore::theWheelZoomsAroundThePointer()

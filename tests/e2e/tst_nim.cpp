@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/start/window.h"
-#include "app/viewmodels/play/play_words.h"
+#include "app/viewmodels/play/play_shown.h"
 #include "app/viewmodels/prove/prove_words.h"
 #include "app/viewmodels/shell/shell.h"
 #include "core/notation/notation.h"
@@ -88,17 +88,17 @@ namespace {
 
 Position shown(const QObject* session)
 {
-    return *parsePosition(session->property("position").toString().toStdString());
+    return *parsePosition(session->property("shown").value<PlayShown>().position.toStdString());
 }
 
 bool yourTurn(const QObject* session)
 {
-    return session->property("turn").toInt() == 0;
+    return session->property("shown").value<PlayShown>().turn == 0;
 }
 
 bool over(const QObject* session)
 {
-    return session->property("turn").toInt() == 2;
+    return session->property("shown").value<PlayShown>().turn == 2;
 }
 
 }  // namespace
@@ -125,11 +125,11 @@ void TestNim::pickByMouse(tests::Driver& driver, QQuickItem* board, const Move& 
 
 void TestNim::pickByKeys(tests::Driver& driver, const QObject* session, const Move& move)
 {
-    for (int presses = 0; session->property("pickedHeap").toInt() != static_cast<int>(move.heap); ++presses) {
+    for (int presses = 0; session->property("picked").value<PlayPick>().heap != static_cast<int>(move.heap); ++presses) {
         QVERIFY2(presses < 8, "the arrow key does not reach the heap");
-        const int before = session->property("pickedHeap").toInt();
+        const int before = session->property("picked").value<PlayPick>().heap;
         QVERIFY(driver.press(QStringLiteral("Right")));
-        QTRY_VERIFY(session->property("pickedHeap").toInt() != before);
+        QTRY_VERIFY(session->property("picked").value<PlayPick>().heap != before);
     }
     QVERIFY(driver.press(QString::number(move.taken)));
 }
@@ -190,7 +190,7 @@ void TestNim::aGameOfNimIsPlayedToItsEnd()
     QQuickItem* play = driver.showPage(QStringLiteral("play"));
     QVERIFY(play);
     QObject* session = part(play, "session");
-    QTRY_COMPARE(session->property("position").toString(), position);
+    QTRY_COMPARE(session->property("shown").value<PlayShown>().position, position);
 
     const QObject* hints = session->property("hints").value<QObject*>();
     QVERIFY(driver.press(QStringLiteral("h")));
@@ -206,9 +206,9 @@ void TestNim::aGameOfNimIsPlayedToItsEnd()
             pickByMouse(driver, driver.item(QStringLiteral("board")), move, before.heaps[move.heap]);
         else
             pickByKeys(driver, session, move);
-        QTRY_COMPARE(session->property("pickedAmount").toString(), QString::number(move.taken));
+        QTRY_COMPARE(session->property("picked").value<PlayPick>().amount, QString::number(move.taken));
         QCOMPARE(shown(session), before);
-        const int ply = session->property("ply").toInt();
+        const int ply = session->property("shown").value<PlayShown>().ply;
         std::optional<HeldPlayer> held;
         // The pause is an hour, so that the computer does not answer meanwhile. Setting it replaces the page's binding.
         const QVariant pause = session->property("pause");
@@ -217,7 +217,7 @@ void TestNim::aGameOfNimIsPlayedToItsEnd()
             QQmlProperty::write(session, QStringLiteral("pause"), 3'600'000);
         }
         QVERIFY(byMouse ? driver.click(QStringLiteral("playTake")) : driver.press(QStringLiteral("Return")));
-        QTRY_VERIFY(session->property("ply").toInt() > ply);
+        QTRY_VERIFY(session->property("shown").value<PlayShown>().ply > ply);
         if (turns == 0) {
             const QString headline = session->property("words").value<PlayWords>().headline;
             switchLanguageOnTheWay(window, *held, ply, ply + 1,
@@ -225,23 +225,23 @@ void TestNim::aGameOfNimIsPlayedToItsEnd()
             if (QTest::currentTestFailed())
                 return;
             QVERIFY(session->property("words").value<PlayWords>().headline != headline);
-            QCOMPARE(session->property("ply").toInt(), ply + 1);
+            QCOMPARE(session->property("shown").value<PlayShown>().ply, ply + 1);
             QQmlProperty::write(session, QStringLiteral("pause"), pause);
         }
         ++turns;
         QTRY_VERIFY(over(session) || (yourTurn(session) && !play->property("busy").toBool()));
     }
-    QCOMPARE(session->property("won").toBool(), won);
+    QCOMPARE(session->property("shown").value<PlayShown>().won, won);
     QCOMPARE(totalStones(shown(session)).stones, Count{0});
-    qInfo("the person made %d turns; the game had %d moves", turns, session->property("ply").toInt());
+    qInfo("the person made %d turns; the game had %d moves", turns, session->property("shown").value<PlayShown>().ply);
 
-    for (int presses = 0; session->property("ply").toInt() > 0; ++presses) {
+    for (int presses = 0; session->property("shown").value<PlayShown>().ply > 0; ++presses) {
         QVERIFY2(presses < 20, "undo does not reach the start");
-        const int ply = session->property("ply").toInt();
+        const int ply = session->property("shown").value<PlayShown>().ply;
         QVERIFY(driver.press(QStringLiteral("ctrl+z")));
-        QTRY_VERIFY(session->property("ply").toInt() < ply);
+        QTRY_VERIFY(session->property("shown").value<PlayShown>().ply < ply);
     }
-    QCOMPARE(session->property("position").toString(), position);
+    QCOMPARE(session->property("shown").value<PlayShown>().position, position);
 }
 
 void TestNim::aProofIsSteppedToItsEndAndBack()

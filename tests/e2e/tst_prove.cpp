@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "app/start/window.h"
+#include "app/viewmodels/play/play_shown.h"
 #include "app/viewmodels/prove/prove_words.h"
 #include "app/viewmodels/shell/shell.h"
 #include "core/proofs/proof.h"
@@ -119,8 +120,8 @@ void TestProve::aGameOpensItsProofAndTheProofReturns()
     QTRY_VERIFY(driver.item(QStringLiteral("proveBackToGame")));
     QVERIFY(driver.click(QStringLiteral("proveBackToGame")));
     QTRY_COMPARE(window.window()->property("page").toString(), QStringLiteral("play"));
-    QCOMPARE(game->property("position").toString(), QStringLiteral("nim:3,4,6"));
-    QCOMPARE(game->property("ply").toInt(), 0);
+    QCOMPARE(game->property("shown").value<PlayShown>().position, QStringLiteral("nim:3,4,6"));
+    QCOMPARE(game->property("shown").value<PlayShown>().ply, 0);
 }
 
 NIMSTONE_TEST_RUN(TestProve, &nimstone::tests::runInProfile<TestProve>)

@@ -52,11 +52,11 @@ void TestTyping::aTypedPositionReplacesAGameWithVariations()
         QVERIFY(type("foo"));
         QTRY_VERIFY(!session->property("words").value<PlayWords>().problem.isEmpty());
         QVERIFY(type("nim:3,4,5"));
-        QTRY_COMPARE(session->property("position").toString(), QStringLiteral("nim:3,4,5"));
+        QTRY_COMPARE(session->property("shown").value<PlayShown>().position, QStringLiteral("nim:3,4,5"));
         QTRY_VERIFY(!driver.item(QStringLiteral("playLine0")));
         // The board has the keyboard focus.
         QVERIFY(driver.press(QStringLiteral("Right")));
-        QTRY_VERIFY(session->property("picked").toBool());
+        QTRY_VERIFY(session->property("picked").value<PlayPick>().there);
     }
 }
 
@@ -80,8 +80,8 @@ void TestTyping::aTypedTextStaysWhileAWatchedGameGoesOn()
     QVERIFY(QMetaObject::invokeMethod(session, "openPosition", Q_RETURN_ARG(bool, opened),
                                       Q_ARG(QString, QStringLiteral("perfect against perfect bash(1):40 first"))));
     QVERIFY(opened);
-    QVERIFY(session->setProperty("stopped", false));
-    QTRY_VERIFY(session->property("ply").toInt() > 2);
+    QVERIFY(QMetaObject::invokeMethod(session, "setStopped", Q_ARG(bool, false)));
+    QTRY_VERIFY(session->property("shown").value<PlayShown>().ply > 2);
     QCOMPARE(field->property("text").toString(), QStringLiteral("nim:9,8"));
     QVERIFY(driver.press(QStringLiteral("Return")));
     // Two computers play this game, too, so they may have made moves by now.

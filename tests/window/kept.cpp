@@ -69,7 +69,7 @@ Kept Kept::in(Window& window)
     // A game in a lesson is kept with the answers of the lesson, not as the open game.
     for (auto* session : onPage<PlaySession>(window.window(), QStringLiteral("play"))) {
         session->copyGame();
-        if (session->plyCount() > 0 || session->variations()->rowCount() > 0)
+        if (session->shown().plyCount > 0 || session->variations()->rowCount() > 0)
             kept.game = QGuiApplication::clipboard()->text().trimmed();
     }
     for (const auto* editor : onPage<SetEditor>(window.window(), QStringLiteral("practise"))) {

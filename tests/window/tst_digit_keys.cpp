@@ -6,6 +6,7 @@
 
 #include "app/start/digit_keys.h"
 #include "app/start/window.h"
+#include "app/viewmodels/play/play_shown.h"
 #include "tests/e2e/profile.h"
 #include "tests/program.h"
 #include "tests/window/opened.h"
@@ -130,7 +131,7 @@ void TestDigitKeys::keysOfTheDigitRowSetTheAmountOnTheBoard()
     QMetaObject::invokeMethod(session, "pickNext", Q_ARG(int, 1));
     // On this keyboard the minus sign is on the sixth key.
     press(15, Qt::Key_Minus, QStringLiteral("-"));
-    QCOMPARE(session->property("pickedAmount").toString(), QStringLiteral("6"));
+    QCOMPARE(session->property("picked").value<PlayPick>().amount, QStringLiteral("6"));
 }
 
 void TestDigitKeys::keysOfTheDigitRowTypeTheirOwnCharacters()

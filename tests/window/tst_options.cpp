@@ -6,6 +6,7 @@
 
 #include "app/start/options.h"
 #include "app/start/window.h"
+#include "app/viewmodels/play/play_shown.h"
 #include "tests/e2e/profile.h"
 #include "tests/program.h"
 #include "tests/window/opened.h"
@@ -114,7 +115,7 @@ void TestOptions::eachFileIsOpenedOnItsPage()
     const QQuickItem* const shown = tests::openPage(window.window(), page);
     QVERIFY(shown);
     if (view.isEmpty())
-        QTRY_COMPARE(shown->property("session").value<QObject*>()->property("position").toString(), QStringLiteral("nim:5,6"));
+        QTRY_COMPARE(shown->property("session").value<QObject*>()->property("shown").value<PlayShown>().position, QStringLiteral("nim:5,6"));
     else
         QTRY_COMPARE(shown->property("view").toString(), view);
     QCOMPARE(window.window()->property("page").toString(), page);

@@ -223,7 +223,7 @@ void PlayBoard::mark()
     const auto hoveredMark = !hovers               ? figures::BoardMark()
         : letterAt(m_hoveredAt) ? m_board->markOf(ply, *m_hovered)
                                : m_board->markUnder(ply, m_hoveredAt, held);
-    const ShownMark shownPicked = shown(pickedMark, m_session ? m_session->pickedHeap() : -1, picked());
+    const ShownMark shownPicked = shown(pickedMark, m_session ? m_session->shownPick().heap : -1, picked());
     const ShownMark shownHovered = shown(hoveredMark, m_hovered ? static_cast<int>(m_hovered->move.heap) : -1, m_hovered);
     if (pickedMark == m_pickedMark && hoveredMark == m_hoveredMark && shownPicked == m_shownPicked && shownHovered == m_shownHovered)
         return;

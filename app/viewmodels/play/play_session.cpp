@@ -1,12 +1,10 @@
 #include "app/viewmodels/play/play_session.h"
 
-#include <algorithm>
+#include <utility>
 
 #include "app/figures/board.h"
 #include "app/viewmodels/play/play_kept.h"
-#include "app/viewmodels/play/play_seats.h"
 #include "app/wording/errors.h"
-#include "app/wording/notation.h"
 #include "core/play/record/verdict.h"
 
 namespace nimstone {
@@ -17,12 +15,8 @@ PlaySession::PlaySession(QObject* parent) : LanguageAware(parent)
 {
     m_answer.setSingleShot(true);
     connect(&m_answer, &QTimer::timeout, this, &PlaySession::answer);
-    connect(&m_moves, &PlayMoves::judgedChanged, this, [this] {
-        // A verdict that took long may show that the last move was a mistake.
-        if (held())
-            m_answer.stop();
-        reword();
-    });
+    // A verdict that took long may show that the last move was a mistake.
+    connect(&m_moves, &PlayMoves::judgedChanged, this, &PlaySession::refresh);
     connect(this, &LanguageAware::languageChanged, this, [this] {
         m_moves.rewordAll();
         m_hints.rewordAll();
@@ -32,30 +26,6 @@ PlaySession::PlaySession(QObject* parent) : LanguageAware(parent)
         reword();
     });
     start(GameSum({Rules(*gameNamed("nim"), Nim()), {{3, 4, 5}}}), Side::Person, play::Players());
-}
-
-QString PlaySession::position() const
-{
-    return wording::notation(record().sum());
-}
-
-QString PlaySession::game() const
-{
-    return idOfGame(record().startSum());
-}
-
-QStringList PlaySession::heaps() const
-{
-    QStringList sizes;
-    for (const Count heap : record().position().heaps)
-        sizes.push_back(QString::number(heap));
-    return sizes;
-}
-
-bool PlaySession::columnsOffered() const
-{
-    const GameSum& sum = record().startSum();
-    return (sum.only<Nim>() || sum.only<MisereNim>()) && record().start().heaps.size() <= mostColumnRows;
 }
 
 PlaySession::Turn PlaySession::turn() const
@@ -79,8 +49,7 @@ PlayMoves::Marked PlaySession::marked() const
 {
     // The mark of the computer's last move would reveal if the person can win now, so it is hidden until the person has
     // moved.
-    if (turn() == Over || m_showOutcomes == QLatin1String("live")
-        || (m_showOutcomes != QLatin1String("after-game") && (turn() != Yours || record().canRedo())))
+    if (isOutcomeWanted())
         return PlayMoves::Marked::All;
     return m_showOutcomes == QLatin1String("after-game") ? PlayMoves::Marked::None : PlayMoves::Marked::AllButCurrent;
 }
@@ -101,7 +70,7 @@ void PlaySession::start(const GameSum& sum, Side first, const play::Players& pla
 
 void PlaySession::playAgain()
 {
-    setSeed(m_seed + 1);
+    ++m_seed;
     startAgain(Side::Person, m_players);
 }
 
@@ -115,14 +84,14 @@ bool PlaySession::openPosition(const QString& text)
         if (named && openGame(text))
             return true;
         if (!m_problem)
-            refusePosition([error = sum.error()] { return wording::atColumn(error); });
+            say(m_problem, [error = sum.error()] { return wording::atColumn(error); });
         return false;
     }
     if (sum->heapCount() > figures::maxShownHeaps) {
-        refusePosition([count = sum->heapCount()] { return tooManyHeaps(count); });
+        say(m_problem, [count = sum->heapCount()] { return tooManyHeaps(count); });
         return false;
     }
-    setSeed(m_seed + 1);
+    ++m_seed;
     // The person starts. The computer starts only a game in which the person asked it to start.
     start(*sum, Side::Person, m_players);
     return true;
@@ -178,7 +147,7 @@ void PlaySession::redo()
 void PlaySession::goTo(int ply)
 {
     m_review.end();
-    if (ply >= 0 && ply <= plyCount() && ply != this->ply())
+    if (ply >= 0 && ply <= m_shown.plyCount && ply != m_shown.ply)
         travel(static_cast<std::size_t>(ply));
 }
 
@@ -198,36 +167,15 @@ void PlaySession::hurry()
 
 void PlaySession::setStopped(bool stopped)
 {
-    if (m_stopped == stopped)
+    if (std::exchange(m_stopped, stopped) == stopped)
         return;
-    m_stopped = stopped;
     m_answerWanted = m_answerWanted && !stopped;
-    awaitAnswer();
-    Q_EMIT thinkingChanged();
-    Q_EMIT positionChanged();
-    reword();
-}
-
-/// If it is the computer's turn, starts the pause before its move.
-void PlaySession::awaitAnswer()
-{
-    if (turn() == Computers && !waiting() && !held())
-        m_answer.start(m_pause);
-    else
-        m_answer.stop();
-}
-
-void PlaySession::hint()
-{
-    if (turn() != Yours || !m_hints.more())
-        return;
-    m_hints.climb();
-    reword();
+    refresh();
 }
 
 void PlaySession::tryRefutation(int row)
 {
-    if (trying() || row < 0 || row >= plyCount())
+    if (m_shown.trying || row < 0 || row >= m_shown.plyCount)
         return;
     const auto refutation = m_moves.verdict(row).refutation;
     if (!refutation)
@@ -241,7 +189,7 @@ void PlaySession::tryRefutation(int row)
 
 void PlaySession::takeBack()
 {
-    if (!trying())
+    if (!m_shown.trying)
         return;
     m_variations = *std::exchange(m_beforeTrial, std::nullopt);
     afterChange(Event::TookBack);
@@ -249,7 +197,7 @@ void PlaySession::takeBack()
 
 void PlaySession::beginReview()
 {
-    if (turn() != Over || trying() || !m_moves.judged())
+    if (turn() != Over || m_shown.trying || !m_moves.judged())
         return;
     std::vector<play::SumVerdict> faults;
     std::vector<std::size_t> plies;
@@ -291,13 +239,13 @@ void PlaySession::endReview()
 
 void PlaySession::takeUpLine(int row)
 {
-    if (!trying() && row >= 0 && m_variations.takeUp(static_cast<std::size_t>(row)))
+    if (!m_shown.trying && row >= 0 && m_variations.takeUp(static_cast<std::size_t>(row)))
         afterChange(Event::Restored);
 }
 
 void PlaySession::dropLine(int row)
 {
-    if (!trying() && row >= 0 && m_variations.drop(static_cast<std::size_t>(row)))
+    if (!m_shown.trying && row >= 0 && m_variations.drop(static_cast<std::size_t>(row)))
         afterChange(Event::WentBack);
 }
 
@@ -311,8 +259,9 @@ void PlaySession::afterChange(Event event)
     m_moveInput.reset();
     m_answerWanted = false;
     study();
-    awaitAnswer();
-    if (event != Event::Restored && !trying())
+    show();
+    showPick();
+    if (event != Event::Restored && !m_shown.trying)
         keep();
     if (event == Event::Started || event == Event::Restored)
         seat();
@@ -322,9 +271,9 @@ void PlaySession::afterChange(Event event)
         Q_EMIT recordChanged();
     if (event == Event::Started || event == Event::Restored)
         Q_EMIT started();
+    Q_EMIT shownChanged();
     Q_EMIT positionChanged();
     Q_EMIT pickedChanged();
-    Q_EMIT thinkingChanged();
     reword();
     Q_EMIT happened();
     // The pause starts again when the board has shown the move, because that may have taken long.
@@ -334,32 +283,45 @@ void PlaySession::afterChange(Event event)
         Q_EMIT opponentBeaten(QString::fromStdString(play::print(*m_players.opponent)));
 }
 
-void PlaySession::forgetProblem()
+void PlaySession::show()
 {
-    refusePosition(nullptr);
+    m_shown = shownGame(record(), m_players, m_stopped, m_beforeTrial.has_value());
+    m_shown.held = isHeld();
+    if (turn() != Computers || m_shown.waiting || m_shown.held)
+        m_answer.stop();
+    else if (!m_answerWanted && !m_answer.isActive())
+        m_answer.start(m_pause);
+    m_shown.thinking = m_answer.isActive() || m_answerWanted;
+    m_shown.canFinish = canFinish();
 }
 
-void PlaySession::refusePosition(Wording problem)
+void PlaySession::refresh()
 {
-    m_problem = std::move(problem);
+    const PlayShown before = m_shown;
+    show();
+    if (m_shown != before)
+        Q_EMIT shownChanged();
+    reword();
+}
+
+void PlaySession::say(Wording& text, Wording words)
+{
+    text = std::move(words);
     reword();
 }
 
 void PlaySession::setShowOutcomes(const QString& when)
 {
-    if (m_showOutcomes == when)
+    if (std::exchange(m_showOutcomes, when) == when)
         return;
-    m_showOutcomes = when;
     showMoves();
-    Q_EMIT showOutcomesChanged();
-    reword();
+    refresh();
 }
 
 void PlaySession::setCountUp(bool countUp)
 {
-    if (m_countUp == countUp)
+    if (std::exchange(m_countUp, countUp) == countUp)
         return;
-    m_countUp = countUp;
     m_review.setCountedTo(countedTo());
     m_hints.setCountedTo(countedTo());
     showMoves();
@@ -369,20 +331,8 @@ void PlaySession::setCountUp(bool countUp)
 
 void PlaySession::setPause(int pause)
 {
-    if (m_pause == pause)
-        return;
-    m_pause = pause;
-    if (m_answer.isActive())
+    if (std::exchange(m_pause, pause) != pause && m_answer.isActive())
         m_answer.start(pause);
-    Q_EMIT pauseChanged();
-}
-
-void PlaySession::setSeed(quint32 seed)
-{
-    if (m_seed == seed)
-        return;
-    m_seed = seed;
-    Q_EMIT seedChanged();
 }
 
 }  // namespace nimstone

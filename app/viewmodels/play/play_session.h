@@ -18,8 +18,8 @@
 #include "app/viewmodels/play/play_moves.h"
 #include "app/viewmodels/play/play_review.h"
 #include "app/viewmodels/play/play_setup_players.h"
+#include "app/viewmodels/play/play_shown.h"
 #include "app/viewmodels/play/play_variations.h"
-#include "app/viewmodels/play/play_words.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "app/viewmodels/shell/bit_table.h"
 #include "app/viewmodels/shell/language_aware.h"
@@ -34,68 +34,15 @@ class PlaySession : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
 
-    /// The current position in the notation, such as "nim:3,4,5".
-    Q_PROPERTY(QString position READ position NOTIFY positionChanged FINAL)
-    /// The name of the game in the notation, without its parameters; "sum" for a sum.
-    Q_PROPERTY(QString game READ game NOTIFY recordChanged FINAL)
+    Q_PROPERTY(nimstone::PlayShown shown READ shown NOTIFY shownChanged FINAL)
+    /// The change signal is also emitted if the same move is picked again.
+    Q_PROPERTY(nimstone::PlayPick picked READ shownPick NOTIFY pickedChanged FINAL)
     Q_PROPERTY(nimstone::PlayWords words READ words NOTIFY wordsChanged FINAL)
-    /// The numbers of the first component of the sum.
-    Q_PROPERTY(QStringList heaps READ heaps NOTIFY positionChanged FINAL)
-    /// True if binary columns are useful: in Nim and misère Nim with at most mostColumnRows heaps.
-    Q_PROPERTY(bool columnsOffered READ columnsOffered NOTIFY recordChanged FINAL)
-    /// The number of moves played up to the current position.
-    Q_PROPERTY(int ply READ ply NOTIFY positionChanged FINAL)
-    /// The number of moves in the current variation, including moves that can be redone.
-    Q_PROPERTY(int plyCount READ plyCount NOTIFY positionChanged FINAL)
-    Q_PROPERTY(Turn turn READ turn NOTIFY positionChanged FINAL)
-    /// The kind of players: the person against the computer, two people, or two computers.
-    Q_PROPERTY(Seats seats READ seats NOTIFY playersChanged FINAL)
-    /// The opponents that can replace the current opponent in this game.
-    Q_PROPERTY(nimstone::PlaySetupPlayers* rivals READ rivals CONSTANT FINAL)
-    /// True if the person can still ask the computer to make the first move of this game.
-    Q_PROPERTY(bool canGoSecond READ canGoSecond NOTIFY positionChanged FINAL)
-    /// True if the computer started this game, all moves were undone, and the person can start the game instead.
-    Q_PROPERTY(bool canGoFirst READ canGoFirst NOTIFY positionChanged FINAL)
-    /// True if the computer will move by itself: its pause is running, or its move is being computed.
-    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged FINAL)
-    /// True if the computer does not move in its turn: moves can be redone, the watched game was stopped, or a reply is tried.
-    Q_PROPERTY(bool waiting READ waiting NOTIFY positionChanged FINAL)
-    Q_PROPERTY(bool stopped READ stopped WRITE setStopped NOTIFY thinkingChanged FINAL)
-    Q_PROPERTY(bool canUndo READ canUndo NOTIFY positionChanged FINAL)
-    Q_PROPERTY(bool canRedo READ canRedo NOTIFY positionChanged FINAL)
-    /// True if the person (of two people, the player at the foot of the board) has won the game. False until the game is over.
-    Q_PROPERTY(bool won READ won NOTIFY positionChanged FINAL)
-    /// True while the game waits after a mistake of the person: the computer replies only when the person asks it to reply.
-    Q_PROPERTY(bool held READ held NOTIFY positionChanged FINAL)
-    Q_PROPERTY(bool mistakesWait READ mistakesWait WRITE setMistakesWait NOTIFY thinkingChanged FINAL)
-    /// True if the person has kept the win long enough, so that the program offers to play the game to its end.
-    Q_PROPERTY(bool canFinish READ canFinish NOTIFY positionChanged FINAL)
-    /// True while the reply that refutes a move is being tried on the board. takeBack() ends this.
-    Q_PROPERTY(bool trying READ trying NOTIFY positionChanged FINAL)
-
-    Q_PROPERTY(bool picked READ isPicked NOTIFY pickedChanged FINAL)
-    /// The heap that the picked move takes from, as an index from 0 in its component of the sum; −1 if no move is picked.
-    Q_PROPERTY(int pickedHeap READ pickedHeap NOTIFY pickedChanged FINAL)
-    /// The number that the person can edit: the amount to take from the heap, or the first piece if the move only splits a heap or block.
-    Q_PROPERTY(QString pickedAmount READ pickedAmount NOTIFY pickedChanged FINAL)
-    Q_PROPERTY(QString pickedMove READ pickedMove NOTIFY pickedChanged FINAL)
-    /// True if the picked move can take from one more heap.
-    Q_PROPERTY(bool canAddHeap READ canAddHeap NOTIFY pickedChanged FINAL)
-    /// True if the picked move can also split its heap, or if a split that it makes can be removed.
-    Q_PROPERTY(bool canSplit READ canSplit NOTIFY pickedChanged FINAL)
-    /// True if a move in this game may take from several heaps.
-    Q_PROPERTY(bool addsHeaps READ addsHeaps NOTIFY recordChanged FINAL)
-    /// True if a move in this game may split a heap or block.
-    Q_PROPERTY(bool splits READ splits NOTIFY recordChanged FINAL)
     /// The texts of all moves on a board without heaps, for a screen reader; empty if there are too many moves.
     Q_PROPERTY(QStringList offeredMoves READ offeredMoves NOTIFY positionChanged FINAL)
-    /// The number of digits of the largest number in this game's start position.
-    Q_PROPERTY(int digits READ digits NOTIFY recordChanged FINAL)
 
-    /// When the page shows P or N and the marks of the moves: "live", "after-move" (of the person), or "after-game".
-    Q_PROPERTY(QString showOutcomes READ showOutcomes WRITE setShowOutcomes NOTIFY showOutcomesChanged FINAL)
-    /// True if Bash's game with one heap is described as counting up from 0 to the size of the heap.
-    Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY countUpChanged FINAL)
+    /// The opponents that can replace the current opponent in this game.
+    Q_PROPERTY(nimstone::PlaySetupPlayers* rivals READ rivals CONSTANT FINAL)
     /// The saved games that were played before this game.
     Q_PROPERTY(nimstone::PlayGames* games READ games CONSTANT FINAL)
     Q_PROPERTY(nimstone::PlayMoves* moves READ moves CONSTANT FINAL)
@@ -105,10 +52,17 @@ class PlaySession : public nimstone::LanguageAware {
     Q_PROPERTY(nimstone::PlayVariations* variations READ variations CONSTANT FINAL)
     Q_PROPERTY(nimstone::BitTableModel* columns READ columns CONSTANT FINAL)
 
+    // Each of the following properties is set from outside.
+    /// When the page shows P or N and the marks of the moves: "live", "after-move" (of the person), or "after-game".
+    Q_PROPERTY(QString showOutcomes MEMBER m_showOutcomes WRITE setShowOutcomes FINAL)
+    /// True if the computer waits before it replies to a mistake of the person.
+    Q_PROPERTY(bool mistakesWait MEMBER m_mistakesWait WRITE setMistakesWait FINAL)
+    /// True if Bash's game with one heap is described as counting up from 0 to the size of the heap.
+    Q_PROPERTY(bool countUp READ countUp WRITE setCountUp NOTIFY countUpChanged FINAL)
     /// The time before the computer moves, in milliseconds.
-    Q_PROPERTY(int pause READ pause WRITE setPause NOTIFY pauseChanged FINAL)
+    Q_PROPERTY(int pause READ pause WRITE setPause FINAL)
     /// The seed of the computer's choices in this game.
-    Q_PROPERTY(quint32 seed READ seed WRITE setSeed NOTIFY seedChanged FINAL)
+    Q_PROPERTY(quint32 seed READ seed WRITE setSeed FINAL)
 
 public:
     enum Turn { Yours, Computers, Over };
@@ -119,47 +73,20 @@ public:
     explicit PlaySession(QObject* parent = nullptr);
     ~PlaySession() override;
 
-    QString position() const;
-    QString game() const;
+    const PlayShown& shown() const { return m_shown; }
+    const PlayPick& shownPick() const { return m_pick; }
     const PlayWords& words() const { return m_words; }
-    QStringList heaps() const;
-    bool columnsOffered() const;
-    int ply() const { return static_cast<int>(record().cursor()); }
-    int plyCount() const { return static_cast<int>(record().moves().size()); }
     Turn turn() const;
     Seats seats() const { return m_players.twoPeople() ? TwoPeople : m_players.watched() ? Watching : AgainstComputer; }
-    bool thinking() const { return m_answer.isActive() || m_answerWanted; }
-    bool waiting() const { return turn() == Computers && (record().canRedo() || m_stopped || trying()); }
-    bool stopped() const { return m_stopped; }
-    void setStopped(bool stopped);
-    bool canUndo() const { return undoTarget().has_value(); }
-    bool canRedo() const { return record().canRedo(); }
-    bool won() const { return record().winner() == play::Side::Person; }
-    bool trying() const { return m_beforeTrial.has_value(); }
-    bool held() const;
-    bool mistakesWait() const { return m_mistakesWait; }
-    void setMistakesWait(bool wait);
-    bool canFinish() const;
-    bool isPicked() const { return m_moveInput.has_value(); }
-    int pickedHeap() const { return m_moveInput ? static_cast<int>(m_moveInput->heap) : -1; }
-    QString pickedAmount() const;
-    QString pickedMove() const;
-    bool canAddHeap() const;
-    bool canSplit() const;
-    bool addsHeaps() const;
-    bool splits() const;
-    QStringList offeredMoves() const;
-    int digits() const;
-    PlaySetupPlayers* rivals() { return &m_rivals; }
-    bool canGoSecond() const;
-    bool canGoFirst() const;
     bool outcomeKnown() const { return m_outcome.has_value(); }
-    QString showOutcomes() const { return m_showOutcomes; }
-    void setShowOutcomes(const QString& when);
-    bool countUp() const { return m_countUp; }
-    void setCountUp(bool countUp);
     /// True if the player to move can win; false if this is not known.
     bool winning() const;
+    QStringList offeredMoves() const;
+    void setShowOutcomes(const QString& when);
+    void setMistakesWait(bool wait);
+    bool countUp() const { return m_countUp; }
+    void setCountUp(bool countUp);
+    PlaySetupPlayers* rivals() { return &m_rivals; }
     PlayGames* games() { return &m_games; }
     PlayMoves* moves() { return &m_moves; }
     PlayHelp* hints() { return &m_hints; }
@@ -169,7 +96,7 @@ public:
     int pause() const { return m_pause; }
     void setPause(int pause);
     quint32 seed() const { return m_seed; }
-    void setSeed(quint32 seed);
+    void setSeed(quint32 seed) { m_seed = seed; }
 
     /// The next three functions are for code that draws the game.
     const play::Record& record() const { return m_variations.current(); }
@@ -183,9 +110,6 @@ public:
     /// Returns the label of the tray of a side, such as "You" or "Computer". The tray holds what the side has taken.
     QString sideName(play::Side side) const;
 
-    /// The largest number of heaps for which the binary columns are useful.
-    static constexpr std::size_t mostColumnRows = 12;
-
     /// Returns the message that a position has more heaps than a board can show; `count` is the number of its heaps.
     static QString tooManyHeaps(std::size_t count);
 
@@ -193,7 +117,7 @@ public:
     void start(const GameSum& sum, play::Side first, const play::Players& players, Cutter firstCutter = Cutter::Left,
                const std::optional<MoveInSum>& opening = {});
     /// Removes the message about the last position that was not accepted.
-    Q_INVOKABLE void forgetProblem();
+    Q_INVOKABLE void forgetProblem() { say(m_problem, nullptr); }
     /// Picks a move. An illegal move changes only `amountProblem`.
     void pickMove(const MoveInSum& move);
     /// Picks the move with this index in `offeredMoves`.
@@ -260,7 +184,9 @@ public:
     Q_INVOKABLE void goTo(int ply);
     /// Lets the computer move at once, without the rest of its pause.
     Q_INVOKABLE void hurry();
-    Q_INVOKABLE void hint();
+    /// Stops the game between two computers, or continues it.
+    Q_INVOKABLE void setStopped(bool stopped);
+    Q_INVOKABLE void hint() { m_hints.climb(); }
     /// Plays the game to its end for both sides, with winning moves for the person.
     Q_INVOKABLE void finish();
     /// Opens the position of `words.nextText`, in which the person plays the side that can win.
@@ -288,16 +214,14 @@ Q_SIGNALS:
     void kept(const QString& text);
     /// Emitted when `words.announcement` describes something new.
     void happened();
+    /// Emitted when the board shows another position or another game; `shown` is then already set.
     void positionChanged();
+    /// Emitted before positionChanged if the moves or the players of the game have changed.
     void recordChanged();
-    void playersChanged();
-    void thinkingChanged();
+    void shownChanged();
     void pickedChanged();
-    void showOutcomesChanged();
-    void countUpChanged();
     void wordsChanged();
-    void pauseChanged();
-    void seedChanged();
+    void countUpChanged();
 
 private:
     /// A function that returns a text. It makes the text anew at each call, so that the text follows the language.
@@ -313,10 +237,11 @@ private:
     void showFault();
     /// Starts a new game at the start position of this game.
     void startAgain(play::Side first, const play::Players& players);
-    void awaitAnswer();
     void answer();
     void afterChange(Event event);
     void setDraft(std::optional<play::MoveInput> draft);
+    /// Makes `m_pick` again, and shows it in the binary columns.
+    void showPick();
     bool pickLegal(const tl::expected<play::MoveInput, MoveInSumError>& made);
     void playAnswer(const MoveInSum& move);
     bool isOutcomeWanted() const;
@@ -327,11 +252,17 @@ private:
     QString doneText(play::Side side, const GameSum& before, const MoveInSum& move) const;
     void showMoves();
     void seat();
-    void refusePosition(Wording problem);
     void tellOfFile(Wording text, bool isProblem);
-    void refuseAmount(Wording problem);
+    /// Sets one of the texts that are functions, such as `m_problem`, and makes all texts again.
+    void say(Wording& text, Wording words);
+    /// Makes `m_shown` again. Starts the pause before the computer's move, or stops it if the computer does not move now.
+    void show();
+    /// Calls show() and reword().
+    void refresh();
     /// Makes all texts in `m_words` again.
     void reword();
+    bool isHeld() const;
+    bool canFinish() const;
     QString headline() const;
     QString rules() const;
     QString sentence() const;
@@ -362,6 +293,8 @@ private:
     bool m_restoring = false;
     /// True if a game was begun or changed since restore() was called.
     bool m_begun = false;
+    PlayShown m_shown;
+    PlayPick m_pick;
     PlayWords m_words;
     play::Players m_players;
     PlaySetupPlayers m_rivals{nullptr};

@@ -24,7 +24,7 @@ bool PlaySession::openFile(const QUrl& file)
         return false;
     }
     closeGame();
-    setSeed(m_seed + 1);
+    ++m_seed;
     resume(*game);
     keep();
     rememberFolder(file_kind::game, path);
@@ -51,7 +51,7 @@ bool PlaySession::saveFile(const QUrl& file)
 
 QUrl PlaySession::suggestedFile() const
 {
-    return freeFile(folderForFiles(file_kind::game), game(), QLatin1String(gameFileEnding));
+    return freeFile(folderForFiles(file_kind::game), m_shown.game, QLatin1String(gameFileEnding));
 }
 
 QString PlaySession::wholeGame() const
@@ -69,7 +69,7 @@ void PlaySession::pastePosition()
 {
     const QString text = QGuiApplication::clipboard()->text();
     if (text.size() > largestGameFile) {
-        refusePosition([] { return tr("The text on the clipboard is too long to be a game."); });
+        say(m_problem, [] { return tr("The text on the clipboard is too long to be a game."); });
         return;
     }
     openPosition(text.trimmed());
@@ -77,9 +77,8 @@ void PlaySession::pastePosition()
 
 void PlaySession::tellOfFile(Wording text, bool isProblem)
 {
-    m_fileText = std::move(text);
     m_fileRefused = isProblem;
-    reword();
+    say(m_fileText, std::move(text));
 }
 
 }  // namespace nimstone

@@ -125,15 +125,15 @@ bool PlaySession::openGame(const QString& text)
     if (!game && (!text.contains(QStringLiteral("first")) && !text.contains(QStringLiteral("second"))))
         return false;
     if (!game) {
-        refusePosition(problemWith(game.error(), text.contains(QLatin1Char('\n'))));
+        say(m_problem, problemWith(game.error(), text.contains(QLatin1Char('\n'))));
         return false;
     }
     if (game->record().startSum().heapCount() > figures::maxShownHeaps) {
-        refusePosition([count = game->record().startSum().heapCount()] { return tooManyHeaps(count); });
+        say(m_problem, [count = game->record().startSum().heapCount()] { return tooManyHeaps(count); });
         return false;
     }
     closeGame();
-    setSeed(m_seed + 1);
+    ++m_seed;
     resume(*game);
     keep();
     return true;

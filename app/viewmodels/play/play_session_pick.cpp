@@ -3,48 +3,12 @@
 
 #include <algorithm>
 
-#include "app/figures/boards/heaps/heap_pick.h"
 #include "app/wording/errors.h"
-#include "app/wording/notation.h"
 #include "core/notation/utf8.h"
 #include "core/play/moves/random_moves.h"
 #include "core/sum/sum_notation.h"
 
 namespace nimstone {
-
-QString PlaySession::pickedAmount() const
-{
-    if (!m_moveInput)
-        return {};
-    const Count number = play::numberIsPiece(record().sum(), *m_moveInput) ? m_moveInput->move.move.pieces.first
-                                                                         : play::selectedAmount(*m_moveInput);
-    return QString::number(number);
-}
-
-QString PlaySession::pickedMove() const
-{
-    return m_moveInput ? wording::notation(m_moveInput->move, record().sum()) : QString();
-}
-
-bool PlaySession::canAddHeap() const
-{
-    return m_moveInput && play::oneMoreHeap(record().sum(), *m_moveInput) != *m_moveInput;
-}
-
-bool PlaySession::canSplit() const
-{
-    return m_moveInput && play::splitOrWhole(record().sum(), *m_moveInput) != *m_moveInput;
-}
-
-bool PlaySession::addsHeaps() const
-{
-    return std::ranges::any_of(record().startSum().components(), [](const Component& part) { return part.rules.heapsAtOnce() > 1; });
-}
-
-bool PlaySession::splits() const
-{
-    return std::ranges::any_of(record().startSum().components(), [](const Component& part) { return figures::partsBesideTaking(part.rules); });
-}
 
 /// Returns the moves in the components of the sum whose boards show no heaps to take a number from; empty if the sum
 /// has too many moves.
@@ -88,26 +52,22 @@ void PlaySession::pickOffered(int index)
         pickMove(moves[static_cast<std::size_t>(index)]);
 }
 
-int PlaySession::digits() const
-{
-    Count largest = 1;
-    for (const Component& part : record().startSum().components()) {
-        for (const Count heap : part.position.heaps)
-            largest = std::max(largest, heap);
-    }
-    return static_cast<int>(QString::number(largest).size());
-}
-
 void PlaySession::setDraft(std::optional<play::MoveInput> draft)
 {
     if (turn() != Yours)
         draft.reset();
     m_amountProblem = nullptr;
     m_moveInput = std::move(draft);
-    if (columnsOffered())
-        m_columns.show(record().position(), m_moveInput ? std::optional(m_moveInput->move.move) : std::nullopt);
+    showPick();
     Q_EMIT pickedChanged();
     reword();
+}
+
+void PlaySession::showPick()
+{
+    m_pick = pickOf(record().sum(), m_moveInput);
+    if (m_shown.columnsOffered)
+        m_columns.show(record().position(), m_moveInput ? std::optional(m_moveInput->move.move) : std::nullopt);
 }
 
 bool PlaySession::pickLegal(const tl::expected<play::MoveInput, MoveInSumError>& made)
@@ -115,14 +75,8 @@ bool PlaySession::pickLegal(const tl::expected<play::MoveInput, MoveInSumError>&
     if (made)
         setDraft(*made);
     else
-        refuseAmount([error = made.error()] { return wording::sentence(error); });
+        say(m_amountProblem, [error = made.error()] { return wording::sentence(error); });
     return made.has_value();
-}
-
-void PlaySession::refuseAmount(Wording problem)
-{
-    m_amountProblem = std::move(problem);
-    reword();
 }
 
 void PlaySession::pickMove(const MoveInSum& move)
@@ -157,7 +111,7 @@ bool PlaySession::pickText(const QString& text)
     const QString part = sum.isSum() ? QStringLiteral("%1.").arg(m_moveInput ? m_moveInput->move.component + 1 : 1) : QString();
     const auto move = parseMove((isNumber ? part + heap + QLatin1Char('-') + text : text).toStdString(), sum);
     if (!move) {
-        refuseAmount([error = move.error()] { return wording::sentence(error); });
+        say(m_amountProblem, [error = move.error()] { return wording::sentence(error); });
         return false;
     }
     if (!isNumber) {
@@ -212,7 +166,7 @@ void PlaySession::typeDigit(int digit)
         pickNext(1);
     if (!m_moveInput)
         return;
-    const QString before = m_typing ? pickedAmount() : QString();
+    const QString before = m_typing ? m_pick.amount : QString();
     if (pickText(before + QString::number(digit)))
         m_typing = true;
 }
@@ -221,7 +175,7 @@ void PlaySession::eraseDigit()
 {
     if (!m_moveInput)
         return;
-    const QString shorter = pickedAmount().chopped(1);
+    const QString shorter = m_pick.amount.chopped(1);
     if (shorter.isEmpty() || !pickText(shorter))
         cancel();
     else

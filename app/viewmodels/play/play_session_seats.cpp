@@ -12,7 +12,6 @@ void PlaySession::seat()
     const GameSum& sum = record().startSum();
     m_rivals.setGame(sum.isSum() ? std::nullopt : std::optional(sum.components().front().rules));
     m_rivals.take(m_players, record().first(), record().cutterOfMove(0));
-    Q_EMIT playersChanged();
 }
 
 void PlaySession::playAgainst(const QString& who)
@@ -24,7 +23,7 @@ void PlaySession::playAgainst(const QString& who)
     if (m_rivals.players() == m_players)
         return;
     if (turn() == Over) {
-        setSeed(m_seed + 1);
+        ++m_seed;
         startAgain(Side::Person, m_rivals.players());
         return;
     }
@@ -34,37 +33,24 @@ void PlaySession::playAgainst(const QString& who)
     m_answerWanted = false;
     setDraft(std::nullopt);
     study();
-    awaitAnswer();
     m_begun = true;
     // If the person is trying a reply, keep() saves `m_beforeTrial`, the game before the reply.
     keep();
-    Q_EMIT playersChanged();
+    refresh();
     // The board draws the names of the players again when recordChanged is emitted.
     Q_EMIT recordChanged();
     Q_EMIT positionChanged();
-    Q_EMIT thinkingChanged();
-    reword();
-}
-
-bool PlaySession::canGoSecond() const
-{
-    return seats() == AgainstComputer && turn() == Yours && record().moves().empty() && !trying();
 }
 
 void PlaySession::goSecond()
 {
-    if (canGoSecond())
+    if (m_shown.canGoSecond)
         startAgain(Side::Opponent, m_players);
-}
-
-bool PlaySession::canGoFirst() const
-{
-    return seats() == AgainstComputer && waiting() && record().cursor() == 0 && !trying();
 }
 
 void PlaySession::goFirst()
 {
-    if (canGoFirst())
+    if (m_shown.canGoFirst)
         startAgain(Side::Person, m_players);
 }
 

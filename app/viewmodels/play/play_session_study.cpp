@@ -25,7 +25,7 @@ void PlaySession::answer()
         return;
     }
     m_answerWanted = true;
-    Q_EMIT thinkingChanged();
+    refresh();
     if (m_answerWork.busy())
         return;
     m_answerWork.start([=] { return play::chooseMove(opponent, sum, seed, player); },
@@ -55,8 +55,6 @@ void PlaySession::study()
         workOutOutcome();
     else if (const auto outcome = record().sum().outcome())
         m_outcome = *outcome;
-    if (columnsOffered())
-        m_columns.show(record().position());
     m_hints.show(turn() == Yours ? std::optional(record().sum()) : std::nullopt, record().cutterToMove());
     m_hints.setCountedTo(countedTo());
     showMoves();

@@ -11,29 +11,24 @@ namespace nimstone {
 
 using play::Side;
 
-bool PlaySession::held() const
+bool PlaySession::isHeld() const
 {
-    return m_mistakesWait && seats() == AgainstComputer && turn() == Computers && !waiting() && record().cursor() > 0
+    return m_mistakesWait && seats() == AgainstComputer && turn() == Computers && !m_shown.waiting && record().cursor() > 0
         && m_showOutcomes != QLatin1String("after-game")
         && m_moves.verdict(m_moves.currentRow()).kind == play::SumVerdict::Kind::GaveItAway;
 }
 
 void PlaySession::setMistakesWait(bool wait)
 {
-    if (m_mistakesWait == wait)
-        return;
-    m_mistakesWait = wait;
-    awaitAnswer();
-    Q_EMIT thinkingChanged();
-    Q_EMIT positionChanged();
-    reword();
+    if (std::exchange(m_mistakesWait, wait) != wait)
+        refresh();
 }
 
 bool PlaySession::canFinish() const
 {
     constexpr int enough = 5;
     constexpr Count longest = 400;
-    if (seats() != AgainstComputer || turn() != Yours || record().canRedo() || trying() || m_review.active() || !winning()
+    if (seats() != AgainstComputer || turn() != Yours || record().canRedo() || m_shown.trying || m_review.active() || !winning()
         || m_showOutcomes == QLatin1String("after-game") || !play::isQuickToAnalyze(record().sum()) || record().sum().longestPlay() > longest)
         return false;
     int kept = 0;
@@ -49,7 +44,7 @@ bool PlaySession::canFinish() const
 
 void PlaySession::finish()
 {
-    if (!canFinish())
+    if (!m_shown.canFinish)
         return;
     while (!record().isOver()) {
         const bool isPerson = record().sideToMove() == Side::Person;
@@ -65,7 +60,7 @@ void PlaySession::finish()
 /// Returns the start position that follows after a win against the computer: the next preset of the same game.
 std::optional<GameSum> PlaySession::next() const
 {
-    const bool beaten = turn() == Over && seats() == AgainstComputer && won();
+    const bool beaten = turn() == Over && seats() == AgainstComputer && m_shown.won;
     const auto preset = beaten ? presetAfter(record().startSum()) : std::nullopt;
     return preset ? std::optional(parseSum(preset->position).value()) : std::nullopt;
 }
@@ -78,7 +73,7 @@ void PlaySession::playNext()
     const auto outcome = sum->outcome();
     const Cutter person = outcome == OutcomeClass::Right ? Cutter::Right : Cutter::Left;
     const bool starts = !outcome || play::isWonBy(*outcome, sum->isPartisan() ? person : Cutter::None);
-    setSeed(m_seed + 1);
+    ++m_seed;
     start(*sum, starts ? Side::Person : Side::Opponent, m_players, starts ? person : opponent(person));
 }
 

@@ -58,7 +58,7 @@ void PlaySession::reword()
 {
     const GameSum& sum = record().sum();
     const bool isOutcomeShown = outcomeKnown() && isOutcomeWanted();
-    m_words = {
+    const PlayWords before = std::exchange(m_words, {
         .gameName = nameOfGame(record().startSum()),
         .position = wording::positionName(sum),
         .opponentText = wording::playersText(m_players),
@@ -81,8 +81,9 @@ void PlaySession::reword()
         .storageProblem = m_store ? m_store->problem() : QString(),
         .fileText = m_fileText ? m_fileText() : QString(),
         .fileRefused = m_fileRefused,
-    };
-    Q_EMIT wordsChanged();
+    });
+    if (m_words != before)
+        Q_EMIT wordsChanged();
 }
 
 QString PlaySession::headline() const
@@ -90,8 +91,8 @@ QString PlaySession::headline() const
     switch (turn()) {
     case Yours: return wording::turnText(moverOf(record().sideToMove()));
     case Computers:
-        return thinking() && seats() == AgainstComputer ? tr("The computer is thinking")
-                                                        : wording::turnText(moverOf(record().sideToMove()));
+        return m_shown.thinking && seats() == AgainstComputer ? tr("The computer is thinking")
+                                                                 : wording::turnText(moverOf(record().sideToMove()));
     case Over: return wonText(moverOf(*record().winner()));
     }
     return {};
@@ -110,7 +111,7 @@ QString PlaySession::sentence() const
     case Yours:
         if (m_review.active())
             return {};
-        if (trying())
+        if (m_shown.trying)
             return tr("This reply refutes the move. Take it back to continue the game.");
         if (record().canRedo())
             return tr("You are looking at an earlier position. Play another move from here, or redo.");
@@ -118,16 +119,16 @@ QString PlaySession::sentence() const
             return lastMoves();
         return rules();
     case Computers:
-        if (trying())
+        if (m_shown.trying)
             return tr("This reply refutes the move. Take it back to continue the game.");
-        if (held())
+        if (m_shown.held)
             //: %1 is the person's move: "You took 2 from heap 1". The computer waits until the person asks it to reply
             return tr("%1. That gives the win away. The computer waits: look at the move, or take it back.").arg(doneText(record().cursor() - 1));
         if (seats() == Watching && !record().canRedo())
             return lastMoves();
-        if (record().cursor() == 0 && thinking())
+        if (record().cursor() == 0 && m_shown.thinking)
             return rules();
-        return thinking() ? lastMoves() : tr("You are looking at an earlier position. Let the computer move from here, or redo.");
+        return m_shown.thinking ? lastMoves() : tr("You are looking at an earlier position. Let the computer move from here, or redo.");
     case Over:
         if (record().cursor() == 0)
             return wording::noMoveText(record().sum());
@@ -153,7 +154,7 @@ QString PlaySession::outcomeText() const
 QString PlaySession::revealedIdea() const
 {
     const auto& opponent = m_players.opponent;
-    const bool beaten = seats() == AgainstComputer && turn() == Over && won() && !m_opponentReplaced;
+    const bool beaten = seats() == AgainstComputer && turn() == Over && m_shown.won && !m_opponentReplaced;
     return beaten && opponent->kind == play::Opponent::Kind::Misguided ? wording::misconceptionText(opponent->idea) : QString();
 }
 
@@ -194,7 +195,7 @@ QString PlaySession::lastEvent() const
 
 QString PlaySession::announcement() const
 {
-    if (held())
+    if (m_shown.held)
         return sentence();
     // If it is the computer's turn, the computer's move will be announced next, so the player to move is not announced.
     if (m_event == Event::Started || turn() == Computers)

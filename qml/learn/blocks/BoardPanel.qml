@@ -65,7 +65,7 @@ CardBlock {
                 tooManyBadges: false
                 pickedLetter: ""
                 // Before the first move, this item would repeat the rules, which are already above it.
-                tight: root.game.ply === 0
+                tight: root.game.shown.ply === 0
                 fixed: true
                 onActed: board.takeFocus()
             }
@@ -73,10 +73,10 @@ CardBlock {
         Flow {
             width: parent.width
             spacing: Theme.spaceS
-            visible: root.playing && root.game.ply > 0
+            visible: root.playing && root.game.shown.ply > 0
             AppButton {
                 objectName: "learnUndo"
-                visible: root.game.canUndo
+                visible: root.game.shown.canUndo
                 iconName: "arrow-back-up"
                 hint: qsTr("Undo")
                 keys: "Ctrl+Z"
@@ -89,7 +89,7 @@ CardBlock {
                 objectName: "learnAgain"
                 iconName: "refresh"
                 text: qsTr("Play again")
-                look: root.game.turn === PlaySession.Over && !root.game.won ? AppButton.Primary : AppButton.Plain
+                look: root.game.shown.turn === PlaySession.Over && !root.game.shown.won ? AppButton.Primary : AppButton.Plain
                 onClicked: {
                     root.task.startGame();
                     board.takeFocus();

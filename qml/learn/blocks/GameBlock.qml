@@ -14,7 +14,7 @@ BoardPanel {
 
     AppButton {
         objectName: "lessonComputerStarts"
-        visible: root.task.shown.mayGoSecond && root.game.canGoSecond
+        visible: root.task.shown.mayGoSecond && root.game.shown.canGoSecond
         iconName: "robot"
         text: qsTr("Let the computer start")
         onClicked: {
@@ -25,12 +25,12 @@ BoardPanel {
     AppText {
         width: parent?.width ?? 0
         visible: root.task.shown.largeHeapsShown
-        text: qsTr("Heaps with 2 or more stones: %1").arg(Array.from(root.game.heaps).filter(heap => Number(heap) > 1).length)
+        text: qsTr("Heaps with 2 or more stones: %1").arg(Array.from(root.game.shown.heaps).filter(heap => Number(heap) > 1).length)
         font.bold: true
         Announcement { }
     }
     Repeater {
-        model: root.task.shown.columnsShown && root.game.columnsOffered ? 1 : 0
+        model: root.task.shown.columnsShown && root.game.shown.columnsOffered ? 1 : 0
         BitTable {
             width: parent?.width ?? 0
             tallestRow: 28 * Theme.textScale
@@ -42,7 +42,7 @@ BoardPanel {
         block: root.task
         //: A button: opens the next game on this card
         nextText: qsTr("Next game")
-        done: root.game.won
+        done: root.game.shown.won
         onAdvanced: root.board.takeFocus()
     }
 }

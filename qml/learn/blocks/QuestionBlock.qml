@@ -84,9 +84,9 @@ CardBlock {
                         spacing: Theme.spaceS
                         AppButton {
                             objectName: "answerMove"
-                            enabled: root.task.board.picked
+                            enabled: root.task.board.picked.there
                             look: AppButton.Primary
-                            text: root.task.board.picked ? root.task.board.words.takeText : qsTr("Pick a move on the board")
+                            text: root.task.board.picked.there ? root.task.board.words.takeText : qsTr("Pick a move on the board")
                             onClicked: root.task.board.take()
                             Announcement { text: root.task.board.words.pickedText }
                         }

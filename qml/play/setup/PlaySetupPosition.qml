@@ -223,7 +223,7 @@ ColumnLayout {
         }
         AppButton {
             objectName: "setupAsItStands"
-            visible: root.session.ply > 0 && root.session.turn !== PlaySession.Over
+            visible: root.session.shown.ply > 0 && root.session.shown.turn !== PlaySession.Over
             look: AppButton.Quiet
             text: qsTr("Use current position")
             hint: qsTr("Take the position of the game on the board")

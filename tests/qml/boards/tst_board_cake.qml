@@ -77,18 +77,18 @@ Item {
                 compare(board.board.hovered.cuts.length, 1);
                 verify(board.board.hovered.cuts[0].height > board.board.hovered.cuts[0].width);
                 click("square1-3-2", 0.9);
-                compare(session.pickedMove, "1-L3");
+                compare(session.picked.move, "1-L3");
                 compare(board.board.picked.cuts.length, 1);
-                compare(session.position, "cutcake:7x4");
+                compare(session.shown.position, "cutcake:7x4");
                 click("square1-2-2", 0.9);
-                compare(session.pickedMove, "1-L2");
+                compare(session.picked.move, "1-L2");
                 keyClick(Qt.Key_Up);
-                compare(session.pickedMove, "1-L3");
+                compare(session.picked.move, "1-L3");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "cutcake:3x4,4x4");
+                compare(session.shown.position, "cutcake:3x4,4x4");
                 verify(named("square1-3-1").x + named("square1-3-1").width + 5 < named("square1-4-1").x);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.position, "cutcake:7x4");
+                compare(session.shown.position, "cutcake:7x4");
             }
 
             function test_aBlockThatLeftCannotCutIsDim() {
@@ -96,22 +96,22 @@ Item {
                 compare(named("block1").tone, StagePiece.Dim);
                 compare(named("block2").tone, StagePiece.Lit);
                 click("block1");
-                verify(!session.picked);
+                verify(!session.picked.there);
                 keyClick(Qt.Key_Right);
-                compare(session.pickedMove, "2-L1");
+                compare(session.picked.move, "2-L1");
             }
 
             function test_aBlockTooLargeForSquaresIsDrawnAsACard() {
                 page.openPosition("cutcake:1000000000000000000x2");
                 click("block1");
-                compare(session.pickedHeap, 0);
+                compare(session.picked.heap, 0);
                 keyClick(Qt.Key_Escape);
                 keyClick(Qt.Key_Right);
                 for (const digit of "123456789")
                     keyClick(digit);
-                compare(session.pickedMove, "1-L123456789");
+                compare(session.picked.move, "1-L123456789");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "cutcake:123456789x2,999999999876543211x2");
+                compare(session.shown.position, "cutcake:123456789x2,999999999876543211x2");
                 verify(named("block1").x + named("block1").width < named("block2").x);
             }
 
@@ -124,7 +124,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 verify(board.player.running);
                 Shell.preferences.language = "zh_CN";
-                compare(session.position, "cutcake:3x4,3x4,2x2");
+                compare(session.shown.position, "cutcake:3x4,3x4,2x2");
                 verify(board.player.running);
                 finishAnimations();
                 tryVerify(() => !board.player.running);

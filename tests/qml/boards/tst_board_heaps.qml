@@ -89,52 +89,52 @@ Item {
                 compare(markOf("stone2-4"), PlayBoard.Hovered);
                 compare(markOf("stone2-3"), PlayBoard.Unmarked);
                 click("stone2-4");
-                compare(session.pickedMove, "2-2");
+                compare(session.picked.move, "2-2");
                 compare(markOf("stone2-5"), PlayBoard.Picked);
                 compare(markOf("heap2"), PlayBoard.Picked);
                 compare(markOf("heap1"), PlayBoard.Unmarked);
                 click("stone1-1");
-                compare(session.pickedMove, "1-3");
+                compare(session.picked.move, "1-3");
                 verify(markOf("stone2-5") !== PlayBoard.Picked);
                 keyClick(Qt.Key_Escape);
-                verify(!session.picked);
+                verify(!session.picked.there);
                 click("stone2-4");
                 keyClick(Qt.Key_Return);
-                compare(session.heaps, ["3", "3"]);
+                compare(session.shown.heaps, ["3", "3"]);
                 verify(isInTray("stone2-5", "trayPerson") && isInTray("stone2-4", "trayPerson"));
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.heaps, ["3", "5"]);
+                compare(session.shown.heaps, ["3", "5"]);
                 verify(!isInTray("stone2-5", "trayPerson"));
             }
 
             function test_aClickPicksTheNearestLegalAmount() {
                 page.openPosition("subtraction(1,3,4):9");
                 click("stone1-8");
-                compare(session.pickedMove, "1-1");
+                compare(session.picked.move, "1-1");
                 click("stone1-2");
-                compare(session.pickedMove, "1-4");
+                compare(session.picked.move, "1-4");
                 page.openPosition("bash(3):9");
                 click("stone1-1");
-                compare(session.pickedMove, "1-3");
+                compare(session.picked.move, "1-3");
             }
 
             function test_aMooreNimMoveCanIncludeASecondHeap() {
                 page.openPosition("moore-nim(2):3,4,5");
                 click("stone3-4");
-                compare(session.pickedMove, "3-2");
+                compare(session.picked.move, "3-2");
                 click("stone1-2");
-                compare(session.pickedMove, "1-2,3-2");
+                compare(session.picked.move, "1-2,3-2");
                 compare(markOf("stone1-3"), PlayBoard.Picked);
                 compare(markOf("stone3-5"), PlayBoard.Picked);
                 compare(markOf("heap1"), PlayBoard.Picked);
                 compare(markOf("heap3"), PlayBoard.Picked);
                 // Picking the same amount again removes that heap from the move.
                 click("stone1-2");
-                compare(session.pickedMove, "3-2");
+                compare(session.picked.move, "3-2");
                 keyClick(Qt.Key_Comma);
-                compare(session.pickedMove, "1-1,3-2");
+                compare(session.picked.move, "1-1,3-2");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "moore-nim(2):2,4,3");
+                compare(session.shown.position, "moore-nim(2):2,4,3");
                 verify(isInTray("stone1-3", "trayPerson") && isInTray("stone3-5", "trayPerson"));
             }
 
@@ -142,57 +142,57 @@ Item {
                 page.openPosition("grundy-game:7,2");
                 const after = named("heap2").x;
                 click("stone1-6");
-                compare(session.pickedMove, "1-0/5");
+                compare(session.picked.move, "1-0/5");
                 compare(markOf("stone1-6"), PlayBoard.Picked);
                 compare(markOf("stone1-5"), PlayBoard.Unmarked);
                 compare(board.board.picked.cuts.length, 1);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "grundy-game:5,2,2");
+                compare(session.shown.position, "grundy-game:5,2,2");
                 // The upper stones are in a heap of their own, and the next heap has moved to the right.
                 const parted = named("heap3");
                 const upper = named("stone1-6");
                 verify(upper.x >= parted.x && upper.x + upper.width <= parted.x + parted.width);
                 verify(named("heap2").x > parted.x);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.position, "grundy-game:7,2");
+                compare(session.shown.position, "grundy-game:7,2");
                 compare(named("heap2").x, after);
             }
 
             function test_splittingIntoEqualPilesIsRefused() {
                 page.openPosition("grundy-game:8");
                 click("stone1-5");
-                compare(session.pickedMove, "1-0/3");
+                compare(session.picked.move, "1-0/3");
             }
 
             function test_aLaskerHeapCanLoseStonesOrBeSplit() {
                 page.openPosition("lasker-nim:6,3");
                 click("stone1-5");
-                compare(session.pickedMove, "1-2");
+                compare(session.picked.move, "1-2");
                 const rail = named("rail1");
                 click("rail1", 0.5, 2 / 3);
-                compare(session.pickedMove, "1-0/2");
+                compare(session.picked.move, "1-0/2");
                 compare(markOf("stone1-5"), PlayBoard.Unmarked);
                 verify(board.board.picked.cuts.length > 0);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "lasker-nim:2,4,3");
+                compare(session.shown.position, "lasker-nim:2,4,3");
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
                 // Keys first pick an amount, then split the heap, then pick an amount again.
                 keyClick(Qt.Key_Right);
-                compare(session.pickedMove, "1-1");
+                compare(session.picked.move, "1-1");
                 keyClick(Qt.Key_Slash);
-                compare(session.pickedMove, "1-0/3");
+                compare(session.picked.move, "1-0/3");
                 keyClick(Qt.Key_Slash);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "lasker-nim:5,3");
+                compare(session.shown.position, "lasker-nim:5,3");
             }
 
             function test_takenStonesMoveDownOneStair() {
                 page.openPosition("staircase-nim:2,3");
                 const floor = named("stone1-1").y;
                 click("stone2-2");
-                compare(session.pickedMove, "2-2");
+                compare(session.picked.move, "2-2");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "staircase-nim:4,1");
+                compare(session.shown.position, "staircase-nim:4,1");
                 const step = named("step1");
                 const stone = named("stone2-3");
                 verify(stone.x >= step.x && stone.x + stone.width <= step.x + step.width && stone.y + stone.height <= step.y + 1);
@@ -212,15 +212,15 @@ Item {
                 compare(markOf("cell3"), PlayBoard.Hovered);
                 compare(markOf("cell4"), PlayBoard.Unmarked);
                 click("cell3");
-                compare(session.pickedMove, "1-3");
+                compare(session.picked.move, "1-3");
                 compare(markOf("cell1"), PlayBoard.Picked);
                 click("cell20");
-                compare(session.pickedMove, "1-4");
+                compare(session.picked.move, "1-4");
                 click("cell3");
                 compare(named("playTake").text, "Say 3");
                 const before = named("marker").x;
                 keyClick(Qt.Key_Return);
-                compare(session.position, "bash(4):17");
+                compare(session.shown.position, "bash(4):17");
                 verify(named("marker").x > before);
                 compare(named("marker").text, "3");
                 compare(named("cell2").tone, StagePiece.Chosen);
@@ -236,20 +236,20 @@ Item {
 
             function test_aThousandHeapsAreAScrollingList() {
                 openHeaps(1000);
-                compare(session.heaps.length, 1000);
+                compare(session.shown.heaps.length, 1000);
                 const cells = named("boardCells");
                 tryVerify(() => cells.visible);
                 verify(cells.placeOf(cells.pieceNamed("heap1000")).y > board.height);
                 verify(cells.height <= board.height);
                 compare(cells.textOf(cells.pieceNamed("heap1000")), "Heap 1000, size 44");
                 clickCell("heap2", 0.99);
-                compare(session.pickedMove, "2-1");
+                compare(session.picked.move, "2-1");
                 clickCell("heap2", 0.01);
-                compare(session.pickedMove, "2-8");
+                compare(session.picked.move, "2-8");
                 compare(board.board.markOf(cells.pieceNamed("heap2")), PlayBoard.Picked);
                 compare(named("heap2").text, "Heap 2, size 8");
                 keyClick(Qt.Key_Return);
-                compare(session.heaps[1], "0");
+                compare(session.shown.heaps[1], "0");
                 compare(cells.textOf(cells.pieceNamed("size2")), "0");
                 compare(findChild(window.contentItem, "heap2"), null);
             }
@@ -288,7 +288,7 @@ Item {
                 Shell.preferences.motion = "full";
                 pauseAnimations(board.player);
                 click("rail1", 0.5, 0.4);
-                verify(session.picked);
+                verify(session.picked.there);
                 keyClick(Qt.Key_Return);
                 verify(board.player.running);
                 const ground = named("heap1");
@@ -298,7 +298,7 @@ Item {
                 finishAnimations();
                 tryCompare(board.player, "running", false);
                 verify(ground.text.startsWith("第 1 堆"));
-                compare(session.heaps.length, 3);
+                compare(session.shown.heaps.length, 3);
             }
         }
     }

@@ -71,37 +71,37 @@ Item {
             function test_aClickedCellPicksAMoveButDoesNotMakeIt() {
                 page.openPosition("wythoff:5,8");
                 clickCell(2, 8, 6, 9);
-                compare(session.pickedMove, "1-3");
+                compare(session.picked.move, "1-3");
                 clickCell(5, 1, 6, 9);
-                compare(session.pickedMove, "2-7");
+                compare(session.picked.move, "2-7");
                 clickCell(1, 4, 6, 9);
-                compare(session.pickedMove, "1-4,2-4");
-                compare(session.position, "wythoff:5,8");
+                compare(session.picked.move, "1-4,2-4");
+                compare(session.shown.position, "wythoff:5,8");
                 // A click on a cell that is not on the queen's lines cancels the picked move.
                 clickCell(1, 6, 6, 9);
-                verify(!session.picked);
+                verify(!session.picked.there);
                 clickCell(1, 4, 6, 9);
                 keyClick(Qt.Key_Escape);
-                verify(!session.picked);
+                verify(!session.picked.there);
                 clickCell(2, 5, 6, 9);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "wythoff:2,5");
+                compare(session.shown.position, "wythoff:2,5");
                 compare(session.moves.count, 1);
             }
 
             function test_aMovePickedInTheHeapsMovesTheQueen() {
                 page.openPosition("wythoff:5,8");
                 clickStone(1, 4);
-                compare(session.pickedMove, "1-2");
+                compare(session.picked.move, "1-2");
                 // Picking the same amount in the second heap makes the diagonal move; another click on this stone picks
                 // the second heap alone.
                 clickStone(2, 7);
-                compare(session.pickedMove, "1-2,2-2");
+                compare(session.picked.move, "1-2,2-2");
                 clickStone(2, 7);
-                verify(session.pickedMove !== "1-2,2-2");
+                verify(session.picked.move !== "1-2,2-2");
                 keyClick(Qt.Key_Escape);
                 clickStone(2, 6);
-                compare(session.pickedMove, "2-3");
+                compare(session.picked.move, "2-3");
                 const before = named("queen").y;
                 mouseClick(named("playTake"));
                 verify(named("queen").y > before);
@@ -111,20 +111,20 @@ Item {
             function test_theQueenIsMovedByKeys() {
                 page.openPosition("wythoff:5,8");
                 keyClick(Qt.Key_Right);
-                compare(session.pickedMove, "1-1");
+                compare(session.picked.move, "1-1");
                 keyClick(Qt.Key_Up);
                 keyClick(Qt.Key_Up);
-                compare(session.pickedMove, "1-3");
+                compare(session.picked.move, "1-3");
                 keyClick(Qt.Key_Comma);
-                verify(session.pickedMove.includes(","));
+                verify(session.picked.move.includes(","));
                 keyClick(Qt.Key_4);
-                compare(session.pickedMove, "1-4,2-4");
+                compare(session.picked.move, "1-4,2-4");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "wythoff:1,4");
+                compare(session.shown.position, "wythoff:1,4");
                 keyClick(Qt.Key_Space);
-                compare(session.ply, 2);
+                compare(session.shown.ply, 2);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.position, "wythoff:5,8");
+                compare(session.shown.position, "wythoff:5,8");
                 compare(named("queen").text, "The queen, column 5, row 8");
             }
 
@@ -165,7 +165,7 @@ Item {
                 const place = queen.mapToItem(board, queen.width / 2 - 3 * across, queen.height / 2);
                 verify(place.x > 0 && place.x < board.width && place.y > 0 && place.y < board.height);
                 mouseClick(board, place.x, place.y);
-                compare(session.pickedMove, "1-3");
+                compare(session.picked.move, "1-3");
                 // If a move takes the queen out of the visible part of the board, the board scrolls to her.
                 verify(session.pickText("6000"));
                 keyClick(Qt.Key_Return);

@@ -59,18 +59,18 @@ Item {
             function test_squaresAreCutOffTheRectangleAndTheRestIsEnlarged() {
                 page.openPosition("euclid:23,5");
                 clickPiece("square1-3");
-                compare(session.pickedMove, "1-15");
+                compare(session.picked.move, "1-15");
                 clickPiece("square1-1");
-                compare(session.pickedMove, "1-5");
+                compare(session.picked.move, "1-5");
                 // A square of the remaining rectangle cannot be cut yet.
                 clickPiece("square2-1");
-                verify(!session.picked);
-                compare(session.position, "euclid:23,5");
+                verify(!session.picked.there);
+                compare(session.shown.position, "euclid:23,5");
                 clickPiece("square1-4");
-                compare(session.pickedMove, "1-20");
+                compare(session.picked.move, "1-20");
                 const before = named("square2-1").width;
                 keyClick(Qt.Key_Return);
-                compare(session.position, "euclid:3,5");
+                compare(session.shown.position, "euclid:3,5");
                 verify(named("square2-1").width > 1.3 * before);
                 compare(named("square1-4").tone, StagePiece.Taken);
                 verify(named("square1-4").y > named("rectangle").y);
@@ -79,54 +79,54 @@ Item {
             function test_squaresArePickedWithTheKeyboard() {
                 page.openPosition("euclid:23,5");
                 keyClick(Qt.Key_Right);
-                compare(session.pickedMove, "1-5");
+                compare(session.picked.move, "1-5");
                 keyClick(Qt.Key_Up);
-                compare(session.pickedMove, "1-10");
+                compare(session.picked.move, "1-10");
                 keyClick(Qt.Key_Down);
-                compare(session.pickedMove, "1-5");
+                compare(session.picked.move, "1-5");
                 keyClick(Qt.Key_Escape);
-                verify(!session.picked);
+                verify(!session.picked.there);
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "euclid:18,5");
+                compare(session.shown.position, "euclid:18,5");
                 keyClick(Qt.Key_Space);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.position, "euclid:23,5");
+                compare(session.shown.position, "euclid:23,5");
             }
 
             function test_eitherOfTwoEqualNumbersCanBeReduced() {
                 page.openPosition("euclid:7,7");
                 clickPiece("square1-1");
-                compare(session.pickedMove, "1-7");
+                compare(session.picked.move, "1-7");
                 clickPiece("square1-1");
-                compare(session.pickedMove, "2-7");
+                compare(session.picked.move, "2-7");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "euclid:7,0");
-                compare(session.turn, PlaySession.Over);
+                compare(session.shown.position, "euclid:7,0");
+                compare(session.shown.turn, PlaySession.Over);
             }
 
             function test_moreStonesThanTheQuotaCannotBePicked() {
                 page.openPosition("fibonacci-nim:13~6");
                 compare(named("quota").text, "at most 6");
                 clickPiece("stone1-7");
-                verify(!session.picked);
+                verify(!session.picked.there);
                 clickPiece("stone1-8");
-                compare(session.pickedMove, "1-6");
+                compare(session.picked.move, "1-6");
                 clickPiece("stone1-12");
-                compare(session.pickedMove, "1-2");
+                compare(session.picked.move, "1-2");
                 keyClick(Qt.Key_Up);
-                compare(session.pickedMove, "1-3");
+                compare(session.picked.move, "1-3");
                 keyClick(Qt.Key_Escape);
-                verify(!session.picked);
+                verify(!session.picked.there);
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_3);
-                compare(session.pickedMove, "1-3");
+                compare(session.picked.move, "1-3");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "fibonacci-nim:10~6");
+                compare(session.shown.position, "fibonacci-nim:10~6");
                 clickPiece("stone1-4");
                 keyClick(Qt.Key_Space);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.position, "fibonacci-nim:13~6");
+                compare(session.shown.position, "fibonacci-nim:13~6");
                 compare(named("quota").text, "at most 6");
             }
 
@@ -154,7 +154,7 @@ Item {
                 finishAnimations();
                 tryVerify(() => !board.player.running);
                 verify(named("quota").text.includes("至多"));
-                verify(session.ply >= 1);
+                verify(session.shown.ply >= 1);
             }
         }
     }

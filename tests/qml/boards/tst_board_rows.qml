@@ -75,18 +75,18 @@ Item {
                 hover("pin1-3");
                 compare(markOf("pin1-3"), PlayBoard.Hovered);
                 click("pin1-3");
-                compare(session.pickedMove, "1-1/2");
+                compare(session.picked.move, "1-1/2");
                 compare(markOf("pin1-3"), PlayBoard.Picked);
                 compare(markOf("pin1-4"), PlayBoard.Unmarked);
                 click("pin1-4");
-                compare(session.pickedMove, "1-2/2");
+                compare(session.picked.move, "1-2/2");
                 compare(markOf("pin1-4"), PlayBoard.Picked);
-                compare(session.position, "kayles:7");
+                compare(session.shown.position, "kayles:7");
                 keyClick(Qt.Key_Escape);
-                verify(!session.picked);
+                verify(!session.picked.there);
                 click("pin1-4");
                 click("pin1-4");
-                verify(!session.picked, "the second click did not cancel the pick");
+                verify(!session.picked.there, "the second click did not cancel the pick");
             }
 
             function test_aRowIsSplitWhereAPinFalls() {
@@ -95,14 +95,14 @@ Item {
                 const far = named("pin1-6").x;
                 click("pin1-4");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "kayles:3,3");
+                compare(session.shown.position, "kayles:3,3");
                 verify(named("pin1-2").x < before);
                 verify(named("pin1-6").x > far);
                 const tray = named("trayPerson");
                 const fallen = named("pin1-4");
                 verify(fallen.y >= tray.y && fallen.y + fallen.height <= tray.y + tray.height);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.position, "kayles:7");
+                compare(session.shown.position, "kayles:7");
                 tryCompare(named("pin1-2"), "x", before);
             }
 
@@ -114,16 +114,16 @@ Item {
                 page.openPosition("kayles:5");
                 // A click at the other end picks the same move, but another pin.
                 click("pin1-" + data.other);
-                compare(session.pickedMove, "1-1");
+                compare(session.picked.move, "1-1");
                 compare(markOf("pin1-" + data.other), PlayBoard.Picked);
                 hover("pin1-" + data.clicked);
                 compare(markOf("pin1-" + data.clicked), PlayBoard.Hovered);
                 click("pin1-" + data.clicked);
-                compare(session.pickedMove, "1-1");
+                compare(session.picked.move, "1-1");
                 compare(markOf("pin1-" + data.clicked), PlayBoard.Picked);
                 compare(markOf("pin1-" + data.other), PlayBoard.Unmarked);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "kayles:4");
+                compare(session.shown.position, "kayles:4");
                 compare(named("pin1-" + data.clicked).tone, StagePiece.Taken);
                 compare(named("pin1-" + data.other).tone, StagePiece.Plain);
             }
@@ -133,47 +133,47 @@ Item {
                 keyClick(Qt.Key_Right);
                 compare(markOf("pin1-1"), PlayBoard.Picked);
                 keyClick(Qt.Key_Right);
-                compare(session.pickedMove, "1-1/1");
+                compare(session.picked.move, "1-1/1");
                 compare(markOf("pin1-2"), PlayBoard.Picked);
                 keyClick(Qt.Key_Up);
-                compare(session.pickedMove, "1-2/1");
+                compare(session.picked.move, "1-2/1");
                 compare(markOf("pin1-3"), PlayBoard.Picked);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "kayles:1,2");
+                compare(session.shown.position, "kayles:1,2");
             }
 
             function test_dawsonsKaylesPicksPairsOfPins() {
                 page.openPosition("dawson-kayles:6");
                 click("pin1-3", 0.8);
-                compare(session.pickedMove, "1-2/2");
+                compare(session.picked.move, "1-2/2");
                 click("pin1-3", 0.2);
-                compare(session.pickedMove, "1-2/1");
+                compare(session.picked.move, "1-2/1");
             }
 
             function test_aSquareNextToACrossCannotBePicked() {
                 page.openPosition("treblecross:10");
                 click("square1-4");
-                compare(session.pickedMove, "1-3/3");
+                compare(session.picked.move, "1-3/3");
                 compare(markOf("square1-4"), PlayBoard.Picked);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "treblecross:3,4");
+                compare(session.shown.position, "treblecross:3,4");
                 compare(named("square1-4").text, "×");
                 for (const near of [2, 3, 5, 6])
                     compare(named("square1-" + near).tone, StagePiece.Dim);
                 compare(named("square1-1").tone, StagePiece.Plain);
                 keyClick(Qt.Key_Space);
-                compare(session.turn, PlaySession.Yours);
+                compare(session.shown.turn, PlaySession.Yours);
                 // A cross next to a cross would lose at once, so it is not a legal move.
                 click("square1-3");
-                verify(!session.picked);
+                verify(!session.picked.there);
             }
 
             function test_aMoveOfDawsonsChessIsPickedByItsPawn() {
                 page.openPosition("dawsons-chess:6");
                 click("pawn1-1");
-                compare(session.pickedMove, "1-2");
+                compare(session.picked.move, "1-2");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "dawsons-chess:4");
+                compare(session.shown.position, "dawsons-chess:4");
                 tryVerify(() => !named("pawn1-3").visible || named("pawn1-3").opacity === 1);
                 const faced = named("other1-1");
                 const own = named("pawn1-1");
@@ -183,17 +183,17 @@ Item {
             function test_aLongRowIsDrawnAsABar() {
                 page.openPosition("kayles:1000000,3");
                 click("row1", 0.25);
-                compare(session.pickedHeap, 0);
-                compare(session.pickedAmount, "1");
+                compare(session.picked.heap, 0);
+                compare(session.picked.amount, "1");
                 compare(board.board.picked.areas.length, 1);
                 keyClick(Qt.Key_Escape);
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_2);
-                compare(session.pickedMove, "1-2");
+                compare(session.picked.move, "1-2");
                 keyClick(Qt.Key_Slash, Qt.NoModifier);
-                compare(session.pickedMove, "1-2/499999");
+                compare(session.picked.move, "1-2/499999");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "kayles:499999,499999,3");
+                compare(session.shown.position, "kayles:499999,499999,3");
                 verify(named("row1").x + named("row1").width < named("row3").x);
             }
 
@@ -207,7 +207,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 verify(board.player.running);
                 Shell.preferences.language = "zh_CN";
-                compare(session.position, "kayles:4,4");
+                compare(session.shown.position, "kayles:4,4");
                 verify(board.player.running);
                 finishAnimations();
                 tryVerify(() => !board.player.running);

@@ -84,17 +84,17 @@ Item {
             function test_aClickPicksAMoveInTheClickedComponent() {
                 page.openPosition(position);
                 click("part2-pin1-3");
-                compare(session.pickedMove, "2.1-1/2");
+                compare(session.picked.move, "2.1-1/2");
                 const hand = named("partInHand");
                 const name = named("part2");
                 verify(hand.visible && hand.x <= name.x && hand.x + hand.width >= name.x + name.width && hand.y <= name.y);
                 click("part3-square1-3");
-                compare(session.pickedMove, "3.1-3/2");
+                compare(session.picked.move, "3.1-3/2");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "nim:3,4 + kayles:5 + treblecross:2,2");
+                compare(session.shown.position, "nim:3,4 + kayles:5 + treblecross:2,2");
                 keyClick(Qt.Key_Space);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.position, position);
+                compare(session.shown.position, position);
             }
 
             function test_onlyTheHeapOfThePickedComponentIsHighlighted() {
@@ -102,7 +102,7 @@ Item {
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Right);
-                compare(session.pickedMove, "2.1-1");
+                compare(session.picked.move, "2.1-1");
                 const grounds = [];
                 const look = item => {
                     if (item.objectName === "heap1")
@@ -117,15 +117,15 @@ Item {
             function test_arrowKeysMoveThroughTheComponents() {
                 page.openPosition("nim:1 + kayles:1 + nim:2");
                 keyClick(Qt.Key_Right);
-                compare(session.pickedMove, "1.1-1");
+                compare(session.picked.move, "1.1-1");
                 keyClick(Qt.Key_Right);
-                compare(session.pickedMove, "2.1-1");
+                compare(session.picked.move, "2.1-1");
                 keyClick(Qt.Key_Right);
-                compare(session.pickedMove, "3.1-1");
+                compare(session.picked.move, "3.1-1");
                 keyClick(Qt.Key_Up);
-                compare(session.pickedMove, "3.1-2");
+                compare(session.picked.move, "3.1-2");
                 keyClick(Qt.Key_Left);
-                compare(session.pickedMove, "2.1-1");
+                compare(session.picked.move, "2.1-1");
             }
 
             function test_aSumOfAHundredComponentsScrolls() {
@@ -137,7 +137,7 @@ Item {
                 verify(board.board.boardHeight > board.height);
                 verify(board.board.boardWidth <= board.width);
                 click("part1-pin1-1");
-                compare(session.pickedMove, "1.1-1");
+                compare(session.picked.move, "1.1-1");
             }
         }
     }

@@ -127,7 +127,7 @@ Item {
                 tryVerify(() => findChild(sheet.contentItem, "positionOutcome").text.includes("N-position"));
                 mouseClick(findChild(sheet.contentItem, "positionPlay"));
                 compare(window.page, "play");
-                compare(part("page-play").item.session.position, "wythoff:8,4");
+                compare(part("page-play").item.session.shown.position, "wythoff:8,4");
             }
 
             function test_faultIsMarkedInItsLine() {

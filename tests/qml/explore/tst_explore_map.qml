@@ -168,7 +168,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 compare(played.count, 1);
                 compare(window.page, "play");
-                compare(part("page-play").item.session.position, "wythoff:3,5");
+                compare(part("page-play").item.session.shown.position, "wythoff:3,5");
             }
 
             function test_theMapRespondsWhileItIsComputed() {

@@ -195,7 +195,7 @@ Item {
                 list.forceActiveFocus();
                 keyClick(Qt.Key_Return);
                 compare(window.page, "play");
-                compare(part("page-play").item.session.position, "wythoff:2,1");
+                compare(part("page-play").item.session.shown.position, "wythoff:2,1");
             }
 
             function test_aTrueClaimShowsNoOldCounterexamples() {

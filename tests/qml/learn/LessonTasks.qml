@@ -161,24 +161,24 @@ LessonKeys {
         verify(table.openPosition(position), position + " was not opened");
         verify(table.pickText(move), "the move " + move + " was not picked in " + position);
         table.take();
-        tryVerify(() => table.turn === PlaySession.Over || table.words.outcomeShown);
-        return table.turn === PlaySession.Over ? table.won : table.words.goodForYou;
+        tryVerify(() => table.shown.turn === PlaySession.Over || table.words.outcomeShown);
+        return table.shown.turn === PlaySession.Over ? table.shown.won : table.words.goodForYou;
     }
 
     /// Picks a move for which `fits` is true by the keys of the board.
     function pick(game, fits) {
         const tried = [];
         const isFound = () => {
-            if (!tried.includes(game.pickedMove))
-                tried.push(game.pickedMove);
-            return fits(game.pickedMove);
+            if (!tried.includes(game.picked.move))
+                tried.push(game.picked.move);
+            return fits(game.picked.move);
         };
         // Presses the key until `fits` is true or the key no longer changes the picked move.
         const isFoundBy = key => {
-            for (let before = ""; game.pickedMove !== before;) {
+            for (let before = ""; game.picked.move !== before;) {
                 if (isFound())
                     return true;
-                before = game.pickedMove;
+                before = game.picked.move;
                 press(key);
             }
             return false;
@@ -205,13 +205,13 @@ LessonKeys {
                 }
             }
         }
-        fail(place + ": the keys do not pick the move in " + game.position + ", only " + tried);
+        fail(place + ": the keys do not pick the move in " + game.shown.position + ", only " + tried);
     }
 
     function findMoves(block) {
         do {
             const board = block.task.board;
-            const position = board.position;
+            const position = board.shown.position;
             const give = right => () => {
                 tabTo("taskBoard", block);
                 pick(board, move => wins(position, move) === right);
@@ -237,7 +237,7 @@ LessonKeys {
                 awaitSaid(menu.feedback);
                 root.mistakes += menu.solved ? 0 : 1;
             }
-            if (!block.game.won && games.round + 1 < games.roundCount)
+            if (!block.game.shown.won && games.round + 1 < games.roundCount)
                 tabTo("roundNext", block);
         } while (nextRound(games, block));
     }
@@ -245,27 +245,27 @@ LessonKeys {
     function playGame(block) {
         const game = block.game;
         let winnable = false;
-        verify(game.ply <= 1, place + ": the game has begun already");
-        if (block.task.shown.mayGoSecond && !canWin(game.position))
+        verify(game.shown.ply <= 1, place + ": the game has begun already");
+        if (block.task.shown.mayGoSecond && !canWin(game.shown.position))
             pressButton("lessonComputerStarts", block);
-        for (let turns = 0; game.turn !== PlaySession.Over; ++turns) {
+        for (let turns = 0; game.shown.turn !== PlaySession.Over; ++turns) {
             verify(turns < 100, place + ": the game does not end");
             tryVerify(() => block.board.activeFocus, 0, place + ": the board has no keyboard focus");
-            const ply = game.ply;
-            if (game.turn === PlaySession.Computers) {
+            const ply = game.shown.ply;
+            if (game.shown.turn === PlaySession.Computers) {
                 press(Qt.Key_Space);
-                tryVerify(() => game.ply > ply, 0, place + ": the computer does not move");
+                tryVerify(() => game.shown.ply > ply, 0, place + ": the computer does not move");
                 continue;
             }
-            const position = game.position;
+            const position = game.shown.position;
             winnable = canWin(position);
             pick(game, move => !winnable || wins(position, move));
             press(Qt.Key_Return);
-            verify(game.ply > ply, place + ": the move was not made");
+            verify(game.shown.ply > ply, place + ": the move was not made");
         }
-        verify(game.won || !winnable, place + ": the game is lost");
+        verify(game.shown.won || !winnable, place + ": the game is lost");
         tryVerify(() => game.moves.judged);
         awaitSaid(game.words.sentence);
-        root.mistakes += game.won ? 0 : 1;
+        root.mistakes += game.shown.won ? 0 : 1;
     }
 }

@@ -137,7 +137,7 @@ Item {
             function test_linksOpenWhatTheyName_data() {
                 return [
                     { tag: "lesson:lemma-1", page: "learn", opened: () => page.session.lesson === "lemma-1" },
-                    { tag: "play:kayles:7", page: "play", opened: () => part("page-play").item.session.position === "kayles:7" },
+                    { tag: "play:kayles:7", page: "play", opened: () => part("page-play").item.session.shown.position === "kayles:7" },
                     { tag: "prove:bash-count-up", page: "prove", opened: () => part("page-prove").item.session.words.theorem === "bash-count-up" },
                     { tag: "problem:hdu-2176", page: "contest", opened: () => part("page-contest").item.problem.name === "hdu-2176" },
                     { tag: "break:hdu-1850/no-parentheses", page: "contest", opened: () => part("contestBreak").breaking.program === "no-parentheses" },

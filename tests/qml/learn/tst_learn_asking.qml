@@ -111,12 +111,12 @@ Item {
                 keyClick(Qt.Key_Right);
                 for (let more = 1; more < 6; ++more)
                     keyClick(Qt.Key_Up);
-                compare(board.session.pickedMove, "1-6");
+                compare(board.session.picked.move, "1-6");
                 compare(part("answerMove").text, "Take 6");
                 keyClick(Qt.Key_Return);
                 compare(part("answerTitle").text, "What your idea would do");
                 tryVerify(() => part("answerPicture").visible);
-                compare(board.session.position, "nim:12,9,3");
+                compare(board.session.shown.position, "nim:12,9,3");
                 verify(!part("answerMove").enabled);
                 compare(page.session.card, card);
 
@@ -143,13 +143,13 @@ Item {
                 for (let y = 4; y < stage.height && !found; y += 8) {
                     for (let x = 4; x < stage.width && !found; x += 8) {
                         place.pickAt(x, y);
-                        found = board.session.pickedMove === "1-3";
+                        found = board.session.picked.move === "1-3";
                         board.session.cancel();
                         if (found)
                             mouseClick(stage, x, y);
                     }
                 }
-                compare(board.session.pickedMove, "1-3");
+                compare(board.session.picked.move, "1-3");
                 mouseClick(part("answerMove"));
                 compare(part("answerTitle").text, "Right");
             }
@@ -161,7 +161,7 @@ Item {
                 // Two equal heaps follow in the third round.
                 mouseClick(part("roundNext"));
                 mouseClick(part("roundNext"));
-                compare(part("taskBoard").session.position, "nim:6,6");
+                compare(part("taskBoard").session.shown.position, "nim:6,6");
                 verify(!part("answerCard").visible);
                 mouseClick(part("answerNone"));
                 compare(part("answerTitle").text, "Right");

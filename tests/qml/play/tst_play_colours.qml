@@ -67,29 +67,29 @@ Item {
             function test_followingTheLetterPWinsTheGame_data() { return games(); }
             function test_followingTheLetterPWinsTheGame(row) {
                 page.openPosition(row.position);
-                compare(session.position, row.position);
+                compare(session.shown.position, row.position);
                 tryVerify(() => session.words.winning);
                 compare(board.board.badges.length, 0);
                 keyClick(Qt.Key_C);
                 verify(board.coloured);
                 let moves = 0;
-                while (session.turn !== PlaySession.Over) {
-                    compare(session.turn, PlaySession.Yours);
+                while (session.shown.turn !== PlaySession.Over) {
+                    compare(session.shown.turn, PlaySession.Yours);
                     const good = letters(true);
-                    verify(good.length > 0, "no winning move has a letter at " + session.position);
+                    verify(good.length > 0, "no winning move has a letter at " + session.shown.position);
                     clickOn(good[moves % good.length]);
-                    verify(session.picked, "the click on P picked no move at " + session.position);
+                    verify(session.picked.there, "the click on P picked no move at " + session.shown.position);
                     keyClick(Qt.Key_Return);
                     ++moves;
-                    if (session.turn === PlaySession.Computers) {
+                    if (session.shown.turn === PlaySession.Computers) {
                         verify(!session.words.winning,
-                               "the computer can win after " + session.moves.data(session.moves.index(session.ply - 1, 0), Qt.UserRole + 3));
+                               "the computer can win after " + session.moves.data(session.moves.index(session.shown.ply - 1, 0), Qt.UserRole + 3));
                         session.hurry();
                         // Some replies of the computer are computed on another thread.
-                        tryVerify(() => session.turn !== PlaySession.Computers);
+                        tryVerify(() => session.shown.turn !== PlaySession.Computers);
                     }
                 }
-                verify(session.won);
+                verify(session.shown.won);
             }
 
             function test_aMoveMarkedNGivesTheWinAway_data() { return some(games(), 2); }
@@ -99,10 +99,10 @@ Item {
                 const bad = letters(false);
                 verify(bad.length > 0, "every move wins in this position");
                 clickOn(bad[0]);
-                verify(session.picked);
+                verify(session.picked.there);
                 keyClick(Qt.Key_Return);
-                verify(session.turn !== PlaySession.Yours, "the picked move was not made");
-                tryVerify(() => session.turn === PlaySession.Computers ? session.words.winning : !session.won);
+                verify(session.shown.turn !== PlaySession.Yours, "the picked move was not made");
+                tryVerify(() => session.shown.turn === PlaySession.Computers ? session.words.winning : !session.shown.won);
             }
 
             /// No move in one heap wins here, but a picked move can be extended by a second heap to a winning move.
@@ -120,7 +120,7 @@ Item {
                 }
                 verify(found > 0);
                 clickOn(letters(true)[0]);
-                verify(session.pickedMove.includes(","));
+                verify(session.picked.move.includes(","));
                 // The picked move itself has no letter on the board.
                 const line = findChild(window.contentItem, "playPicked");
                 tryVerify(() => read(line.text) === session.words.pickedText + " The position it leaves: <b>P</b>.");

@@ -83,7 +83,7 @@ Item {
                 const before = names.map(name => placeOf(name));
                 verify(before.filter(place => place !== null).length > 5, "at most five of the items are visible: " + before);
                 keyClick(Qt.Key_Right);
-                verify(session.picked);
+                verify(session.picked.there);
                 settled();
                 const after = names.map(name => placeOf(name));
                 for (let i = 0; i < names.length; ++i)
@@ -138,9 +138,9 @@ Item {
                 session.pickText("1-2");
                 session.take();
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.ply, 0);
+                compare(session.shown.ply, 0);
                 keyClick(Qt.Key_Y, Qt.ControlModifier);
-                compare(session.ply, 1);
+                compare(session.shown.ply, 1);
             }
 
             /// The button playGoSecond lets the computer start only this game, and the person can undo the computer's move.
@@ -148,20 +148,20 @@ Item {
                 page.openPosition("nim:5,3");
                 press("playGoSecond");
                 session.hurry();
-                compare(session.ply, 1);
+                compare(session.shown.ply, 1);
                 press("playUndo");
-                compare(session.ply, 0);
+                compare(session.shown.ply, 0);
                 press("playGoFirst");
-                compare(session.turn, PlaySession.Yours);
+                compare(session.shown.turn, PlaySession.Yours);
                 press("playGoSecond");
-                while (session.turn !== PlaySession.Over) {
+                while (session.shown.turn !== PlaySession.Over) {
                     session.hurry();
                     session.pickNext(1);
                     session.take();
                 }
                 press("playAgain");
-                compare(session.position, "nim:5,3");
-                compare(session.turn, PlaySession.Yours);
+                compare(session.shown.position, "nim:5,3");
+                compare(session.shown.turn, PlaySession.Yours);
             }
 
             /// Chooses an opponent from the list of the button that shows the current opponent.
@@ -182,12 +182,12 @@ Item {
                 chooseOpponent("learner");
                 compare(session.words.opponentText, "Learner");
                 compare(findChild(page, "playOpponent").text, "Learner");
-                compare(session.plyCount, 1);
+                compare(session.shown.plyCount, 1);
                 tryVerify(() => board.activeFocus);
                 chooseOpponent("people");
-                compare(session.seats, PlaySession.TwoPeople);
+                compare(session.shown.seats, PlaySession.TwoPeople);
                 chooseOpponent("perfect");
-                compare(session.seats, PlaySession.AgainstComputer);
+                compare(session.shown.seats, PlaySession.AgainstComputer);
             }
 
             function test_theLastHintAndTheMoveAreFullyVisible_data() {
@@ -259,14 +259,14 @@ Item {
                 verify(placeOf("playSeal") === null);
                 session.pickText("1-2");
                 session.take();
-                while (session.turn !== PlaySession.Over) {
+                while (session.shown.turn !== PlaySession.Over) {
                     session.hurry();
-                    const heaps = session.heaps;
+                    const heaps = session.shown.heaps;
                     const larger = Number(heaps[0]) > Number(heaps[1]) ? 0 : 1;
                     session.pick(larger, String(Math.abs(heaps[0] - heaps[1])));
                     session.take();
                 }
-                verify(session.won);
+                verify(session.shown.won);
                 settled();
                 const seal = placeOf("playSeal");
                 verify(seal !== null);
@@ -275,16 +275,16 @@ Item {
                 verify(seal.x >= card.x + findChild(page, "board").width || seal.y >= card.y + findChild(page, "board").height);
                 compare(findChild(page, "playNext").text, "Next: heaps of 3, 4, and 5");
                 press("playNext");
-                compare(session.position, "nim:3,4,5");
+                compare(session.shown.position, "nim:3,4,5");
                 verify(board.activeFocus);
                 session.pickText("2-1");
                 session.take();
-                while (session.turn !== PlaySession.Over) {
+                while (session.shown.turn !== PlaySession.Over) {
                     session.hurry();
                     session.pickNext(1);
                     session.take();
                 }
-                verify(!session.won);
+                verify(!session.shown.won);
                 settled();
                 verify(placeOf("playNext") === null);
                 verify(placeOf("playSeal") === null);

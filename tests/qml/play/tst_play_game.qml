@@ -62,24 +62,24 @@ Item {
                 verify(!named("playTake").enabled);
 
                 clickStone(2, 1);
-                compare(session.pickedAmount, "2");
+                compare(session.picked.amount, "2");
                 clickStone(2, 2);
-                compare(session.pickedAmount, "1");
-                compare(session.position, "nim:1,2");
+                compare(session.picked.amount, "1");
+                compare(session.shown.position, "nim:1,2");
                 compare(named("playTake").text, "Take 1");
 
                 mouseClick(named("playTake"));
-                compare(session.position, "nim:1,1");
+                compare(session.shown.position, "nim:1,1");
                 verify(named("playBadge").visible);
                 verify(!session.words.winning);
                 compare(session.moves.count, 1);
 
                 session.hurry();
-                const left = session.heaps.indexOf("1") + 1;
+                const left = session.shown.heaps.indexOf("1") + 1;
                 clickStone(left, 1);
                 mouseClick(named("playTake"));
-                compare(session.turn, PlaySession.Over);
-                verify(session.won);
+                compare(session.shown.turn, PlaySession.Over);
+                verify(session.shown.won);
                 compare(named("playHeadline").text, "You won");
                 compare(session.moves.count, 3);
             }
@@ -87,34 +87,34 @@ Item {
             function test_aGameIsLostWithTheKeyboard() {
                 page.openPosition("nim:2,2");
                 keyClick(Qt.Key_Right);
-                compare(session.pickedHeap, 0);
+                compare(session.picked.heap, 0);
                 keyClick(Qt.Key_Right);
-                compare(session.pickedHeap, 1);
+                compare(session.picked.heap, 1);
                 keyClick(Qt.Key_Up);
-                compare(session.pickedAmount, "2");
+                compare(session.picked.amount, "2");
                 keyClick(Qt.Key_Down);
-                compare(session.pickedAmount, "1");
+                compare(session.picked.amount, "1");
                 keyClick(Qt.Key_2);
-                compare(session.pickedAmount, "2");
+                compare(session.picked.amount, "2");
                 keyClick(Qt.Key_Escape);
-                compare(session.pickedHeap, -1);
+                compare(session.picked.heap, -1);
                 keyClick(Qt.Key_Left);
-                compare(session.pickedHeap, 1);
-                compare(session.position, "nim:2,2");
+                compare(session.picked.heap, 1);
+                compare(session.shown.position, "nim:2,2");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "nim:2,1");
-                compare(session.turn, PlaySession.Computers);
+                compare(session.shown.position, "nim:2,1");
+                compare(session.shown.turn, PlaySession.Computers);
                 keyClick(Qt.Key_Space);
-                compare(session.position, "nim:1,1");
+                compare(session.shown.position, "nim:1,1");
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
                 keyClick(Qt.Key_Space);
-                compare(session.turn, PlaySession.Over);
-                verify(!session.won);
+                compare(session.shown.turn, PlaySession.Over);
+                verify(!session.shown.won);
                 compare(named("playHeadline").text, "The computer won");
                 mouseClick(named("playAgain"));
-                compare(session.position, "nim:2,2");
-                compare(session.turn, PlaySession.Yours);
+                compare(session.shown.position, "nim:2,2");
+                compare(session.shown.turn, PlaySession.Yours);
             }
 
             function test_theHintLadderHasFiveHints() {
@@ -139,19 +139,19 @@ Item {
                     keyClick(Qt.Key_Return);
                     keyClick(Qt.Key_Space);
                 }
-                const reached = session.position;
-                compare(session.ply, 4);
+                const reached = session.shown.position;
+                compare(session.shown.ply, 4);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.ply, 2);
+                compare(session.shown.ply, 2);
                 mouseClick(named("playUndo"));
-                compare(session.ply, 0);
-                compare(session.position, "nim:3,4,5");
+                compare(session.shown.ply, 0);
+                compare(session.shown.position, "nim:3,4,5");
                 verify(!named("playUndo").enabled);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.ply, 0);
+                compare(session.shown.ply, 0);
                 keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
                 mouseClick(named("playRedo"));
-                compare(session.position, reached);
+                compare(session.shown.position, reached);
             }
 
             function test_aClickInTheMoveListGoesBackToThatMove() {
@@ -159,13 +159,13 @@ Item {
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
                 keyClick(Qt.Key_Space);
-                compare(session.ply, 2);
+                compare(session.shown.ply, 2);
                 tryVerify(() => findChild(window.contentItem, "playMove1") !== null);
                 mouseClick(named("playMove1"));
-                compare(session.ply, 1);
-                verify(session.waiting);
+                compare(session.shown.ply, 1);
+                verify(session.shown.waiting);
                 mouseClick(named("playHurry"));
-                compare(session.ply, 2);
+                compare(session.shown.ply, 2);
             }
 
             function test_keysShowTheBitColumnsAndTheSetup() {

@@ -50,7 +50,7 @@ Item {
                 board.takeFocus();
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
-                compare(session.plyCount, 1);
+                compare(session.shown.plyCount, 1);
             }
 
             function inSheet(name) {
@@ -88,7 +88,7 @@ Item {
                 verify(list.currentItem.chosen);
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !page.games?.visible);
-                compare(session.position, "nim:10,4");
+                compare(session.shown.position, "nim:10,4");
                 verify(board.activeFocus);
             }
 
@@ -98,7 +98,7 @@ Item {
                 compare(row.heaps, "heaps of 13 and 4");
                 mouseClick(row);
                 tryVerify(() => !page.games?.visible);
-                compare(session.position, "nim:12,4");
+                compare(session.shown.position, "nim:12,4");
             }
 
             function test_4_aButtonReturnsToTheInterruptedGame() {
@@ -108,7 +108,7 @@ Item {
                 page.openPosition("nim:1,2");
                 tryVerify(() => back()?.visible);
                 mouseClick(back());
-                compare(session.position, "nim:7,8");
+                compare(session.shown.position, "nim:7,8");
                 tryVerify(() => !back());
                 verify(board.activeFocus);
             }

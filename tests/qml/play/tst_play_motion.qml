@@ -62,9 +62,9 @@ Item {
             /// Takes the top stone of heap 3.
             function takeOne() {
                 keyClick(Qt.Key_Left);
-                compare(session.pickedHeap, 2);
+                compare(session.picked.heap, 2);
                 keyClick(Qt.Key_Return);
-                compare(session.ply, 1);
+                compare(session.shown.ply, 1);
             }
 
             function test_aTakenStoneMovesToTheTray() {
@@ -95,7 +95,7 @@ Item {
                 board.stage.position = 0.5;
                 verify(placeOf(traveler).y > from.y);
                 keyClick(Qt.Key_Z, Qt.ControlModifier);
-                compare(session.ply, 0);
+                compare(session.shown.ply, 0);
                 verify(board.player.running);
                 compare(board.player.target, 0);
                 finishAnimations();
@@ -122,7 +122,7 @@ Item {
                 // once, so only one animation runs.
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "nim:2,4,5");
+                compare(session.shown.position, "nim:2,4,5");
                 verify(board.player.running);
                 compare(board.player.target, 1);
                 verify(board.stage.position < 0.5);
@@ -152,7 +152,7 @@ Item {
                 compare(board.stage.position, 0.3);
                 verify(board.player.running);
                 compare(board.player.target, 1);
-                compare(session.ply, 1);
+                compare(session.shown.ply, 1);
                 finishAnimations();
                 tryCompare(board.stage, "position", 1);
 
@@ -160,21 +160,21 @@ Item {
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 compare(board.stage.position, 0.4);
                 verify(label.text.startsWith("Heap 1,"));
-                compare(session.ply, 1);
+                compare(session.shown.ply, 1);
             }
 
             function test_jumpingManyMovesTakesLimitedTime() {
                 page.openPosition("nim:9,9");
                 Shell.preferences.motion = "none";
-                while (session.turn !== PlaySession.Over) {
-                    if (session.turn === PlaySession.Yours) {
+                while (session.shown.turn !== PlaySession.Over) {
+                    if (session.shown.turn === PlaySession.Yours) {
                         keyClick(Qt.Key_Right);
                         keyClick(Qt.Key_Return);
                     } else {
                         keyClick(Qt.Key_Space);
                     }
                 }
-                const end = session.ply;
+                const end = session.shown.ply;
                 verify(end > 8);
                 Shell.preferences.motion = "full";
                 session.goTo(0);
@@ -197,13 +197,13 @@ Item {
 
             function test_aClickSkipsTheComputersPause() {
                 takeOne();
-                verify(session.thinking);
+                verify(session.shown.thinking);
                 verify(board.player.running);
                 mouseClick(board, board.width / 2, 20);
                 verify(!board.player.running);
-                verify(session.thinking);
+                verify(session.shown.thinking);
                 mouseClick(board, board.width / 2, 20);
-                compare(session.ply, 2);
+                compare(session.shown.ply, 2);
                 finishAnimations();
                 tryCompare(board.stage, "position", 2);
             }
@@ -213,7 +213,7 @@ Item {
                 takeOne();
                 keyClick(Qt.Key_Space);
                 keyClick(Qt.Key_Space);
-                compare(session.ply, 2);
+                compare(session.shown.ply, 2);
                 tryCompare(board.stage, "position", 2);
                 let above = 0;
                 for (const [heap, size] of [[1, 3], [2, 4], [3, 5]]) {

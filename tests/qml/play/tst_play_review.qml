@@ -50,10 +50,10 @@ Item {
             function test_theReviewLeadsToTheMistake() {
                 // The person's only move, 1-1, gives the win away, so the person loses.
                 verify(session.openPosition("nim:1,2 first 1-1 2-2"));
-                compare(session.turn, PlaySession.Over);
+                compare(session.shown.turn, PlaySession.Over);
                 mouseClick(named("playReviewBegin"));
                 tryVerify(() => findChild(window.contentItem, "playReview") !== null);
-                compare(session.ply, 0);
+                compare(session.shown.ply, 0);
                 const asked = named("playReviewText").text;
                 verify(asked.includes("gave the win away"), asked);
 
@@ -80,8 +80,8 @@ Item {
                 mouseClick(named("playReviewShow"));
                 verify(named("playReviewAnswer").text !== "");
                 mouseClick(named("playReviewEnd"));
-                compare(session.turn, PlaySession.Over);
-                compare(session.ply, 2);
+                compare(session.shown.turn, PlaySession.Over);
+                compare(session.shown.ply, 2);
             }
 
             function test_aTriedReplyCanBeTakenBack() {
@@ -89,10 +89,10 @@ Item {
                 keyClick(Qt.Key_Space);
                 session.goTo(1);
                 mouseClick(named("playRefutation1"));
-                verify(session.trying);
-                compare(session.ply, 2);
+                verify(session.shown.trying);
+                compare(session.shown.ply, 2);
                 mouseClick(named("playTakeBack"));
-                verify(!session.trying);
+                verify(!session.shown.trying);
             }
 
             function test_aVariationIsResumedAndDropped() {
@@ -101,9 +101,9 @@ Item {
                 keyClick(Qt.Key_Left);
                 keyClick(Qt.Key_Return);
                 compare(session.variations.count, 1);
-                compare(session.position, "nim:1,4,4");
+                compare(session.shown.position, "nim:1,4,4");
                 mouseClick(named("playLine0"));
-                compare(session.position, "nim:1,3,5");
+                compare(session.shown.position, "nim:1,3,5");
                 compare(session.variations.count, 1);
                 mouseClick(named("playDropLine0"));
                 compare(session.variations.count, 0);
@@ -114,9 +114,9 @@ Item {
                 const strip = named("playStrip");
                 awaitPlace(strip);
                 mouseClick(strip, strip.step / 2, strip.height / 2);
-                compare(session.ply, 0);
+                compare(session.shown.ply, 0);
                 mouseClick(strip, strip.step * 2.5, strip.height / 2);
-                compare(session.ply, 2);
+                compare(session.shown.ply, 2);
             }
         }
     }

@@ -91,11 +91,11 @@ Item {
                 press("setupOpponent-learner");
                 press("setupForesightMore");
                 press("setupFirst-computer");
-                compare(session.position, "nim:3,4,5");
+                compare(session.shown.position, "nim:3,4,5");
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
-                compare(session.position, "nim:21,10,1");
-                compare(session.turn, PlaySession.Computers);
+                compare(session.shown.position, "nim:21,10,1");
+                compare(session.shown.turn, PlaySession.Computers);
                 compare(session.words.opponentText, "Learner");
                 // The next tests play against the perfect opponent again.
                 openSheet();
@@ -140,7 +140,7 @@ Item {
                 press("setupGame-wythoff");
                 press("setupMore1");
                 press("setupBegin");
-                compare(session.position, "wythoff:3,5");
+                compare(session.shown.position, "wythoff:3,5");
             }
 
             function test_gamesAreChosenWithTheKeyboard() {
@@ -166,14 +166,14 @@ Item {
                 compare(position(), "bash(3):21");
                 press("setupBegin");
                 verify(page.setup.visible);
-                compare(session.position, "nim:3,4,5");
+                compare(session.shown.position, "nim:3,4,5");
                 retype("setupParameter", "7");
                 compare(inSheet("setupParameter").problem, "");
                 compare(position(), "bash(7):21");
                 press("setupWording-count");
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
-                compare(session.position, "bash(7):21");
+                compare(session.shown.position, "bash(7):21");
                 verify(session.countUp);
             }
 
@@ -186,7 +186,7 @@ Item {
                 press("setupLess0");
                 compare(position(), "nim:3,4 + wythoff:3,5 + bash(3):20");
                 press("setupBegin");
-                compare(session.game, "sum");
+                compare(session.shown.game, "sum");
             }
 
             function test_aRandomPositionHasTheRequestedOutcome() {
@@ -216,7 +216,7 @@ Item {
                 tryVerify(() => !page.setup.setup.drawing && position() !== "misere-nim:1000000");
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
-                compare(session.turn, PlaySession.Computers);
+                compare(session.shown.turn, PlaySession.Computers);
                 compare(session.words.opponentText, "Uncle Hedgehog");
                 tryVerify(() => findChild(page, "playOpponent")?.text === "Uncle Hedgehog");
                 Shell.preferences.language = "zh_CN";
@@ -240,7 +240,7 @@ Item {
                 tryVerify(() => !page.setup?.visible);
                 verify(session.pickText("1-1,2-1"));
                 session.take();
-                compare(session.turn, PlaySession.Over);
+                compare(session.shown.turn, PlaySession.Over);
                 verify(Shell.preferences.beatenOpponents.includes("xor-everywhere"));
                 openSheet();
                 verify(inSheet("setupOpponentNote").text.includes("nim-sum"));
@@ -255,7 +255,7 @@ Item {
                 press("setupCutter-right");
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
-                compare(session.seats, PlaySession.TwoPeople);
+                compare(session.shown.seats, PlaySession.TwoPeople);
                 compare(session.words.headline, "Right's move");
 
                 openSheet();
@@ -263,7 +263,7 @@ Item {
                 press("setupFirstOpponent-learner");
                 press("setupBegin");
                 tryVerify(() => !page.setup?.visible);
-                compare(session.seats, PlaySession.Watching);
+                compare(session.shown.seats, PlaySession.Watching);
                 compare(session.words.opponentText, "Learner against Perfect");
 
                 openSheet();
@@ -271,7 +271,7 @@ Item {
                 press("setupCutter-left");
                 press("setupGame-nim");
                 press("setupBegin");
-                compare(session.seats, PlaySession.AgainstComputer);
+                compare(session.shown.seats, PlaySession.AgainstComputer);
             }
 
             function test_aPositionIsTypedIntoTheSetup() {
@@ -281,7 +281,7 @@ Item {
                 compare(page.setup.setup.table.game, "euclid");
                 keyClick(Qt.Key_Return);
                 tryVerify(() => !page.setup?.visible);
-                compare(session.position, "euclid:6,4");
+                compare(session.shown.position, "euclid:6,4");
             }
 
             function test_aBadPositionInTheSetupStartsNoGame() {
@@ -291,7 +291,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 verify(page.setup?.visible);
                 verify(inSheet("setupPosition").problem !== "");
-                compare(session.position, "nim:3,4,5");
+                compare(session.shown.position, "nim:3,4,5");
             }
 
             function test_aPositionIsTypedIntoTheHeader() {
@@ -301,14 +301,14 @@ Item {
                 type("nim:3,x,5");
                 keyClick(Qt.Key_Return);
                 verify(field.problem !== "");
-                compare(session.position, "nim:3,4,5");
+                compare(session.shown.position, "nim:3,4,5");
                 compare(field.text, "nim:3,x,5");
 
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 type("1,2");
                 keyClick(Qt.Key_Return);
                 compare(field.problem, "");
-                compare(session.position, "nim:1,2");
+                compare(session.shown.position, "nim:1,2");
                 compare(field.text, "nim:1,2");
             }
 
@@ -317,10 +317,10 @@ Item {
                 compare(Profile.clipboard(), "nim:3,4,5");
                 Profile.setClipboard("nim:7,11,13\n");
                 keyClick(Qt.Key_V, Qt.ControlModifier);
-                compare(session.position, "nim:7,11,13");
+                compare(session.shown.position, "nim:7,11,13");
                 Profile.setClipboard("nothing of the kind");
                 keyClick(Qt.Key_V, Qt.ControlModifier);
-                compare(session.position, "nim:7,11,13");
+                compare(session.shown.position, "nim:7,11,13");
                 verify(findChild(page, "playPosition").problem !== "");
             }
 
@@ -331,9 +331,9 @@ Item {
                 mouseClick(field, 12, 10);
                 keyClick(Qt.Key_A, Qt.ControlModifier);
                 type("999995");
-                compare(session.pickedAmount, "999995");
+                compare(session.picked.amount, "999995");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "nim:5,5");
+                compare(session.shown.position, "nim:5,5");
             }
 
             /// Describes the first item in `item` whose right edge is beyond `width`, the width of the dialog; empty if none.

@@ -53,7 +53,7 @@ Item {
                 // Whatever the person does here, the computer can win: the outcome is N, and bad for the person.
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
-                compare(session.turn, PlaySession.Computers);
+                compare(session.shown.turn, PlaySession.Computers);
                 verify(badge.winning && !badge.good);
                 compare(String(badge.tint), badTint);
                 // From (3, 4, 5) the person leaves (1, 4, 5) to the computer: the outcome is P, and good for the person.
@@ -61,7 +61,7 @@ Item {
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Up);
                 keyClick(Qt.Key_Return);
-                compare(session.position, "nim:1,4,5");
+                compare(session.shown.position, "nim:1,4,5");
                 verify(!badge.winning && badge.good);
                 compare(String(badge.tint), goodTint);
                 Shell.preferences.showOutcomes = "after-move";

@@ -77,17 +77,17 @@ Item {
                 type("playPosition", "nim:7,");
                 session.pickText("1-2");
                 session.take();
-                compare(session.position, "nim:1,4,5");
+                compare(session.shown.position, "nim:1,4,5");
                 compare(field("playPosition").text, "nim:7,");
                 session.hurry();
-                tryVerify(() => session.ply === 2);
+                tryVerify(() => session.shown.ply === 2);
                 compare(field("playPosition").text, "nim:7,");
                 session.undo();
                 Shell.preferences.language = "zh_CN";
                 compare(field("playPosition").text, "nim:7,");
                 keyClick("8");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "nim:7,8");
+                compare(session.shown.position, "nim:7,8");
                 compare(field("playPosition").text, "nim:7,8");
             }
 
@@ -100,11 +100,11 @@ Item {
                 const problem = field("playPosition").problem;
                 verify(problem !== "");
                 session.hurry();
-                tryVerify(() => session.ply === 2);
+                tryVerify(() => session.shown.ply === 2);
                 compare(field("playPosition").text, "foo");
                 compare(field("playPosition").problem, problem);
                 keyClick(Qt.Key_Escape);
-                compare(field("playPosition").text, session.position);
+                compare(field("playPosition").text, session.shown.position);
                 compare(field("playPosition").problem, "");
                 verify(board.activeFocus);
             }
@@ -127,7 +127,7 @@ Item {
                     session.pickText("1-2");
                     session.take();
                     session.hurry();
-                    tryVerify(() => session.ply === 2);
+                    tryVerify(() => session.shown.ply === 2);
                 }
                 type("playPosition", "foo");
                 keyClick(Qt.Key_Return);
@@ -136,11 +136,11 @@ Item {
                 compare(field("playPosition").text, "foo");
                 data.goesOn();
                 compare(field("playPosition").problem, "");
-                compare(field("playPosition").text, session.position);
+                compare(field("playPosition").text, session.shown.position);
                 // The field follows the position again.
                 session.hurry();
-                tryVerify(() => !session.thinking);
-                compare(field("playPosition").text, session.position);
+                tryVerify(() => !session.shown.thinking);
+                compare(field("playPosition").text, session.shown.position);
             }
 
             /// A text that was corrected but not entered yet stays.
@@ -157,16 +157,16 @@ Item {
             function test_numbersMeanTheCurrentGameAndMisspelledGamesGetASuggestion() {
                 type("playPosition", "3 5 9");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "nim:3,5,9");
+                compare(session.shown.position, "nim:3,5,9");
                 type("playPosition", "whytoff:3,5");
                 keyClick(Qt.Key_Return);
                 compare(field("playPosition").problem, "column 1: expected a game, found 'whytoff'; perhaps you meant wythoff");
                 type("playPosition", "wythoff:3 5");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "wythoff:3,5");
+                compare(session.shown.position, "wythoff:3,5");
                 type("playPosition", "4 7");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "wythoff:4,7");
+                compare(session.shown.position, "wythoff:4,7");
             }
 
             function test_enterMovesTheFocusToTheBoard() {
@@ -174,7 +174,7 @@ Item {
                 keyClick(Qt.Key_Return);
                 verify(board.activeFocus);
                 keyClick(Qt.Key_Right);
-                verify(session.picked);
+                verify(session.picked.there);
             }
 
             /// A new game that is started elsewhere replaces the text in the field.
@@ -190,9 +190,9 @@ Item {
                 page.openPosition("nim:15,4");
                 keyClick(Qt.Key_Right);
                 type("playAmount", "1-12");
-                compare(session.pickedMove, "1-12");
+                compare(session.picked.move, "1-12");
                 keyClick(Qt.Key_Return);
-                compare(session.position, "nim:3,4");
+                compare(session.shown.position, "nim:3,4");
                 verify(board.activeFocus);
             }
 

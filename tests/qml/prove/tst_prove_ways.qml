@@ -370,7 +370,7 @@ Item {
                 verify(findChild(page, "proveBackToGame").visible);
                 click(findChild(page, "proveBackToGame"));
                 compare(window.page, "play");
-                compare(play.session.position, "nim:3,4,6");
+                compare(play.session.shown.position, "nim:3,4,6");
                 verify(!session.words.fromGame);
                 Shell.preferences.showOutcomes = "after-move";
             }
@@ -383,7 +383,7 @@ Item {
                 tryVerify(() => !play.busy);
                 play.session.pickText("2-4");
                 play.session.take();
-                tryVerify(() => play.session.ply >= 2 && !play.busy, 20000);
+                tryVerify(() => play.session.shown.ply >= 2 && !play.busy, 20000);
                 play.session.goTo(1);
                 tryVerify(() => findChild(play, "playWhy1") && findChild(play, "playWhy1").visible, 10000);
                 click(findChild(play, "playWhy1"));

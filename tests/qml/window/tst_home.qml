@@ -114,7 +114,7 @@ Item {
                 const session = part("page-play").item.session;
                 session.pick(0, "2");
                 session.take();
-                tryVerify(() => session.plyCount === 2, 5000, "the computer has not moved");
+                tryVerify(() => session.shown.plyCount === 2, 5000, "the computer has not moved");
                 const home = part("page-home").item;
                 tryVerify(() => { home.home.look(); return home.home.game.standing.startsWith("2 moves"); }, 5000, "the game is not saved");
                 verify(part("yourGame").visible);
@@ -122,7 +122,7 @@ Item {
                 verify(home.gameFirst, "the game was left after the last exercise, but is not offered first");
                 click("playOn");
                 compare(window.page, "play");
-                compare(session.plyCount, 2);
+                compare(session.shown.plyCount, 2);
             }
 
             function test_5b_theWordsOfUnfinishedWorkAreReadable_data() {

@@ -45,7 +45,7 @@ Item {
                 window.page = "play";
                 hold(play.session);
                 play.session.openPosition("nim:3,4,6");
-                tryVerify(() => play.session.turn === PlaySession.Yours);
+                tryVerify(() => play.session.shown.turn === PlaySession.Yours);
             }
 
             function cleanup() {
@@ -113,14 +113,14 @@ Item {
             function test_theBoardCanBePlayed() {
                 begin();
                 keyClick(Qt.Key_Right);
-                verify(play.session.picked);
+                verify(play.session.picked.there);
                 // The first Escape cancels the picked move, and only the next one leaves the lecture.
                 keyClick(Qt.Key_Escape);
-                verify(!play.session.picked);
+                verify(!play.session.picked.there);
                 verify(play.lecture);
                 keyClick(Qt.Key_Right);
                 keyClick(Qt.Key_Return);
-                compare(play.session.ply, 1);
+                compare(play.session.shown.ply, 1);
                 verify(play.lecture);
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => window.slide === null);
@@ -138,7 +138,7 @@ Item {
                 compare(pen.lines.length, 2);
                 verify(pen.lines[0].length > 5);
                 compare(pen.lines[0][0].x, 200);
-                verify(!play.session.picked, "the pen has pressed the board");
+                verify(!play.session.picked.there, "the pen has pressed the board");
                 keyClick(Qt.Key_P);
                 verify(!window.slide.drawing);
                 verify(heard("Pen off"));
@@ -175,7 +175,7 @@ Item {
                     verify(!part("lectureBlack").visible);
                     compare(window.activeFocusItem, focused);
                     // The key has done nothing else.
-                    verify(!window.slide.drawing && !play.session.picked && play.lecture);
+                    verify(!window.slide.drawing && !play.session.picked.there && play.lecture);
                 }
                 verify(heard("Black screen, until a key is pressed"));
                 verify(heard("Black screen off"));

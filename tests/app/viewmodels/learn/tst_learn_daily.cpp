@@ -136,7 +136,7 @@ private Q_SLOTS:
         solver.make(solver.losingMove());
         QVERIFY(solver.isReplyShown() && !solver.task.shown().mayMove);
         // The reply leaves a lost position.
-        QCOMPARE(solver.board().ply(), 2);
+        QCOMPARE(solver.board().shown().ply, 2);
         QVERIFY(solver.board().record().moves().front() == solver.losingMove());
         QVERIFY(solver.board().record().sum().outcome() == Known<OutcomeClass>(OutcomeClass::P));
         QVERIFY(!solver.feedback().isEmpty());

@@ -18,7 +18,7 @@ private Q_SLOTS:
         OpenLesson lesson;
         LearnTask games;
         tests::show(games, lesson, lesson.open<learn::PlayBlock>("two-heaps"));
-        QCOMPARE(games.game()->position(), QStringLiteral("nim:5,3"));
+        QCOMPARE(games.game()->shown().position, QStringLiteral("nim:5,3"));
         QCOMPARE(games.game()->turn(), PlaySession::Yours);
         QVERIFY(!games.shown().mayGoSecond);
     }
@@ -43,7 +43,7 @@ private Q_SLOTS:
         for (int time = 0; time < 3; ++time) {
             QCOMPARE(games.game()->turn(), PlaySession::Computers);
             games.game()->hurry();
-            QCOMPARE(games.game()->position(), after);
+            QCOMPARE(games.game()->shown().position, after);
             games.startGame();
         }
     }
@@ -54,7 +54,7 @@ private Q_SLOTS:
         LearnTask games;
         tests::show(games, lesson, lesson.open<learn::PlayBlock>("three-heaps"));
         QVERIFY(games.shown().mayGoSecond);
-        QVERIFY(games.game()->canGoSecond());
+        QVERIFY(games.game()->shown().canGoSecond);
         games.game()->goSecond();
         QCOMPARE(games.game()->turn(), PlaySession::Computers);
     }

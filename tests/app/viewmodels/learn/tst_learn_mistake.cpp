@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(detective.shelf.round(), index);
         QVERIFY(detective.question.ideas().isEmpty());
         detective.playOut();
-        QVERIFY(detective.game.won());
+        QVERIFY(detective.game.shown().won);
         const QVariantList ideas = detective.question.ideas();
         QVERIFY(ideas.size() >= 3 && ideas.size() <= 5);
         int right = 0;
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QVERIFY(!detective.question.ideas().isEmpty());
         detective.game.start(start, play::Side::Person, play::against(play::perfect()));
         detective.playOut();
-        QVERIFY(detective.game.won());
+        QVERIFY(detective.game.shown().won);
         QVERIFY(detective.question.ideas().isEmpty());
     }
 };

@@ -127,14 +127,14 @@ private Q_SLOTS:
         LearnSession session;
         LearnTask task;
         QVERIFY(showBlock<learn::MoveBlock>(session, task, QStringLiteral("two-heaps")));
-        QCOMPARE(task.board()->position(), QStringLiteral("nim:9,6"));
+        QCOMPARE(task.board()->shown().position, QStringLiteral("nim:9,6"));
         make(task, QStringLiteral("1-9"));
-        QCOMPARE(task.board()->position(), QStringLiteral("nim:9,6"));
-        QVERIFY(!task.board()->isPicked());
+        QCOMPARE(task.board()->shown().position, QStringLiteral("nim:9,6"));
+        QVERIFY(!task.board()->shownPick().there);
         make(task, QStringLiteral("1-3"));
         QVERIFY(task.answer().right);
         task.setRound(1);
-        QCOMPARE(task.board()->position(), QStringLiteral("nim:2,8"));
+        QCOMPARE(task.board()->shown().position, QStringLiteral("nim:2,8"));
         QVERIFY(!task.answer().given);
     }
 

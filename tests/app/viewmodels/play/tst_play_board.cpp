@@ -140,7 +140,7 @@ private Q_SLOTS:
             return session.turn() != PlaySession::Yours || m_board->badges().size() >= moves;
         };
         int tried = 0;
-        for (int row = 0; row < session.plyCount(); ++row) {
+        for (int row = 0; row < session.shown().plyCount; ++row) {
             if (!session.moves()->verdict(row).refutation)
                 continue;
             ++tried;
@@ -151,7 +151,7 @@ private Q_SLOTS:
             const auto heard = connect(&session, &PlaySession::positionChanged, [&] { QVERIFY(told); });
             told = false;
             session.tryRefutation(row);
-            QVERIFY(session.trying());
+            QVERIFY(session.shown().trying);
             QTRY_VERIFY(!m_board->colouring());
             QVERIFY(lettersFit());
             told = false;
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QVERIFY(session.openPosition(position));
         m_board->setSession(&session);
         session.pickMove(parseMove(move.toStdString(), session.record().sum()).value());
-        QVERIFY(session.isPicked());
+        QVERIFY(session.shownPick().there);
         QCOMPARE(m_board->pickedLetter(), QString());
         m_board->setColoured(true);
         QTRY_VERIFY(!m_board->colouring());

@@ -88,7 +88,7 @@ private Q_SLOTS:
         takeFirst(session, 1);
         const play::Record before = session.record();
         QVERIFY(session.openFile(file(QStringLiteral("other.nimgame"))));
-        QCOMPARE(session.position(), QStringLiteral("nim:5,6"));
+        QCOMPARE(session.shown().position, QStringLiteral("nim:5,6"));
         QCOMPARE(session.games()->count(), 1);
         session.reopenGame(0);
         QVERIFY(session.record() == before);
@@ -206,7 +206,7 @@ private:
     static void takeFirst(PlaySession& session, int direction)
     {
         session.pickNext(direction);
-        QVERIFY(session.isPicked());
+        QVERIFY(session.shownPick().there);
         session.take();
     }
 

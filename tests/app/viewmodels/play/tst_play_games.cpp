@@ -45,9 +45,9 @@ private Q_SLOTS:
         second.restore();
         QVERIFY(second.flush());
         QCOMPARE(started.count(), 1);
-        QCOMPARE(second.position(), QStringLiteral("nim:7,11,13"));
-        QCOMPARE(second.plyCount(), 2);
-        QVERIFY(second.canRedo());
+        QCOMPARE(second.shown().position, QStringLiteral("nim:7,11,13"));
+        QCOMPARE(second.shown().plyCount, 2);
+        QVERIFY(second.shown().canRedo);
         QVERIFY(*second.players().opponent == play::learner(6));
         QCOMPARE(second.games()->count(), 0);
     }
@@ -72,7 +72,7 @@ private Q_SLOTS:
         PlaySession session;
         session.restore();
         // No game was read yet when restore() returned.
-        QCOMPARE(session.plyCount(), 0);
+        QCOMPARE(session.shown().plyCount, 0);
         QCOMPARE(session.games()->count(), 0);
         QSignalSpy started(&session, &PlaySession::started);
         QVERIFY(started.wait(nimstone::tests::patience));
@@ -340,8 +340,8 @@ private Q_SLOTS:
         PlaySession session;
         session.restore();
         QVERIFY(session.flush());
-        QCOMPARE(session.position(), QStringLiteral("nim:3,4,5"));
-        QCOMPARE(session.plyCount(), 0);
+        QCOMPARE(session.shown().position, QStringLiteral("nim:3,4,5"));
+        QCOMPARE(session.shown().plyCount, 0);
         QVERIFY(session.words().storageProblem.contains(QStringLiteral("20260314T150926535-1.damaged.txt")));
         QVERIFY(QFile::exists(folder + QStringLiteral("/20260314T150926535-1.damaged.txt")));
     }

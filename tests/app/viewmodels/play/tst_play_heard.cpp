@@ -41,15 +41,15 @@ private Q_SLOTS:
         QTEST(offered.value(1), "second");
         for (int move = 0; move < offered.size(); ++move) {
             session.pickOffered(move);
-            QVERIFY(session.isPicked());
+            QVERIFY(session.shownPick().there);
             QVERIFY(!session.words().pickedText.isEmpty());
         }
         if (!offered.isEmpty()) {
             session.take();
-            QCOMPARE(session.ply(), 1);
+            QCOMPARE(session.shown().ply, 1);
         }
         session.pickOffered(99);
-        QVERIFY(!session.isPicked());
+        QVERIFY(!session.shownPick().there);
     }
 
     /// Each event is announced once; the last move also names the winner.

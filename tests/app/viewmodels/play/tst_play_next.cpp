@@ -36,11 +36,11 @@ private Q_SLOTS:
     {
         QVERIFY(m_session->openGame(QStringLiteral("perfect nim:7,11,13 first")));
         win();
-        QVERIFY(m_session->won());
+        QVERIFY(m_session->shown().won);
         QCOMPARE(m_session->words().nextText, QStringLiteral("Next: two heaps of 8"));
         m_session->playNext();
         // The player who starts with two equal heaps loses, so the computer starts.
-        QCOMPARE(m_session->position(), QStringLiteral("nim:8,8"));
+        QCOMPARE(m_session->shown().position, QStringLiteral("nim:8,8"));
         QCOMPARE(m_session->turn(), PlaySession::Computers);
     }
 
@@ -64,7 +64,7 @@ private Q_SLOTS:
         }
         m_session->playAgain();
         QCOMPARE(m_session->turn(), PlaySession::Yours);
-        QCOMPARE(m_session->position(), QStringLiteral("nim:5,3"));
+        QCOMPARE(m_session->shown().position, QStringLiteral("nim:5,3"));
     }
 
     /// In Cutcake one side wins whoever starts, so the person gets that side.
@@ -75,11 +75,11 @@ private Q_SLOTS:
         for (const char* start : {"cutcake:4x7,2x3", "cutcake:5x2,2x3", "kayles:7", "staircase-nim:1,0,3", "bash(3):21"}) {
             m_session->start(*parseSum(start), play::Side::Person, play::against(play::perfect()));
             win();
-            if (!m_session->won())
+            if (!m_session->shown().won)
                 continue;
             m_session->playNext();
             QTRY_VERIFY(m_session->outcomeKnown());
-            QVERIFY2(m_session->words().goodForYou, qPrintable(m_session->position()));
+            QVERIFY2(m_session->words().goodForYou, qPrintable(m_session->shown().position));
         }
     }
 
@@ -89,7 +89,7 @@ private:
     void win()
     {
         QTRY_VERIFY(m_session->outcomeKnown());
-        if (m_session->turn() == PlaySession::Yours && !m_session->winning() && m_session->canGoSecond())
+        if (m_session->turn() == PlaySession::Yours && !m_session->winning() && m_session->shown().canGoSecond)
             m_session->goSecond();
         while (m_session->turn() != PlaySession::Over) {
             if (m_session->turn() == PlaySession::Computers) {

@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(!session.review()->text().isEmpty());
         for (qsizetype fault = 0; fault < faults.size(); ++fault) {
             QCOMPARE(session.review()->current(), static_cast<int>(fault));
-            QCOMPARE(session.ply(), faults[fault]);
+            QCOMPARE(session.shown().ply, faults[fault]);
             QVERIFY(session.review()->answer().isEmpty());
             // Every winning move solves the mistake. The move that was played does not.
             const MoveInSum played = session.record().moves()[static_cast<std::size_t>(faults[fault])];
@@ -164,12 +164,12 @@ private Q_SLOTS:
         open(session, "nim:3,4,5 first 3-1 1-3 2-1");
         const QString before = gameOf(session);
         session.tryRefutation(0);
-        QVERIFY(session.trying());
+        QVERIFY(session.shown().trying);
         QVERIFY(gameOf(session).startsWith(QStringLiteral("nim:3,4,5 first 3-1 ")));
         QVERIFY(gameOf(session) != before);
-        QVERIFY(!session.thinking());
+        QVERIFY(!session.shown().thinking);
         session.takeBack();
-        QVERIFY(!session.trying());
+        QVERIFY(!session.shown().trying);
         QCOMPARE(gameOf(session), before);
         QCOMPARE(session.variations()->count(), 0);
     }
@@ -220,14 +220,14 @@ private Q_SLOTS:
         QCOMPARE(session.seats(), PlaySession::TwoPeople);
         for (const MoveInSum& move : {MoveInSum{0, {0, 1}}, MoveInSum{0, {0, 1}}, MoveInSum{0, {1, 1}}}) {
             QCOMPARE(session.turn(), PlaySession::Yours);
-            QVERIFY(!session.thinking());
+            QVERIFY(!session.shown().thinking);
             session.pickMove(move);
             session.take();
         }
         QCOMPARE(session.turn(), PlaySession::Over);
         QCOMPARE(session.words().headline, QStringLiteral("The first player won"));
         session.undo();
-        QCOMPARE(session.ply(), 2);
+        QCOMPARE(session.shown().ply, 2);
     }
 
     void twoComputersPlayToTheEnd()
@@ -236,18 +236,18 @@ private Q_SLOTS:
         session.setPause(0);
         session.start(tests::gameSumOf("nim:3,4,5"), Side::Person, play::watching(play::perfect(), play::learner(0)));
         QCOMPARE(session.seats(), PlaySession::Watching);
-        QVERIFY(session.thinking());
+        QVERIFY(session.shown().thinking);
         session.setStopped(true);
-        QVERIFY(!session.thinking() && session.waiting());
+        QVERIFY(!session.shown().thinking && session.shown().waiting);
         session.hurry();
-        QCOMPARE(session.ply(), 1);
-        QVERIFY(!session.thinking());
+        QCOMPARE(session.shown().ply, 1);
+        QVERIFY(!session.shown().thinking);
         session.setStopped(false);
         QSignalSpy moved(&session, &PlaySession::positionChanged);
         while (session.turn() != PlaySession::Over)
             QVERIFY(moved.wait(nimstone::tests::patience));
         // The perfect opponent moves first, from a winning position.
-        QVERIFY(session.won());
+        QVERIFY(session.shown().won);
     }
 
     void theIdeaOfAnOpponentIsShownOnceItIsBeaten_data()
@@ -276,10 +276,10 @@ private Q_SLOTS:
         QSignalSpy beaten(&session, &PlaySession::opponentBeaten);
         QVERIFY(session.pickText(QStringLiteral("2-1")));
         session.take();
-        QVERIFY(session.won());
+        QVERIFY(session.shown().won);
         QCOMPARE(beaten.size(), 1);
         QCOMPARE(beaten.front().front().toString(), QStringLiteral("always-takes-most"));
-        QSignalSpy worded(&session, &PlaySession::wordsChanged);
+        QSignalSpy worded(session.moves(), &QAbstractItemModel::dataChanged);
         QEvent language(QEvent::LanguageChange);
         QCoreApplication::sendEvent(QCoreApplication::instance(), &language);
         session.setShowOutcomes(QStringLiteral("live"));

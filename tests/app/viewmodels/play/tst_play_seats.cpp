@@ -33,15 +33,15 @@ private Q_SLOTS:
     {
         take("1-2");
         const play::Record before = m_session->record();
-        QSignalSpy seated(m_session.get(), &PlaySession::playersChanged);
+        QSignalSpy seated(m_session.get(), &PlaySession::recordChanged);
         m_session->playAgainst(QStringLiteral("learner"));
         QCOMPARE(seated.count(), 1);
         QCOMPARE(m_session->record(), before);
         QCOMPARE(m_session->players(), play::against(play::learner(6)));
         QCOMPARE(m_session->turn(), PlaySession::Computers);
-        QVERIFY(m_session->thinking());
+        QVERIFY(m_session->shown().thinking);
         m_session->hurry();
-        QCOMPARE(m_session->ply(), 2);
+        QCOMPARE(m_session->shown().ply, 2);
     }
 
     /// In Cutcake, the person is Left. A typed cut of Right is legal for Right only.
@@ -49,12 +49,12 @@ private Q_SLOTS:
     {
         m_session->openPosition(QStringLiteral("cutcake:3x2"));
         QVERIFY(!m_session->pickText(QStringLiteral("1-R1")));
-        QVERIFY(!m_session->isPicked());
+        QVERIFY(!m_session->shownPick().there);
         QCOMPARE(m_session->words().amountProblem, QStringLiteral("It is Left's turn: Right cannot cut now."));
         m_session->take();
-        QCOMPARE(m_session->ply(), 0);
+        QCOMPARE(m_session->shown().ply, 0);
         take("1-L1");
-        QCOMPARE(m_session->ply(), 1);
+        QCOMPARE(m_session->shown().ply, 1);
     }
 
     void aSecondPersonContinuesTheGame()
@@ -63,12 +63,12 @@ private Q_SLOTS:
         m_session->playAgainst(QStringLiteral("people"));
         QCOMPARE(m_session->seats(), PlaySession::TwoPeople);
         QCOMPARE(m_session->turn(), PlaySession::Yours);
-        QVERIFY(!m_session->thinking());
+        QVERIFY(!m_session->shown().thinking);
         take("2-4");
-        QCOMPARE(m_session->ply(), 2);
+        QCOMPARE(m_session->shown().ply, 2);
         m_session->playAgainst(QStringLiteral("perfect"));
         QCOMPARE(m_session->seats(), PlaySession::AgainstComputer);
-        QCOMPARE(m_session->ply(), 2);
+        QCOMPARE(m_session->shown().ply, 2);
     }
 
     /// The board shows the name of the new opponent at once.
@@ -93,8 +93,8 @@ private Q_SLOTS:
     {
         QVERIFY(m_session->openGame(QStringLiteral("perfect nim:5,3 first 1-5 2-3")));
         m_session->playAgainst(QStringLiteral("learner"));
-        QCOMPARE(m_session->position(), QStringLiteral("nim:5,3"));
-        QCOMPARE(m_session->plyCount(), 0);
+        QCOMPARE(m_session->shown().position, QStringLiteral("nim:5,3"));
+        QCOMPARE(m_session->shown().plyCount, 0);
         QCOMPARE(m_session->players(), play::against(play::learner(6)));
     }
 
@@ -110,7 +110,7 @@ private Q_SLOTS:
         const QString before = m_session->wholeGame();
         QTRY_VERIFY(m_session->moves()->judged());
         m_session->tryRefutation(0);
-        QVERIFY(m_session->trying());
+        QVERIFY(m_session->shown().trying);
         m_session->playAgainst(QStringLiteral("people"));
         QVERIFY(m_session->flush());
         QVERIFY(m_session->wholeGame() != before);
@@ -128,20 +128,20 @@ private Q_SLOTS:
         m_session->playAgainst(idea);
         QSignalSpy beaten(m_session.get(), &PlaySession::opponentBeaten);
         take("2-3");
-        QVERIFY(m_session->won());
+        QVERIFY(m_session->shown().won);
         QVERIFY(m_session->words().revealedIdea.isEmpty());
         QCOMPARE(beaten.size(), 0);
     }
 
     void thePersonCanLetTheComputerStart()
     {
-        QVERIFY(m_session->canGoSecond());
+        QVERIFY(m_session->shown().canGoSecond);
         m_session->goSecond();
-        QCOMPARE(m_session->position(), QStringLiteral("nim:3,4,5"));
+        QCOMPARE(m_session->shown().position, QStringLiteral("nim:3,4,5"));
         QCOMPARE(m_session->turn(), PlaySession::Computers);
-        QVERIFY(!m_session->canGoSecond());
+        QVERIFY(!m_session->shown().canGoSecond);
         m_session->hurry();
-        QVERIFY(!m_session->canGoSecond());
+        QVERIFY(!m_session->shown().canGoSecond);
     }
 
     void theComputerStartsOnlyTheRequestedGame_data()
@@ -167,7 +167,7 @@ private Q_SLOTS:
             QVERIFY(m_session->openPosition(next));
         else
             m_session->playAgainst(next);
-        QCOMPARE(m_session->ply(), 0);
+        QCOMPARE(m_session->shown().ply, 0);
         QCOMPARE(m_session->turn(), PlaySession::Yours);
     }
 
@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(m_session->openGame(game));
         QCOMPARE(m_session->turn(), PlaySession::Over);
         m_session->playAgain();
-        QCOMPARE(m_session->position(), QStringLiteral("nim:1,2"));
+        QCOMPARE(m_session->shown().position, QStringLiteral("nim:1,2"));
         QCOMPARE(m_session->turn(), PlaySession::Yours);
     }
 
@@ -261,19 +261,19 @@ private Q_SLOTS:
     {
         m_session->goSecond();
         m_session->hurry();
-        QVERIFY(!m_session->canGoFirst());
-        QVERIFY(m_session->canUndo());
+        QVERIFY(!m_session->shown().canGoFirst);
+        QVERIFY(m_session->shown().canUndo);
         m_session->undo();
-        QCOMPARE(m_session->ply(), 0);
-        QVERIFY(!m_session->canUndo());
-        QVERIFY(m_session->canGoFirst());
+        QCOMPARE(m_session->shown().ply, 0);
+        QVERIFY(!m_session->shown().canUndo);
+        QVERIFY(m_session->shown().canGoFirst);
         m_session->redo();
-        QCOMPARE(m_session->ply(), 1);
+        QCOMPARE(m_session->shown().ply, 1);
         m_session->undo();
         m_session->goFirst();
         QCOMPARE(m_session->turn(), PlaySession::Yours);
-        QCOMPARE(m_session->position(), QStringLiteral("nim:3,4,5"));
-        QVERIFY(!m_session->canGoFirst());
+        QCOMPARE(m_session->shown().position, QStringLiteral("nim:3,4,5"));
+        QVERIFY(!m_session->shown().canGoFirst);
     }
 
 private:

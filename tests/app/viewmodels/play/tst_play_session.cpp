@@ -45,20 +45,20 @@ private Q_SLOTS:
         QVERIFY(session.openPosition(text("nim:3,4,5")));
         QCOMPARE(session.turn(), PlaySession::Yours);
         QVERIFY(session.pick(1, text("4")));
-        QCOMPARE(session.position(), text("nim:3,4,5"));
+        QCOMPARE(session.shown().position, text("nim:3,4,5"));
         session.take();
-        QCOMPARE(session.position(), text("nim:3,0,5"));
+        QCOMPARE(session.shown().position, text("nim:3,0,5"));
         QCOMPARE(session.turn(), PlaySession::Computers);
-        QVERIFY(session.thinking());
+        QVERIFY(session.shown().thinking);
         QVERIFY(!session.pick(0, text("1")));
         session.take();
-        QCOMPARE(session.ply(), 1);
+        QCOMPARE(session.shown().ply, 1);
         session.hurry();
-        QCOMPARE(session.ply(), 2);
+        QCOMPARE(session.shown().ply, 2);
         QCOMPARE(session.turn(), PlaySession::Yours);
-        QVERIFY(!session.thinking());
+        QVERIFY(!session.shown().thinking);
         // The perfect opponent leaves two equal heaps.
-        QCOMPARE(session.position(), text("nim:3,0,3"));
+        QCOMPARE(session.shown().position, text("nim:3,0,3"));
     }
 
     void theComputerMovesAfterThePause()
@@ -67,10 +67,10 @@ private Q_SLOTS:
         session.setPause(1);
         QSignalSpy moved(&session, &PlaySession::recordChanged);
         session.start(nimOf({{1, 2}}), Side::Opponent, play::against(play::perfect()));
-        QVERIFY(session.thinking());
+        QVERIFY(session.shown().thinking);
         while (session.turn() == PlaySession::Computers)
             QVERIFY(moved.wait(nimstone::tests::patience));
-        QCOMPARE(session.position(), text("nim:1,1"));
+        QCOMPARE(session.shown().position, text("nim:1,1"));
     }
 
     void invalidInputKeepsThePosition_data()
@@ -93,12 +93,12 @@ private Q_SLOTS:
         QVERIFY(session.openPosition(text("nim:7,11,13")));
         session.pickMove({0, {0, 2}});
         session.take();
-        const QString before = session.position();
+        const QString before = session.shown().position;
         QVERIFY(!session.openPosition(input));
         QVERIFY(!session.words().problem.isEmpty());
         QVERIFY(!session.words().problem.contains(QLatin1Char('\n')));
-        QCOMPARE(session.position(), before);
-        QCOMPARE(session.ply(), 1);
+        QCOMPARE(session.shown().position, before);
+        QCOMPARE(session.shown().ply, 1);
     }
 
     void invalidAmountsAreRefused_data()
@@ -122,11 +122,11 @@ private Q_SLOTS:
         session.pick(0, text("2"));
         QVERIFY(!session.pick(heap, amount));
         QVERIFY(!session.words().amountProblem.isEmpty());
-        QCOMPARE(session.pickedHeap(), 0);
-        QCOMPARE(session.pickedAmount(), text("2"));
+        QCOMPARE(session.shownPick().heap, 0);
+        QCOMPARE(session.shownPick().amount, text("2"));
         // A refused amount is not taken, and neither is the amount that was picked before.
         session.take();
-        QCOMPARE(session.ply(), 0);
+        QCOMPARE(session.shown().ply, 0);
         session.pickMore(1);
         QVERIFY(session.words().amountProblem.isEmpty());
     }
@@ -137,24 +137,24 @@ private Q_SLOTS:
         session.openPosition(text("nim:3,0,15"));
         session.pickNext(1);
         session.pickNext(1);
-        QCOMPARE(session.pickedHeap(), 2);
+        QCOMPARE(session.shownPick().heap, 2);
         session.typeDigit(1);
         session.typeDigit(2);
-        QCOMPARE(session.pickedAmount(), text("12"));
+        QCOMPARE(session.shownPick().amount, text("12"));
         session.typeDigit(9);
-        QCOMPARE(session.pickedAmount(), text("12"));
+        QCOMPARE(session.shownPick().amount, text("12"));
         QVERIFY(!session.words().amountProblem.isEmpty());
         session.pickMore(10);
-        QCOMPARE(session.pickedAmount(), text("15"));
+        QCOMPARE(session.shownPick().amount, text("15"));
         session.pickMore(-100);
-        QCOMPARE(session.pickedAmount(), text("1"));
+        QCOMPARE(session.shownPick().amount, text("1"));
         session.typeDigit(1);
-        QCOMPARE(session.pickedAmount(), text("1"));
+        QCOMPARE(session.shownPick().amount, text("1"));
         session.typeDigit(0);
         session.eraseDigit();
-        QCOMPARE(session.pickedAmount(), text("1"));
+        QCOMPARE(session.shownPick().amount, text("1"));
         session.eraseDigit();
-        QCOMPARE(session.pickedHeap(), -1);
+        QCOMPARE(session.shownPick().heap, -1);
     }
 
     void aTypedMoveReplacesThePickedHeap()
@@ -163,7 +163,7 @@ private Q_SLOTS:
         session.openPosition(text("nim:3,4,5"));
         for (const char* move : {"2-3", "2–3", "2−3", "２－３"}) {
             session.pick(0, text("1"));
-            QVERIFY2(session.pickText(text(move)) && session.pickedHeap() == 1, move);
+            QVERIFY2(session.pickText(text(move)) && session.shownPick().heap == 1, move);
         }
     }
 
@@ -202,13 +202,13 @@ private Q_SLOTS:
                 position = *Nim().play(position, move);
                 ++moves;
             }
-            QCOMPARE(session.won(), session.record().winner() == Side::Person);
-            QCOMPARE(session.moves()->rowCount(), session.plyCount());
+            QCOMPARE(session.shown().won, session.record().winner() == Side::Person);
+            QCOMPARE(session.moves()->rowCount(), session.shown().plyCount);
 
-            while (session.canUndo())
+            while (session.shown().canUndo)
                 session.undo();
-            QCOMPARE(session.ply(), 0);
-            while (session.canRedo())
+            QCOMPARE(session.shown().ply, 0);
+            while (session.shown().canRedo)
                 session.redo();
             QCOMPARE(session.turn(), PlaySession::Over);
         }
@@ -222,21 +222,21 @@ private Q_SLOTS:
         session.pickMove({0, {0, 1}});
         session.take();
         session.undo();
-        QCOMPARE(session.ply(), 0);
-        QVERIFY(!session.thinking());
+        QCOMPARE(session.shown().ply, 0);
+        QVERIFY(!session.shown().thinking);
         session.redo();
-        QVERIFY(session.thinking());
+        QVERIFY(session.shown().thinking);
         session.hurry();
-        QCOMPARE(session.ply(), 2);
+        QCOMPARE(session.shown().ply, 2);
         session.undo();
-        QCOMPARE(session.ply(), 0);
-        QVERIFY(!session.canUndo());
-        QVERIFY(session.canRedo());
+        QCOMPARE(session.shown().ply, 0);
+        QVERIFY(!session.shown().canUndo);
+        QVERIFY(session.shown().canRedo);
         // Another move removes the undone moves.
         session.pickMove({0, {2, 5}});
         session.take();
-        QVERIFY(!session.canRedo());
-        QCOMPARE(session.plyCount(), 1);
+        QVERIFY(!session.shown().canRedo);
+        QCOMPARE(session.shown().plyCount, 1);
     }
 
     void theComputerWaitsWhileAnEarlierMoveIsShown()
@@ -247,12 +247,12 @@ private Q_SLOTS:
         session.take();
         session.hurry();
         session.goTo(1);
-        QVERIFY(session.waiting());
-        QVERIFY(!session.thinking());
+        QVERIFY(session.shown().waiting);
+        QVERIFY(!session.shown().thinking);
         session.hurry();
-        QCOMPARE(session.ply(), 2);
+        QCOMPARE(session.shown().ply, 2);
         session.goTo(99);
-        QCOMPARE(session.ply(), 2);
+        QCOMPARE(session.shown().ply, 2);
     }
 
     void theOutcomeIsHiddenBeforeTheMove()
@@ -322,8 +322,8 @@ private Q_SLOTS:
         QCoreApplication::installTranslator(&translator);
         QVERIFY(reworded.count() > 0 && rows.count() > 0);
         const QStringList chinese = said(session);
-        QCOMPARE(session.ply(), 2);
-        QCOMPARE(session.pickedAmount(), text("2"));
+        QCOMPARE(session.shown().ply, 2);
+        QCOMPARE(session.shownPick().amount, text("2"));
         QCOMPARE(session.words().headline, text("轮到你走"));
         for (qsizetype i = 0; i < before.size(); ++i)
             QVERIFY2(before[i] != chinese[i], qPrintable(before[i]));
@@ -380,7 +380,7 @@ private Q_SLOTS:
         session.take();
         session.hurry();
         QCOMPARE(session.turn(), PlaySession::Over);
-        QVERIFY(!session.won());
+        QVERIFY(!session.shown().won);
         QVERIFY(session.words().sentence.contains(text("Move 1")));
     }
 

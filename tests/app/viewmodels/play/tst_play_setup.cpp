@@ -68,7 +68,7 @@ private Q_SLOTS:
         setup.begin(&session);
         QCOMPARE(session.turn(), PlaySession::Yours);
         QTRY_VERIFY(session.outcomeKnown());
-        QVERIFY2(session.winning(), qPrintable(session.position()));
+        QVERIFY2(session.winning(), qPrintable(session.shown().position));
     }
 
     void typedPositionsAreRead_data()
@@ -317,7 +317,7 @@ private Q_SLOTS:
         setup.players()->setForesight(9);
         setup.players()->setPersonStarts(false);
         setup.begin(&session);
-        QCOMPARE(session.position(), QStringLiteral("nim:5,6"));
+        QCOMPARE(session.shown().position, QStringLiteral("nim:5,6"));
         QCOMPARE(session.turn(), PlaySession::Computers);
         QCOMPARE(*session.players().opponent, play::learner(9));
 
@@ -330,7 +330,7 @@ private Q_SLOTS:
         // Letting the computer start holds only for the one game for which it was chosen.
         QVERIFY(next.players()->personStarts());
         next.takeFrom(&session, true);
-        QCOMPARE(next.text(), session.position());
+        QCOMPARE(next.text(), session.shown().position);
         QVERIFY(next.players()->personStarts());
     }
 

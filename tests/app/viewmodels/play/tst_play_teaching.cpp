@@ -61,13 +61,13 @@ private Q_SLOTS:
         QVERIFY(session.openPosition(position));
         QVERIFY(session.pickText(move));
         session.take();
-        QCOMPARE(session.held(), held);
-        QCOMPARE(session.thinking(), !held);
+        QCOMPARE(session.shown().held, held);
+        QCOMPARE(session.shown().thinking, !held);
         QCOMPARE(session.words().sentence.contains(teachingText("gives the win away")), held);
         QCOMPARE(session.words().announcement.contains(teachingText("gives the win away")), held);
         session.hurry();
-        QCOMPARE(session.ply(), 2);
-        QVERIFY(!session.held());
+        QCOMPARE(session.shown().ply, 2);
+        QVERIFY(!session.shown().held);
     }
 
     void aMistakeCanBeTakenBack()
@@ -77,10 +77,10 @@ private Q_SLOTS:
         QVERIFY(session.openPosition(teachingText("nim:3,4,5")));
         QVERIFY(session.pickText(teachingText("1-1")));
         session.take();
-        QVERIFY(session.held());
+        QVERIFY(session.shown().held);
         session.undo();
-        QCOMPARE(session.ply(), 0);
-        QVERIFY(!session.held());
+        QCOMPARE(session.shown().ply, 0);
+        QVERIFY(!session.shown().held);
         QCOMPARE(session.turn(), PlaySession::Yours);
     }
 
@@ -92,9 +92,9 @@ private Q_SLOTS:
         QVERIFY(session.openPosition(teachingText("nim:3,4,5")));
         QVERIFY(session.pickText(teachingText("1-1")));
         session.take();
-        QVERIFY(session.held());
+        QVERIFY(session.shown().held);
         session.setMistakesWait(false);
-        QTRY_COMPARE(session.ply(), 2);
+        QTRY_COMPARE(session.shown().ply, 2);
     }
 
     void aGameOfTwoPeopleDoesNotWait()
@@ -104,7 +104,7 @@ private Q_SLOTS:
         session.start(nimOf({{3, 4, 5}}), Side::Person, play::twoPeople());
         QVERIFY(session.pickText(teachingText("1-1")));
         session.take();
-        QVERIFY(!session.held());
+        QVERIFY(!session.shown().held);
         QCOMPARE(session.turn(), PlaySession::Yours);
     }
 
@@ -113,18 +113,18 @@ private Q_SLOTS:
         PlaySession session;
         QVERIFY(session.openPosition(teachingText("nim:15,9,14,3")));
         for (int move = 0; move < 5; ++move) {
-            QVERIFY(!session.canFinish());
+            QVERIFY(!session.shown().canFinish);
             playWell(session);
         }
-        QVERIFY(session.canFinish());
-        const int before = session.ply();
+        QVERIFY(session.shown().canFinish);
+        const int before = session.shown().ply;
         QSignalSpy happened(&session, &PlaySession::happened);
         session.finish();
         QCOMPARE(session.turn(), PlaySession::Over);
-        QVERIFY(session.won());
-        QVERIFY(session.ply() > before);
+        QVERIFY(session.shown().won);
+        QVERIFY(session.shown().ply > before);
         QCOMPARE(happened.count(), 1);
-        QVERIFY(!session.canFinish());
+        QVERIFY(!session.shown().canFinish);
     }
 
     void aMistakeEndsTheOfferToFinish()
@@ -133,16 +133,16 @@ private Q_SLOTS:
         QVERIFY(session.openPosition(teachingText("nim:15,9,14,3")));
         for (int move = 0; move < 5; ++move)
             playWell(session);
-        QVERIFY(session.canFinish());
+        QVERIFY(session.shown().canFinish);
         session.pickNext(1);
         while (session.record().sum().play(*session.picked())->outcome() == Known<OutcomeClass>(OutcomeClass::P))
             session.pickNext(1);
         session.take();
         session.hurry();
-        QVERIFY(!session.canFinish());
-        const QString position = session.position();
+        QVERIFY(!session.shown().canFinish);
+        const QString position = session.shown().position;
         session.finish();
-        QCOMPARE(session.position(), position);
+        QCOMPARE(session.shown().position, position);
     }
 };
 

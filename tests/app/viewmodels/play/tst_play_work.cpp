@@ -51,9 +51,9 @@ private Q_SLOTS:
         session.pickNext(1);
         session.take();
         QVERIFY(session.moves()->judged());
-        const int before = session.ply();
+        const int before = session.shown().ply;
         session.hurry();
-        QVERIFY(session.ply() == before + 1 || session.turn() == PlaySession::Over);
+        QVERIFY(session.shown().ply == before + 1 || session.turn() == PlaySession::Over);
     }
 
     void largePositionsAreComputedOnAnotherThread_data()
@@ -103,8 +103,8 @@ private Q_SLOTS:
         QVERIFY(data(PlayMoves::MarkRole).toInt() != int(PlayMoves::Unmarked));
 
         session.hurry();
-        QTRY_COMPARE_WITH_TIMEOUT(session.plyCount(), 2, 60'000);
-        QVERIFY(!session.thinking());
+        QTRY_COMPARE_WITH_TIMEOUT(session.shown().plyCount, 2, 60'000);
+        QVERIFY(!session.shown().thinking);
         QVERIFY(session.record().moves()[1]
                 == *play::chooseMove(play::perfect(), session.record().gameSumAfter(1), (Seed{session.seed()} << 32) + 1,
                                      session.record().cutterOfMove(1)));
@@ -146,16 +146,16 @@ private Q_SLOTS:
         session.pickNext(1);
         session.take();
         session.hurry();
-        QVERIFY(session.thinking());
-        QCOMPARE(session.plyCount(), 1);
+        QVERIFY(session.shown().thinking);
+        QCOMPARE(session.shown().plyCount, 1);
         // While the computer thinks, the person goes back and plays another move.
         session.undo();
-        QVERIFY(!session.thinking());
+        QVERIFY(!session.shown().thinking);
         session.pickNext(-1);
         session.take();
         QCOMPARE(session.variations()->count(), 1);
         session.hurry();
-        QTRY_COMPARE_WITH_TIMEOUT(session.plyCount(), 2, 60'000);
+        QTRY_COMPARE_WITH_TIMEOUT(session.shown().plyCount, 2, 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(session.moves()->judged(), 60'000);
         QVERIFY(session.record().moves()[1]
                 == *play::chooseMove(play::perfect(), session.record().gameSumAfter(1), (Seed{session.seed()} << 32) + 1));
