@@ -9,8 +9,7 @@ Item {
 
     required property StagePiece piece
     required property PlayBoard board
-    /// The mark of the piece. The binding reads `marksSeen` so that it is evaluated again whenever the marks change.
-    readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
+    readonly property int mark: root.board.marks[root.piece.piece] ?? PlayBoard.Unmarked
     readonly property bool picked: root.mark === PlayBoard.Picked
     readonly property string figure: root.piece.tone === StagePiece.Chosen ? "pawn-jade"
         : root.piece.tone === StagePiece.Heading ? "pawn-indigo" : "pin"

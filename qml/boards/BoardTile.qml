@@ -10,8 +10,7 @@ Rectangle {
 
     required property StagePiece piece
     required property PlayBoard board
-    /// The mark of the rectangle. The binding reads `marksSeen` so that it is evaluated again whenever the marks change.
-    readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
+    readonly property int mark: root.board.marks[root.piece.piece] ?? PlayBoard.Unmarked
 
     /// True for a cross of Treblecross. The cross has the color of the player who drew it.
     readonly property bool crossed: root.piece.text === "×"

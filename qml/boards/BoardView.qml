@@ -16,8 +16,8 @@ Flickable {
     /// The size of the viewport at the last layout of the stage.
     property size lastView
 
-    contentWidth: root.board.boardWidth
-    contentHeight: root.board.boardHeight
+    contentWidth: root.board.size.width
+    contentHeight: root.board.size.height
     interactive: contentWidth > width || contentHeight > height
     boundsBehavior: Flickable.StopAtBounds
     clip: interactive
@@ -56,8 +56,8 @@ Flickable {
     }
 
     function showAt(x: real, y: real): void {
-        root.contentX = Math.max(0, Math.min(root.board.boardWidth - root.board.width, x));
-        root.contentY = Math.max(0, Math.min(root.board.boardHeight - root.board.height, y));
+        root.contentX = Math.max(0, Math.min(root.board.size.width - root.board.room.width, x));
+        root.contentY = Math.max(0, Math.min(root.board.size.height - root.board.room.height, y));
     }
 
     /// Called after the size of the viewport has changed. If the queen was in the viewport or near it, she keeps her point in
@@ -78,14 +78,14 @@ Flickable {
         const middleDown = (root.contentY + root.lastView.height / 2 - root.lastGrid.y) / Math.max(1, root.lastGrid.height);
         const known = root.lastGrid.width > 0;
         root.lastGrid = grid;
-        root.lastView = Qt.size(root.board.width, root.board.height);
+        root.lastView = root.board.room;
         if (root.board.zoom <= 1 || !known)
             return;
         if (seen)
-            root.showAt(grid.x + across * grid.width - Math.max(Theme.spaceXXXL, Math.min(x, root.board.width - Theme.spaceXXXL)),
-                        grid.y + down * grid.height - Math.max(Theme.spaceXXXL, Math.min(y, root.board.height - Theme.spaceXXXL)));
+            root.showAt(grid.x + across * grid.width - Math.max(Theme.spaceXXXL, Math.min(x, root.board.room.width - Theme.spaceXXXL)),
+                        grid.y + down * grid.height - Math.max(Theme.spaceXXXL, Math.min(y, root.board.room.height - Theme.spaceXXXL)));
         else
-            root.showAt(grid.x + middleAcross * grid.width - root.board.width / 2, grid.y + middleDown * grid.height - root.board.height / 2);
+            root.showAt(grid.x + middleAcross * grid.width - root.board.room.width / 2, grid.y + middleDown * grid.height - root.board.room.height / 2);
     }
 
     /// Scrolls to the queen if a move took her out of the viewport.

@@ -29,7 +29,7 @@ Pane {
     /// The time before a move of the computer, in milliseconds.
     property int pause: Theme.lookTime * (Shell.preferences.opponentPace === "slow" ? 2 : Shell.preferences.opponentPace === "fast" ? 0.35 : 1)
     /// The height that the whole position needs, in pixels; at least the height of the board.
-    readonly property real wholeHeight: board.boardHeight
+    readonly property real wholeHeight: board.size.height
     readonly property bool over: root.session.shown.turn === PlaySession.Over
     /// True if the card should handle the keys that have no effect on the board now.
     readonly property bool idle: root.fixed && !root.session.picked.there
@@ -124,8 +124,7 @@ Pane {
     PlayBoard {
         id: board
         session: root.session
-        width: root.width
-        height: root.height
+        room: Qt.size(root.width, root.height)
         textScale: Theme.textScale
     }
 
@@ -177,8 +176,8 @@ Pane {
         Stage {
             id: stage
             objectName: "boardStage"
-            width: board.boardWidth
-            height: board.boardHeight
+            width: board.size.width
+            height: board.size.height
             choreography: board.choreography
             onChoreographyChanged: view.keepPlace()
 

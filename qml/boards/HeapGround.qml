@@ -17,8 +17,7 @@ Item {
     readonly property PlaySession session: board.session
     readonly property bool marked: root.piece.rank !== 0
     readonly property bool cell: root.piece.rank < 0
-    /// The mark of the heap. The binding reads `marksSeen` so that it is evaluated again whenever the marks change.
-    readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
+    readonly property int mark: root.board.marks[root.piece.piece] ?? PlayBoard.Unmarked
     readonly property bool picked: root.marked ? root.mark === PlayBoard.Picked
         : board.picked.heap === piece.heap && root.isIn(board.picked.room)
     readonly property bool hovered: root.marked ? root.mark === PlayBoard.Hovered

@@ -11,8 +11,7 @@ Item {
     required property StagePiece piece
     required property PlayBoard board
     readonly property alias stone: stone
-    /// The mark of the stone. The binding reads `marksSeen` so that it is evaluated again whenever the marks change.
-    readonly property int mark: root.board.marksSeen >= 0 ? root.board.markOf(root.piece.piece) : PlayBoard.Unmarked
+    readonly property int mark: root.board.marks[root.piece.piece] ?? PlayBoard.Unmarked
     readonly property bool picked: root.mark === PlayBoard.Picked
     readonly property bool hovered: root.mark === PlayBoard.Hovered
 

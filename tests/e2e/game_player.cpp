@@ -107,7 +107,7 @@ bool GamePlayer::pickByMouse(const MoveInSum& move)
 {
     const play::Record& record = m_session->record();
     figures::BoardRoom room;
-    room.size = {m_board->width(), m_board->height()};
+    room.size = m_board->room();
     room.textScale = m_board->textScale();
     room.zoom = m_board->zoom();
     room.countUp = m_session->countUp();

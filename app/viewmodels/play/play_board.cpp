@@ -82,18 +82,16 @@ void PlayBoard::setSession(PlaySession* session)
 
 void PlayBoard::setRoom(QSizeF room)
 {
-    if (m_room == room)
+    if (std::exchange(m_room, room) == room)
         return;
-    m_room = room;
     Q_EMIT roomChanged();
     layOutSoon();
 }
 
 void PlayBoard::setTextScale(qreal scale)
 {
-    if (m_textScale == scale)
+    if (std::exchange(m_textScale, scale) == scale)
         return;
-    m_textScale = scale;
     Q_EMIT roomChanged();
     layOut();
 }
@@ -101,18 +99,16 @@ void PlayBoard::setTextScale(qreal scale)
 void PlayBoard::setZoom(qreal zoom)
 {
     zoom = std::clamp(zoom, 1.0, mostZoom());
-    if (m_zoom == zoom)
+    if (std::exchange(m_zoom, zoom) == zoom)
         return;
-    m_zoom = zoom;
     Q_EMIT roomChanged();
     layOut();
 }
 
 void PlayBoard::setColoured(bool coloured)
 {
-    if (m_coloured == coloured)
+    if (std::exchange(m_coloured, coloured) == coloured)
         return;
-    m_coloured = coloured;
     theory() == m_theory ? color() : layOut();
 }
 
@@ -225,13 +221,16 @@ void PlayBoard::mark()
                                : m_board->markUnder(ply, m_hoveredAt, held);
     const ShownMark shownPicked = shown(pickedMark, m_session ? m_session->shownPick().heap : -1, picked());
     const ShownMark shownHovered = shown(hoveredMark, m_hovered ? static_cast<int>(m_hovered->move.heap) : -1, m_hovered);
-    if (pickedMark == m_pickedMark && hoveredMark == m_hoveredMark && shownPicked == m_shownPicked && shownHovered == m_shownHovered)
+    QList<int> marks(m_choreography.get() ? m_choreography.get()->pieceCount() : 0, Unmarked);
+    for (const int piece : hoveredMark.pieces)
+        marks[piece] = Hovered;
+    for (const int piece : pickedMark.pieces)
+        marks[piece] = Picked;
+    if (marks == m_marks && shownPicked == m_shownPicked && shownHovered == m_shownHovered)
         return;
-    m_pickedMark = pickedMark;
-    m_hoveredMark = hoveredMark;
+    m_marks = marks;
     m_shownPicked = shownPicked;
     m_shownHovered = shownHovered;
-    ++m_marksSeen;
     Q_EMIT marksChanged();
 }
 
@@ -246,13 +245,6 @@ ShownMark PlayBoard::shown(const figures::BoardMark& mark, int heap, const std::
         return figure && piece < figure->pieceCount() && figures::isCell(figure->pieces[static_cast<std::size_t>(piece)]);
     });
     return shown;
-}
-
-PlayBoard::Mark PlayBoard::markOf(int piece) const
-{
-    if (std::ranges::find(m_pickedMark.pieces, piece) != m_pickedMark.pieces.end())
-        return Picked;
-    return std::ranges::find(m_hoveredMark.pieces, piece) != m_hoveredMark.pieces.end() ? Hovered : Unmarked;
 }
 
 QRectF PlayBoard::roomOf(int part) const

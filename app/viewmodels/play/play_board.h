@@ -45,16 +45,15 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     QML_ELEMENT
 
     Q_PROPERTY(nimstone::PlaySession* session READ session WRITE setSession NOTIFY sessionChanged REQUIRED FINAL)
-    // `width` and `height` are the size of the item, in pixels. The board can be larger; see boardWidth.
-    Q_PROPERTY(qreal width READ width WRITE setWidth NOTIFY roomChanged FINAL)
-    Q_PROPERTY(qreal height READ height WRITE setHeight NOTIFY roomChanged FINAL)
+    /// The size of the item, in pixels.
+    Q_PROPERTY(QSizeF room READ room WRITE setRoom NOTIFY roomChanged FINAL)
     Q_PROPERTY(qreal textScale READ textScale WRITE setTextScale NOTIFY roomChanged FINAL)
     /// True if the board has trays for taken stones. It is set before the board is laid out for the first time.
     Q_PROPERTY(bool trays MEMBER m_trays NOTIFY roomChanged FINAL)
 
     Q_PROPERTY(nimstone::ChoreographyValue choreography READ choreography NOTIFY choreographyChanged FINAL)
-    Q_PROPERTY(qreal boardWidth READ boardWidth NOTIFY choreographyChanged FINAL)
-    Q_PROPERTY(qreal boardHeight READ boardHeight NOTIFY choreographyChanged FINAL)
+    /// The size of the board, in pixels. It can be larger than `room`.
+    Q_PROPERTY(QSizeF size READ size NOTIFY choreographyChanged FINAL)
 
     /// True while a board is being built for a new size.
     Q_PROPERTY(bool building READ building NOTIFY buildingChanged FINAL)
@@ -84,8 +83,8 @@ class PlayBoard : public nimstone::LanguageAware, public QQmlParserStatus {
     Q_PROPERTY(nimstone::ShownMark picked READ shownPicked NOTIFY marksChanged FINAL)
     /// The marks of the move under the pointer; empty if this move is the picked move.
     Q_PROPERTY(nimstone::ShownMark hovered READ shownHovered NOTIFY marksChanged FINAL)
-    /// The number of changes of the marks. QML bindings read it so that they call markOf again.
-    Q_PROPERTY(int marksSeen READ marksSeen NOTIFY marksChanged FINAL)
+    /// A Mark for each piece of the choreography; the index is that of the piece.
+    Q_PROPERTY(QList<int> marks READ marks NOTIFY marksChanged FINAL)
 
 public:
     /// The kind of mark on a piece of the board.
@@ -96,15 +95,12 @@ public:
 
     PlaySession* session() const { return m_session; }
     void setSession(PlaySession* session);
-    qreal width() const { return m_room.width(); }
-    void setWidth(qreal width) { setRoom({width, height()}); }
-    qreal height() const { return m_room.height(); }
-    void setHeight(qreal height) { setRoom({width(), height}); }
+    QSizeF room() const { return m_room; }
+    void setRoom(QSizeF room);
     qreal textScale() const { return m_textScale; }
     void setTextScale(qreal scale);
     ChoreographyValue choreography() const { return m_choreography; }
-    qreal boardWidth() const { return m_choreography.get() ? m_choreography.get()->size.width() : 0; }
-    qreal boardHeight() const { return m_choreography.get() ? m_choreography.get()->size.height() : 0; }
+    QSizeF size() const { return m_choreography.get() ? m_choreography.get()->size : QSizeF(0, 0); }
     bool building() const { return m_buildSoon || m_building.busy(); }
     int firstPly() const { return m_board ? static_cast<int>(m_board->window().first) : 0; }
     qreal zoom() const { return m_zoom; }
@@ -120,10 +116,8 @@ public:
     QString pickedLetter() const;
     const ShownMark& shownPicked() const { return m_shownPicked; }
     const ShownMark& shownHovered() const { return m_shownHovered; }
-    int marksSeen() const { return m_marksSeen; }
+    const QList<int>& marks() const { return m_marks; }
 
-    /// Returns the current mark of a piece of the choreography; `piece` is its index.
-    Q_INVOKABLE nimstone::PlayBoard::Mark markOf(int piece) const;
     /// Returns the rectangle of a component of the sum; empty if there is no component with this index.
     Q_INVOKABLE QRectF roomOf(int part) const;
 
@@ -157,7 +151,6 @@ private:
     };
 
     std::optional<Plan> plan() const;
-    void setRoom(QSizeF room);
     void layOut();
     /// Lays the board out again after a change of its size. All changes in one turn of the event loop lead to one new
     /// board. It is built on another thread, because resizing a window requests many boards.
@@ -198,11 +191,9 @@ private:
     std::shared_ptr<figures::RowEnds> m_ends = std::make_shared<figures::RowEnds>();
     std::optional<MoveInSum> m_hovered;
     QPointF m_hoveredAt;
-    figures::BoardMark m_pickedMark;
-    figures::BoardMark m_hoveredMark;
     ShownMark m_shownPicked;
     ShownMark m_shownHovered;
-    int m_marksSeen = 0;
+    QList<int> m_marks;
     QVariantList m_badges;
     /// The moves with their letters. A move has one entry for each place where the board shows it.
     std::vector<LetteredMove> m_lettered;

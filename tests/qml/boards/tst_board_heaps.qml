@@ -70,7 +70,7 @@ Item {
             }
 
             function markOf(name) {
-                return board.board.markOf(named(name).piece);
+                return board.board.marks[named(name).piece];
             }
 
             function isInTray(stone, tray) {
@@ -246,7 +246,7 @@ Item {
                 compare(session.picked.move, "2-1");
                 clickCell("heap2", 0.01);
                 compare(session.picked.move, "2-8");
-                compare(board.board.markOf(cells.pieceNamed("heap2")), PlayBoard.Picked);
+                compare(board.board.marks[cells.pieceNamed("heap2")], PlayBoard.Picked);
                 compare(named("heap2").text, "Heap 2, size 8");
                 keyClick(Qt.Key_Return);
                 compare(session.shown.heaps[1], "0");

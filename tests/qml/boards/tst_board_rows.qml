@@ -67,7 +67,7 @@ Item {
             }
 
             function markOf(name) {
-                return board.board.markOf(named(name).piece);
+                return board.board.marks[named(name).piece];
             }
 
             function test_aSecondClickPicksTheNeighboringPinToo() {

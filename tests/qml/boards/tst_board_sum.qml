@@ -66,7 +66,7 @@ Item {
             }
 
             function markOf(name) {
-                return board.board.markOf(named(name).piece);
+                return board.board.marks[named(name).piece];
             }
 
             readonly property string position: "nim:3,4 + kayles:5 + treblecross:7"
@@ -134,8 +134,8 @@ Item {
                     parts.push("kayles:" + (part % 9 + 1));
                 page.openPosition(parts.join(" + "));
                 compare(named("part100").text, "Component 100: Kayles");
-                verify(board.board.boardHeight > board.height);
-                verify(board.board.boardWidth <= board.width);
+                verify(board.board.size.height > board.height);
+                verify(board.board.size.width <= board.width);
                 click("part1-pin1-1");
                 compare(session.picked.move, "1.1-1");
             }

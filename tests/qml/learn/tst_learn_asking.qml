@@ -137,7 +137,7 @@ Item {
                 show("two-heaps", "move");
                 const board = part("taskBoard");
                 const place = board.board;
-                tryVerify(() => place.boardWidth > 0);
+                tryVerify(() => place.size.width > 0);
                 const stage = findChild(board, "boardStage");
                 let found = false;
                 for (let y = 4; y < stage.height && !found; y += 8) {

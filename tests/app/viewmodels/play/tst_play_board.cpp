@@ -50,17 +50,16 @@ private Q_SLOTS:
     void init()
     {
         m_board = std::make_unique<PlayBoard>();
-        m_board->setWidth(800);
-        m_board->setHeight(500);
+        m_board->setRoom({800, 500});
         m_board->componentComplete();
     }
 
     void theBoardShowsItsSession()
     {
         PlaySession session;
-        QCOMPARE(m_board->boardWidth(), 0.0);
+        QCOMPARE(m_board->size().width(), 0.0);
         m_board->setSession(&session);
-        QVERIFY(m_board->boardWidth() > 0);
+        QVERIFY(m_board->size().width() > 0);
         QVERIFY(m_board->choreography().get());
     }
 
@@ -90,7 +89,7 @@ private Q_SLOTS:
         session.take();
         expectNothing();
         m_board->setSession(&session);
-        QVERIFY(m_board->boardWidth() > 0);
+        QVERIFY(m_board->size().width() > 0);
     }
 
     /// The letters were on, a game ended, and then the session was removed. The board must not ask the removed session about
@@ -247,7 +246,7 @@ private Q_SLOTS:
                 continue;
             m_board->pickAt(letter.point.x(), letter.point.y());
             for (int piece = 0; piece < pieces; ++piece) {
-                if (m_board->markOf(piece) == PlayBoard::Picked)
+                if (m_board->marks().at(piece) == PlayBoard::Picked)
                     (letter.right ? right : left) = piece;
             }
             session.cancel();
@@ -303,7 +302,7 @@ private Q_SLOTS:
         auto session = std::make_unique<PlaySession>();
         m_board->setSession(session.get());
         session.reset();
-        m_board->setWidth(700);
+        m_board->setRoom({700, 500});
         m_board->hoverAt(300, 250);
         m_board->pickAt(300, 250);
         QCOMPARE(m_board->session(), nullptr);
@@ -320,11 +319,11 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(!listener.take().isEmpty());
         QSignalSpy laidOut(m_board.get(), &PlayBoard::choreographyChanged);
-        m_board->setWidth(640);
-        m_board->setHeight(420);
+        m_board->setRoom({640, 500});
+        m_board->setRoom({640, 420});
         QCOMPARE(laidOut.count(), 0);
         QTRY_COMPARE(laidOut.count(), 1);
-        QCOMPARE(QSizeF(m_board->boardWidth(), m_board->boardHeight()), QSizeF(640, 420));
+        QCOMPARE(m_board->size(), QSizeF(640, 420));
         const QSet<QThread*> threads = listener.take();
         QVERIFY(!threads.isEmpty() && !threads.contains(QThread::currentThread()));
         QCoreApplication::removeTranslator(&listener);
@@ -334,17 +333,17 @@ private Q_SLOTS:
     {
         PlaySession session;
         m_board->setSession(&session);
-        m_board->setWidth(640);
+        m_board->setRoom({640, 500});
         QCoreApplication::processEvents();
-        m_board->setHeight(420);
+        m_board->setRoom({640, 420});
         session.pickMove({0, {0, 1}});
         session.take();
         // The move does not wait for the pending layout, which is dropped. The board has its new size at once.
         QCOMPARE(m_board->choreography().sceneCount(), 2);
-        QCOMPARE(m_board->boardHeight(), 420.0);
+        QCOMPARE(m_board->size().height(), 420.0);
         QSignalSpy laidOut(m_board.get(), &PlayBoard::choreographyChanged);
-        m_board->setWidth(700);
-        QTRY_COMPARE(m_board->boardWidth(), 700.0);
+        m_board->setRoom({700, 500});
+        QTRY_COMPARE(m_board->size().width(), 700.0);
         QCOMPARE(m_board->choreography().sceneCount(), 2);
         QCOMPARE(laidOut.count(), 1);
     }
@@ -354,7 +353,7 @@ private Q_SLOTS:
         PlaySession session;
         m_board->setSession(&session);
         m_board->setColoured(true);
-        m_board->setWidth(640);
+        m_board->setRoom({640, 500});
         QCoreApplication::processEvents();
         m_board.reset();
         QCoreApplication::processEvents();
@@ -385,7 +384,7 @@ private:
         m_board->hoverAt(300, 250);
         m_board->pickAt(300, 250);
         QVERIFY(!m_board->choreography().get());
-        QCOMPARE(m_board->boardWidth(), 0.0);
+        QCOMPARE(m_board->size().width(), 0.0);
         QCOMPARE(m_board->shownPicked().heap, -1);
         QCOMPARE(m_board->shownHovered().heap, -1);
         QVERIFY(m_board->shownPicked().areas.isEmpty());

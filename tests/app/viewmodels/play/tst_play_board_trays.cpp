@@ -24,8 +24,7 @@ private Q_SLOTS:
         PlaySession session;
         PlayBoard board;
         board.setProperty("trays", trays);
-        board.setWidth(800);
-        board.setHeight(400);
+        board.setRoom({800, 400});
         board.componentComplete();
         board.setSession(&session);
         const auto isTray = [](const figures::Piece& piece) { return piece.objectName.startsWith(QLatin1String("tray")); };

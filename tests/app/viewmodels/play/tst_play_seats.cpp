@@ -76,8 +76,7 @@ private Q_SLOTS:
     {
         take("1-2");
         PlayBoard board;
-        board.setWidth(800);
-        board.setHeight(500);
+        board.setRoom({800, 500});
         board.componentComplete();
         board.setSession(m_session.get());
         for (const char* who : {"people", "perfect", "people"}) {
