@@ -66,7 +66,7 @@ Flow {
     PractiseBits {
         visible: root.byBits
         weights: root.session.exercise.bitWeights
-        bits: root.session.numberBits
+        bits: root.session.answer.numberBits
         editable: !root.over
         onFlipped: weight => root.session.flipBit(weight)
     }
@@ -84,7 +84,7 @@ Flow {
         AppText {
             anchors.verticalCenter: parent.verticalCenter
             //: Before the field for the number of stones to take; %1 is the number of the heap
-            text: qsTr("Take from heap %1").arg(root.session.heap + 1)
+            text: qsTr("Take from heap %1").arg(root.session.answer.heap + 1)
             wrapMode: Text.NoWrap
         }
     }
@@ -109,12 +109,12 @@ Flow {
             width: Math.min(root.width, 80 * Theme.textScale)
             enabled: !root.over
             label: root.session.asks === PracticeSession.Number ? qsTr("Your answer: a number") : qsTr("How many stones to take")
-            problem: root.session.problem
+            problem: root.session.answer.problem
             // The page shows the problem beneath the answer, so that the problem moves no other item.
             showsProblem: false
             maximumLength: 40
             passedKeys: Keyboard.singleKeys ? "HNAW" : ""
-            onEdited: root.session.number = text
+            onEdited: root.session.setNumber(text)
             onKeyPassed: key => root.keyPassed(key)
             Keys.onUpPressed: root.session.step(1)
             Keys.onDownPressed: root.session.step(-1)
@@ -122,8 +122,8 @@ Flow {
             Connections {
                 target: root.session
                 function onAnswerChanged() {
-                    if (field.text !== root.session.number)
-                        field.text = root.session.number;
+                    if (field.text !== root.session.answer.number)
+                        field.text = root.session.answer.number;
                 }
             }
         }
@@ -164,7 +164,7 @@ Flow {
         room: root.width
         height: Math.max(root.line, implicitHeight)
         verticalAlignment: Text.AlignVCenter
-        text: root.session.heap >= 0 ? qsTr("Heap %1 is picked.").arg(root.session.heap + 1)
+        text: root.session.answer.heap >= 0 ? qsTr("Heap %1 is picked.").arg(root.session.answer.heap + 1)
             : Keyboard.singleKeys ? qsTr("Click a heap, or press its number.")
             : qsTr("Click a heap, or move to it with Tab and press Space.")
         color: Theme.faint

@@ -25,7 +25,7 @@ Flow {
 
     /// Moves the keyboard focus to the chosen choice, or to the first choice if none is chosen.
     function begin(): void {
-        const chosen = [...root.session.chosen].indexOf(true);
+        const chosen = [...root.session.answer.chosen].indexOf(true);
         (root.several ? several : alternatives).itemAt(Math.max(chosen, 0))?.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -100,7 +100,7 @@ Flow {
             implicitWidth: contentItem.implicitWidth
             implicitHeight: contentItem.implicitHeight
             text: option.modelData
-            current: root.session.chosen[option.index] ?? false
+            current: root.session.answer.chosen[option.index] ?? false
             enabled: !root.over
             focusPolicy: Qt.TabFocus
             Accessible.name: Aloud.of(option.modelData)
@@ -124,7 +124,7 @@ Flow {
             implicitWidth: contentItem.implicitWidth
             implicitHeight: contentItem.implicitHeight
             text: check.modelData
-            current: root.session.chosen[check.index] ?? false
+            current: root.session.answer.chosen[check.index] ?? false
             enabled: !root.over
             focusPolicy: Qt.TabFocus
             Accessible.name: Aloud.of(check.modelData)

@@ -12,7 +12,7 @@ Item {
     required property bool heard
     readonly property bool heaps: root.session.asks === PracticeSession.Heap
     /// The number of heaps or answers to choose from, at most 9.
-    readonly property int count: Math.min(9, root.heaps ? root.session.board.sizes.length : root.session.chosen.length)
+    readonly property int count: Math.min(9, root.heaps ? root.session.board.sizes.length : root.session.answer.chosen.length)
 
     function choose(index: int): void {
         if (root.heaps)

@@ -79,7 +79,7 @@ Item {
                 activeFocusOnTab: root.heapsArePicked || heap.activeFocus
                 Accessible.role: root.heapsArePicked ? Accessible.RadioButton : Accessible.StaticText
                 Accessible.name: qsTr("Heap %1: %2").arg(heap.index + 1).arg(heap.modelData)
-                Accessible.checked: heap.index === root.session.heap
+                Accessible.checked: heap.index === root.session.answer.heap
                 Accessible.onPressAction: heap.act()
                 Keys.onSpacePressed: heap.act()
 
@@ -162,7 +162,7 @@ Item {
                     }
                     TapHandler {
                         enabled: root.stonesArePicked && heap.stones > 0
-                            && (root.severalMoves || heap.index === root.session.heap)
+                            && (root.severalMoves || heap.index === root.session.answer.heap)
                         onTapped: point => {
                             const up = pile.height - point.position.y;
                             const across = Math.floor((point.position.x - pile.firstX) / root.pitch + 0.5);
@@ -171,7 +171,7 @@ Item {
                                 : row * root.abreast + Math.max(0, Math.min(root.abreast - 1, across));
                             const left = Math.min(heap.stones - 1, stone);
                             if (!root.severalMoves)
-                                root.session.number = heap.stones - left;
+                                root.session.setNumber(String(heap.stones - left));
                             else
                                 // A click on the lowest picked stone unpicks all picked stones.
                                 root.session.take(heap.index, heap.taken === heap.stones - left ? 0 : heap.stones - left);
@@ -209,7 +209,7 @@ Item {
                 HoverHandler {
                     id: pointer
                     cursorShape: root.heapsArePicked
-                        || (root.stonesArePicked && (root.severalMoves || heap.index === root.session.heap))
+                        || (root.stonesArePicked && (root.severalMoves || heap.index === root.session.answer.heap))
                         ? Qt.PointingHandCursor : Qt.ArrowCursor
                 }
                 TapHandler {

@@ -21,7 +21,7 @@ Flow {
 
     /// Moves the keyboard focus to the field of the first heap, or to the field whose text is not a number.
     function begin(): void {
-        fields.itemAt(Math.max(root.session.problemHeap, 0))?.takeFocus();
+        fields.itemAt(Math.max(root.session.answer.problemHeap, 0))?.takeFocus();
     }
 
     Repeater {
@@ -30,7 +30,7 @@ Flow {
         Row {
             id: move
             required property int index
-            readonly property int stones: root.session.taken[move.index] ?? 0
+            readonly property int stones: root.session.answer.taken[move.index] ?? 0
 
             spacing: Theme.spaceXS
 
@@ -61,8 +61,8 @@ Flow {
                 enabled: !root.over
                 label: qsTr("Heap %1: how many stones to take").arg(move.index + 1)
                 placeholderText: "–"
-                text: root.session.takenTexts[move.index] ?? ""
-                problem: root.session.problemHeap === move.index ? root.session.problem : ""
+                text: root.session.answer.takenTexts[move.index] ?? ""
+                problem: root.session.answer.problemHeap === move.index ? root.session.answer.problem : ""
                 showsProblem: false
                 maximumLength: 40
                 passedKeys: Keyboard.singleKeys ? "HNAW" : ""
@@ -74,7 +74,7 @@ Flow {
                 Connections {
                     target: root.session
                     function onAnswerChanged(): void {
-                        const text = root.session.takenTexts[move.index] ?? "";
+                        const text = root.session.answer.takenTexts[move.index] ?? "";
                         if (field.text !== text)
                             field.text = text;
                     }

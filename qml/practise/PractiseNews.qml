@@ -50,7 +50,7 @@ ColumnLayout {
                 objectName: "refusal"
                 width: parent.width
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                text: answer.over ? "" : root.session.problem
+                text: answer.over ? "" : root.session.answer.problem
             }
             PractiseVerdict {
                 id: verdict

@@ -86,7 +86,7 @@ Item {
                 // The background of a picked column.
                 Rectangle {
                     anchors { fill: parent; leftMargin: 1; rightMargin: 1 }
-                    visible: root.picksColumns && !column.fault && (root.session.chosen[column.index] ?? false)
+                    visible: root.picksColumns && !column.fault && (root.session.answer.chosen[column.index] ?? false)
                     radius: Theme.radiusSmall
                     color: Qt.alpha(Theme.indigo, 0.12)
                     border.width: 2

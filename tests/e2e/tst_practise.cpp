@@ -62,7 +62,7 @@ private:
     {
         return m_driver.click(QStringLiteral("answerInput")) && m_driver.press(QStringLiteral("ctrl+a"))
             && m_driver.type(QString::number(number))
-            && QTest::qWaitFor([&] { return m_session.number() == QString::number(number); });
+            && QTest::qWaitFor([&] { return m_session.answer().number == QString::number(number); });
     }
 
     bool bits(Count number)
@@ -70,9 +70,9 @@ private:
         const QStringList weights = m_session.exercise().bitWeights;
         for (qsizetype place = 0; place < weights.size(); ++place) {
             const QChar wanted = QLatin1Char(number & weights[place].toULongLong() ? '1' : '0');
-            if (m_session.numberBits().at(place) != wanted && !m_driver.click(QStringLiteral("answerBit") + weights[place]))
+            if (m_session.answer().numberBits.at(place) != wanted && !m_driver.click(QStringLiteral("answerBit") + weights[place]))
                 return false;
-            if (!QTest::qWaitFor([&] { return m_session.numberBits().at(place) == wanted; }))
+            if (!QTest::qWaitFor([&] { return m_session.answer().numberBits.at(place) == wanted; }))
                 return false;
         }
         return true;
@@ -81,7 +81,7 @@ private:
     bool choose(const std::vector<Count>& offered, const std::vector<Count>& wanted)
     {
         for (std::size_t place = 0; place < offered.size(); ++place) {
-            const auto chosen = [&] { return m_session.chosen().at(static_cast<int>(place)); };
+            const auto chosen = [&] { return m_session.answer().chosen.at(static_cast<int>(place)); };
             const bool isWanted = std::ranges::find(wanted, offered[place]) != wanted.end();
             // If only one number can be chosen, choosing another number deselects it.
             if (chosen() == isWanted || (!isWanted && m_session.asks() != PracticeSession::Numbers))
@@ -94,13 +94,13 @@ private:
 
     bool moves(const std::vector<Move>& wanted)
     {
-        for (int heap = 0; heap < m_session.taken().size(); ++heap) {
+        for (int heap = 0; heap < m_session.answer().taken.size(); ++heap) {
             const auto move = std::ranges::find(wanted, static_cast<std::size_t>(heap), &Move::heap);
             const int goal = move == wanted.end() ? 0 : static_cast<int>(move->taken);
-            while (m_session.taken().at(heap) != goal) {
-                const int before = m_session.taken().at(heap);
+            while (m_session.answer().taken.at(heap) != goal) {
+                const int before = m_session.answer().taken.at(heap);
                 const QString button = before > goal ? QStringLiteral("fewer%1") : QStringLiteral("more%1");
-                if (!m_driver.click(button.arg(heap + 1)) || !QTest::qWaitFor([&] { return m_session.taken().at(heap) != before; }))
+                if (!m_driver.click(button.arg(heap + 1)) || !QTest::qWaitFor([&] { return m_session.answer().taken.at(heap) != before; }))
                     return false;
             }
         }
@@ -152,19 +152,19 @@ void TestPractise::digitKeysOfAFrenchKeyboardChooseHeaps()
     QCOMPARE(session.open(QStringLiteral("12 9 3")), QString());
     QTRY_VERIFY(practise->property("settled").toBool());
     QVERIFY(driver.press(QStringLiteral("eacute")));
-    QTRY_COMPARE(session.heap(), 1);
+    QTRY_COMPARE(session.answer().heap, 1);
     QVERIFY(driver.press(QStringLiteral("quotedbl")));
-    QTRY_COMPARE(session.heap(), 2);
+    QTRY_COMPARE(session.answer().heap, 2);
     // Shift and the key give the digit, as usual.
     QVERIFY(driver.press(QStringLiteral("1")));
-    QTRY_COMPARE(session.heap(), 0);
+    QTRY_COMPARE(session.answer().heap, 0);
     QVERIFY(driver.press(QStringLiteral("alt+ampersand")));
     QTRY_COMPARE(session.skill(), QStringLiteral("read-binary"));
     session.setSkill(QStringLiteral("nim-sum"));
     QCOMPARE(session.open(QStringLiteral("12 9 3")), QString());
     QTRY_VERIFY(practise->property("settled").toBool());
     QVERIFY(driver.press(QStringLiteral("eacute")));
-    QTRY_COMPARE(session.number(), QStringLiteral("é"));
+    QTRY_COMPARE(session.answer().number, QStringLiteral("é"));
 }
 
 void TestPractise::anExerciseOfEverySkillIsAnsweredWronglyThenRightly()

@@ -53,7 +53,7 @@ struct Desk {
     bool answer(Count number) const
     {
         return driver->click(QStringLiteral("answerInput")) && driver->press(QStringLiteral("ctrl+a")) && driver->type(QString::number(number))
-            && QTest::qWaitFor([&] { return session()->number() == QString::number(number); }) && driver->press(QStringLiteral("Return"));
+            && QTest::qWaitFor([&] { return session()->answer().number == QString::number(number); }) && driver->press(QStringLiteral("Return"));
     }
 
     std::unique_ptr<Window> window;

@@ -7,6 +7,7 @@
 #include "app/start/digit_keys.h"
 #include "app/start/window.h"
 #include "app/viewmodels/play/play_shown.h"
+#include "app/viewmodels/practise/exercise/answer_input.h"
 #include "tests/e2e/profile.h"
 #include "tests/program.h"
 #include "tests/window/opened.h"
@@ -105,7 +106,7 @@ void TestDigitKeys::aKeyOfTheDigitRowPicksAHeap()
     QObject* const session = practise("eligible-heap", QStringLiteral("nim:12,9,3"));
     QVERIFY(session);
     press(scanCode, key, text, modifiers, native);
-    QCOMPARE(session->property("heap").toInt(), heap);
+    QCOMPARE(session->property("answer").value<ShownInput>().heap, heap);
 }
 
 void TestDigitKeys::keysOfTheDigitRowActivateShortcuts()
@@ -139,7 +140,7 @@ void TestDigitKeys::keysOfTheDigitRowTypeTheirOwnCharacters()
     QObject* const session = practise("nim-sum", QStringLiteral("nim:12,9,3"));
     QVERIFY(session);
     press(11, Qt::Key_Eacute, QStringLiteral("é"));
-    QCOMPARE(session->property("number").toString(), QStringLiteral("é"));
+    QCOMPARE(session->property("answer").value<ShownInput>().number, QStringLiteral("é"));
 }
 
 void TestDigitKeys::onlyX11AndWaylandHaveKnownScanCodes_data()

@@ -55,25 +55,8 @@ class PracticeSession : public nimstone::RecordAware {
     Q_PROPERTY(Asks asks READ asks NOTIFY changed FINAL)
     Q_PROPERTY(State state READ state NOTIFY changed FINAL)
 
-    // --- the answer that is being edited; answerChanged is emitted when it changes ---
-    // The text of the number that the user typed or entered by flipping bits.
-    Q_PROPERTY(QString number READ number WRITE setNumber NOTIFY answerChanged FINAL)
-    /// The bits of the number in the columns of the heaps, highest first. All bits are 0 if the text is not a number or
-    /// if the number needs more columns.
-    Q_PROPERTY(QString numberBits READ numberBits NOTIFY answerChanged FINAL)
-    /// The heap that the person picked or that the exercise gives, counted from 0; −1 if there is no such heap.
-    Q_PROPERTY(int heap READ heap NOTIFY answerChanged FINAL)
-    /// One value for each choice: true if the user has chosen it.
-    Q_PROPERTY(QList<bool> chosen READ chosen NOTIFY answerChanged FINAL)
-    /// For an answer of several moves: the number of stones to take from each heap, 0 to take nothing.
-    Q_PROPERTY(QList<int> taken READ taken NOTIFY answerChanged FINAL)
-    /// The numbers of stones to take from each heap, as the person typed them.
-    Q_PROPERTY(QStringList takenTexts READ takenTexts NOTIFY answerChanged FINAL)
-    /// The heap whose text causes the problem, counted from 0; −1 if there is no such heap.
-    Q_PROPERTY(int problemHeap READ problemHeap NOTIFY answerChanged FINAL)
-    /// A sentence in one line that says why the input is not an answer; empty if there is no problem.
-    Q_PROPERTY(QString problem READ problem NOTIFY answerChanged FINAL)
-
+    /// The answer that is being edited.
+    Q_PROPERTY(nimstone::ShownInput answer READ answer NOTIFY answerChanged FINAL)
     /// True while the board shows the reply that refutes a wrong answer.
     Q_PROPERTY(bool refuting READ refuting WRITE setRefuting NOTIFY changed FINAL)
 
@@ -126,16 +109,7 @@ public:
     Asks asks() const { return static_cast<Asks>(practice::asksFor(desk().exercise())); }
     State state() const { return static_cast<State>(desk().state()); }
 
-    QString number() const { return draft().number(); }
-    void setNumber(const QString& number) { edit([&](AnswerInput& draft) { return draft.setNumber(number); }); }
-    QString numberBits() const { return draft().numberBits(); }
-    int heap() const { return draft().heap(); }
-    QList<bool> chosen() const { return {draft().chosen().begin(), draft().chosen().end()}; }
-    QList<int> taken() const { return {draft().taken().begin(), draft().taken().end()}; }
-    QStringList takenTexts() const { return draft().takenTexts(); }
-    int problemHeap() const { return draft().problemHeap(); }
-    QString problem() const { return draft().problem(); }
-
+    ShownInput answer() const { return draft().shown(); }
     bool refuting() const { return m_step > 0; }
     void setRefuting(bool refuting);
 
@@ -143,6 +117,7 @@ public:
     PracticePicture* picture() { return &m_picture; }
     BitTableModel* table() { return &m_table; }
 
+    Q_INVOKABLE void setNumber(const QString& number) { edit([&](AnswerInput& draft) { return draft.setNumber(number); }); }
     /// Flips the bit of the weight `weight` (a power of two) in the number.
     Q_INVOKABLE void flipBit(const QString& weight) { edit([&](AnswerInput& draft) { return draft.flipBit(weight.toULongLong()); }); }
     /// Adds `by` to the number, if the exercise asks for an amount. Clamps the result to 1 … the size of the heap.
@@ -157,7 +132,7 @@ public:
     Q_INVOKABLE void typeTaken(int heap, const QString& text) { edit([&](AnswerInput& draft) { return draft.typeTaken(heap, text); }); }
     /// Reacts to a press on the piece of the picture with the index `index`.
     Q_INVOKABLE void press(int index);
-    /// Checks the answer. If the input is not an answer, only `problem` changes: it says why.
+    /// Checks the answer. If the input is not an answer, only `answer.problem` changes: it says why.
     Q_INVOKABLE void check();
     Q_INVOKABLE void next();
     /// Checks the answer. If the exercise is already answered, goes to the next exercise.

@@ -183,7 +183,7 @@ LessonTasks {
             const before = done.text;
             enter(block, Exercises.right(code));
             compare(practice.state, PracticeSession.Right,
-                    place + ": the right answer was not judged right: " + code + ". " + practice.problem);
+                    place + ": the right answer was not judged right: " + code + ". " + practice.answer.problem);
             awaitSaid(practice.exercise.reason);
             verify(done.text !== before, place + ": the count is still " + done.text);
             awaitSaid(done.text.replace(" · ", ", "));
@@ -207,7 +207,7 @@ LessonTasks {
             if (practice.exercise.byBitsAlone) {
                 for (let bit = 0; bit < practice.exercise.bitWeights.length; ++bit) {
                     const weight = practice.exercise.bitWeights[bit];
-                    if ((practice.numberBits[bit] === "1") !== (Math.floor(answer.numbers[0] / Number(weight)) % 2 === 1))
+                    if ((practice.answer.numberBits[bit] === "1") !== (Math.floor(answer.numbers[0] / Number(weight)) % 2 === 1))
                         pressButton("answerBit" + weight, block);
                 }
             } else {
@@ -224,8 +224,8 @@ LessonTasks {
             press(String(answer.places[0] + 1));
             break;
         case PracticeSession.Numbers:
-            for (let index = 0; index < practice.chosen.length; ++index) {
-                if (practice.chosen[index] === answer.places.includes(index))
+            for (let index = 0; index < practice.answer.chosen.length; ++index) {
+                if (practice.answer.chosen[index] === answer.places.includes(index))
                     continue;
                 // Only the first nine numbers have a key of their own.
                 if (index < 9)
@@ -235,7 +235,7 @@ LessonTasks {
             }
             break;
         case PracticeSession.Moves:
-            for (let heap = 0; heap < practice.taken.length; ++heap) {
+            for (let heap = 0; heap < practice.answer.taken.length; ++heap) {
                 tabTo("taken" + (heap + 1) + "Input", block);
                 press(Qt.Key_A, Qt.ControlModifier);
                 type(String(answer.moves.find(move => move.heap === heap)?.taken ?? 0));

@@ -137,7 +137,7 @@ Item {
                 compare(field.text, "5");
                 click("answerBit4");
                 compare(field.text, "1");
-                compare(session.numberBits, "001");
+                compare(session.answer.numberBits, "001");
                 click("proceed");
                 compare(session.state, PracticeSession.Right);
                 compare(part("verdict").text, row.language === "en" ? "Right" : session.exercise.verdict);
@@ -154,10 +154,10 @@ Item {
                 keyClick(Qt.Key_Return);
                 compare(session.state, PracticeSession.Open);
                 verify(part("refusal").text !== "");
-                compare(session.problem, part("refusal").text);
+                compare(session.answer.problem, part("refusal").text);
 
                 click("heap2");
-                compare(session.heap, 1);
+                compare(session.answer.heap, 1);
                 click("proceed");
                 compare(session.state, PracticeSession.Wrong);
                 compare(session.board.marks[1], PracticeSession.WrongHeap);
@@ -165,7 +165,7 @@ Item {
                 climb();
 
                 keyClick(Qt.Key_3);
-                compare(session.heap, 2);
+                compare(session.answer.heap, 2);
                 keyClick(Qt.Key_Return);
                 compare(session.state, PracticeSession.Wrong);
                 keyClick(Qt.Key_1);
@@ -243,11 +243,11 @@ Item {
                 lay("how-many", "5,9");
                 const heap = part("heap2");
                 mouseClick(heap, heap.width / 2, 14);
-                compare(session.number, "1");
+                compare(session.answer.number, "1");
                 compare(Math.max(...session.board.leaving), 1);
                 // A click on a heap that is not part of the question has no effect.
                 click("heap1");
-                compare(session.number, "1");
+                compare(session.answer.number, "1");
             }
 
             function test_aHeapWithTheFocusIsChosenBySpace() {
@@ -364,7 +364,7 @@ Item {
                     if (skill === "eligible-heap")
                         session.pickHeap(Number(answers[skill][1]) - 1);
                     else
-                        session.number = answers[skill][1];
+                        session.setNumber(answers[skill][1]);
                     session.check();
                     compare(session.state, PracticeSession.Wrong);
                     settle();

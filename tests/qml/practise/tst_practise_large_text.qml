@@ -141,7 +141,7 @@ Item {
             function give(answer) {
                 switch (answer.asks) {
                 case PracticeSession.Number:
-                case PracticeSession.Amount: session.number = String(answer.numbers[0]); break;
+                case PracticeSession.Amount: session.setNumber(String(answer.numbers[0])); break;
                 case PracticeSession.Heap: session.pickHeap(answer.numbers[0]); break;
                 case PracticeSession.Moves: answer.moves.forEach(move => session.take(move.heap, move.taken)); break;
                 default: answer.places.forEach(place => session.choose(place));
@@ -178,7 +178,7 @@ Item {
                         verifyTexts(code + ", hint " + rung);
                     }
                     give(Exercises.mistaken(code));
-                    compare(session.state, PracticeSession.Wrong, session.problem);
+                    compare(session.state, PracticeSession.Wrong, session.answer.problem);
                     settle();
                     tryVerify(() => session.exercise.onHeaps || session.picture.drawn, 5000, code + " with a mistake has no picture");
                     verifyTexts(code + ", mistaken");

@@ -84,7 +84,7 @@ Item {
                     if (session.exercise.byBitsAlone) {
                         session.exercise.bitWeights.forEach((weight, place) => {
                             const wanted = Math.floor(answer.numbers[0] / Number(weight)) % 2 === 1;
-                            if ((session.numberBits[place] === "1") !== wanted)
+                            if ((session.answer.numberBits[place] === "1") !== wanted)
                                 click("answerBit" + weight);
                         });
                     } else {
@@ -101,13 +101,13 @@ Item {
                     click("choice" + (answer.places[0] + 1));
                     break;
                 case PracticeSession.Numbers:
-                    session.chosen.forEach((chosen, place) => {
+                    session.answer.chosen.forEach((chosen, place) => {
                         if (chosen !== answer.places.includes(place))
                             click("choice" + (place + 1));
                     });
                     break;
                 case PracticeSession.Moves:
-                    for (let heap = 0; heap < session.taken.length; ++heap) {
+                    for (let heap = 0; heap < session.answer.taken.length; ++heap) {
                         const wanted = answer.moves.find(move => move.heap === heap)?.taken ?? 0;
                         // The first amount is typed; the other amounts are set by buttons.
                         if (heap === 0) {
@@ -115,9 +115,9 @@ Item {
                             keyClick(Qt.Key_A, Qt.ControlModifier);
                             type(String(wanted));
                         }
-                        while (session.taken[heap] > wanted)
+                        while (session.answer.taken[heap] > wanted)
                             click("fewer" + (heap + 1));
-                        while (session.taken[heap] < wanted)
+                        while (session.answer.taken[heap] < wanted)
                             click("more" + (heap + 1));
                     }
                 }
@@ -185,7 +185,7 @@ Item {
                 compare(session.open("31/1"), "");
                 const before = placesAtRest();
                 answer(Exercises.mistaken(row.skill + " 1 31/1"));
-                compare(session.state, PracticeSession.Wrong, session.problem);
+                compare(session.state, PracticeSession.Wrong, session.answer.problem);
                 const after = placesAtRest();
                 // In this window, there is no room for the verdict on this skill, so the page scrolls to the verdict.
                 if (row.skill === "spot-flaw" && row.size[0] === 960)
@@ -222,7 +222,7 @@ Item {
                 compare(session.state, PracticeSession.Open);
 
                 answer(Exercises.mistaken(code));
-                compare(session.state, PracticeSession.Wrong, session.problem);
+                compare(session.state, PracticeSession.Wrong, session.answer.problem);
                 verify(part("verdict").visible && part("reason").text.length > 10);
                 verify(!session.exercise.canShowAnswer);
 
@@ -231,7 +231,7 @@ Item {
                 verify(part("rung1Text").visible);
 
                 answer(Exercises.right(code));
-                compare(session.state, PracticeSession.Right, session.problem);
+                compare(session.state, PracticeSession.Right, session.answer.problem);
                 click("proceed");
                 compare(session.state, PracticeSession.Open);
                 compare(session.exercise.seed, "31/2");
@@ -245,12 +245,12 @@ Item {
                 tryVerify(() => picture.visible && session.picture.pressCount > 0);
                 const place = session.picture.pressPlace(0, 0);
                 mouseClick(picture, place.x + place.width / 2, place.y + place.height / 2);
-                compare(session.chosen.filter(chosen => chosen).length, 1);
+                compare(session.answer.chosen.filter(chosen => chosen).length, 1);
                 // Keys work, too: pressing the same piece again removes it from the answer.
                 picture.forceActiveFocus(Qt.TabFocusReason);
                 tryVerify(() => picture.cursor >= 0);
                 keyClick(Qt.Key_Return);
-                compare(session.chosen.filter(chosen => chosen).length, picture.cursor === 0 ? 0 : 2);
+                compare(session.answer.chosen.filter(chosen => chosen).length, picture.cursor === 0 ? 0 : 2);
             }
 
             function test_mixedPracticeChangesTheExercise() {

@@ -63,7 +63,7 @@ Item {
                 test.page.showRecord(false);
                 settle();
                 compare(session.exercise.rungs.length, 0);
-                compare(session.number, "");
+                compare(session.answer.number, "");
                 compare(session.state, PracticeSession.Open);
                 verify(part("answerInput").activeFocus, "the answer field does not have the focus again");
             }
@@ -75,9 +75,9 @@ Item {
                 settle();
                 mouseClick(part("proceed"));
                 compare(session.state, PracticeSession.Open);
-                verify(session.problem !== "");
+                verify(session.answer.problem !== "");
                 tryVerify(() => part("refusal").visible);
-                compare(part("refusal").text, session.problem);
+                compare(part("refusal").text, session.answer.problem);
             }
 
             function test_theAnswerFieldAndEachHintAreScrolledIntoView_data() {

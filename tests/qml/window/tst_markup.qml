@@ -213,7 +213,7 @@ Item {
                         const session = page("practise").session;
                         session.mixed = false;
                         session.skill = "nim-sum";
-                        session.number = "<3 & 4";
+                        session.setNumber("<3 & 4");
                         session.check();
                     } },
                     { tag: "title of a set", sees: "R&D, a<b", feed: () => {

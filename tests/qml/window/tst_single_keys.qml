@@ -97,7 +97,7 @@ Item {
                 compare(session.exercise.rungs.length, heard ? 2 : 0);
                 while (session.exercise.canHint)
                     session.hint();
-                session.number = "2";
+                session.setNumber("2");
                 session.check();
                 tryVerify(() => page.settled);
                 part("level-1").forceActiveFocus();
@@ -123,11 +123,11 @@ Item {
                 compare(words, row.keys === "on" ? "Click a heap, or press its number."
                     : "Click a heap, or move to it with Tab and press Space.");
                 keyClick(Qt.Key_2);
-                compare(page.session.heap, row.keys === "on" ? 1 : -1);
+                compare(page.session.answer.heap, row.keys === "on" ? 1 : -1);
 
                 findChild(page, "heap3").forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_Space);
-                compare(page.session.heap, 2);
+                compare(page.session.answer.heap, 2);
             }
 
             function test_tooltipsNameSingleKeysOnlyIfTheyAreOn_data() { return bothWays(); }

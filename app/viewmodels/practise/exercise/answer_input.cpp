@@ -25,17 +25,26 @@ std::function<QString()> wordedResult(const practice::Result& result)
 AnswerInput::AnswerInput(practice::Exercise exercise) : m_exercise(std::move(exercise))
 {
     if (const auto heap = practice::heapAskedIn(m_exercise))
-        m_heap = static_cast<int>(*heap);
-    m_chosen.assign(practice::offeredIn(m_exercise).size(), false);
-    if (const Position* position = practice::heapsIn(m_exercise))
-        m_taken.assign(position->heaps.size(), 0);
-    for (std::size_t heap = 0; heap < m_taken.size(); ++heap)
-        m_takenTexts.push_back(QString());
+        m_input.heap = static_cast<int>(*heap);
+    m_input.chosen.fill(false, static_cast<qsizetype>(practice::offeredIn(m_exercise).size()));
+    const Position* position = practice::heapsIn(m_exercise);
+    const auto heaps = static_cast<qsizetype>(position ? position->heaps.size() : 0);
+    m_input.taken.fill(0, heaps);
+    m_input.takenTexts.fill(QString(), heaps);
+}
+
+ShownInput AnswerInput::shown() const
+{
+    ShownInput shown = m_input;
+    shown.numberBits = numberBits();
+    if (m_problem)
+        shown.problem = m_problem();
+    return shown;
 }
 
 bool AnswerInput::edited()
 {
-    m_problem = nullptr;
+    settle();
     return m_edited = true;
 }
 
@@ -43,23 +52,23 @@ void AnswerInput::lay(const practice::Answer& answer)
 {
     switch (asks()) {
     case Asks::Number:
-    case Asks::Amount: m_number = QString::number(answer.number()); break;
-    case Asks::Heap: m_heap = static_cast<int>(answer.number()); break;
+    case Asks::Amount: m_input.number = QString::number(answer.number()); break;
+    case Asks::Heap: m_input.heap = static_cast<int>(answer.number()); break;
     case Asks::Column:
     case Asks::Choice:
     case Asks::Numbers: {
         const auto offered = practice::offeredIn(m_exercise);
         const auto numbers = answer.numbers();
         for (std::size_t place = 0; place < offered.size(); ++place)
-            m_chosen[place] = std::ranges::find(numbers, offered[place]) != numbers.end();
+            m_input.chosen[static_cast<qsizetype>(place)] = std::ranges::find(numbers, offered[place]) != numbers.end();
         break;
     }
     case Asks::Moves:
-        std::ranges::fill(m_taken, Count{0});
-        std::ranges::fill(m_takenTexts, QString());
+        m_input.taken.fill(0);
+        m_input.takenTexts.fill(QString());
         for (const Move& move : answer.moves()) {
-            m_taken[move.heap] = move.taken;
-            m_takenTexts[static_cast<qsizetype>(move.heap)] = QString::number(move.taken);
+            m_input.taken[static_cast<qsizetype>(move.heap)] = static_cast<int>(move.taken);
+            m_input.takenTexts[static_cast<qsizetype>(move.heap)] = QString::number(move.taken);
         }
         break;
     }
@@ -69,18 +78,17 @@ void AnswerInput::lay(const practice::Answer& answer)
 void AnswerInput::settle()
 {
     m_problem = nullptr;
+    m_input.problemHeap = -1;
     m_edited = false;
 }
 
 ExerciseRun::MoveInput AnswerInput::kept() const
 {
-    ExerciseRun::MoveInput kept{m_number, m_heap};
-    for (std::size_t place = 0; place < m_chosen.size(); ++place) {
-        if (m_chosen[place])
-            kept.chosen.push_back(static_cast<int>(place));
+    ExerciseRun::MoveInput kept{m_input.number, m_input.heap, {}, {m_input.taken.begin(), m_input.taken.end()}};
+    for (int place = 0; place < m_input.chosen.size(); ++place) {
+        if (m_input.chosen[place])
+            kept.chosen.push_back(place);
     }
-    for (const Count taken : m_taken)
-        kept.taken.push_back(static_cast<int>(taken));
     return kept;
 }
 
@@ -97,8 +105,8 @@ void AnswerInput::restore(const ExerciseRun::MoveInput& kept)
 
 QString AnswerInput::numberBits() const
 {
-    const auto number = nimstone::readNumber(m_number);
-    const QString zeros(bitWeights().size(), QLatin1Char('0'));
+    const auto number = nimstone::readNumber(m_input.number);
+    const QString zeros(practice::columnsAskedIn(m_exercise), QLatin1Char('0'));
     if (!number || *number >= Count{1} << zeros.size())
         return zeros;
     return QString::number(*number, 2).rightJustified(zeros.size(), QLatin1Char('0'));
@@ -122,9 +130,9 @@ bool AnswerInput::isByBitsAlone() const
 
 bool AnswerInput::setNumber(const QString& number)
 {
-    if (number == m_number)
+    if (number == m_input.number)
         return false;
-    m_number = number;
+    m_input.number = number;
     return edited();
 }
 
@@ -138,40 +146,37 @@ bool AnswerInput::step(int by)
 {
     if (asks() != Asks::Amount)
         return false;
-    const Count size = practice::heapsIn(m_exercise)->heaps[static_cast<std::size_t>(m_heap)];
-    const auto number = nimstone::readNumber(m_number);
+    const Count size = practice::heapsIn(m_exercise)->heaps[static_cast<std::size_t>(m_input.heap)];
+    const auto number = nimstone::readNumber(m_input.number);
     const qint64 from = number ? static_cast<qint64>(std::min(*number, size + 1)) : 0;
     return setNumber(QString::number(qBound(qint64{1}, from + by, static_cast<qint64>(size))));
 }
 
 bool AnswerInput::pickHeap(int heap)
 {
-    if (asks() != Asks::Heap || heap < 0 || heap == m_heap
+    if (asks() != Asks::Heap || heap < 0 || heap == m_input.heap
         || static_cast<std::size_t>(heap) >= practice::heapsIn(m_exercise)->heaps.size())
         return false;
-    m_heap = heap;
+    m_input.heap = heap;
     return edited();
 }
 
 bool AnswerInput::choose(int index)
 {
-    if (index < 0 || static_cast<std::size_t>(index) >= m_chosen.size())
+    if (index < 0 || index >= m_input.chosen.size())
         return false;
-    const auto place = static_cast<std::size_t>(index);
-    if (asks() == Asks::Numbers) {
-        m_chosen[place] = !m_chosen[place];
-    } else if (m_chosen[place]) {
+    const bool isChosen = m_input.chosen[index];
+    if (asks() != Asks::Numbers && isChosen)
         return false;
-    } else {
-        m_chosen.assign(m_chosen.size(), false);
-        m_chosen[place] = true;
-    }
+    if (asks() != Asks::Numbers)
+        m_input.chosen.fill(false);
+    m_input.chosen[index] = !isChosen;
     return edited();
 }
 
 bool AnswerInput::takesMoveFrom(int heap) const
 {
-    return asks() == Asks::Moves && heap >= 0 && static_cast<std::size_t>(heap) < m_taken.size();
+    return asks() == Asks::Moves && heap >= 0 && heap < m_input.taken.size();
 }
 
 bool AnswerInput::take(int heap, int stones)
@@ -185,19 +190,19 @@ bool AnswerInput::take(int heap, int stones)
 
 bool AnswerInput::typeTaken(int heap, const QString& text)
 {
-    if (!takesMoveFrom(heap) || m_takenTexts[heap] == text)
+    if (!takesMoveFrom(heap) || m_input.takenTexts[heap] == text)
         return false;
-    const auto place = static_cast<std::size_t>(heap);
     const auto number = nimstone::readNumber(text);
-    m_taken[place] = number && *number <= practice::heapsIn(m_exercise)->heaps[place] ? *number : 0;
-    m_takenTexts[heap] = text;
+    const bool isLegal = number && *number <= practice::heapsIn(m_exercise)->heaps[static_cast<std::size_t>(heap)];
+    m_input.taken[heap] = isLegal ? static_cast<int>(*number) : 0;
+    m_input.takenTexts[heap] = text;
     return edited();
 }
 
 bool AnswerInput::press(Count value)
 {
     if (asks() == Asks::Number) {
-        const auto flip = nimstone::readNumber(m_number).value_or(0) ^ value;
+        const auto flip = nimstone::readNumber(m_input.number).value_or(0) ^ value;
         return setNumber(QString::number(practice::columnsAskedIn(m_exercise) > 0 ? flip : value));
     }
     const std::vector<Count> offered = practice::offeredIn(m_exercise);
@@ -210,13 +215,13 @@ std::vector<Move> AnswerInput::moves() const
 {
     std::vector<Move> moves;
     if (asks() == Asks::Moves) {
-        for (std::size_t heap = 0; heap < m_taken.size(); ++heap) {
-            if (m_taken[heap] > 0)
-                moves.push_back({heap, m_taken[heap]});
+        for (int heap = 0; heap < m_input.taken.size(); ++heap) {
+            if (m_input.taken[heap] > 0)
+                moves.push_back({static_cast<std::size_t>(heap), static_cast<Count>(m_input.taken[heap])});
         }
     } else if (asks() == Asks::Amount) {
-        const auto number = nimstone::readNumber(m_number);
-        const auto heap = static_cast<std::size_t>(m_heap);
+        const auto number = nimstone::readNumber(m_input.number);
+        const auto heap = static_cast<std::size_t>(m_input.heap);
         if (number && *number >= 1 && *number <= practice::heapsIn(m_exercise)->heaps[heap])
             moves.push_back({heap, *number});
     }
@@ -229,12 +234,12 @@ std::optional<practice::Answer> AnswerInput::answer() const
     switch (asks()) {
     case Asks::Number:
     case Asks::Amount: {
-        const auto number = nimstone::readNumber(m_number);
+        const auto number = nimstone::readNumber(m_input.number);
         if (!number && isByBitsAlone())
             return practice::Answer(Count{0});
         return number ? std::optional<practice::Answer>(*number) : std::nullopt;
     }
-    case Asks::Heap: return m_heap < 0 ? std::nullopt : std::optional<practice::Answer>(static_cast<Count>(m_heap));
+    case Asks::Heap: return m_input.heap < 0 ? std::nullopt : std::optional<practice::Answer>(static_cast<Count>(m_input.heap));
     case Asks::Moves: {
         std::vector<Move> all = moves();
         return all.empty() ? std::nullopt : std::optional(practice::Answer(std::move(all)));
@@ -245,7 +250,7 @@ std::optional<practice::Answer> AnswerInput::answer() const
     }
     const std::vector<Count> offered = practice::offeredIn(m_exercise);
     for (std::size_t index = 0; index < offered.size(); ++index) {
-        if (m_chosen[index])
+        if (m_input.chosen[static_cast<qsizetype>(index)])
             numbers.push_back(offered[index]);
     }
     return numbers.empty() ? std::nullopt : std::optional(practice::Answer(std::move(numbers)));
@@ -277,13 +282,13 @@ std::optional<practice::Answer> AnswerInput::read()
 
 std::optional<practice::Answer> AnswerInput::readMoves()
 {
-    for (int heap = 0; heap < m_takenTexts.size(); ++heap) {
-        const QString text = m_takenTexts[heap].trimmed();
+    for (int heap = 0; heap < m_input.takenTexts.size(); ++heap) {
+        const QString text = m_input.takenTexts[heap].trimmed();
         const Count size = practice::heapsIn(m_exercise)->heaps[static_cast<std::size_t>(heap)];
         const auto number = nimstone::readNumber(text);
         if (text.isEmpty() || (number && *number <= size))
             continue;
-        m_problemHeap = heap;
+        m_input.problemHeap = heap;
         return refuse([heap, size, text = text.left(24)] {
             //: %1 is the number of a heap, %2 the size of the heap, %3 the text that was typed
             return tr("Heap %1: expected a whole number from 0 to %2, found '%3'")
@@ -292,19 +297,19 @@ std::optional<practice::Answer> AnswerInput::readMoves()
     }
     if (auto given = answer())
         return given;
-    m_problemHeap = 0;
+    m_input.problemHeap = 0;
     return refuse([] { return tr("First choose how many stones to take from a heap."); });
 }
 
 std::optional<practice::Answer> AnswerInput::readNumber()
 {
-    const auto number = nimstone::readNumber(m_number);
+    const auto number = nimstone::readNumber(m_input.number);
     if (!number) {
         switch (number.error()) {
         case NumberProblem::Empty:
             return refuse([bits = isByBitsAlone()] { return bits ? tr("Set the bits first: click them, or move to them with Tab and press Space.") : tr("Type a number first."); });
         case NumberProblem::NotANumber:
-            return refuse([text = m_number.trimmed().left(24)] {
+            return refuse([text = m_input.number.trimmed().left(24)] {
                 return tr("Type a whole number, such as 13: '%1' is not one.").arg(wording::quotedRichText(text.toStdString()));
             });
         case NumberProblem::TooLarge:

@@ -9,8 +9,33 @@
 #include <vector>
 
 #include "app/storage/sets/exercise_run.h"
+#include "app/viewmodels/shell/value.h"
 
 namespace nimstone {
+
+/// The input, as QML shows it.
+struct ShownInput {
+    Q_GADGET
+    QML_VALUE_TYPE(shownInput)
+
+    /// The text of the number that the user typed or entered by flipping bits.
+    NIMSTONE_FIELD(QString, number){};
+    /// The bits of the number in the columns of the exercise, highest first. All bits are 0 if the text is not a number or if the
+    /// number needs more columns.
+    NIMSTONE_FIELD(QString, numberBits){};
+    /// The heap that the person picked or that the exercise gives, counted from 0; −1 if there is no such heap.
+    NIMSTONE_FIELD(int, heap) = -1;
+    /// One value for each choice: true if the user has chosen it.
+    NIMSTONE_FIELD(QList<bool>, chosen){};
+    /// For an answer of several moves: the number of stones to take from each heap, 0 to take nothing.
+    NIMSTONE_FIELD(QList<int>, taken){};
+    /// The numbers of stones to take, as the person typed them; empty for a heap from which nothing is taken.
+    NIMSTONE_FIELD(QStringList, takenTexts){};
+    /// The heap whose text causes the problem, counted from 0; −1 if there is no such heap.
+    NIMSTONE_FIELD(int, problemHeap) = -1;
+    /// A sentence in one line that says why the input is not an answer; empty if there is no problem.
+    NIMSTONE_FIELD(QString, problem){};
+};
 
 class AnswerInput {
     Q_DECLARE_TR_FUNCTIONS(nimstone::AnswerInput)
@@ -18,26 +43,12 @@ class AnswerInput {
 public:
     explicit AnswerInput(practice::Exercise exercise);
 
-    /// The text of the number that the user typed or entered by flipping bits.
-    const QString& number() const { return m_number; }
-    /// Returns the bits of the number in the columns of the exercise, highest first. All bits are 0 if the text is not
-    /// a number or if the number needs more columns.
-    QString numberBits() const;
+    ShownInput shown() const;
     QStringList bitWeights() const;
     /// True if the number cannot be typed, because the question gives the number and the person sets its bits.
     bool isByBitsAlone() const;
-    /// The heap that the person picked or that the exercise gives, counted from 0; −1 if there is no such heap.
-    int heap() const { return m_heap; }
-    /// One value for each choice: true if the user has chosen it.
-    const std::vector<bool>& chosen() const { return m_chosen; }
-    /// The number of stones to take from each heap, if the answer consists of several moves.
-    const std::vector<Count>& taken() const { return m_taken; }
-    /// The numbers of stones to take, as the person typed them; empty for a heap from which nothing is taken.
-    const QStringList& takenTexts() const { return m_takenTexts; }
-    /// The heap whose text causes the problem, counted from 0; −1 if there is no such heap.
-    int problemHeap() const { return m_problem ? m_problemHeap : -1; }
-    /// A sentence that says why the input is not an answer; empty if there is no problem.
-    QString problem() const { return m_problem ? m_problem() : QString(); }
+    /// The field `heap` of shown().
+    int heap() const { return m_input.heap; }
     /// True if the input has changed since the last settle().
     bool isEdited() const { return m_edited; }
 
@@ -79,17 +90,13 @@ private:
     practice::Asks asks() const { return practice::asksFor(m_exercise); }
     bool edited();
     bool takesMoveFrom(int heap) const;
+    QString numberBits() const;
     std::optional<practice::Answer> readNumber();
     std::optional<practice::Answer> readMoves();
     std::optional<practice::Answer> refuse(std::function<QString()> problem);
 
     practice::Exercise m_exercise;
-    QString m_number;
-    int m_heap = -1;
-    std::vector<bool> m_chosen;
-    std::vector<Count> m_taken;
-    QStringList m_takenTexts;
-    int m_problemHeap = -1;
+    ShownInput m_input;  ///< without `numberBits` and `problem`, which shown() adds
     std::function<QString()> m_problem;
     bool m_edited = false;
 };

@@ -79,7 +79,7 @@ void TestPracticeAnswers::everyWrongAnswerGetsItsDiagnosis()
     own.answer(answer);
     QCOMPARE(session.state(), State::Wrong);
     QCOMPARE(session.exercise().verdict, QStringLiteral("Not yet"));
-    QCOMPARE(session.problem(), QString());
+    QCOMPARE(session.answer().problem, QString());
     QVERIFY(session.board().tableShown);
     QTEST(session.board().faultColumns, "faultColumns");
     QTEST(session.board().wrongBits, "wrongBits");
@@ -214,7 +214,7 @@ void TestPracticeAnswers::invalidAnswersAreRefused()
 
     QSignalSpy told(&session, &PracticeSession::answerChanged);
     session.check();
-    QCOMPARE(session.problem(), says);
+    QCOMPARE(session.answer().problem, says);
     QCOMPARE(told.count(), 1);
     QCOMPARE(session.state(), State::Open);
     QCOMPARE(session.standings(), standings);
@@ -225,7 +225,7 @@ void TestPracticeAnswers::invalidAnswersAreRefused()
     // The message disappears with the next change.
     session.setNumber(QStringLiteral("3"));
     session.pickHeap(0);
-    QCOMPARE(session.problem(), QString());
+    QCOMPARE(session.answer().problem, QString());
 }
 
 void TestPracticeAnswers::typedMovesAreRead_data()
@@ -256,18 +256,18 @@ void TestPracticeAnswers::typedMovesAreRead()
     PracticeSession& session = own.session;
     for (int place = 0; place < 3; ++place)
         session.typeTaken(place, typed[place]);
-    QCOMPARE(session.takenTexts(), typed);
+    QCOMPARE(session.answer().takenTexts, typed);
     session.check();
-    QCOMPARE(session.problem(), says);
-    QCOMPARE(session.problemHeap(), heap);
+    QCOMPARE(session.answer().problem, says);
+    QCOMPARE(session.answer().problemHeap, heap);
     QCOMPARE(session.state() == State::Open, !says.isEmpty());
     // Amounts that were taken with buttons or stones appear in the same texts as typed amounts.
     session.take(1, 3);
-    QCOMPARE(session.takenTexts()[1], QStringLiteral("3"));
-    QCOMPARE(session.taken()[1], 3);
-    QCOMPARE(session.problem(), QString());
+    QCOMPARE(session.answer().takenTexts[1], QStringLiteral("3"));
+    QCOMPARE(session.answer().taken[1], 3);
+    QCOMPARE(session.answer().problem, QString());
     session.take(1, 0);
-    QCOMPARE(session.takenTexts()[1], QString());
+    QCOMPARE(session.answer().takenTexts[1], QString());
 }
 
 NIMSTONE_TEST(TestPracticeAnswers)

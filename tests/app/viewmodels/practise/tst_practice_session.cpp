@@ -81,44 +81,44 @@ void TestPracticeSession::bitsAreEnteredAsANumber()
     OwnHeaps own(nimSumSkill, QStringLiteral("9 5 3"));
     PracticeSession& session = own.session;
     QCOMPARE(session.exercise().bitWeights, (QStringList{QStringLiteral("8"), QStringLiteral("4"), QStringLiteral("2"), QStringLiteral("1")}));
-    QCOMPARE(session.numberBits(), QStringLiteral("0000"));
+    QCOMPARE(session.answer().numberBits, QStringLiteral("0000"));
     session.flipBit(QStringLiteral("8"));
     session.flipBit(QStringLiteral("4"));
-    QCOMPARE(session.number(), QStringLiteral("12"));
+    QCOMPARE(session.answer().number, QStringLiteral("12"));
     session.flipBit(QStringLiteral("1"));
     session.flipBit(QStringLiteral("4"));
-    QCOMPARE(session.number(), QStringLiteral("9"));
-    QCOMPARE(session.numberBits(), QStringLiteral("1001"));
+    QCOMPARE(session.answer().number, QStringLiteral("9"));
+    QCOMPARE(session.answer().numberBits, QStringLiteral("1001"));
 
     session.setNumber(QStringLiteral("13"));
-    QCOMPARE(session.numberBits(), QStringLiteral("1101"));
+    QCOMPARE(session.answer().numberBits, QStringLiteral("1101"));
     // An input that does not fit the columns shows as zeros, and flipping a bit starts a new number.
     for (const QString& odd : {QStringLiteral("16"), QStringLiteral("x"), QString()}) {
         session.setNumber(odd);
-        QCOMPARE(session.numberBits(), QStringLiteral("0000"));
+        QCOMPARE(session.answer().numberBits, QStringLiteral("0000"));
     }
     session.setNumber(QStringLiteral("16"));
     session.flipBit(QStringLiteral("2"));
-    QCOMPARE(session.number(), QStringLiteral("2"));
+    QCOMPARE(session.answer().number, QStringLiteral("2"));
 }
 
 void TestPracticeSession::theAmountStaysWithinTheHeap()
 {
     OwnHeaps own(howMany, QStringLiteral("5 9"));
     PracticeSession& session = own.session;
-    QCOMPARE(session.heap(), 1);
+    QCOMPARE(session.answer().heap, 1);
     session.step(-1);
-    QCOMPARE(session.number(), QStringLiteral("1"));
+    QCOMPARE(session.answer().number, QStringLiteral("1"));
     session.step(1);
-    QCOMPARE(session.number(), QStringLiteral("2"));
+    QCOMPARE(session.answer().number, QStringLiteral("2"));
     QCOMPARE(session.board().leaving.indexOf(2), 1);
     session.setNumber(QStringLiteral("9"));
     session.step(1);
-    QCOMPARE(session.number(), QStringLiteral("9"));
+    QCOMPARE(session.answer().number, QStringLiteral("9"));
     session.setNumber(QStringLiteral("9223372036854775807"));
     QCOMPARE(session.board().leaving.count(0), session.board().leaving.size());
     session.step(1);
-    QCOMPARE(session.number(), QStringLiteral("9"));
+    QCOMPARE(session.answer().number, QStringLiteral("9"));
 }
 
 void TestPracticeSession::theAnswerIsShownOnlyAfterAllHints_data()
@@ -277,14 +277,14 @@ void TestPracticeSession::eachSkillKeepsItsExercise()
     const QString question = session.exercise().question;
     session.setSkill(howMany);
     QCOMPARE(session.exercise().rungs.size(), 0);
-    QCOMPARE(session.number(), QString());
-    QVERIFY(session.heap() >= 0);
+    QCOMPARE(session.answer().number, QString());
+    QVERIFY(session.answer().heap >= 0);
     QVERIFY(session.board().marks.contains(Mark::Chosen));
     session.setSkill(QStringLiteral("no such skill"));
     QCOMPARE(session.skill(), howMany);
     session.setSkill(nimSumSkill);
     QCOMPARE(session.exercise().question, question);
-    QCOMPARE(session.number(), QStringLiteral("5"));
+    QCOMPARE(session.answer().number, QStringLiteral("5"));
     QCOMPARE(session.exercise().rungs.size(), 1);
 }
 
@@ -304,7 +304,7 @@ void TestPracticeSession::changingTheLanguageKeepsTheExercise()
         QTRY_VERIFY(!told.isEmpty());
         QCOMPARE(session.state(), State::Wrong);
         QVERIFY(session.refuting());
-        QCOMPARE(session.number(), QStringLiteral("1"));
+        QCOMPARE(session.answer().number, QStringLiteral("1"));
         QCOMPARE(session.exercise().rungs.size(), 1);
         QCOMPARE(session.board().sizes, (QStringList{QStringLiteral("5"), QStringLiteral("8")}));
         QVERIFY(session.exercise().reason.startsWith(QStringLiteral("对方从第 2 堆取走 3 颗")));
@@ -312,9 +312,9 @@ void TestPracticeSession::changingTheLanguageKeepsTheExercise()
         QCOMPARE(session.standings().at(static_cast<int>(practice::Skill::HowMany)).value<ShownSkill>().detail, QStringLiteral("做 1 题，对 0 题"));
         session.setNumber(QStringLiteral("x"));
         session.check();
-        QCOMPARE(session.problem(), QStringLiteral("请输入整数，例如 13：“x”不是整数。"));
+        QCOMPARE(session.answer().problem, QStringLiteral("请输入整数，例如 13：“x”不是整数。"));
     }
-    QTRY_VERIFY(session.problem().startsWith(QStringLiteral("Type a whole number")));
+    QTRY_VERIFY(session.answer().problem.startsWith(QStringLiteral("Type a whole number")));
     session.setRefuting(true);
     QCOMPARE(session.exercise().reason, english);
 }
@@ -327,12 +327,12 @@ void TestPracticeSession::aFinishedExerciseDoesNotChange()
     session.setNumber(QStringLiteral("2"));
     session.hint();
     session.check();
-    QCOMPARE(session.number(), QStringLiteral("1"));
+    QCOMPARE(session.answer().number, QStringLiteral("1"));
     QCOMPARE(session.state(), State::Right);
     QVERIFY(session.exercise().rungs.isEmpty());
     session.proceed();
     QCOMPARE(session.state(), State::Open);
-    QCOMPARE(session.number(), QString());
+    QCOMPARE(session.answer().number, QString());
     QCOMPARE(session.exercise().title, QStringLiteral("Exercise 2"));
 }
 

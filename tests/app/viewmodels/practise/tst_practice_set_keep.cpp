@@ -113,7 +113,7 @@ private Q_SLOTS:
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
         QTRY_VERIFY(session.set()->running());
-        QCOMPARE(session.number(), QStringLiteral("23"));
+        QCOMPARE(session.answer().number, QStringLiteral("23"));
     }
 
     void aSetThatWasLeftIsDeleted()

@@ -44,7 +44,7 @@ void TestPracticeSetLeaving::aFinishedRunCanBeRestarted()
     QVERIFY(!one.run().answers().back().first);
     one.run().again(0);
     QCOMPARE(one.session.state(), State::Open);
-    QCOMPARE(one.session.number(), QString());
+    QCOMPARE(one.session.answer().number, QString());
 }
 
 void TestPracticeSetLeaving::choosingOtherPracticePausesTheSet_data()

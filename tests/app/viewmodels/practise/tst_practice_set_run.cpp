@@ -76,12 +76,12 @@ void TestPracticeSetRun::everyExerciseKeepsItsState()
     one.run().back();
     QCOMPARE(one.session.state(), State::Wrong);
     QCOMPARE(one.session.exercise().reason, reason);
-    QCOMPARE(one.session.number(), QStringLiteral("0"));
+    QCOMPARE(one.session.answer().number, QStringLiteral("0"));
     QCOMPARE(one.session.exercise().rungs.size(), 1);
     one.run().back();
     QCOMPARE(one.run().place(), 0);
     one.run().forward();
-    QCOMPARE(one.session.heap(), 1);
+    QCOMPARE(one.session.answer().heap, 1);
     one.run().go(2);
     QVERIFY(!one.run().finished());
     one.run().forward();
@@ -157,7 +157,7 @@ void TestPracticeSetRun::anExerciseCanBeAskedAgain()
     QCOMPARE(one.run().standing(), QStringLiteral("1 of 3 done"));
     QCOMPARE(headOfRun(printExerciseRun(one.run().run()))->done, 1);
     QCOMPARE(one.session.state(), State::Open);
-    QCOMPARE(one.session.number(), QString());
+    QCOMPARE(one.session.answer().number, QString());
     QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers"));
     one.answerRight();
     QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers; once more: right on the first try"));
@@ -166,7 +166,7 @@ void TestPracticeSetRun::anExerciseCanBeAskedAgain()
     one.run().again(1);
     one.session.pickHeap(0);
     one.run().again(1);
-    QCOMPARE(one.session.heap(), 0);
+    QCOMPARE(one.session.answer().heap, 0);
     one.run().again(9);
     QCOMPARE(one.run().place(), 1);
 }

@@ -264,7 +264,7 @@ private Q_SLOTS:
         // The board shows the first answer.
         QVERIFY(desk.book.property("onBoard").toBool());
         QCOMPARE(desk.book.session()->state(), PracticeSession::Wrong);
-        QCOMPARE(desk.book.session()->number(), wrong);
+        QCOMPARE(desk.book.session()->answer().number, wrong);
         desk.book.choose(desk.idOf("Ben"), 2);
         QVERIFY2(desk.book.facts().contains(QLatin1String("asked for the answer")), qPrintable(desk.book.facts()));
         QCOMPARE(desk.book.session()->state(), PracticeSession::Open);
