@@ -130,7 +130,7 @@ void workThroughSet(QQuickItem* page, bool done, const practice::ExerciseSet& se
     session->set()->leave();
     session->set()->confirm();
     session->startSet(set, name);
-    for (int place = 0; done && place + 1 < session->set()->count(); ++place) {
+    for (int place = 0; done && place + 1 < session->set()->shown().count; ++place) {
         session->set()->go(place);
         const practice::Exercise exercise = session->set()->desk()->exercise();
         for (int rung = 0; rung < (place % 4 == 1 ? place : 0); ++rung)

@@ -147,7 +147,7 @@ Flow {
             anchors.verticalCenter: parent.verticalCenter
             text: !root.over ? qsTr("Check")
                 //: A button after the last exercise of a set
-                : root.session.set.last ? qsTr("See results") : qsTr("Next exercise")
+                : root.session.set.shown.last ? qsTr("See results") : qsTr("Next exercise")
             iconName: root.over ? "chevron-right" : "check"
             look: AppButton.Primary
             keys: root.over ? "N" : ""

@@ -16,7 +16,7 @@ Item {
     property real wantedHeight: 0
     /// True if no height is enough for the picture. The other items then get its room.
     property bool hopeless: false
-    readonly property string exercise: root.session.skill + root.session.exercise.seed + root.session.set.place + " " + root.width + " " + Theme.textScale
+    readonly property string exercise: root.session.skill + root.session.exercise.seed + root.session.set.shown.place + " " + root.width + " " + Theme.textScale
     readonly property bool both: root.width >= 440 * Theme.textScale
     readonly property bool table: root.session.exercise.onHeaps && root.session.board.tableShown
 

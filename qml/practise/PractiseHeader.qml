@@ -31,7 +31,7 @@ PageHeader {
     signal skillsWanted
 
     title: qsTr("Practise")
-    subtitle: root.exercising && !root.compact && root.session.set.finished ? root.session.set.standing : ""
+    subtitle: root.exercising && !root.compact && root.session.set.shown.finished ? root.session.set.shown.standing : ""
 
     /// A button that shows another view; pressed again, it shows the exercise.
     component ViewButton: ToggleButton {
@@ -100,7 +100,7 @@ PageHeader {
     AppButton {
         objectName: "skills"
         visible: !root.listed && root.exercising
-        text: root.session.set.running ? root.session.set.shortTitle : root.session.mixed ? qsTr("Mixed practice")
+        text: root.session.set.shown.running ? root.session.set.shown.shortTitle : root.session.mixed ? qsTr("Mixed practice")
             : root.session.exercise.skillName
         hint: qsTr("Choose another skill")
         iconName: "chevron-down"
@@ -133,7 +133,7 @@ PageHeader {
     Choice {
         id: level
         objectName: "level"
-        visible: root.exercising && !root.session.set.running
+        visible: root.exercising && !root.session.set.shown.running
         label: qsTr("Level")
         value: String(root.session.level)
         options: [{ value: "1", text: "1" }, { value: "2", text: "2" }, { value: "3", text: "3" }]

@@ -38,11 +38,11 @@ AppPage {
     /// The name of the visible view, `view`, is "record", "sets", "start" (the start page of a set), "class", or "" for the exercise.
     readonly property bool exercising: root.view === ""
     /// A text that is different for each exercise and for each state of an exercise. The text does not depend on the language.
-    readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.exercise.over, session.set.place, session.set.finished].join(" ")
+    readonly property string turn: [session.skill, session.exercise.seed, session.exercise.position, session.state, session.exercise.over, session.set.shown.place, session.set.shown.finished].join(" ")
     /// True if the result of a set is shown instead of an exercise.
-    readonly property bool finished: session.set.finished
+    readonly property bool finished: session.set.shown.finished
     /// The facts about the current place of the set, see PracticeSetRun::result().
-    readonly property var place: session.set.running && session.set.standing !== "" ? session.set.result(session.set.place) : ({ kind: "exercise" })
+    readonly property var place: session.set.shown.running && session.set.shown.standing !== "" ? session.set.result(session.set.shown.place) : ({ kind: "exercise" })
     /// True if a text or a task of a set is shown instead of an exercise.
     readonly property bool aside: !root.finished && root.place.kind !== "exercise"
 
@@ -275,7 +275,7 @@ AppPage {
                 ProblemText {
                     objectName: "runProblem"
                     Layout.fillWidth: true
-                    text: session.set.storageProblem
+                    text: session.set.shown.storageProblem
                     wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 }
                 AppText {
@@ -289,7 +289,7 @@ AppPage {
                 }
                 PractiseRunStrip {
                     Layout.fillWidth: true
-                    visible: session.set.running
+                    visible: session.set.shown.running
                     run: session.set
                     outcome: root.place.outcome ?? PracticeSetRun.Unanswered
                 }
@@ -302,7 +302,7 @@ AppPage {
                     text: !root.aside ? session.exercise.question : root.place.skill === "" ? root.place.question
                         //: A task of a set: %1 is its kind, such as "Proof", %2 its title
                         : qsTr("%1: %2").arg(root.place.skill).arg(root.place.question)
-                    Announcement { announcementKey: session.exercise.seed + " " + session.exercise.position + " " + session.set.place }
+                    Announcement { announcementKey: session.exercise.seed + " " + session.exercise.position + " " + session.set.shown.place }
                     TermMarks { source: question }
                 }
                 PractiseRunPlace {

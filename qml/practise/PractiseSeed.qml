@@ -72,7 +72,7 @@ ColumnLayout {
             look: AppButton.Quiet
             iconName: "arrows-shuffle"
             hint: qsTr("Start a new series of exercises")
-            visible: !root.session.set.running
+            visible: !root.session.set.shown.running
             onClicked: root.session.shuffle(Shell.freshSeed())
         }
     }

@@ -23,7 +23,7 @@ AppFlickable {
 
     /// Scrolls to the current skill, and moves the keyboard focus to it if `focused` is true.
     function showCurrent(focused: bool): void {
-        const item = root.session.set.running ? set : root.session.mixed ? mixed : items.itemAt([...root.session.skills].indexOf(root.session.skill));
+        const item = root.session.set.shown.running ? set : root.session.mixed ? mixed : items.itemAt([...root.session.skills].indexOf(root.session.skill));
         if (!item)
             return;
         root.reveal(item);
@@ -44,12 +44,12 @@ AppFlickable {
         SkillRow {
             id: set
             objectName: "skill-set"
-            visible: root.session.set.there
+            visible: root.session.set.shown.there
             width: parent.width
-            text: root.session.set.title
-            standing: root.session.set.standing
+            text: root.session.set.shown.title
+            standing: root.session.set.shown.standing
             keys: ""
-            current: root.session.set.running
+            current: root.session.set.shown.running
             onClicked: {
                 root.session.set.resume();
                 root.chosen();
@@ -92,7 +92,7 @@ AppFlickable {
                     keys: root.heard && skill.index < 9 ? "Alt+" + (skill.index + 1) : ""
                     known: skill.facts.known
                     mastered: skill.facts.mastered
-                    current: !root.session.mixed && !root.session.set.running && root.session.skill === skill.modelData
+                    current: !root.session.mixed && !root.session.set.shown.running && root.session.skill === skill.modelData
                     onClicked: {
                         root.session.skill = skill.modelData;
                         root.chosen();

@@ -172,7 +172,7 @@ void TestTeacher::aPupilWorksThroughTheSetInTwoSessions()
     int done = 0;
     const auto work = [&](Desk& pupil, int upTo) {
         for (; done < upTo; ++done) {
-            QTRY_COMPARE(pupil.session()->set()->place(), done);
+            QTRY_COMPARE(pupil.session()->set()->shown().place, done);
             QTRY_VERIFY(pupil.practise()->property("settled").toBool());
             const Count right = rightAnswer(*pupil.session());
             if (done < wrong) {
@@ -194,7 +194,7 @@ void TestTeacher::aPupilWorksThroughTheSetInTwoSessions()
         QTRY_VERIFY(pupil.session()->set()->running());
         work(pupil, 2);
         // One hint is allowed, and no key shows the answer.
-        QTRY_COMPARE(pupil.session()->set()->place(), 2);
+        QTRY_COMPARE(pupil.session()->set()->shown().place, 2);
         QTRY_VERIFY(pupil.practise()->property("settled").toBool());
         for (const char* key : {"h", "h", "a"})
             QVERIFY(pupil.driver->press(QString::fromLatin1(key)));
@@ -208,14 +208,14 @@ void TestTeacher::aPupilWorksThroughTheSetInTwoSessions()
     QCOMPARE(part(pupil.shown, "home")->property("set").value<HomeSet>().standing, QStringLiteral("2 of 4 done"));
     QVERIFY(pupil.driver->click(QStringLiteral("setOn")));
     QTRY_VERIFY(pupil.practise() && pupil.session()->set()->running());
-    QCOMPARE(pupil.session()->set()->where(), QStringLiteral("Week 3 · 3 of 4"));
+    QCOMPARE(pupil.session()->set()->shown().where, QStringLiteral("Week 3 · 3 of 4"));
     QCOMPARE(pupil.session()->exercise().rungs.size(), qsizetype{1});
     work(pupil, 4);
-    QTRY_VERIFY(pupil.session()->set()->finished());
-    QCOMPARE(pupil.session()->set()->counts(), (QList<int>{4 - wrong - (wrong < 3 ? 1 : 0), wrong < 3 ? 1 : 0, wrong, 0, 0}));
+    QTRY_VERIFY(pupil.session()->set()->shown().finished);
+    QCOMPARE(pupil.session()->set()->shown().counts, (QList<int>{4 - wrong - (wrong < 3 ? 1 : 0), wrong < 3 ? 1 : 0, wrong, 0, 0}));
     QTRY_VERIFY(pupil.driver->item(u"handIn"_qs));
     pupil.session()->set()->handInFile()->save({}, QUrl::fromLocalFile(handedIn(name)));
-    QTRY_VERIFY(pupil.session()->set()->handedIn());
+    QTRY_VERIFY(pupil.session()->set()->shown().handedIn);
 }
 
 void TestTeacher::theTeacherMarksTheFilesOfThePupils()

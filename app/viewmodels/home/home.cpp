@@ -106,7 +106,7 @@ HomeGame Home::game() const
 HomeSet Home::set() const
 {
     if (m_run)
-        return {.there = m_run->there(), .title = m_run->title(), .standing = m_run->standing()};
+        return {.there = m_run->shown().there, .title = m_run->shown().title, .standing = m_run->shown().standing};
     if (!m_kept)
         return {};
     return {.there = true,

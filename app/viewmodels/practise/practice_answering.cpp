@@ -94,7 +94,7 @@ void PracticeSession::showPlannedExercise()
 void PracticeSession::next()
 {
     if (m_set.running()) {
-        if (!m_set.finished())
+        if (!m_set.shown().finished)
             m_set.next();
         return;
     }
@@ -112,7 +112,7 @@ void PracticeSession::proceed()
 {
     if (desk().isOver() || (m_set.running() && !m_set.desk()))
         next();
-    else if (!m_set.finished())
+    else if (!m_set.shown().finished)
         check();
 }
 

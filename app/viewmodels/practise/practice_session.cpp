@@ -189,7 +189,7 @@ QString PracticeSession::openHeaps(const QString& text)
 QString PracticeSession::refusalOfHidden() const
 {
     //: %1 is the title of a set of exercises
-    return tr("This exercise belongs to \"%1\". Work on it there.").arg(m_set.title());
+    return tr("This exercise belongs to \"%1\". Work on it there.").arg(m_set.shown().title);
 }
 
 void PracticeSession::begin(quint32 chance)

@@ -10,7 +10,7 @@ namespace nimstone {
 
 ExerciseRun PracticeSetRun::run() const
 {
-    ExerciseRun run{.set = m_set, .name = m_name, .number = m_number, .handedIn = m_handedIn, .place = place(), .finished = m_finished, .onDesk = m_onDesk, .answers = m_answers};
+    ExerciseRun run{.set = m_set, .name = m_name, .number = m_number, .handedIn = m_handedIn, .place = static_cast<int>(m_current), .finished = m_finished, .onDesk = m_onDesk, .answers = m_answers};
     for (const Place& place : m_places) {
         run.entries.push_back(place.entry);
         run.places.push_back(place.desk ? place.desk->kept() : ExerciseRun::Place());
@@ -74,17 +74,7 @@ void PracticeSetRun::takeUp(ExerciseRun run)
     m_current = static_cast<std::size_t>(run.place);
     m_finished = run.finished;
     m_onDesk = (run.onDesk || m_resumeRequested) && !m_pausedByOtherWork;
-    Q_EMIT laid();
-    Q_EMIT changed();
-}
-
-QString PracticeSetRun::storageProblem() const
-{
-    return m_kept.problem(
-        //: %1 is the path of a folder
-        tr("The set you are working on cannot be saved in %1. It is lost when you close Nimstone."),
-        //: %1 is the path of a file
-        tr("The set you were working on could not be read. Its file is kept as %1."));
+    show(true);
 }
 
 // --- starting ---
@@ -98,13 +88,13 @@ void PracticeSetRun::start(practice::SetVariants set, const QString& name, const
         m_wanted = std::move(wanted);
         return;
     }
-    if (isOf(wanted.set.set()) && (!complete() || !m_name.isEmpty())) {
+    if (isOf(wanted.set.set()) && (!m_shown.complete || !m_name.isEmpty())) {
         const bool isRenamed = !name.isEmpty() && (name != m_name || number != m_number) && !keepsName();
         if (isRenamed && isPersonal())
             return begin(std::move(wanted));
         if (isRenamed)
             std::tie(m_name, m_number) = std::pair(name, number);
-        keep();
+        keepAndShow();
         return resume();
     }
     if (!isUnderWay())
@@ -134,6 +124,7 @@ void PracticeSetRun::restartAllExercises()
         place.done = false;
     }
     m_onDesk = true;
+    m_current = 0;
     lookAtTasks(m_progress);
     lay(0);
 }
@@ -147,9 +138,7 @@ void PracticeSetRun::pause()
     if (!running())
         return;
     m_onDesk = false;
-    keep();
-    Q_EMIT laid();
-    Q_EMIT changed();
+    keepAndShow(true);
 }
 
 void PracticeSetRun::resume()
@@ -159,24 +148,17 @@ void PracticeSetRun::resume()
     if (!there() || m_onDesk)
         return;
     m_onDesk = true;
-    keep();
-    Q_EMIT laid();
-    Q_EMIT changed();
+    keepAndShow(true);
 }
 
 // --- leaving ---
 
 bool PracticeSetRun::isUnderWay() const
 {
-    return there() && !m_answers.empty() && (!complete() || isToHandIn());
+    return there() && !m_answers.empty() && (!m_shown.complete || isToHandIn());
 }
 
-int PracticeSetRun::doneCount() const
-{
-    return static_cast<int>(std::ranges::count_if(m_places, [](const Place& place) { return place.done && place.isItem(); }));
-}
-
-bool PracticeSetRun::complete() const
+bool PracticeSetRun::isComplete() const
 {
     return there() && (isOpened() || std::ranges::all_of(m_places, [this](const Place& place) {
         if (!place.desk)
@@ -188,12 +170,12 @@ bool PracticeSetRun::complete() const
 void PracticeSetRun::ask(Asked what)
 {
     m_asked = what;
-    Q_EMIT questionChanged();
+    show();
 }
 
 void PracticeSetRun::restart()
 {
-    if (there() && !m_answers.empty() && !complete())
+    if (there() && !m_answers.empty() && !m_shown.complete)
         return ask(Asked::Restart);
     if (there())
         restartAllExercises();
@@ -224,7 +206,7 @@ void PracticeSetRun::confirm()
     case Asked::Restart: restartAllExercises(); break;
     case Asked::Leave: discard(); break;
     }
-    Q_EMIT questionChanged();
+    show();
 }
 
 void PracticeSetRun::dismiss()
@@ -235,45 +217,36 @@ void PracticeSetRun::dismiss()
     ask(Asked::Nothing);
 }
 
-QString PracticeSetRun::question() const
+void PracticeSetRun::addQuestion(ShownRun& shown) const
 {
     switch (m_asked) {
-    case Asked::Nothing: break;
+    case Asked::Nothing: return;
     case Asked::Another:
-        if (isToHandIn()) {
-            //: A question before another set of exercises is begun: %1 is the title of the set in progress, %2 is "3 of 12
-            //: done"
-            return tr("You have not handed in \"%1\" (%2). Leave it and start the other set? Your answers stay in your record, but you can no longer hand them in.").arg(title(), standing());
-        }
-        //: A question before another set of exercises is begun: %1 is the title of the set in progress, %2 is "3 of 12
-        //: done"
-        return tr("You are working on \"%1\" (%2). Leave it and start the other set? Your answers stay in your record.").arg(title(), standing());
+        //: A question before another set of exercises is begun: %1 is the title of the set in progress, %2 is "3 of 12 done"
+        shown.question = tr("You are working on \"%1\" (%2). Leave it and start the other set? Your answers stay in your record.");
+        if (isToHandIn())
+            //: A question before another set of exercises is begun: %1 is the title of the set in progress, %2 is "3 of 12 done"
+            shown.question = tr("You have not handed in \"%1\" (%2). Leave it and start the other set? Your answers stay in your record, but you can no longer hand them in.");
+        //: A button: leaves the set of exercises in progress and starts another set
+        shown.consequence = tr("Switch sets");
+        break;
     case Asked::Restart:
         //: A question before a set of exercises is started over: %1 is its title, %2 is "3 of 12 done"
-        return tr("\"%1\" is not complete (%2). Start over with exercise 1? The results of your first answers stay.").arg(title(), standing());
+        shown.question = tr("\"%1\" is not complete (%2). Start over with exercise 1? The results of your first answers stay.");
+        //: A button: starts a set of exercises over
+        shown.consequence = tr("Start over");
+        break;
     case Asked::Leave:
-        if (isToHandIn()) {
-            //: A question before a set of exercises is left: %1 is its title, %2 is "3 of 12 done"
-            return tr("You have not handed in \"%1\" (%2). Leave it? Your answers stay in your record, but you can no longer hand them in.").arg(title(), standing());
-        }
         //: A question before a set of exercises is left: %1 is its title, %2 is "3 of 12 done"
-        return tr("\"%1\" is not complete (%2). Leave it? Your answers stay in your record, but you cannot continue the set.").arg(title(), standing());
+        shown.question = tr("\"%1\" is not complete (%2). Leave it? Your answers stay in your record, but you cannot continue the set.");
+        if (isToHandIn())
+            //: A question before a set of exercises is left: %1 is its title, %2 is "3 of 12 done"
+            shown.question = tr("You have not handed in \"%1\" (%2). Leave it? Your answers stay in your record, but you can no longer hand them in.");
+        //: A button: leaves a set of exercises for good
+        shown.consequence = tr("Leave the set");
+        break;
     }
-    return {};
-}
-
-QString PracticeSetRun::consequence() const
-{
-    switch (m_asked) {
-    case Asked::Nothing: break;
-    //: A button: leaves the set of exercises in progress and starts another set
-    case Asked::Another: return tr("Switch sets");
-    //: A button: starts a set of exercises over
-    case Asked::Restart: return tr("Start over");
-    //: A button: leaves a set of exercises for good
-    case Asked::Leave: return tr("Leave the set");
-    }
-    return {};
+    shown.question = shown.question.arg(shown.title, shown.standing);
 }
 
 }  // namespace nimstone

@@ -164,8 +164,7 @@ void PracticeSetRun::lookAtTasks(Progress* progress)
     }
     if (!isChanged)
         return;
-    keep();
-    Q_EMIT changed();
+    keepAndShow();
 }
 
 QVariantMap PracticeSetRun::resultOfTask(const practice::TaskEntry& task, bool done)
@@ -202,9 +201,7 @@ void PracticeSetRun::noteHandIn()
         if (place.desk && isOpened())
             place.desk->setMostHints(practice::rungCount);
     }
-    keep();
-    Q_EMIT laid();
-    Q_EMIT changed();
+    keepAndShow(true);
 }
 
 }  // namespace nimstone

@@ -42,16 +42,64 @@ PracticeSetRun::Outcome outcomeOf(const AnswerRecord& answer)
 
 PracticeSetRun::PracticeSetRun(QObject* parent, const QString& folder) : LanguageAware(parent), m_kept(folder, QStringLiteral("run"))
 {
-    connect(this, &LanguageAware::languageChanged, this, [this] {
-        Q_EMIT changed();
-        Q_EMIT questionChanged();
-        Q_EMIT storageProblemChanged();
-    });
-    connect(&m_kept, &ExclusiveFile::changed, this, &PracticeSetRun::storageProblemChanged);
+    connect(this, &LanguageAware::languageChanged, this, [this] { show(); });
+    connect(&m_kept, &ExclusiveFile::changed, this, [this] { show(); });
     connect(&m_handInFile, &ResultsTable::written, this, &PracticeSetRun::noteHandIn);
     // The name of a file has at most 60 characters.
     m_handInFile.offerHandIn([this] { return fileNameOf(plainTitle().left(30), {}) + QStringLiteral(" - ") + m_name.left(26); }, [this] { return handIn(); });
     m_table.offer([this] { return plainTitle(); }, [this]() -> Progress::AnswersReader { return [answers = m_answers] { return std::optional(answers); }; });
+    m_shown = makeShown();
+}
+
+ShownRun PracticeSetRun::makeShown() const
+{
+    const QString title = shortened(plainTitle(), 48).toHtmlEscaped();
+    const QString items = QString::number(itemCount());
+    const int number = numberAt(static_cast<int>(m_current));
+    const auto isDone = [](const Place& place) { return place.done && place.isItem(); };
+    ShownRun shown{
+        .there = there(),
+        .running = running(),
+        .finished = running() && m_finished,
+        .complete = isComplete(),
+        .title = plainTitle().toHtmlEscaped(),
+        .shortTitle = shortened(plainTitle(), 20).toHtmlEscaped(),
+        .locked = locked(),
+        .name = m_name,
+        .handedIn = m_handedIn,
+        .endsWithHandIn = endsWithHandIn(),
+        .count = count(),
+        .place = static_cast<int>(m_current),
+        //: Above a question: %1 is the title of a set of exercises, %2 the number of the item, %3 the number of items
+        .where = number == 0 ? title : tr("%1 · %2 of %3").arg(title, QString::number(number), items),
+        //: The progress in a set of exercises: %1 of %2 items are done
+        .standing = tr("%1 of %2 done").arg(QString::number(std::ranges::count_if(m_places, isDone)), items),
+        .last = running() && !openPlaceAfter(),
+        .counts = QList<int>(Unanswered + 1, 0),
+        .storageProblem = m_kept.problem(
+            //: %1 is the path of a folder
+            tr("The set you are working on cannot be saved in %1. It is lost when you close Nimstone."),
+            //: %1 is the path of a file
+            tr("The set you were working on could not be read. Its file is kept as %1.")),
+    };
+    for (const Place& place : m_places)
+        shown.counts[outcomeAt(place)] += place.isItem() ? 1 : 0;
+    addQuestion(shown);
+    return shown;
+}
+
+void PracticeSetRun::show(bool isOther)
+{
+    m_shown = makeShown();
+    if (isOther)
+        Q_EMIT laid();
+    Q_EMIT changed();
+}
+
+void PracticeSetRun::keepAndShow(bool isOther)
+{
+    keep();
+    show(isOther);
 }
 
 void PracticeSetRun::lay(std::size_t place)
@@ -60,9 +108,7 @@ void PracticeSetRun::lay(std::size_t place)
     m_handInFile.dismiss();
     m_current = place;
     m_finished = false;
-    keep();
-    Q_EMIT laid();
-    Q_EMIT changed();
+    keepAndShow(true);
 }
 
 void PracticeSetRun::note(const AnswerRecord& answer, bool first)
@@ -82,8 +128,7 @@ void PracticeSetRun::note(const AnswerRecord& answer, bool first)
             desk->close();
         done = done || desk->isOver();
     }
-    keep();
-    Q_EMIT changed();
+    keepAndShow();
 }
 
 // --- navigation ---
@@ -114,8 +159,8 @@ void PracticeSetRun::go(int place)
 
 void PracticeSetRun::forward()
 {
-    if (place() + 1 < count())
-        go(place() + 1);
+    if (m_shown.place + 1 < count())
+        go(m_shown.place + 1);
     else
         finish();
 }
@@ -136,8 +181,7 @@ void PracticeSetRun::finish()
     if (!running() || m_finished)
         return;
     m_finished = true;
-    keep();
-    Q_EMIT changed();
+    keepAndShow();
 }
 
 void PracticeSetRun::goOn()
@@ -155,25 +199,6 @@ QString PracticeSetRun::plainTitle() const
     return m_set.title.empty() ? tr("Exercise set") : QString::fromStdString(m_set.title);
 }
 
-QString PracticeSetRun::shortTitle() const
-{
-    return shortened(plainTitle(), 20).toHtmlEscaped();
-}
-
-QString PracticeSetRun::where() const
-{
-    const QString title = shortened(plainTitle(), 48).toHtmlEscaped();
-    const int number = numberAt(place());
-    //: Above a question: %1 is the title of a set of exercises, %2 the number of the item, %3 the number of items
-    return number == 0 ? title : tr("%1 · %2 of %3").arg(title, QString::number(number), QString::number(itemCount()));
-}
-
-QString PracticeSetRun::standing() const
-{
-    //: The progress in a set of exercises: %1 of %2 items are done
-    return tr("%1 of %2 done").arg(QString::number(doneCount()), QString::number(itemCount()));
-}
-
 int PracticeSetRun::numberAt(int place) const
 {
     if (place >= count())
@@ -185,14 +210,6 @@ int PracticeSetRun::numberAt(int place) const
 int PracticeSetRun::outcomeAt(const Place& place) const
 {
     return place.desk ? outcomeOf(place.attempts) : place.done ? AtOnce : Unanswered;
-}
-
-QList<int> PracticeSetRun::counts() const
-{
-    QList<int> counts(Unanswered + 1, 0);
-    for (const Place& place : m_places)
-        counts[outcomeAt(place)] += place.isItem() ? 1 : 0;
-    return counts;
 }
 
 QString PracticeSetRun::words(const Attempt& attempt, bool isUsedUp) const

@@ -17,44 +17,59 @@
 #include "app/viewmodels/practise/record/results_table.h"
 #include "app/viewmodels/shell/background_work.h"
 #include "app/viewmodels/shell/language_aware.h"
+#include "app/viewmodels/shell/value.h"
 
 namespace nimstone {
+
+struct ShownRun {
+    Q_GADGET
+    QML_VALUE_TYPE(shownRun)
+
+    /// True if a set is in progress, either shown or paused.
+    NIMSTONE_FIELD(bool, there) = false;
+    /// True if the set is not paused: one of its exercises or its result is shown.
+    NIMSTONE_FIELD(bool, running) = false;
+    /// True if the page shows the result of the set in place of an exercise.
+    NIMSTONE_FIELD(bool, finished) = false;
+    /// True if every item of the set is done.
+    NIMSTONE_FIELD(bool, complete) = false;
+    /// The title of the set, as rich text.
+    NIMSTONE_FIELD(QString, title){};
+    /// The beginning of the title of the set, short enough for a button; rich text.
+    NIMSTONE_FIELD(QString, shortTitle){};
+    /// True if the right answers must not be shown.
+    NIMSTONE_FIELD(bool, locked) = false;
+    /// The name of the pupil; empty if nobody hands in the set.
+    NIMSTONE_FIELD(QString, name){};
+    NIMSTONE_FIELD(bool, handedIn) = false;
+    /// True if the right answers are shown after the set is handed in, and new answers then do not count.
+    NIMSTONE_FIELD(bool, endsWithHandIn) = false;
+    NIMSTONE_FIELD(int, count) = 0;
+    /// The index of the current place, from 0.
+    NIMSTONE_FIELD(int, place) = 0;
+    /// The title and the number of the current item, as rich text: "Week 3 · 3 of 12".
+    NIMSTONE_FIELD(QString, where){};
+    /// The progress in the set in words, such as "2 of 12 done".
+    NIMSTONE_FIELD(QString, standing){};
+    /// True if PracticeSetRun::next() goes to the result of the set.
+    NIMSTONE_FIELD(bool, last) = false;
+    /// The number of items with each PracticeSetRun::Outcome; the index is the Outcome.
+    NIMSTONE_FIELD(QList<int>, counts){};
+    /// The question before an incomplete set with answers is left or restarted, as rich text; empty if there is no question.
+    NIMSTONE_FIELD(QString, question){};
+    /// The text of the button that confirms the question, which says what will happen.
+    NIMSTONE_FIELD(QString, consequence){};
+    /// A sentence that says why the set cannot be saved, or what happened to the file of the saved set; empty if there
+    /// is no problem.
+    NIMSTONE_FIELD(QString, storageProblem){};
+};
 
 class PracticeSetRun : public nimstone::LanguageAware {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("A session owns its set")
 
-    /// True if a set is in progress, either shown or paused.
-    Q_PROPERTY(bool there READ there NOTIFY changed FINAL)
-    /// True if the set is not paused: one of its exercises or its result is shown.
-    Q_PROPERTY(bool running READ running NOTIFY changed FINAL)
-    /// True if the page shows the result of the set in place of an exercise.
-    Q_PROPERTY(bool finished READ finished NOTIFY changed FINAL)
-    /// True if every item of the set is done.
-    Q_PROPERTY(bool complete READ complete NOTIFY changed FINAL)
-    /// The title of the set, as rich text.
-    Q_PROPERTY(QString title READ title NOTIFY changed FINAL)
-    /// The beginning of the title of the set, short enough for a button; rich text.
-    Q_PROPERTY(QString shortTitle READ shortTitle NOTIFY changed FINAL)
-    /// True if the right answers must not be shown.
-    Q_PROPERTY(bool locked READ locked NOTIFY changed FINAL)
-    /// The name of the pupil; empty if nobody hands in the set.
-    Q_PROPERTY(QString name READ name NOTIFY changed FINAL)
-    Q_PROPERTY(bool handedIn READ handedIn NOTIFY changed FINAL)
-    /// True if the right answers are shown after the set is handed in, and new answers then do not count.
-    Q_PROPERTY(bool endsWithHandIn READ endsWithHandIn NOTIFY changed FINAL)
-    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
-    /// The index of the current place, from 0.
-    Q_PROPERTY(int place READ place NOTIFY changed FINAL)
-    /// The title and the number of the current item, as rich text: "Week 3 · 3 of 12".
-    Q_PROPERTY(QString where READ where NOTIFY changed FINAL)
-    /// The progress in the set in words, such as "2 of 12 done".
-    Q_PROPERTY(QString standing READ standing NOTIFY changed FINAL)
-    /// True if `next` goes to the result of the set.
-    Q_PROPERTY(bool last READ last NOTIFY changed FINAL)
-    /// The number of items with each Outcome; the index is the Outcome.
-    Q_PROPERTY(QList<int> counts READ counts NOTIFY changed FINAL)
+    Q_PROPERTY(nimstone::ShownRun shown READ shown NOTIFY changed FINAL)
     /// The answers that were given since the set was started, for export as a table.
     Q_PROPERTY(nimstone::ResultsTable* table READ table CONSTANT FINAL)
     /// The set for the start page: `title`, `className`, and `text` as rich text; `rules`, objects with `icon` and `text`; `items`, an
@@ -63,13 +78,6 @@ class PracticeSetRun : public nimstone::LanguageAware {
     Q_PROPERTY(QVariantMap offer READ offer NOTIFY changed FINAL)
     /// The file that the pupil hands in.
     Q_PROPERTY(nimstone::ResultsTable* handInFile READ handInFile CONSTANT FINAL)
-    /// The question before an incomplete set with answers is left or restarted, as rich text; empty if there is no question.
-    Q_PROPERTY(QString question READ question NOTIFY questionChanged FINAL)
-    /// The text of the button that confirms the question, which says what will happen.
-    Q_PROPERTY(QString consequence READ consequence NOTIFY questionChanged FINAL)
-    /// A sentence that says why the set cannot be saved, or what happened to the file of the saved set; empty if there
-    /// is no problem.
-    Q_PROPERTY(QString storageProblem READ storageProblem NOTIFY storageProblemChanged FINAL)
 
 public:
     /// The result of the first attempt at an exercise of the set. A task is AtOnce if it is done, otherwise Unanswered.
@@ -87,31 +95,17 @@ public:
     /// Saves the set with the answers that the person is editing.
     ~PracticeSetRun() override;
 
+    const ShownRun& shown() const { return m_shown; }
+    // The next three functions return fields of `shown`, but are up to date also while the set changes.
     bool there() const { return !m_places.empty(); }
     bool running() const { return there() && m_onDesk; }
-    bool finished() const { return running() && m_finished; }
-    bool complete() const;
     bool locked() const { return there() && practice::isLocked(m_set) && !isOpened(); }
-    QString name() const { return m_name; }
-    bool handedIn() const { return m_handedIn; }
-    bool endsWithHandIn() const { return practice::isLocked(m_set) && m_set.rules.answers == practice::AnswersShown::AfterHandIn; }
     /// True if this set is in progress.
     bool isOf(const practice::ExerciseSet& set) const { return there() && set == m_set; }
     bool keepsName() const { return there() && (isPersonal() || m_handedIn) && !m_answers.empty(); }
     QVariantMap offer() const;
-    QString title() const { return plainTitle().toHtmlEscaped(); }
-    int count() const { return static_cast<int>(m_places.size()); }
-    int place() const { return static_cast<int>(m_current); }
-    QString shortTitle() const;
-    QString where() const;
-    QString standing() const;
-    bool last() const { return running() && !openPlaceAfter(); }
-    QList<int> counts() const;
     ResultsTable* table() { return &m_table; }
     ResultsTable* handInFile() { return &m_handInFile; }
-    QString question() const;
-    QString consequence() const;
-    QString storageProblem() const;
 
     /// Restores, in the background, the set that was in progress when the program ended. Call it once, before all other
     /// functions: nothing is saved before it is called.
@@ -155,7 +149,7 @@ public:
     /// Goes to this exercise and shows it in the state in which the person left it.
     Q_INVOKABLE void go(int place);
     /// Goes to the previous exercise.
-    Q_INVOKABLE void back() { go(place() - 1); }
+    Q_INVOKABLE void back() { go(m_shown.place - 1); }
     /// Goes to the next exercise; from the last exercise, goes to the result.
     Q_INVOKABLE void forward();
     /// Goes to this exercise and asks it again; the result of the first attempt stays.
@@ -180,10 +174,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    /// Emitted when another exercise becomes current, or no exercise is current any more.
+    /// Emitted before `changed` when another exercise becomes current, or no exercise is current any more.
     void laid();
-    void questionChanged();
-    void storageProblemChanged();
     void offered(const QUrl& file);
     void refused(const QUrl& file);
 
@@ -207,6 +199,11 @@ private:
     };
     enum class Asked { Nothing, Another, Restart, Leave };
 
+    ShownRun makeShown() const;
+    /// Makes `m_shown` again. `isOther` is true if another exercise is current.
+    void show(bool isOther = false);
+    void keepAndShow(bool isOther = false);
+    void addQuestion(ShownRun& shown) const;
     QString plainTitle() const;
     /// True if the exercises or their order depend on the name of the pupil.
     bool isPersonal() const;
@@ -215,9 +212,11 @@ private:
     static QString richText(const std::string& markdown);
     static bool isTaskDone(const practice::TaskEntry& task, const ProgressTally& tally);
     std::optional<std::size_t> openPlaceAfter() const;
-    int doneCount() const;
     int numberAt(int place) const;
+    int count() const { return static_cast<int>(m_places.size()); }
+    bool endsWithHandIn() const { return practice::isLocked(m_set) && m_set.rules.answers == practice::AnswersShown::AfterHandIn; }
     bool isOpened() const { return m_handedIn && endsWithHandIn(); }
+    bool isComplete() const;
     bool isToHandIn() const { return !m_name.isEmpty() && !m_handedIn; }
     /// True if all answers are given that the set allows for the exercise.
     bool isUsedUp(const Place& place) const;
@@ -238,6 +237,7 @@ private:
     int itemCount() const { return static_cast<int>(std::count_if(m_places.begin(), m_places.end(), std::mem_fn(&Place::isItem))); }
     QString words(const Attempt& attempt, bool isUsedUp) const;
 
+    ShownRun m_shown;
     practice::ExerciseSet m_set;
     QString m_name;
     QString m_number;

@@ -50,7 +50,7 @@ Item {
             objectName: "placeContinue"
             look: root.isToDo ? AppButton.Plain : AppButton.Primary
             iconName: "chevron-right"
-            text: root.run.last ? qsTr("See results") : qsTr("Continue")
+            text: root.run.shown.last ? qsTr("See results") : qsTr("Continue")
             onClicked: root.run.next()
         }
     }

@@ -10,7 +10,7 @@ Sheet {
     id: root
 
     required property PracticeSetRun run
-    readonly property string question: root.run.question
+    readonly property string question: root.run.shown.question
     property string shownConsequence: ""
 
     signal confirmed
@@ -19,7 +19,7 @@ Sheet {
         if (root.question === "")
             return root.close();
         root.title = root.question;
-        root.shownConsequence = root.run.consequence;
+        root.shownConsequence = root.run.shown.consequence;
         root.open();
     }
 

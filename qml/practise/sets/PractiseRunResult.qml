@@ -15,7 +15,7 @@ Column {
     required property PracticeSetRun run
     /// A counter that changes whenever the outcomes of the exercises must be read again.
     property int looks: 0
-    readonly property var counts: root.run.counts
+    readonly property var counts: root.run.shown.counts
     /// The counts in words, in the order of PracticeSetRun.Outcome.
     readonly property list<string> totals: [qsTr("%n right on the first try", "", root.counts[PracticeSetRun.AtOnce]),
         qsTr("%n right with hints", "", root.counts[PracticeSetRun.WithHints]), qsTr("%n not right on the first try", "", root.counts[PracticeSetRun.Missed]),
@@ -23,7 +23,7 @@ Column {
         qsTr("%n done before", "", root.counts[PracticeSetRun.Before]), qsTr("%n not answered", "", root.counts[PracticeSetRun.Unanswered])]
     readonly property bool answered: [...root.counts].some((count, outcome) => count > 0 && outcome !== PracticeSetRun.Unanswered)
     /// True if the next thing to do is to hand in the set.
-    readonly property bool isToHandIn: root.run.name !== "" && root.run.complete && !root.run.handedIn
+    readonly property bool isToHandIn: root.run.shown.name !== "" && root.run.shown.complete && !root.run.shown.handedIn
 
     spacing: Theme.spaceL
     Accessible.role: Accessible.Pane
@@ -36,21 +36,21 @@ Column {
     /// Returns the facts about the exercise with the index `place`. The argument `looks` makes a binding depend on the counter.
     function factsOf(place: int, looks: int): var {
         // While a row is being removed, its index is not valid.
-        return place >= 0 && place < root.run.count ? root.run.result(place) : { number: 0, skill: "", question: "", outcome: PracticeSetRun.Unanswered, detail: "" };
+        return place >= 0 && place < root.run.shown.count ? root.run.result(place) : { number: 0, skill: "", question: "", outcome: PracticeSetRun.Unanswered, detail: "" };
     }
 
     function look(): void {
         if (!root.visible)
             return;
-        if (rows.count > root.run.count)
-            rows.remove(root.run.count, rows.count - root.run.count);
+        if (rows.count > root.run.shown.count)
+            rows.remove(root.run.shown.count, rows.count - root.run.shown.count);
         ++root.looks;
         root.makeRows();
     }
 
     /// Creates at most 12 more rows at a time. A set may have hundreds of exercises, and the page should not wait for all rows.
     function makeRows(): void {
-        for (let more = Math.min(12, root.run.count - rows.count); more > 0; --more)
+        for (let more = Math.min(12, root.run.shown.count - rows.count); more > 0; --more)
             rows.append({});
     }
 
@@ -62,7 +62,7 @@ Column {
     ListModel { id: rows }
     Timer {
         interval: 0
-        running: root.visible && rows.count < root.run.count
+        running: root.visible && rows.count < root.run.shown.count
         repeat: true
         onTriggered: root.makeRows()
     }
@@ -71,7 +71,7 @@ Column {
         id: heading
         objectName: "setTitle"
         width: root.width
-        text: root.run.title
+        text: root.run.shown.title
     }
     Flow {
         width: root.width
@@ -101,11 +101,11 @@ Column {
         SaveTable {
             id: handIn
             objectName: "handIn"
-            visible: root.run.name !== ""
+            visible: root.run.shown.name !== ""
             look: root.isToHandIn ? AppButton.Primary : AppButton.Plain
             table: root.run.handInFile
             iconName: "file-export"
-            text: root.run.handedIn ? qsTr("Hand in again…") : qsTr("Hand in…")
+            text: root.run.shown.handedIn ? qsTr("Hand in again…") : qsTr("Hand in…")
             hint: qsTr("Save the file that you give to your teacher")
             title: qsTr("Save the file to hand in")
             //: The kind of files in a file dialog; %1 is the ending of the files, json
@@ -117,14 +117,14 @@ Column {
             objectName: "setDone"
             look: root.isToHandIn ? AppButton.Plain : AppButton.Primary
             //: A button that closes the result of a set of exercises
-            text: root.run.complete ? qsTr("Finish")
+            text: root.run.shown.complete ? qsTr("Finish")
                 //: A button that continues with the exercises of the set that are not done yet
                 : qsTr("Continue the set")
-            iconName: root.run.complete ? "check" : "player-play"
+            iconName: root.run.shown.complete ? "check" : "player-play"
             onClicked: {
-                if (!root.run.complete)
+                if (!root.run.shown.complete)
                     root.run.goOn();
-                else if (root.run.name === "")
+                else if (root.run.shown.name === "")
                     root.run.leave();
                 else
                     root.run.pause();
@@ -139,13 +139,13 @@ Column {
         }
         AppButton {
             objectName: "setResultLeave"
-            visible: !root.run.complete || root.run.name !== ""
+            visible: !root.run.shown.complete || root.run.shown.name !== ""
             text: qsTr("Leave the set")
             iconName: "x"
             onClicked: root.run.leave()
         }
         SaveTable {
-            visible: !root.run.locked
+            visible: !root.run.shown.locked
             table: root.run.table
             text: qsTr("Save results…")
             enabled: root.answered
@@ -154,8 +154,8 @@ Column {
     NoteText {
         objectName: "handInNote"
         width: root.width
-        visible: root.run.name !== "" && root.run.endsWithHandIn
-        text: root.run.handedIn ? qsTr("You have handed in this set. New answers do not count.")
+        visible: root.run.shown.name !== "" && root.run.shown.endsWithHandIn
+        text: root.run.shown.handedIn ? qsTr("You have handed in this set. New answers do not count.")
             : qsTr("When you have handed in the set, you see the right answers, and new answers do not count.")
     }
     Column {

@@ -31,7 +31,7 @@ AppFlickable {
         Shell.preferences.pupilName = name.text.trim();
         Shell.preferences.pupilNumber = number.text.trim();
         // If another set is unfinished, a dialog first asks about the unfinished set.
-        if (root.run.question === "")
+        if (root.run.shown.question === "")
             root.closed();
     }
 
@@ -91,7 +91,7 @@ AppFlickable {
                 visible: root.set.begun
                 spacing: Theme.spaceXS
                 Accessible.role: Accessible.StaticText
-                Accessible.name: root.run.standing
+                Accessible.name: root.run.shown.standing
                 Repeater {
                     model: root.set.items
                     PractiseRunMark {

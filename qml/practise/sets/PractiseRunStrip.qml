@@ -21,7 +21,7 @@ RowLayout {
     AppText {
         objectName: "setWhere"
         Layout.fillWidth: true
-        text: root.run.where
+        text: root.run.shown.where
         color: Theme.goldText
         font.pixelSize: Theme.small
     }
@@ -31,14 +31,14 @@ RowLayout {
         iconName: "chevron-left"
         hint: qsTr("Previous item")
         keys: "Alt+Left"
-        enabled: root.run.place > 0
+        enabled: root.run.shown.place > 0
         onClicked: root.run.back()
     }
     AppButton {
         objectName: "setForward"
         look: AppButton.Quiet
         iconName: "chevron-right"
-        hint: root.run.place + 1 < root.run.count ? qsTr("Next item") : qsTr("See results")
+        hint: root.run.shown.place + 1 < root.run.shown.count ? qsTr("Next item") : qsTr("See results")
         keys: "Alt+Right"
         onClicked: root.run.forward()
     }

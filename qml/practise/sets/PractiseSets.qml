@@ -27,7 +27,7 @@ AppFlickable {
     function practise(): void {
         editor.practise(root.session);
         // If another set is unfinished, a dialog first asks about the unfinished set.
-        if (root.session.set.question === "")
+        if (root.session.set.shown.question === "")
             root.practised();
     }
 
@@ -49,7 +49,7 @@ AppFlickable {
 
     /// Moves the keyboard focus to the list, or to the first suggested set, and hides answers that a set in progress locks.
     function takeFocus(): void {
-        editor.exercises.answersShown = editor.exercises.answersShown && !root.session.set.locked;
+        editor.exercises.answersShown = editor.exercises.answersShown && !root.session.set.shown.locked;
         if (!editor.empty)
             list.forceActiveFocus(Qt.OtherFocusReason);
         else if (root.contentHeight <= root.height)
@@ -127,7 +127,7 @@ AppFlickable {
         editor: editor
         wide: root.wide
         adding: root.sheet?.visible ?? false
-        locked: root.session.set.locked
+        locked: root.session.set.shown.locked
         onAddWanted: root.add()
         onOptionsWanted: root.showOptions()
         onOpenWanted: files.open()

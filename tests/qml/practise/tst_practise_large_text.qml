@@ -208,7 +208,7 @@ Item {
                 verifyFocus("its result", verifyReach("its result"));
                 session.set.leave();
                 session.set.confirm();
-                verify(!session.set.there);
+                verify(!session.set.shown.there);
             }
 
             function test_noTextOfTheRecordIsCutOff_data() { return test_noTextOfASetIsCutOff_data(); }

@@ -48,7 +48,7 @@ Item {
                 tryCompare(record, "answers", 0);
                 Exercises.startSet(session, "Week 3", ["nim-sum 1 4711/1", "nim-sum 1 4711/2", "how-many nim:12,9,3"]);
                 settle();
-                verify(session.set.running);
+                verify(session.set.shown.running);
             }
 
             function part(name) {
@@ -106,7 +106,7 @@ Item {
                 compare(part("proceed").text, "See results");
                 tryVerify(() => part("proceed").activeFocus);
                 keyClick(Qt.Key_N);
-                verify(session.set.finished);
+                verify(session.set.shown.finished);
                 settle();
             }
 
@@ -125,7 +125,7 @@ Item {
                 verify(part("setDone").activeFocus);
                 for (const key of [Qt.Key_H, Qt.Key_A, Qt.Key_N, Qt.Key_1])
                     keyClick(key);
-                verify(session.set.finished);
+                verify(session.set.shown.finished);
 
                 keyClick(Qt.Key_L, Qt.ControlModifier);
                 tryCompare(part("setRow1Detail"), "text", "看 2 条提示后答对");
@@ -185,13 +185,13 @@ Item {
                 const row = part("setRow2");
                 row.forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_Return);
-                verify(!session.set.finished);
+                verify(!session.set.shown.finished);
                 compare(part("setWhere").text, "Week 3 · 2 of 3");
                 compare(session.state, PracticeSession.Open);
                 settle();
                 type(rightNumber("nim-sum 1 4711/2"));
                 click("proceed");
-                verify(session.set.finished);
+                verify(session.set.shown.finished);
                 compare(part("setRow2Detail").text, "right after 1 wrong answer; once more: right on the first try");
                 settle();
                 click("setAgain");
@@ -225,7 +225,7 @@ Item {
                 compare(session.state, PracticeSession.Wrong);
                 compare(part("answerInput").text, "0");
                 click("setResult");
-                verify(session.set.finished);
+                verify(session.set.shown.finished);
                 compare(part("setTotal" + PracticeSetRun.Unanswered).text, "2 not answered");
                 compare(part("setRow2Detail").text, "not right yet");
                 click("setRow1");
@@ -245,7 +245,7 @@ Item {
             }
             function test_aSetIsLeftAndResumed(row) {
                 row.leave();
-                verify(!session.set.running);
+                verify(!session.set.shown.running);
                 verify(!part("setWhere").visible);
                 verify(part("question").visible);
                 verify(part("level").visible);
@@ -255,7 +255,7 @@ Item {
                 if (!row.aside)
                     return;
                 click("skill-set");
-                verify(session.set.running);
+                verify(session.set.shown.running);
                 compare(part("setWhere").text, "Week 3 · 1 of 3");
             }
 
@@ -263,13 +263,13 @@ Item {
             function test_leavingASetAsksBeforeAnswersAreLost_data() {
                 return [{ tag: "leaving it", lose: () => click("setLeave"), says: "Leave the set" },
                     { tag: "leaving its result", lose: () => {
-                        if (!session.set.finished)
+                        if (!session.set.shown.finished)
                             click("setResult");
                         settle();
                         click("setResultLeave");
                     }, says: "Leave the set" },
                     { tag: "doing it once more", lose: () => {
-                        if (!session.set.finished)
+                        if (!session.set.shown.finished)
                             click("setResult");
                         settle();
                         click("setAgain");
@@ -289,19 +289,19 @@ Item {
                 tryVerify(() => words("runQuestionNo").activeFocus);
                 keyClick(Qt.Key_Space);
                 tryVerify(() => !sheet.visible);
-                verify(session.set.there);
-                compare(session.set.standing, "1 of 3 done");
+                verify(session.set.shown.there);
+                compare(session.set.shown.standing, "1 of 3 done");
                 row.lose();
                 tryVerify(() => sheet.opened);
                 keyClick(Qt.Key_Escape);
                 tryVerify(() => !sheet.visible);
-                compare(session.set.question, "");
-                compare(session.set.standing, "1 of 3 done");
+                compare(session.set.shown.question, "");
+                compare(session.set.shown.standing, "1 of 3 done");
                 row.lose();
                 tryVerify(() => sheet.opened);
                 mouseClick(words("runQuestionYes"));
                 tryVerify(() => !sheet.visible);
-                verify(session.set.standing !== "1 of 3 done");
+                verify(session.set.shown.standing !== "1 of 3 done");
             }
 
             function test_theResultMarksExercisesThatWereDoneBefore() {

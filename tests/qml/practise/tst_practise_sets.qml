@@ -254,9 +254,9 @@ Item {
                 begin();
                 keyClick(Qt.Key_Return, Qt.ControlModifier);
                 tryVerify(() => test.page.exercising);
-                compare(test.page.session.set.count, 12);
-                compare(test.page.session.set.place, 0);
-                compare(test.page.session.set.title, "First steps");
+                compare(test.page.session.set.shown.count, 12);
+                compare(test.page.session.set.shown.place, 0);
+                compare(test.page.session.set.shown.title, "First steps");
                 test.page.session.set.leave();
             }
 

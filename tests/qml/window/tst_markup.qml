@@ -219,7 +219,7 @@ Item {
                     { tag: "title of a set", sees: "R&D, a<b", feed: () => {
                         const session = page("practise").session;
                         Exercises.startSet(session, "R&D, a<b", ["nim-sum 1 4711/1", "nim-sum 1 4711/2"]);
-                        tryVerify(() => session.set.running);
+                        tryVerify(() => session.set.shown.running);
                     } },
                     { tag: "title that is too long", sees: "This title is too long", feed: () => {
                         const practise = page("practise");

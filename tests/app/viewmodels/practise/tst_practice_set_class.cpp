@@ -38,9 +38,9 @@ private Q_SLOTS:
 void TestPracticeSetClass::textsAndTasksArePlacesOfTheSet()
 {
     Class one(mixedSet(proofTask), QStringLiteral("Mei"));
-    QCOMPARE(one.run().count(), 3);
-    QCOMPARE(one.run().standing(), QStringLiteral("0 of 2 done"));
-    QCOMPARE(one.run().where(), QStringLiteral("Week &lt;3&gt;"));
+    QCOMPARE(one.run().shown().count, 3);
+    QCOMPARE(one.run().shown().standing, QStringLiteral("0 of 2 done"));
+    QCOMPARE(one.run().shown().where, QStringLiteral("Week &lt;3&gt;"));
     QVERIFY(!one.run().desk());
     QCOMPARE(factAt(one, 0, "kind").toString(), QStringLiteral("text"));
     QCOMPARE(factAt(one, 0, "number").toInt(), 0);
@@ -51,26 +51,26 @@ void TestPracticeSetClass::textsAndTasksArePlacesOfTheSet()
     one.session.check();
     QVERIFY(one.run().answers().empty());
     one.session.proceed();
-    QCOMPARE(one.run().place(), 1);
-    QCOMPARE(one.run().where(), QStringLiteral("Week &lt;3&gt; · 1 of 2"));
+    QCOMPARE(one.run().shown().place, 1);
+    QCOMPARE(one.run().shown().where, QStringLiteral("Week &lt;3&gt; · 1 of 2"));
     QCOMPARE(factAt(one, 1, "kind").toString(), QStringLiteral("exercise"));
     one.answerRight();
     one.session.next();
-    QCOMPARE(one.run().where(), QStringLiteral("Week &lt;3&gt; · 2 of 2"));
+    QCOMPARE(one.run().shown().where, QStringLiteral("Week &lt;3&gt; · 2 of 2"));
     QCOMPARE(factAt(one, 2, "kind").toString(), QStringLiteral("proof"));
     QCOMPARE(factAt(one, 2, "number").toInt(), 2);
     QCOMPARE(factAt(one, 2, "detail").toString(), QStringLiteral("not done yet"));
     QCOMPARE(factAt(one, 2, "target").toString(), QStringLiteral("nim-lemma-2 0 - nim:11,7,5"));
-    QCOMPARE(one.run().counts(), (QList<int>{1, 0, 0, 0, 1}));
-    QVERIFY(one.run().last() && !one.run().complete());
+    QCOMPARE(one.run().shown().counts, (QList<int>{1, 0, 0, 0, 1}));
+    QVERIFY(one.run().shown().last && !one.run().shown().complete);
     one.session.proceed();
-    QVERIFY(one.run().finished());
+    QVERIFY(one.run().shown().finished);
     // The text that was read is not shown again: the set continues with the task.
     one.run().goOn();
-    QCOMPARE(one.run().place(), 2);
+    QCOMPARE(one.run().shown().place, 2);
     one.run().restart();
     one.run().confirm();
-    QCOMPARE(one.run().place(), 0);
+    QCOMPARE(one.run().shown().place, 0);
 }
 
 void TestPracticeSetClass::aTaskIsDoneWhenTheRecordSaysSo_data()
@@ -108,7 +108,7 @@ void TestPracticeSetClass::aTaskIsDoneWhenTheRecordSaysSo()
     QCOMPARE(factAt(one, 2, "outcome").toInt(), int(PracticeSetRun::AtOnce));
     QCOMPARE(factAt(one, 2, "detail").toString(), QStringLiteral("done"));
     QVERIFY(!changed.isEmpty());
-    QCOMPARE(one.run().standing(), QStringLiteral("1 of 2 done"));
+    QCOMPARE(one.run().shown().standing, QStringLiteral("1 of 2 done"));
     // A task that was done before the set was begun is done at once.
     one.run().leave();
     one.session.startSet(one.set, QStringLiteral("Mei"));
@@ -174,7 +174,7 @@ void TestPracticeSetClass::attemptsAreLimited()
     QCOMPARE(one.session.exercise().reason.contains(QStringLiteral("The right answer: ") + right), answers == AnswersShown::Always);
     QCOMPARE(one.detail(0).contains(QStringLiteral("the right answer: ") + right), answers == AnswersShown::Always);
     QVERIFY(one.detail(0).contains(QStringLiteral("no answers are left")));
-    QCOMPARE(one.run().standing(), QStringLiteral("1 of 3 done"));
+    QCOMPARE(one.run().shown().standing, QStringLiteral("1 of 3 done"));
     // No way leads to a third answer.
     one.session.setNumber(right);
     one.session.check();
@@ -188,7 +188,7 @@ void TestPracticeSetClass::attemptsAreLimited()
     QCOMPARE(one.run().answers().size(), std::size_t{2});
     QCOMPARE(one.session.state(), State::Wrong);
     one.session.next();
-    QCOMPARE(one.run().place(), 1);
+    QCOMPARE(one.run().shown().place, 1);
 }
 
 // --- the start page ---
@@ -230,7 +230,7 @@ void TestPracticeSetClass::theStartPageShowsTheSet()
     run.openFile(QUrl::fromLocalFile(file.fileName()));
     QTRY_COMPARE(offered.size(), 2);
     QCOMPARE(run.beginOffered(QStringLiteral("Mei"), QStringLiteral("17")), QString());
-    QCOMPARE(run.place(), 1);
+    QCOMPARE(run.shown().place, 1);
     QCOMPARE(session.state(), State::Right);
 }
 

@@ -51,7 +51,7 @@ void TestPracticeSetHandIn::everyPupilHasOwnExercises()
     set.rules.variant = practice::SetVariant::PerPupil;
     const auto questions = [](Class& one) {
         QStringList all;
-        for (int place = 0; place < one.run().count(); ++place)
+        for (int place = 0; place < one.run().shown().count; ++place)
             all << factAt(one, place, "question").toString();
         return all;
     };
@@ -67,7 +67,7 @@ void TestPracticeSetHandIn::everyPupilHasOwnExercises()
     mei.session.check();
     QVERIFY(mei.run().keepsName());
     mei.session.startSet(set, QStringLiteral("Mei"), QStringLiteral("17"));
-    QCOMPARE(mei.run().name(), QStringLiteral("Ben"));
+    QCOMPARE(mei.run().shown().name, QStringLiteral("Ben"));
     QCOMPARE(questions(mei), questions(ben));
     // The answers are those to the exercises of this pupil.
     const HandIn handed = savedHandIn(mei, QStringLiteral("ben.json"));
@@ -80,7 +80,7 @@ void TestPracticeSetHandIn::aNameCanChangeWithoutVariants()
     one.answerRight();
     QVERIFY(!one.run().keepsName());
     one.session.startSet(one.set, QStringLiteral("Mei"), QStringLiteral("18"));
-    QCOMPARE(one.run().name(), QStringLiteral("Mei"));
+    QCOMPARE(one.run().shown().name, QStringLiteral("Mei"));
     QCOMPARE(one.run().answers().size(), std::size_t{1});
     QCOMPARE(savedHandIn(one, QStringLiteral("mei.json")).number, QStringLiteral("18"));
 }
@@ -95,7 +95,7 @@ void TestPracticeSetHandIn::theAnswersAreHandedIn()
     one.answerWrong();
     one.answerRight();
     one.progress.keepNote(QStringLiteral("lesson/lemma-2/done"), QStringLiteral("1"));
-    QVERIFY(!one.run().handedIn());
+    QVERIFY(!one.run().shown().handedIn);
     const HandIn handed = savedHandIn(one, QStringLiteral("mei.json"));
     QCOMPARE(handed.set, identityOf(set));
     QCOMPARE(handed.name, QStringLiteral("Mei Tanaka"));
@@ -105,7 +105,7 @@ void TestPracticeSetHandIn::theAnswersAreHandedIn()
     QVERIFY(handed.done == std::vector<std::size_t>{2});
     QVERIFY(handed.answers == one.run().answers());
     QCOMPARE(handed.answers.size(), std::size_t{2});
-    QVERIFY(one.run().handedIn());
+    QVERIFY(one.run().shown().handedIn);
     QVERIFY(one.run().run().handedIn);
 }
 
@@ -134,13 +134,13 @@ void TestPracticeSetHandIn::aSetIsHandedInAgain()
     for (int place = 0; place < 3; ++place)
         QCOMPARE(one.detail(place).contains(QStringLiteral("the right answer: ")), shown);
     QCOMPARE(one.session.exercise().canRefute || one.session.exercise().title.isEmpty(), !shown);
-    QCOMPARE(one.run().complete(), answers == AnswersShown::AfterHandIn);
+    QCOMPARE(one.run().shown().complete, answers == AnswersShown::AfterHandIn);
     const QString detail = one.detail(0).section(u';', 0, 0);
     one.run().go(0);
     one.answerRight();
     QCOMPARE(one.detail(0).section(u';', 0, 0) == detail, newAnswers == 0);
     // A new answer is not in the file yet.
-    QCOMPARE(one.run().handedIn(), newAnswers == 0);
+    QCOMPARE(one.run().shown().handedIn, newAnswers == 0);
     const HandIn second = savedHandIn(one, QStringLiteral("b.json"));
     QCOMPARE(static_cast<int>(second.answers.size() - first.answers.size()), newAnswers);
     // The result stays until the pupil leaves it, also in the next run of the program.
@@ -150,7 +150,7 @@ void TestPracticeSetHandIn::aSetIsHandedInAgain()
     ExerciseSet other = pupilsWeek(answers);
     other.title = "Week 4";
     one.session.startSet(other, QStringLiteral("Mei"));
-    QCOMPARE(one.run().question().isEmpty(), answers == AnswersShown::AfterHandIn);
+    QCOMPARE(one.run().shown().question.isEmpty(), answers == AnswersShown::AfterHandIn);
 }
 
 void TestPracticeSetHandIn::theFileHasTheTitleAndTheName_data()
@@ -182,21 +182,21 @@ void TestPracticeSetHandIn::aSetThatIsNotHandedInIsNotLost()
         one.run().go(place);
         one.answerRight();
     }
-    QVERIFY(one.run().complete());
+    QVERIFY(one.run().shown().complete);
     one.run().leave();
-    QVERIFY2(one.run().question().contains(QStringLiteral("not handed in")), qPrintable(one.run().question()));
+    QVERIFY2(one.run().shown().question.contains(QStringLiteral("not handed in")), qPrintable(one.run().shown().question));
     one.run().dismiss();
     ExerciseSet other = one.set;
     other.title = "Week 4";
     one.session.startSet(other, QStringLiteral("Mei"));
-    QVERIFY2(one.run().question().contains(QStringLiteral("not handed in")), qPrintable(one.run().question()));
+    QVERIFY2(one.run().shown().question.contains(QStringLiteral("not handed in")), qPrintable(one.run().shown().question));
     one.run().dismiss();
     QVERIFY(one.run().there());
     // Opening the file again shows the result, and does not start over.
     one.run().finish();
     one.run().pause();
     one.session.startSet(one.set, QStringLiteral("Mei"), QStringLiteral("17"));
-    QVERIFY(one.run().finished());
+    QVERIFY(one.run().shown().finished);
     QCOMPARE(savedHandIn(one, QStringLiteral("mei.json")).answers.size(), std::size_t{3});
     one.run().leave();
     QVERIFY(!one.run().there());
@@ -209,7 +209,7 @@ void TestPracticeSetHandIn::startingOverKeepsTheHints()
     QCOMPARE(one.session.exercise().rungs.size(), 1);
     one.run().finish();
     one.run().restart();
-    QCOMPARE(one.run().question(), QString());
+    QCOMPARE(one.run().shown().question, QString());
     QCOMPARE(one.session.exercise().rungs.size(), 1);
     one.answerRight();
     QCOMPARE(one.run().answers().front().hints, 1);

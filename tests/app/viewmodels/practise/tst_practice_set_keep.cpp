@@ -52,7 +52,7 @@ private Q_SLOTS:
             PracticeSession session(1, nullptr, m_home->path());
             session.set()->restore();
             session.startSet(set);
-            for (int place = 0; place < session.set()->count(); ++place) {
+            for (int place = 0; place < session.set()->shown().count; ++place) {
                 session.set()->go(place);
                 // `place` modulo 4 decides what the person does: gives a wrong answer (0) or the right answer (1), asks for
                 // all five hints and the answer (2), or only asks for hints (3). In the cases 0, 1, and 3 the number of
@@ -81,22 +81,22 @@ private Q_SLOTS:
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
         QTRY_VERIFY(session.set()->running());
-        QCOMPARE(session.set()->place(), 3);
-        QCOMPARE(session.set()->count(), 17);
-        QCOMPARE(session.set()->standing(), QStringLiteral("8 of 17 done"));
-        for (int place = 0; place < session.set()->count(); ++place) {
+        QCOMPARE(session.set()->shown().place, 3);
+        QCOMPARE(session.set()->shown().count, 17);
+        QCOMPARE(session.set()->shown().standing, QStringLiteral("8 of 17 done"));
+        for (int place = 0; place < session.set()->shown().count; ++place) {
             session.set()->go(place);
             QCOMPARE(session.exercise().question, questions[place]);
             QCOMPARE(int(session.state()), states[static_cast<std::size_t>(place)]);
             QCOMPARE(session.exercise().rungs.size(), place % 4 == 2 ? 5 : place % 3);
             QCOMPARE(session.set()->result(place)[QStringLiteral("detail")].toString().isEmpty(), false);
         }
-        QCOMPARE(session.set()->counts(), m_counts);
+        QCOMPARE(session.set()->shown().counts, m_counts);
         // The run continues: an exercise that was wrong at first keeps that result.
         session.set()->go(0);
         give(session, practice::rightAnswers(practice::exercisesIn(set.entries)[0].exercise).front());
         QCOMPARE(session.state(), State::Right);
-        QCOMPARE(session.set()->counts(), m_counts);
+        QCOMPARE(session.set()->shown().counts, m_counts);
     }
 
     /// No answer, hint or other exercise follows the draft, so nothing else triggers saving.
@@ -165,10 +165,10 @@ private Q_SLOTS:
         session.set()->restore();
         session.setSkill(QStringLiteral("mex"));
         session.startSet(weekFour());
-        QTRY_VERIFY(!session.set()->question().isEmpty());
+        QTRY_VERIFY(!session.set()->shown().question.isEmpty());
         QVERIFY(!session.set()->running());
         QCOMPARE(session.skill(), QStringLiteral("mex"));
-        QCOMPARE(session.set()->count(), 17);
+        QCOMPARE(session.set()->shown().count, 17);
     }
 
     void eachWindowKeepsItsOwnRun()
@@ -209,7 +209,7 @@ private Q_SLOTS:
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
         QTRY_VERIFY(session.set()->running());
-        QCOMPARE(session.set()->title(), QStringLiteral("Week 4"));
+        QCOMPARE(session.set()->shown().title, QStringLiteral("Week 4"));
         QCOMPARE(atHome().title, QStringLiteral("Week 3"));
     }
 
@@ -233,7 +233,7 @@ private Q_SLOTS:
         file.close();
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
-        QTRY_VERIFY(!session.set()->storageProblem().isEmpty());
+        QTRY_VERIFY(!session.set()->shown().storageProblem.isEmpty());
         QVERIFY(!session.set()->there());
         QFile aside(m_home->filePath(QStringLiteral("run.damaged.json")));
         QVERIFY(aside.open(QIODevice::ReadOnly));
@@ -270,8 +270,8 @@ private Q_SLOTS:
         file.close();
         PracticeSession session(1, nullptr, m_home->path());
         session.set()->restore();
-        QTRY_VERIFY2(session.set()->there(), qPrintable(session.set()->storageProblem()));
-        for (int at = 0; at < session.set()->count(); ++at) {
+        QTRY_VERIFY2(session.set()->there(), qPrintable(session.set()->shown().storageProblem));
+        for (int at = 0; at < session.set()->shown().count; ++at) {
             session.set()->go(at);
             session.check();
             QVERIFY(!session.set()->result(at).isEmpty());

@@ -26,21 +26,21 @@ void TestPracticeSetLeaving::aFinishedRunCanBeRestarted()
     one.run().finish();
     one.run().restart();
     // The run is not complete, so restarting asks first and changes nothing yet.
-    QVERIFY(one.run().finished());
-    QVERIFY(!one.run().question().isEmpty());
+    QVERIFY(one.run().shown().finished);
+    QVERIFY(!one.run().shown().question.isEmpty());
     one.run().dismiss();
-    QCOMPARE(one.run().question(), QString());
-    QVERIFY(one.run().finished());
+    QCOMPARE(one.run().shown().question, QString());
+    QVERIFY(one.run().shown().finished);
     one.run().restart();
     one.run().confirm();
-    QCOMPARE(one.run().place(), 0);
-    QVERIFY(!one.run().finished());
+    QCOMPARE(one.run().shown().place, 0);
+    QVERIFY(!one.run().shown().finished);
     // Earlier results stay. A second right answer does not count as right at the first try.
     QCOMPARE(one.run().answers().size(), std::size_t{1});
-    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
+    QCOMPARE(one.run().shown().counts, (QList<int>{0, 0, 1, 0, 2}));
     one.answerRight();
     QCOMPARE(one.detail(0), QStringLiteral("not right yet; once more: right on the first try"));
-    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
+    QCOMPARE(one.run().shown().counts, (QList<int>{0, 0, 1, 0, 2}));
     QVERIFY(!one.run().answers().back().first);
     one.run().again(0);
     QCOMPARE(one.session.state(), State::Open);
@@ -101,8 +101,8 @@ void TestPracticeSetLeaving::leavingASetWithAnswersAsksFirst()
     one.answerRight();
     one.run().leave();
     QVERIFY(one.run().running());
-    QVERIFY2(one.run().question().contains(QStringLiteral("Week &lt;3&gt;")), qPrintable(one.run().question()));
-    QVERIFY(one.run().question().contains(QStringLiteral("1 of 3 done")));
+    QVERIFY2(one.run().shown().question.contains(QStringLiteral("Week &lt;3&gt;")), qPrintable(one.run().shown().question));
+    QVERIFY(one.run().shown().question.contains(QStringLiteral("1 of 3 done")));
     one.run().dismiss();
     QVERIFY(one.run().running());
     one.run().confirm();
@@ -117,10 +117,10 @@ void TestPracticeSetLeaving::leavingASetWithAnswersAsksFirst()
         one.run().go(place);
         one.answerRight();
     }
-    QVERIFY(one.run().complete());
+    QVERIFY(one.run().shown().complete);
     one.run().leave();
     QVERIFY(!one.run().there());
-    QCOMPARE(one.run().question(), QString());
+    QCOMPARE(one.run().shown().question, QString());
 }
 
 void TestPracticeSetLeaving::startingAnotherSetAsksFirst()
@@ -129,17 +129,17 @@ void TestPracticeSetLeaving::startingAnotherSetAsksFirst()
     one.answerRight();
     practice::ExerciseSet other{.title = "Week 4", .language = "en", .entries = practice::entriesOf(practice::exercisesNamed({heapCode}))};
     one.session.startSet(other);
-    QCOMPARE(one.run().count(), 3);
-    QVERIFY(!one.run().question().isEmpty());
+    QCOMPARE(one.run().shown().count, 3);
+    QVERIFY(!one.run().shown().question.isEmpty());
     one.run().dismiss();
-    QCOMPARE(one.run().count(), 3);
+    QCOMPARE(one.run().shown().count, 3);
     one.session.startSet(other);
     one.run().confirm();
-    QCOMPARE(one.run().count(), 1);
-    QCOMPARE(one.run().title(), QStringLiteral("Week 4"));
+    QCOMPARE(one.run().shown().count, 1);
+    QCOMPARE(one.run().shown().title, QStringLiteral("Week 4"));
     // No exercise of this set was answered yet, so it is replaced without a question.
     one.session.startSet(one.set);
-    QCOMPARE(one.run().count(), 3);
+    QCOMPARE(one.run().shown().count, 3);
 }
 
 NIMSTONE_TEST(TestPracticeSetLeaving)

@@ -113,7 +113,7 @@ void TestPracticeSetLocked::noWayShowsAnAnswer()
         QVERIFY(one.session.exercise().rungs.size() < qsizetype(practice::rungCount));
         QVERIFY(!one.session.board().sumsShown);
         QCOMPARE(one.session.board().answerShown, QString());
-        for (int place = 0; place < one.run().count(); ++place)
+        for (int place = 0; place < one.run().shown().count; ++place)
             QVERIFY2(!one.detail(place).contains(QStringLiteral("right answer")), qPrintable(one.detail(place)));
     }
 }
@@ -164,7 +164,7 @@ void TestPracticeSetLocked::noWayOpensAnExerciseElsewhere()
     QFETCH(LockedWay, way);
     Class one(pupilsWeek(AnswersShown::AfterHandIn));
     QStringList questions;
-    for (int place = 0; place < one.run().count(); ++place)
+    for (int place = 0; place < one.run().shown().count; ++place)
         questions << wording::promptText(practice::exercisesIn(one.set.entries)[static_cast<std::size_t>(place)].exercise);
     way(one);
     if (!one.run().running())
@@ -214,7 +214,7 @@ void TestPracticeSetLocked::aWrongAnswerRevealsNothing()
 void TestPracticeSetLocked::theCodeIsNotShown()
 {
     Class one(pupilsWeek(AnswersShown::AfterHandIn));
-    for (int place = 0; place < one.run().count(); ++place) {
+    for (int place = 0; place < one.run().shown().count; ++place) {
         one.run().go(place);
         QCOMPARE(one.session.exercise().seed, QString());
         QCOMPARE(one.session.exercise().title, QString());
@@ -271,7 +271,7 @@ void TestPracticeSetLocked::anEditedFileOfTheRunShowsNoAnswer()
     PracticeSession session(1, nullptr, folder.path());
     session.set()->restore();
     QTRY_VERIFY(session.set()->running());
-    for (int place = 0; place < session.set()->count(); ++place) {
+    for (int place = 0; place < session.set()->shown().count; ++place) {
         session.set()->go(place);
         QCOMPARE(session.state(), State::Open);
         QVERIFY(session.exercise().rungs.size() < qsizetype(practice::rungCount));

@@ -33,33 +33,33 @@ void TestPracticeSetRun::exercisesAreAskedInOrder()
 {
     Class one;
     QVERIFY(one.run().running());
-    QVERIFY(!one.run().finished());
-    QCOMPARE(one.run().where(), QStringLiteral("Week &lt;3&gt; · 1 of 3"));
+    QVERIFY(!one.run().shown().finished);
+    QCOMPARE(one.run().shown().where, QStringLiteral("Week &lt;3&gt; · 1 of 3"));
     QCOMPARE(one.session.skill(), QStringLiteral("nim-sum"));
     QCOMPARE(one.session.level(), 2);
     QCOMPARE(one.session.exercise().seed, QStringLiteral("4711/17"));
-    QVERIFY(!one.run().last());
+    QVERIFY(!one.run().shown().last);
 
     one.answerRight();
     one.session.next();
-    QCOMPARE(one.run().place(), 1);
+    QCOMPARE(one.run().shown().place, 1);
     QCOMPARE(one.session.skill(), QStringLiteral("eligible-heap"));
     QCOMPARE(one.session.exercise().seed, QStringLiteral("31/2"));
     one.answerRight();
     one.session.proceed();
     QCOMPARE(one.session.exercise().title, QStringLiteral("Given heaps"));
     QCOMPARE(one.session.exercise().position, QStringLiteral("nim:12,9,3"));
-    QCOMPARE(one.run().standing(), QStringLiteral("2 of 3 done"));
-    QVERIFY(one.run().last());
+    QCOMPARE(one.run().shown().standing, QStringLiteral("2 of 3 done"));
+    QVERIFY(one.run().shown().last);
     one.answerRight();
     one.session.next();
-    QVERIFY(one.run().finished());
-    QCOMPARE(one.run().counts(), (QList<int>{3, 0, 0, 0, 0}));
+    QVERIFY(one.run().shown().finished);
+    QCOMPARE(one.run().shown().counts, (QList<int>{3, 0, 0, 0, 0}));
 
     // Keys that arrive after the end change nothing.
     one.session.proceed();
     one.session.next();
-    QVERIFY(one.run().finished());
+    QVERIFY(one.run().shown().finished);
     QCOMPARE(one.run().answers().size(), std::size_t{3});
 }
 
@@ -79,21 +79,21 @@ void TestPracticeSetRun::everyExerciseKeepsItsState()
     QCOMPARE(one.session.answer().number, QStringLiteral("0"));
     QCOMPARE(one.session.exercise().rungs.size(), 1);
     one.run().back();
-    QCOMPARE(one.run().place(), 0);
+    QCOMPARE(one.run().shown().place, 0);
     one.run().forward();
     QCOMPARE(one.session.answer().heap, 1);
     one.run().go(2);
-    QVERIFY(!one.run().finished());
+    QVERIFY(!one.run().shown().finished);
     one.run().forward();
-    QVERIFY(one.run().finished());
+    QVERIFY(one.run().shown().finished);
     one.run().go(7);
-    QVERIFY(one.run().finished());
+    QVERIFY(one.run().shown().finished);
     // The next exercise is the first later one that is not done. The results are shown only when all later exercises are
     // done.
     one.run().go(0);
     one.answerRight();
     one.session.next();
-    QCOMPARE(one.run().place(), 1);
+    QCOMPARE(one.run().shown().place, 1);
     // The set determines the level.
     one.session.setLevel(3);
     QCOMPARE(one.session.level(), 1);
@@ -140,7 +140,7 @@ void TestPracticeSetRun::theResultOfEachExerciseIsShown()
     QVERIFY(!first[QStringLiteral("question")].toString().contains(QLatin1Char('<')));
     QList<int> counts{0, 0, 0, 0, 2};
     ++counts[outcome];
-    QCOMPARE(one.run().counts(), counts);
+    QCOMPARE(one.run().shown().counts, counts);
 }
 
 void TestPracticeSetRun::anExerciseCanBeAskedAgain()
@@ -149,26 +149,26 @@ void TestPracticeSetRun::anExerciseCanBeAskedAgain()
     one.answerWrong();
     one.answerWrong();
     one.answerRight();
-    QCOMPARE(one.run().standing(), QStringLiteral("1 of 3 done"));
+    QCOMPARE(one.run().shown().standing, QStringLiteral("1 of 3 done"));
     one.run().finish();
     one.run().again(0);
-    QVERIFY(!one.run().finished());
+    QVERIFY(!one.run().shown().finished);
     // Asking the exercise again does not remove its result.
-    QCOMPARE(one.run().standing(), QStringLiteral("1 of 3 done"));
+    QCOMPARE(one.run().shown().standing, QStringLiteral("1 of 3 done"));
     QCOMPARE(headOfRun(printExerciseRun(one.run().run()))->done, 1);
     QCOMPARE(one.session.state(), State::Open);
     QCOMPARE(one.session.answer().number, QString());
     QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers"));
     one.answerRight();
     QCOMPARE(one.detail(0), QStringLiteral("right after 2 wrong answers; once more: right on the first try"));
-    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 1, 0, 2}));
+    QCOMPARE(one.run().shown().counts, (QList<int>{0, 0, 1, 0, 2}));
     // An exercise that was never answered is asked in the state in which it was left.
     one.run().again(1);
     one.session.pickHeap(0);
     one.run().again(1);
     QCOMPARE(one.session.answer().heap, 0);
     one.run().again(9);
-    QCOMPARE(one.run().place(), 1);
+    QCOMPARE(one.run().shown().place, 1);
 }
 
 void TestPracticeSetRun::anExerciseAnsweredEarlierDoesNotCountAsAFirstTry()
@@ -179,7 +179,7 @@ void TestPracticeSetRun::anExerciseAnsweredEarlierDoesNotCountAsAFirstTry()
     one.run().confirm();
     one.session.startSet(one.set);
     one.answerRight();
-    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 0, 1, 2}));
+    QCOMPARE(one.run().shown().counts, (QList<int>{0, 0, 0, 1, 2}));
     QCOMPARE(one.detail(0), QStringLiteral("done before; this time: right on the first try"));
     QVERIFY(!one.run().answers().back().first);
     QCOMPARE(one.progress.tally().asked, 1);
@@ -204,7 +204,7 @@ void TestPracticeSetRun::typingAShownAnswerDoesNotCountAsAFirstTry()
     QVERIFY(!one.run().answers().back().first);
     QCOMPARE(one.progress.tally().right, 0);
     QCOMPARE(one.progress.tally().asked, 2);
-    QCOMPARE(one.run().counts(), (QList<int>{0, 0, 2, 0, 1}));
+    QCOMPARE(one.run().shown().counts, (QList<int>{0, 0, 2, 0, 1}));
 }
 
 void TestPracticeSetRun::answersAreRecorded()
@@ -279,8 +279,8 @@ void TestPracticeSetRun::longTitlesAreShortened()
     set.title = title.toStdString();
     PracticeSession session(1, nullptr);
     session.startSet(set);
-    QCOMPARE(session.set()->shortTitle(), shown);
-    QVERIFY(session.set()->title().startsWith(shown.chopped(shown.endsWith(u'…') ? 1 : 0)));
+    QCOMPARE(session.set()->shown().shortTitle, shown);
+    QVERIFY(session.set()->shown().title.startsWith(shown.chopped(shown.endsWith(u'…') ? 1 : 0)));
 }
 
 void TestPracticeSetRun::anEmptySetIsRefused()

@@ -55,8 +55,8 @@ void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged_data()
             return said(one.run());
         };
     };
-    row("a title", ofRun([](PracticeSetRun& run) { return run.title(); }));
-    row("the place in a set", ofRun([](PracticeSetRun& run) { return run.where(); }));
+    row("a title", ofRun([](PracticeSetRun& run) { return run.shown().title; }));
+    row("the place in a set", ofRun([](PracticeSetRun& run) { return run.shown().where; }));
     const auto asked = [](void (PracticeSetRun::*wanted)()) {
         return [wanted] {
             Class one;
@@ -66,7 +66,7 @@ void TestPercentSigns::placeholdersInTypedTextAreShownUnchanged_data()
             one.session.startSet(other);
             one.answerRight();
             (one.run().*wanted)();
-            return one.run().question();
+            return one.run().shown().question;
         };
     };
     row("the question before a set is left", asked(&PracticeSetRun::leave));
