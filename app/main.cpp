@@ -67,6 +67,7 @@ int main(int argc, char* argv[])
         return 1;
     }
 
+    readFontsInBackground();
     std::fputs(qPrintable(svgComplaint()), stderr);
     // The window translates its texts itself, so the first translator is not needed any more.
     words.reset();

@@ -1,11 +1,14 @@
 #include "app/start/application.h"
 
 #include <QFont>
+#include <QFontDatabase>
 #include <QGuiApplication>
+#include <QImageReader>
 #include <QQuickStyle>
 
 #include "app/start/drawing.h"
 #include "app/theme/tokens.h"
+#include "app/viewmodels/shell/background_work.h"
 #include "translations/utf8_locale.h"
 
 namespace nimstone {
@@ -30,6 +33,15 @@ void prepareApplication()
     font.setPixelSize(static_cast<int>(Tokens::instance().text("body")));
     QGuiApplication::setFont(font);
     QQuickStyle::setStyle(QStringLiteral("Basic"));
+}
+
+void readFontsInBackground()
+{
+    // Qt reads each list at the first question about it.
+    workThreads().start([] {
+        static_cast<void>(QFontDatabase::isSmoothlyScalable(Tokens::instance().font("text")));
+        static_cast<void>(QImageReader::supportedImageFormats());
+    });
 }
 
 }  // namespace nimstone

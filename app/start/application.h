@@ -9,4 +9,9 @@ void prepareProcess(int argc, char* argv[]);
 /// Sets the font and the style of the controls. Must run before the first window is created.
 void prepareApplication();
 
+/// Starts to read the list of the system's fonts and to load Qt's plugins for images, on a thread of the pool. Both are
+/// needed for the first frame, and the QML engine can load the types of the window at the same time. Must run after
+/// prepareApplication().
+void readFontsInBackground();
+
 }  // namespace nimstone
