@@ -1,5 +1,6 @@
 #include "app/start/window.h"
 
+#include <QFontMetrics>
 #include <QGuiApplication>
 #include <QQmlComponent>
 #include <QQuickWindow>
@@ -55,6 +56,16 @@ QString firstPage(const Options& options, const QString& last)
     return Shell::pageNames().contains(last) ? last : QStringLiteral("home");
 }
 
+/// Opens the files of the fonts that the first frame needs. Qt keeps them open.
+void openFonts()
+{
+    QFont font = QGuiApplication::font();
+    for (const QFont::Weight weight : {QFont::Normal, QFont::Bold}) {
+        font.setWeight(weight);
+        static_cast<void>(QFontMetrics(font).height());
+    }
+}
+
 }  // namespace
 
 Window::Window(const Options& options)
@@ -76,7 +87,11 @@ Window::Window(const Options& options)
     properties.insert(QStringLiteral("startLink"), options.link);
     properties.insert(QStringLiteral("startFile"), options.file);
     properties.insert(QStringLiteral("resumed"), options.page.isEmpty() && options.position.isEmpty() && options.file.isEmpty());
-    QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Window/Main.qml")));
+    QQmlComponent main(&m_engine, QUrl(QStringLiteral("qrc:/qt/qml/Nimstone/Window/Main.qml")), QQmlComponent::Asynchronous);
+    // A thread of the engine loads the types of the window, which takes longer than this thread needs for the fonts.
+    openFonts();
+    while (main.isLoading())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
     // Qt 6.4 crashes if an object is created from a component with errors.
     if (main.isReady())
         m_root.reset(main.createWithInitialProperties(properties));
