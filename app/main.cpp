@@ -2,6 +2,7 @@
 // then it starts the QML engine.
 #include <QGuiApplication>
 #include <QIcon>
+#include <QQuickWindow>
 #include <QTranslator>
 #include <algorithm>
 #include <cstdio>
@@ -53,7 +54,6 @@ int main(int argc, char* argv[])
     QGuiApplication application(argc, argv);
     prepareApplication();
     QGuiApplication::setDesktopFileName(QStringLiteral("org.nimstone.nimstone"));
-    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/nimstone/org.nimstone.nimstone.svg")));
 
     auto words = installFirstTranslator();
     const auto options = readOptions(QGuiApplication::arguments());
@@ -74,5 +74,10 @@ int main(int argc, char* argv[])
     Window window(*options);
     if (!window.window())
         return 1;
+    // The icon is set after the first frame, because it is drawn in four sizes, and desktops that know the name of the desktop file
+    // do not need it.
+    QObject::connect(window.window(), &QQuickWindow::frameSwapped, window.window(), [] {
+        QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/nimstone/org.nimstone.nimstone.svg")));
+    }, static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
     return QGuiApplication::exec();
 }
