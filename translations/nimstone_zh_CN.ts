@@ -6580,44 +6580,6 @@
         <translatorcomment>[[&quot;Play&quot;, &quot;Nim&quot;], [&quot;Practise&quot;, &quot;Nim-sum&quot;]]</translatorcomment>
         <translation>%1 – %2 – 取石</translation>
     </message>
-    <message>
-        <source>Open a file</source>
-        <translation>打开文件……</translation>
-    </message>
-    <message>
-        <source>Nimstone files (*.nimgame *.json)</source>
-        <extracomment>The kind of files in a file dialog: files that this program opens, such as games, exercise sets and answers</extracomment>
-        <translation>取石文件 (*.nimgame *.json)</translation>
-    </message>
-    <message>
-        <source>Show this list of keys</source>
-        <translation>显示这份快捷键列表</translation>
-    </message>
-    <message>
-        <source>Larger text</source>
-        <translation>放大文字</translation>
-    </message>
-    <message>
-        <source>Smaller text</source>
-        <translation>缩小文字</translation>
-    </message>
-    <message>
-        <source>Text at its usual size</source>
-        <translation>恢复文字大小</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>退出</translation>
-    </message>
-    <message>
-        <source>Hear the last announcement again</source>
-        <extracomment>A keyboard shortcut for people who use a screen reader</extracomment>
-        <translation>再听一遍最近的播报</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
 </context>
 <context>
     <name>MapTools</name>
@@ -18247,6 +18209,47 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>WindowTools</name>
+    <message>
+        <source>Open a file</source>
+        <translation>打开文件……</translation>
+    </message>
+    <message>
+        <source>Nimstone files (*.nimgame *.json)</source>
+        <extracomment>The kind of files in a file dialog: files that this program opens, such as games, exercise sets and answers</extracomment>
+        <translation>取石文件 (*.nimgame *.json)</translation>
+    </message>
+    <message>
+        <source>Show this list of keys</source>
+        <translation>显示这份快捷键列表</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Text at its usual size</source>
+        <translation>恢复文字大小</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Hear the last announcement again</source>
+        <extracomment>A keyboard shortcut for people who use a screen reader</extracomment>
+        <translation>再听一遍最近的播报</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
     </message>
 </context>
 <context>

@@ -3,10 +3,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
-import Nimstone.Buttons
 import Nimstone.Components
 import Nimstone.Heard
-import Nimstone.Files
 import Nimstone.Theme
 import Nimstone.ViewModels
 
@@ -28,7 +26,7 @@ ApplicationWindow {
     /// The number of frames so far, counted only until the first page is loaded.
     property int frames: 0
     /// True once the window has been drawn. With OpenGL, it becomes true once FirstDrawings has been drawn too, in the second
-    /// or the third frame. The first page is loaded after that.
+    /// or the third frame. The tools of the window and the first page are loaded after that.
     readonly property bool drawn: root.frames > (rail.GraphicsInfo.api === GraphicsInfo.Software ? 0 : 2)
 
     /// The text scale. In a lecture it follows the height of the window, so that text can be read from the last row.
@@ -39,6 +37,12 @@ ApplicationWindow {
 
     /// The page that is shown; null until the page is loaded.
     property AppPage shown: null
+
+    /// The Practise page; null until the page is loaded.
+    property AppPage practise: null
+
+    /// What is loaded after the first frame, see WindowTools.qml; null before.
+    readonly property var tools: toolsLoader.item
 
     readonly property list<string> pageNames: Shell.pageNames
 
@@ -82,7 +86,7 @@ ApplicationWindow {
     function openFile(file: url): void {
         const where = Shell.pageForFile(file);
         if (where === "")
-            news.tell(Shell.fileProblem(file));
+            root.tools.tell(Shell.fileProblem(file));
         else
             root.go(where === "play" ? "play" : "practise").openFile(file, where);
     }
@@ -90,7 +94,7 @@ ApplicationWindow {
     /// Shows the list of all keyboard shortcuts that work now.
     function showKeys(): void {
         if (!keySheet.item)
-            keySheet.setSource(Qt.resolvedUrl("KeySheet.qml"), { everywhere: [slideLoader, rail, files, windowKeys] });
+            keySheet.setSource(Qt.resolvedUrl("KeySheet.qml"), { everywhere: [slideLoader, rail, toolsLoader] });
         (keySheet.item as KeySheet).show(root.pageNamed(root.page));
     }
 
@@ -126,6 +130,7 @@ ApplicationWindow {
             root.update();
     }
 
+    onDrawnChanged: toolsLoader.setSource(Qt.resolvedUrl("WindowTools.qml"), { window: root })
     onLectureChanged: {
         if (root.lecture) {
             root.visibilityBefore = root.visibility;
@@ -188,8 +193,6 @@ ApplicationWindow {
             : Shell.motion === "reduced" ? Theme.Reduced : Theme.Full
     }
 
-    Binding { target: Keyboard; property: "singleKeys"; value: Shell.preferences.singleKeys === "on" }
-
     Loader {
         id: firstDrawings
         active: root.frames > 0 && !root.drawn
@@ -234,7 +237,7 @@ ApplicationWindow {
                     loader.wanted = true;
                     root.show(loader.page);
                 }
-                active: loader.wanted && root.drawn
+                active: loader.wanted && root.tools !== null
                 source: {
                     const name = loader.modelData[0].toUpperCase() + loader.modelData.substring(1);
                     return loader.active ? "../%1/%1Page.qml".arg(name) : "";
@@ -244,7 +247,7 @@ ApplicationWindow {
                     if (loader.current)
                         root.show(loader.page);
                     if (loader.modelData === "practise")
-                        files.practise = loader.page;
+                        root.practise = loader.page;
                     if (loader.current && root.resumed)
                         loader.page.resume();
                     root.resumed = false;
@@ -283,74 +286,11 @@ ApplicationWindow {
         target: Shell
         function onLinkWanted(link: string): void { root.openLink(link); }
     }
-    TipPlace {
-        contents: root.contentItem
-        wanted: root.drawn
-    }
-
-    Spoken { }
-
-    // If the current page can open files itself, the page handles the shortcut.
-    FileDrop {
-        id: files
-        readonly property bool playing: root.page === "play"
-        property AppPage practise: null
-        readonly property bool editing: root.page === "practise" && files.practise?.view === "sets"
-        objectName: "windowFiles"
+    Loader {
+        id: toolsLoader
         anchors.fill: parent
         z: -1
-        listening: !files.playing && !files.editing && !root.lecture
-        saves: false
-        desk: root
-        kind: "files"
-        suffix: ""
-        words: ({
-            open: qsTr("Open a file"),
-            //: The kind of files in a file dialog: files that this program opens, such as games, exercise sets and answers
-            kind: qsTr("Nimstone files (*.nimgame *.json)")
-        })
     }
-    WindowNews { id: news }
     Loader { id: keySheet }
     Loader { id: about }
-
-    Item {
-        id: windowKeys
-        KeyShortcut {
-            keys: ["F1", "Ctrl+?"]
-            words: qsTr("Show this list of keys")
-            onActivated: root.showKeys()
-        }
-        KeyShortcut {
-            keys: ["Ctrl++", "Ctrl+="]
-            words: qsTr("Larger text")
-            onActivated: root.scaleText(10)
-        }
-        KeyShortcut {
-            keys: ["Ctrl+-"]
-            words: qsTr("Smaller text")
-            onActivated: root.scaleText(-10)
-        }
-        KeyShortcut {
-            keys: ["Ctrl+0"]
-            words: qsTr("Text at its usual size")
-            onActivated: root.scaleText(0)
-        }
-        KeyShortcut {
-            keys: ["Ctrl+Q"]
-            words: qsTr("Quit")
-            onActivated: Qt.quit()
-        }
-        KeyShortcut {
-            keys: ["F6"]
-            //: A keyboard shortcut for people who use a screen reader
-            words: qsTr("Hear the last announcement again")
-            onActivated: Announcer.repeatAnnouncement()
-        }
-        KeyShortcut {
-            keys: ["F11"]
-            words: qsTr("Full screen")
-            onActivated: root.visibility = root.visibility === Window.FullScreen ? Window.Windowed : Window.FullScreen
-        }
-    }
 }

@@ -12,9 +12,7 @@ Item {
 
     /// All content of the window except the overlay for popups.
     required property Item contents
-    /// False before the first frame, because creating the tooltip takes time.
-    required property bool wanted
-    readonly property ToolTip tip: root.wanted ? root.ToolTip.toolTip : null
+    readonly property ToolTip tip: root.ToolTip.toolTip
     readonly property real gap: 4
     /// An item that is larger than this, in pixels, is a board and not a control. The tooltip may cover it.
     readonly property real largest: 480
