@@ -98,8 +98,11 @@ Window::Window(const Options& options)
     for (const QQmlError& error : main.errors())
         qWarning().noquote() << error.toString();
 
-    if (window())
+    if (window()) {
         new WindowStateSaver(window(), preferences);
+        QObject::connect(window(), &QQuickWindow::frameSwapped, shell(), &Shell::readSlowSettings,
+                         static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    }
     if (window() && DigitKeys::knows(QGuiApplication::platformName()))
         new DigitKeys(window());
     if (options.quitAfterFirstFrame && window())

@@ -101,6 +101,9 @@ public:
     void overrideLanguage(const QString& language);
     void overrideTheme(const QString& theme);
 
+    /// Reads the settings of the desktop that take long to read. Call it once, after the first frame of the window.
+    void readSlowSettings() { m_system.readWithoutPortal(); }
+
 Q_SIGNALS:
     void darkChanged();
     void lookChanged();

@@ -112,23 +112,30 @@ DesktopSettings readGSettings(const QString& printed)
 void SystemLook::follow()
 {
     qDBusRegisterMetaType<DesktopSettings>();
-    struct Answer {
-        DesktopSettings settings;
-        bool signalled;
-    };
-    m_work.start(
-        [] {
-            auto settings = askPortal();
-            return settings ? Answer{*settings, true} : Answer{askGSettings(), false};
-        },
-        [this](const Answer& answer) {
-            m_settings = answer.settings;
-            if (answer.signalled) {
-                QDBusConnection::sessionBus().connect(service, path, interface, QStringLiteral("SettingChanged"), this,
-                                                      SLOT(take(QString,QString,QDBusVariant)));
-            }
-            setLook(lookOf(m_settings));
-        });
+    m_work.start(askPortal, [this](const std::optional<DesktopSettings>& settings) {
+        m_portalIsMissing = !settings;
+        if (m_portalIsMissing)
+            return startGSettings();
+        QDBusConnection::sessionBus().connect(service, path, interface, QStringLiteral("SettingChanged"), this, SLOT(take(QString,QString,QDBusVariant)));
+        m_settings = *settings;
+        setLook(lookOf(m_settings));
+    });
+}
+
+void SystemLook::readWithoutPortal()
+{
+    m_mayStartGSettings = true;
+    startGSettings();
+}
+
+void SystemLook::startGSettings()
+{
+    if (!m_portalIsMissing || !m_mayStartGSettings)
+        return;
+    m_work.start(askGSettings, [this](const DesktopSettings& settings) {
+        m_settings = settings;
+        setLook(lookOf(m_settings));
+    });
 }
 
 void SystemLook::take(const QString& group, const QString& key, const QDBusVariant& value)

@@ -32,7 +32,7 @@ Look lookOf(const DesktopSettings& settings);
 DesktopSettings readGSettings(const QString& printed);
 
 /// Reads the settings portal (org.freedesktop.portal.Settings) on a thread of the pool, and then follows its changes.
-/// If there is no portal, GSettings is read once. The window does not wait for the settings. If there is no session
+/// If there is no portal, GSettings can be read once. The window does not wait for the settings. If there is no session
 /// bus, the portal is not asked.
 class SystemLook : public QObject {
     Q_OBJECT
@@ -40,8 +40,11 @@ class SystemLook : public QObject {
 public:
     using QObject::QObject;
 
-    /// Starts to follow the settings of the desktop. Call it once.
+    /// Starts to follow the settings of the portal. Call it once.
     void follow();
+    /// Reads GSettings if there is no portal. Call it once, after follow(). It starts a program, which takes processor time
+    /// from the first frame if it is called before the frame.
+    void readWithoutPortal();
     const Look& look() const { return m_look; }
 
 Q_SIGNALS:
@@ -52,10 +55,14 @@ private Q_SLOTS:
 
 private:
     void setLook(const Look& look);
+    /// Reads GSettings if readWithoutPortal() was called and no portal has answered.
+    void startGSettings();
 
     DesktopSettings m_settings;
     Look m_look;
     BackgroundWork m_work;
+    bool m_portalIsMissing = false;
+    bool m_mayStartGSettings = false;
 };
 
 }  // namespace nimstone

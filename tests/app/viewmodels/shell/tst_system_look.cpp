@@ -4,6 +4,7 @@
 #include <QDBusMessage>
 #include <QDBusMetaType>
 #include <QDBusVariant>
+#include <QFile>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -43,6 +44,7 @@ private Q_SLOTS:
     void theLookFollowsFromTheSettings();
     void theOutputOfGsettingsIsRead();
     void noBusIsStartedIfThereIsNone();
+    void gsettingsIsReadWithoutAPortal();
     void theLookFollowsTheSettingsPortal();
 };
 
@@ -108,10 +110,33 @@ void TestSystemLook::noBusIsStartedIfThereIsNone()
     {
         SystemLook look;
         look.follow();
+        look.readWithoutPortal();
         QVERIFY(look.look() == Look());
     }
     workThreads().waitForDone();
     QVERIFY2(!QDBusConnection(QStringLiteral("qt_default_session_bus")).isConnected(), "a D-Bus connection was opened");
+}
+
+void TestSystemLook::gsettingsIsReadWithoutAPortal()
+{
+    const QTemporaryDir folder;
+    qputenv("XDG_RUNTIME_DIR", folder.path().toUtf8());
+    qunsetenv("DBUS_SESSION_BUS_ADDRESS");
+    qputenv("PATH", folder.path().toUtf8());
+    QFile program(folder.filePath(QStringLiteral("gsettings")));
+    QVERIFY(program.open(QIODevice::WriteOnly));
+    program.write("#!/bin/sh\necho \"$2 color-scheme 'prefer-dark'\"\n");
+    program.close();
+    QVERIFY(program.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+    SystemLook look;
+    QSignalSpy changed(&look, &SystemLook::changed);
+    look.follow();
+    workThreads().waitForDone();
+    QCoreApplication::processEvents();
+    QVERIFY2(look.look() == Look(), "the program was started too early");
+    look.readWithoutPortal();
+    QVERIFY(changed.wait(nimstone::tests::patience));
+    QVERIFY(look.look() == Look{.dark = true});
 }
 
 void TestSystemLook::theLookFollowsTheSettingsPortal()
