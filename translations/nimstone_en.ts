@@ -47,11 +47,11 @@
 <context>
     <name>CoinWords</name>
     <message numerus="yes">
-        <source>Slide coin %1 by %2 squares: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the number of a coin, %2 the number of squares by which it slides, %3 a nim-sum such as &quot;2 ⊕ 5&quot;, %4 the value of the nim-sum, 0</extracomment>
+        <source>Slide coin %1 by %2 squares: t = %3</source>
+        <extracomment>%1 is the number of a coin, %2 the number of squares by which it slides, %3 a nim-sum with its value, such as &quot;2 ⊕ 5 = 7&quot;</extracomment>
         <translation>
-            <numerusform>Slide coin %1 by %2 square: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
-            <numerusform>Slide coin %1 by %2 squares: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>Slide coin %1 by %2 square: t = %3</numerusform>
+            <numerusform>Slide coin %1 by %2 squares: t = %3</numerusform>
         </translation>
     </message>
 </context>
@@ -217,10 +217,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take all &lt;b&gt;%1&lt;/b&gt; stones</source>
+        <source>Take all %1 stones</source>
+        <extracomment>%1 is a number of stones</extracomment>
         <translation>
-            <numerusform>Take the &lt;b&gt;%1&lt;/b&gt; stone</numerusform>
-            <numerusform>Take all &lt;b&gt;%1&lt;/b&gt; stones</numerusform>
+            <numerusform>Take the %1 stone</numerusform>
+            <numerusform>Take all %1 stones</numerusform>
         </translation>
     </message>
 </context>
@@ -231,6 +232,17 @@
         <translation>
             <numerusform>&lt;b&gt;%n&lt;/b&gt; winning first move</numerusform>
             <numerusform>&lt;b&gt;%n&lt;/b&gt; winning first moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeapLetters</name>
+    <message numerus="yes">
+        <source>Take %1 stones from %2: t = %3</source>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;, %3 a nim-sum with its value, such as &quot;2 ⊕ 27 ⊕ 19 = 10&quot;</extracomment>
+        <translation>
+            <numerusform>Take %1 stone from %2: t = %3</numerusform>
+            <numerusform>Take %1 stones from %2: t = %3</numerusform>
         </translation>
     </message>
 </context>
@@ -314,14 +326,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is &quot;heap 1&quot;, %5 a number of heaps</extracomment>
-        <translation>
-            <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stone from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</numerusform>
-            <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Moves are as in Nim, so this is Lemma 1. At least %1 heaps of 2 or more are left, and fewer stones. So by induction the opponent wins: with Nim&apos;s winning move, or with the misère switch if only one such heap is left.</source>
         <translation>
             <numerusform>Moves are as in Nim, so this is Lemma 1. At least %1 heap of 2 or more is left, and fewer stones. So by induction the opponent wins: with Nim&apos;s winning move, or with the misère switch if only one such heap is left.</numerusform>
@@ -329,11 +333,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 the value of the nim-sum, 0</extracomment>
+        <source>Take %1 stones from %2; heaps of 1 left: &lt;b&gt;%3&lt;/b&gt;</source>
+        <extracomment>%1 is a number of stones, such as &quot;5 − 1 = 4&quot;, %2 is &quot;heap 1&quot;, %3 a number of heaps</extracomment>
         <translation>
-            <numerusform>Take %1 stone from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
-            <numerusform>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
+            <numerusform>Take %1 stone from %2; heaps of 1 left: &lt;b&gt;%3&lt;/b&gt;</numerusform>
+            <numerusform>Take %1 stones from %2; heaps of 1 left: &lt;b&gt;%3&lt;/b&gt;</numerusform>
         </translation>
     </message>
 </context>
@@ -386,6 +390,56 @@
         <translation>
             <numerusform>Slide %1. Look for a move that leaves the other player %2 winning reply.</numerusform>
             <numerusform>Slide %1. Look for a move that leaves the other player %2 winning replies.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>NimWords</name>
+    <message numerus="yes">
+        <source>Suppose the theorem holds for every position with fewer than %1 stones</source>
+        <extracomment>%1 is the number of stones</extracomment>
+        <translation>
+            <numerusform>Suppose the theorem holds for every position with fewer than %1 stone</numerusform>
+            <numerusform>Suppose the theorem holds for every position with fewer than %1 stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</source>
+        <extracomment>%1 is the number of stones</extracomment>
+        <translation>
+            <numerusform>There is %1 stone in all. Every move takes at least one, so every option has fewer stones and is covered.</numerusform>
+            <numerusform>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every one of the %1 moves makes t ≠ 0</source>
+        <extracomment>%1 is the number of moves, two or more</extracomment>
+        <translation>
+            <numerusform>The only move (%1) makes t ≠ 0</numerusform>
+            <numerusform>Every one of the %1 moves makes t ≠ 0</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
+        <translation>
+            <numerusform>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as its highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
+            <numerusform>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 2&quot;, %3 the number of this heap</extracomment>
+        <translation>
+            <numerusform>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stone from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
+            <numerusform>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stones from %2</source>
+        <extracomment>%1 is a number of stones, such as &quot;42 − 10 = 32&quot;, %2 is &quot;heap 1&quot;</extracomment>
+        <translation>
+            <numerusform>Take %1 stone from %2</numerusform>
+            <numerusform>Take %1 stones from %2</numerusform>
         </translation>
     </message>
 </context>
@@ -872,77 +926,11 @@
 <context>
     <name>StairWords</name>
     <message numerus="yes">
-        <source>Move %1 stones from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is the number of stones that are moved, %2 a nim-sum such as &quot;2 ⊕ 5&quot;, %3 the value of the nim-sum, 0</extracomment>
+        <source>Move %1 stones from step %2 to %3: t = %4</source>
+        <extracomment>%1 is the number of stones that are moved, %2 the number of a step, %3 is &quot;step 2&quot; or &quot;the ground&quot;, %4 a nim-sum with its value, such as &quot;2 ⊕ 5 = 7&quot;</extracomment>
         <translation>
-            <numerusform>Move %1 stone from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</numerusform>
-            <numerusform>Move %1 stones from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %1 stones from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is the number of stones that are moved, %2 and %3 are the numbers of two steps, %4 a nim-sum such as &quot;2 ⊕ 5&quot;, %5 the value of the nim-sum, 0</extracomment>
-        <translation>
-            <numerusform>Move %1 stone from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</numerusform>
-            <numerusform>Move %1 stones from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StepWords</name>
-    <message numerus="yes">
-        <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</source>
-        <extracomment>%1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is &quot;heap 1&quot;</extracomment>
-        <translation>
-            <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stone from %4</numerusform>
-            <numerusform>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Suppose the theorem holds for every position with fewer than %1 stones</source>
-        <extracomment>%1 is the number of stones</extracomment>
-        <translation>
-            <numerusform>Suppose the theorem holds for every position with fewer than %1 stone</numerusform>
-            <numerusform>Suppose the theorem holds for every position with fewer than %1 stones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</source>
-        <extracomment>%1 is the number of stones</extracomment>
-        <translation>
-            <numerusform>There is %1 stone in all. Every move takes at least one, so every option has fewer stones and is covered.</numerusform>
-            <numerusform>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every one of the %1 moves makes t ≠ 0</source>
-        <extracomment>%1 is the number of moves, two or more</extracomment>
-        <translation>
-            <numerusform>The only move (%1) makes t ≠ 0</numerusform>
-            <numerusform>Every one of the %1 moves makes t ≠ 0</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 the value of the nim-sum, 0</extracomment>
-        <translation>
-            <numerusform>Take %1 stone from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
-            <numerusform>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
-        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 2&quot;, %3 the number of this heap</extracomment>
-        <translation>
-            <numerusform>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stone from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
-            <numerusform>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
-        <translation>
-            <numerusform>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as its highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
-            <numerusform>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</numerusform>
+            <numerusform>Move %1 stone from step %2 to %3: t = %4</numerusform>
+            <numerusform>Move %1 stones from step %2 to %3: t = %4</numerusform>
         </translation>
     </message>
 </context>

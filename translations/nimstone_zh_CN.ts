@@ -322,137 +322,6 @@
     </message>
 </context>
 <context>
-    <name>BashLetters</name>
-    <message>
-        <source>Let n ≥ 0 be the number of stones and m ≥ 1 the most that a move takes. Divide the heap into blocks of m + 1: that gives q whole blocks and the remainder r, where 0 ≤ r ≤ m. There are three cases: n = 0; r = 0 and q ≥ 1; r ≥ 1.</source>
-        <translation>设石子共 n ≥ 0 颗，每步最多取 m ≥ 1 颗。把这堆石子每 m + 1 颗分成一组：整组数为 q，余数为 r，0 ≤ r ≤ m。分三种情形：n = 0；r = 0 且 q ≥ 1；r ≥ 1。</translation>
-    </message>
-    <message>
-        <source>Take the remainder: %1 − &lt;b&gt;%2&lt;/b&gt; = %3</source>
-        <translatorcomment>[[&quot;n&quot;, &quot;r&quot;, &quot;q · (m + 1)&quot;], [&quot;33&quot;, &quot;3&quot;, &quot;30&quot;]]</translatorcomment>
-        <translation>取走余数：%1 − &lt;b&gt;%2&lt;/b&gt; = %3</translation>
-    </message>
-    <message>
-        <source>If q = 0, the heap is smaller than a block, and n = r ≤ m. So one move can take all of it, and whoever takes the last stone wins.</source>
-        <translation>若 q = 0，这堆不足一组，n = r ≤ m。所以一步就可以全部取走，取走最后一颗者胜。</translation>
-    </message>
-    <message>
-        <source>If q ≥ 1, this is a move as well, because 1 ≤ r ≤ m. Only whole blocks are left, and the opponent must move from them.</source>
-        <translation>若 q ≥ 1，因为 1 ≤ r ≤ m，这也是合法的一步。取后只剩整组，轮到对手走。</translation>
-    </message>
-    <message>
-        <source>No move takes a whole block, because m is one too few. After any move of k stones from whole blocks, where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply.</source>
-        <translation>一步取不走一整组，因为 m 比一组少一颗。设剩下的恰为若干整组，轮到走的一方取走 k 颗，1 ≤ k ≤ m。对手再取 m + 1 − k 颗，两步合起来恰好一组。石子足够，又 1 ≤ m + 1 − k ≤ m，所以对手总可以这样应对。</translation>
-    </message>
-    <message>
-        <source>A move and its reply together take exactly one block, so whole blocks are left again, one fewer. By induction on q, nothing is left after q rounds, and the reply took the last stone. So whoever must move from whole blocks loses.</source>
-        <translation>一步加上对它的应对恰好取走一组，剩下的仍是整组，只少了一组。对 q 归纳：经过 q 个回合，石子全部取完，最后一颗由应对的一方取走。所以面对整组的一方必败。</translation>
-    </message>
-    <message>
-        <source>n = 0: no move is left</source>
-        <translation>n = 0：无子可取</translation>
-    </message>
-    <message>
-        <source>No stone is left: the player to move has no move and has lost.</source>
-        <translation>石子已经取完：轮到走的一方无子可取，已经输了。</translation>
-    </message>
-    <message>
-        <source>%1 ≡ %2 (mod %3), not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;n&quot;, &quot;r&quot;, &quot;m + 1&quot;], [&quot;33&quot;, &quot;3&quot;, &quot;5&quot;]]</translatorcomment>
-        <translation>%1 ≡ %2 (mod %3)，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The player to move takes the remainder. Then nothing is left, or the opponent must move from whole blocks and loses. So whoever took the remainder wins.</source>
-        <translation>轮到走的一方取走余数。于是要么全部取完，要么对手面对整组而必败。所以取走余数的一方获胜。</translation>
-    </message>
-    <message>
-        <source>%1 ≡ 0 (mod %2): a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;n&quot;, &quot;m + 1&quot;], [&quot;30&quot;, &quot;5&quot;]]</translatorcomment>
-        <translation>%1 ≡ 0 (mod %2)：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>0 is a multiple of m + 1, so this is what the theorem says.</source>
-        <translation>0 是 m + 1 的倍数，与定理相符。</translation>
-    </message>
-    <message>
-        <source>The player to move can only break into a block, and the opponent always completes it, down to the last block.</source>
-        <translation>轮到走的一方只能拆开一组，对手总把它取完，直到最后一组。</translation>
-    </message>
-    <message>
-        <source>Say %1: left to count, %2 − %1</source>
-        <extracomment>%1 is the number that was said, %2 the goal</extracomment>
-        <translatorcomment>[[&quot;s&quot;, &quot;n&quot;], [&quot;4&quot;, &quot;30&quot;]]</translatorcomment>
-        <translation>报 %1：还剩 %2 − %1</translation>
-    </message>
-    <message>
-        <source>Let n ≥ 1 be the goal and m ≥ 1 the most that may be added at a time. Let s be the number said last, 0 at the start, and think of the n − s that are left to count as a heap. To say s + k, where 1 ≤ k ≤ m and s + k ≤ n, is to take k stones from it, and whoever says n takes the last one. So this is the Bash game with a heap of n, counted upward.</source>
-        <translation>设目标数是 n ≥ 1，每次最多增加 m ≥ 1。设刚报到 s，开局时 s = 0；把还剩的 n − s 看作一堆石子。报 s + k（1 ≤ k ≤ m，s + k ≤ n）就相当于从中取走 k 颗；报到 n 的一方取走最后一颗。所以这就是一堆 n 颗的巴什博弈，只是改为往上数。</translation>
-    </message>
-    <message>
-        <source>The safe numbers: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translatorcomment>[[{&quot;en&quot;: &quot;r, r + (m + 1), …, n&quot;, &quot;zh_CN&quot;: &quot;r、r + (m + 1)、…、n&quot;}], [{&quot;en&quot;: &quot;1, 5, 9, 13, 17, 21&quot;, &quot;zh_CN&quot;: &quot;1、5、9、13、17、21&quot;}]]</translatorcomment>
-        <translation>安全数：&lt;b&gt;%1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let n = q · (m + 1) + r, where 0 ≤ r ≤ m. Counting back from n in steps of m + 1 gives the safe numbers, down to r. A number s is safe exactly when n − s, which is left to count, is a multiple of m + 1.</source>
-        <translation>设 n = q · (m + 1) + r，0 ≤ r ≤ m。从 n 开始每次倒退 m + 1，一直退到 r，得到的就是安全数。s 是安全数，当且仅当还剩的 n − s 是 m + 1 的倍数。</translation>
-    </message>
-    <message>
-        <source>From %1 to %2: %3</source>
-        <translatorcomment>[[&quot;s&quot;, &quot;s + (m + 1)&quot;, &quot;k + (m + 1 − k)&quot;], [&quot;0&quot;, &quot;5&quot;, {&quot;en&quot;: &quot;1 + 4, 2 + 3, 3 + 2, 4 + 1&quot;, &quot;zh_CN&quot;: &quot;1 + 4、2 + 3、3 + 2、4 + 1&quot;}]]</translatorcomment>
-        <translation>从 %1 到 %2：%3</translation>
-    </message>
-    <message>
-        <source>Let s be a safe number less than n. Nobody who moves on from s can say the next one, s + (m + 1), immediately. But after s + k, where 1 ≤ k ≤ m, the other player can say it, because 1 ≤ m + 1 − k ≤ m. So by induction, whoever leaves a safe number to the other player can say every later one, and finally n.</source>
-        <translation>设 s 是小于 n 的安全数。从 s 接着报的一方不能立刻报下一个安全数 s + (m + 1)。但报到 s + k（1 ≤ k ≤ m）之后，另一方就能报到它，因为 1 ≤ m + 1 − k ≤ m。所以由归纳法，把一个安全数留给对手的一方能报出此后每个安全数，最后报到 n。</translation>
-    </message>
-    <message>
-        <source>Say &lt;b&gt;%1&lt;/b&gt; first: the start is an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;r&quot;], [&quot;3&quot;]]</translatorcomment>
-        <translation>先手先报 &lt;b&gt;%1&lt;/b&gt;：开局是&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>If 1 ≤ n ≤ m, then r = n, and the first player reaches the goal immediately.</source>
-        <translation>若 1 ≤ n ≤ m，则 r = n，先手一步就报到目标数。</translation>
-    </message>
-    <message>
-        <source>If n &amp;gt; m, the first player can say r ≤ m, the smallest safe number. From then on, the first player says every safe number, and finally n.</source>
-        <translation>若 n &amp;gt; m，因为 r ≤ m，先手能报到最小的安全数 r。此后每个安全数都由先手来报，最后报到 n。</translation>
-    </message>
-    <message>
-        <source>%1 ≡ 0 (mod %2): the start is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;n&quot;, &quot;m + 1&quot;], [&quot;30&quot;, &quot;5&quot;]]</translatorcomment>
-        <translation>%1 ≡ 0 (mod %2)：开局是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Because r = 0, 0 is itself a safe number, and the game starts there. The first player must move on from it, and the second player says every safe number after it, and finally n.</source>
-        <translation>因为 r = 0，0 本身就是安全数，开局就在这里；先手只能从它往上报，此后的每个安全数都由后手来报，最后报到 n。</translation>
-    </message>
-    <message>
-        <source>a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>The end of a statement</extracomment>
-        <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>HDU 4764, where writing %1 or more loses: %2 ≡ %3 (mod %4), %5</source>
-        <extracomment>%1 is the letter n, %2 is &quot;n − 1&quot;, %3 the letter t, %4 is &quot;m + 1&quot;, %5 is &quot;an N-position if t ≥ 1, else a P-position&quot;</extracomment>
-        <translatorcomment>[[&quot;n&quot;, &quot;n − 1&quot;, &quot;t&quot;, &quot;m + 1&quot;, {&quot;context&quot;: &quot;BashLetters&quot;, &quot;source&quot;: &quot;an &lt;b&gt;N-position&lt;/b&gt; if t ≥ 1, else a &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}], [&quot;30&quot;, &quot;29&quot;, &quot;4&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;BashLetters&quot;, &quot;source&quot;: &quot;an &lt;b&gt;N-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}], [&quot;31&quot;, &quot;30&quot;, &quot;0&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;BashLetters&quot;, &quot;source&quot;: &quot;a &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ %3 (mod %4)，%5</translation>
-    </message>
-    <message>
-        <source>an &lt;b&gt;N-position&lt;/b&gt; if t ≥ 1, else a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>t ≥ 1 时为&lt;b&gt;必胜态&lt;/b&gt;，否则为&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more loses immediately, so it never helps. This is the same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder of n − 1 on division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1.</source>
-        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 n 或更大的数者负。于是必须从 n − 1 接着写的一方负；从更小的数直接跳到 n 或更大的数，当即就输，没有好处。这是以 n − 1 为目标的同一个游戏；若 n = 1，目标就是起点。设 n − 1 除以 m + 1 的余数是 t。由上面的证明，t = 0 时后手胜，t ≥ 1 时先手胜。</translation>
-    </message>
-</context>
-<context>
     <name>BashPresets</name>
     <message>
         <source>Whole blocks</source>
@@ -633,7 +502,7 @@
     </message>
     <message>
         <source>Take the remainder: %1 − &lt;b&gt;%2&lt;/b&gt; = %3</source>
-        <translatorcomment>[[&quot;3&quot;, &quot;3&quot;, &quot;0&quot;], [&quot;22&quot;, &quot;4&quot;, &quot;18&quot;], [&quot;38&quot;, &quot;2&quot;, &quot;36&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;3&quot;, &quot;3&quot;, &quot;0&quot;], [&quot;22&quot;, &quot;4&quot;, &quot;18&quot;], [&quot;38&quot;, &quot;2&quot;, &quot;36&quot;], [&quot;n&quot;, &quot;r&quot;, &quot;q · (m + 1)&quot;], [&quot;33&quot;, &quot;3&quot;, &quot;30&quot;]]</translatorcomment>
         <translation>取走余数：%1 − &lt;b&gt;%2&lt;/b&gt; = %3</translation>
     </message>
     <message>
@@ -674,30 +543,13 @@
     </message>
     <message>
         <source>%1 ≡ %2 (mod %3), not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;3&quot;, &quot;3&quot;, &quot;5&quot;], [&quot;22&quot;, &quot;2&quot;, &quot;4&quot;], [&quot;28&quot;, &quot;3&quot;, &quot;5&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;3&quot;, &quot;3&quot;, &quot;5&quot;], [&quot;22&quot;, &quot;2&quot;, &quot;4&quot;], [&quot;28&quot;, &quot;3&quot;, &quot;5&quot;], [&quot;n&quot;, &quot;r&quot;, &quot;m + 1&quot;], [&quot;33&quot;, &quot;3&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>%1 ≡ %2 (mod %3)，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move takes the remainder. Then nothing is left, or the opponent must move from whole blocks: the player to move wins. ■</source>
-        <translation>轮到走的一方取走余数。于是要么全部取完，要么对手面对整组：轮到走的一方获胜。&#xa0;■</translation>
-    </message>
-    <message>
         <source>%1 ≡ 0 (mod %2): a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;0&quot;, &quot;5&quot;], [&quot;45&quot;, &quot;5&quot;], [&quot;16&quot;, &quot;4&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;0&quot;, &quot;5&quot;], [&quot;45&quot;, &quot;5&quot;], [&quot;16&quot;, &quot;4&quot;], [&quot;n&quot;, &quot;m + 1&quot;], [&quot;30&quot;, &quot;5&quot;]]</translatorcomment>
         <translation>%1 ≡ 0 (mod %2)：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>The player to move can only break into a block, and the opponent always completes it, down to the last block. ■</source>
-        <translation>轮到走的一方只能拆开一组，对手总把它取完，直到最后一组。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>Say %1: left to count, %2 − %1 = &lt;b&gt;%3&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;3&quot;, &quot;3&quot;, &quot;0&quot;], [&quot;6&quot;, &quot;24&quot;, &quot;18&quot;], [&quot;5&quot;, &quot;38&quot;, &quot;33&quot;]]</translatorcomment>
-        <translation>报 %1：还剩 %2 − %1 = &lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Think of what is left to count as a heap. To say a number up to m = %1 higher is to take that many stones from it. Whoever says %2 takes the last one. So this is the Bash game with a heap of %2, counted upward.</source>
@@ -707,7 +559,7 @@
     </message>
     <message>
         <source>The safe numbers: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;3&quot;], [&quot;2, 8, 14, 20, 26, 32, 38&quot;], [{&quot;en&quot;: &quot;1, 5, 9, 13, 17, 21&quot;, &quot;zh_CN&quot;: &quot;1、5、9、13、17、21&quot;}]]</translatorcomment>
+        <translatorcomment>[[&quot;3&quot;], [&quot;2, 8, 14, 20, 26, 32, 38&quot;], [{&quot;en&quot;: &quot;1, 5, 9, 13, 17, 21&quot;, &quot;zh_CN&quot;: &quot;1、5、9、13、17、21&quot;}], [{&quot;en&quot;: &quot;r, r + (m + 1), …, n&quot;, &quot;zh_CN&quot;: &quot;r、r + (m + 1)、…、n&quot;}]]</translatorcomment>
         <translation>安全数：&lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
@@ -724,24 +576,18 @@
     </message>
     <message>
         <source>From %1 to %2: %3</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;3&quot;, &quot;1 + 1&quot;], [&quot;1&quot;, &quot;9&quot;, &quot;1 + 7, 2 + 6, 3 + 5, 4 + 4, 5 + 3, 6 + 2, 7 + 1&quot;], [&quot;5&quot;, &quot;11&quot;, {&quot;en&quot;: &quot;1 + 5, 2 + 4, 3 + 3, 4 + 2, 5 + 1&quot;, &quot;zh_CN&quot;: &quot;1 + 5、2 + 4、3 + 3、4 + 2、5 + 1&quot;}]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;3&quot;, &quot;1 + 1&quot;], [&quot;1&quot;, &quot;9&quot;, &quot;1 + 7, 2 + 6, 3 + 5, 4 + 4, 5 + 3, 6 + 2, 7 + 1&quot;], [&quot;5&quot;, &quot;11&quot;, {&quot;en&quot;: &quot;1 + 5, 2 + 4, 3 + 3, 4 + 2, 5 + 1&quot;, &quot;zh_CN&quot;: &quot;1 + 5、2 + 4、3 + 3、4 + 2、5 + 1&quot;}], [&quot;s&quot;, &quot;s + (m + 1)&quot;, &quot;k + (m + 1 − k)&quot;], [&quot;0&quot;, &quot;5&quot;, {&quot;en&quot;: &quot;1 + 4, 2 + 3, 3 + 2, 4 + 1&quot;, &quot;zh_CN&quot;: &quot;1 + 4、2 + 3、3 + 2、4 + 1&quot;}]]</translatorcomment>
         <translation>从 %1 到 %2：%3</translation>
     </message>
     <message>
         <source>Say &lt;b&gt;%1&lt;/b&gt; first: the start is an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;5&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;5&quot;], [&quot;r&quot;], [&quot;3&quot;]]</translatorcomment>
         <translation>先手先报 &lt;b&gt;%1&lt;/b&gt;：开局是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 ≡ 0 (mod %2): the start is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;30&quot;, &quot;5&quot;], [&quot;32&quot;, &quot;4&quot;], [&quot;33&quot;, &quot;3&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;30&quot;, &quot;5&quot;], [&quot;32&quot;, &quot;4&quot;], [&quot;33&quot;, &quot;3&quot;], [&quot;n&quot;, &quot;m + 1&quot;]]</translatorcomment>
         <translation>%1 ≡ 0 (mod %2)：开局是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of %1 or more loses. So whoever has to go on from %2 loses. This is the same game with %2 as its goal. ■</source>
-        <extracomment>%1 is the bound: a player who writes %1 or more loses; %2 is %1 − 1</extracomment>
-        <translatorcomment>[[&quot;3&quot;, &quot;2&quot;], [&quot;24&quot;, &quot;23&quot;], [&quot;15&quot;, &quot;14&quot;]]</translatorcomment>
-        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 %1 或更大的数者负。于是必须从 %2 接着写的一方负：这是以 %2 为目标的同一个游戏。&#xa0;■</translation>
     </message>
     <message>
         <source>Now whoever first writes a number of %1 or more loses. Is the start a P-position or an N-position?</source>
@@ -760,22 +606,13 @@
     </message>
     <message>
         <source>%1 is the smallest safe number, and the first player can reach it. From then on, the first player says every safe number.</source>
+        <extracomment>%1 is a safe number</extracomment>
         <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;5&quot;]]</translatorcomment>
         <translation>%1 是最小的安全数，先手够得着；此后每个安全数都由先手来报。</translation>
     </message>
     <message>
         <source>0 is itself a safe number, and nobody has to say it. The first player must move on from it, and the second player says every safe number after it.</source>
         <translation>0 本身就是安全数，不用谁来报。先手不得不离开它，此后的每个安全数都由后手来报。</translation>
-    </message>
-    <message>
-        <source>HDU 4764, where writing %1 or more loses: %2 ≡ 0 (mod %3), a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;0&quot;, &quot;2&quot;], [&quot;11&quot;, &quot;10&quot;, &quot;5&quot;], [&quot;21&quot;, &quot;20&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ 0 (mod %3)，&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>HDU 4764, where writing %1 or more loses: %2 ≡ %4 (mod %3), an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;3&quot;, &quot;2&quot;, &quot;5&quot;, &quot;2&quot;], [&quot;33&quot;, &quot;32&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;17&quot;, &quot;16&quot;, &quot;5&quot;, &quot;1&quot;]]</translatorcomment>
-        <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ %4 (mod %3)，&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>n = q · (m + 1) + r: %1 = %2 · %3 + &lt;b&gt;%4&lt;/b&gt;</source>
@@ -788,6 +625,109 @@
         <extracomment>%1 is m + 1, %2 a list of sums with the value m + 1, such as &quot;1 + 4, 2 + 3&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;1 + 1&quot;], [&quot;8&quot;, &quot;1 + 7, 2 + 6, 3 + 5, 4 + 4, 5 + 3, 6 + 2, 7 + 1&quot;], [&quot;7&quot;, {&quot;en&quot;: &quot;1 + 6, 2 + 5, 3 + 4, 4 + 3, 5 + 2, 6 + 1&quot;, &quot;zh_CN&quot;: &quot;1 + 6、2 + 5、3 + 4、4 + 3、5 + 2、6 + 1&quot;}]]</translatorcomment>
         <translation>k + (m + 1 − k) = %1：%2</translation>
+    </message>
+    <message>
+        <source>Let n ≥ 0 be the number of stones and m ≥ 1 the most that a move takes. Divide the heap into blocks of m + 1: that gives q whole blocks and the remainder r, where 0 ≤ r ≤ m. There are three cases: n = 0; r = 0 and q ≥ 1; r ≥ 1.</source>
+        <translation>设石子共 n ≥ 0 颗，每步最多取 m ≥ 1 颗。把这堆石子每 m + 1 颗分成一组：整组数为 q，余数为 r，0 ≤ r ≤ m。分三种情形：n = 0；r = 0 且 q ≥ 1；r ≥ 1。</translation>
+    </message>
+    <message>
+        <source>If q = 0, the heap is smaller than a block, and n = r ≤ m. So one move can take all of it, and whoever takes the last stone wins.</source>
+        <translation>若 q = 0，这堆不足一组，n = r ≤ m。所以一步就可以全部取走，取走最后一颗者胜。</translation>
+    </message>
+    <message>
+        <source>If q ≥ 1, this is a move as well, because 1 ≤ r ≤ m. Only whole blocks are left, and the opponent must move from them.</source>
+        <translation>若 q ≥ 1，因为 1 ≤ r ≤ m，这也是合法的一步。取后只剩整组，轮到对手走。</translation>
+    </message>
+    <message>
+        <source>No move takes a whole block, because m is one too few. After any move of k stones from whole blocks, where 1 ≤ k ≤ m, another m + 1 − k stones complete the block. They are there, and 1 ≤ m + 1 − k ≤ m, so this is a legal reply.</source>
+        <translation>一步取不走一整组，因为 m 比一组少一颗。设剩下的恰为若干整组，轮到走的一方取走 k 颗，1 ≤ k ≤ m。对手再取 m + 1 − k 颗，两步合起来恰好一组。石子足够，又 1 ≤ m + 1 − k ≤ m，所以对手总可以这样应对。</translation>
+    </message>
+    <message>
+        <source>A move and its reply together take exactly one block, so whole blocks are left again, one fewer. By induction on q, nothing is left after q rounds, and the reply took the last stone. So whoever must move from whole blocks loses.</source>
+        <translation>一步加上对它的应对恰好取走一组，剩下的仍是整组，只少了一组。对 q 归纳：经过 q 个回合，石子全部取完，最后一颗由应对的一方取走。所以面对整组的一方必败。</translation>
+    </message>
+    <message>
+        <source>No stone is left: the player to move has no move and has lost.</source>
+        <translation>石子已经取完：轮到走的一方无子可取，已经输了。</translation>
+    </message>
+    <message>
+        <source>The player to move takes the remainder. Then nothing is left, or the opponent must move from whole blocks: the player to move wins.</source>
+        <translation>轮到走的一方取走余数。于是要么全部取完，要么对手面对整组：轮到走的一方获胜。</translation>
+    </message>
+    <message>
+        <source>The player to move takes the remainder. Then nothing is left, or the opponent must move from whole blocks and loses. So whoever took the remainder wins.</source>
+        <translation>轮到走的一方取走余数。于是要么全部取完，要么对手面对整组而必败。所以取走余数的一方获胜。</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move, and has lost.</source>
+        <translation>轮到走的一方无子可取，已经输了。</translation>
+    </message>
+    <message>
+        <source>0 is a multiple of m + 1, so this is what the theorem says.</source>
+        <translation>0 是 m + 1 的倍数，与定理相符。</translation>
+    </message>
+    <message>
+        <source>The player to move can only break into a block, and the opponent always completes it, down to the last block.</source>
+        <translation>轮到走的一方只能拆开一组，对手总把它取完，直到最后一组。</translation>
+    </message>
+    <message>
+        <source>Say %1: left to count, %2</source>
+        <extracomment>%1 is the number that was said, %2 what is left to count, &quot;n − s&quot;</extracomment>
+        <translatorcomment>[[&quot;s&quot;, &quot;n − s&quot;], [&quot;4&quot;, &quot;30 − 4 = &lt;b&gt;26&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>报 %1：还剩 %2</translation>
+    </message>
+    <message>
+        <source>Let n ≥ 1 be the goal and m ≥ 1 the most that may be added at a time. Let s be the number said last, 0 at the start, and think of the n − s that are left to count as a heap. To say s + k, where 1 ≤ k ≤ m and s + k ≤ n, is to take k stones from it, and whoever says n takes the last one. So this is the Bash game with a heap of n, counted upward.</source>
+        <translation>设目标数是 n ≥ 1，每次最多增加 m ≥ 1。设刚报到 s，开局时 s = 0；把还剩的 n − s 看作一堆石子。报 s + k（1 ≤ k ≤ m，s + k ≤ n）就相当于从中取走 k 颗；报到 n 的一方取走最后一颗。所以这就是一堆 n 颗的巴什博弈，只是改为往上数。</translation>
+    </message>
+    <message>
+        <source>Let n = q · (m + 1) + r, where 0 ≤ r ≤ m. Counting back from n in steps of m + 1 gives the safe numbers, down to r. A number s is safe exactly when n − s, which is left to count, is a multiple of m + 1.</source>
+        <translation>设 n = q · (m + 1) + r，0 ≤ r ≤ m。从 n 开始每次倒退 m + 1，一直退到 r，得到的就是安全数。s 是安全数，当且仅当还剩的 n − s 是 m + 1 的倍数。</translation>
+    </message>
+    <message>
+        <source>Let s be a safe number less than n. Nobody who moves on from s can say the next one, s + (m + 1), immediately. But after s + k, where 1 ≤ k ≤ m, the other player can say it, because 1 ≤ m + 1 − k ≤ m. So by induction, whoever leaves a safe number to the other player can say every later one, and finally n.</source>
+        <translation>设 s 是小于 n 的安全数。从 s 接着报的一方不能立刻报下一个安全数 s + (m + 1)。但报到 s + k（1 ≤ k ≤ m）之后，另一方就能报到它，因为 1 ≤ m + 1 − k ≤ m。所以由归纳法，把一个安全数留给对手的一方能报出此后每个安全数，最后报到 n。</translation>
+    </message>
+    <message>
+        <source>Because r = 0, 0 is itself a safe number, and the game starts there. The first player must move on from it, and the second player says every safe number after it, and finally n.</source>
+        <translation>因为 r = 0，0 本身就是安全数，开局就在这里；先手只能从它往上报，此后的每个安全数都由后手来报，最后报到 n。</translation>
+    </message>
+    <message>
+        <source>If 1 ≤ n ≤ m, then r = n, and the first player reaches the goal immediately.</source>
+        <translation>若 1 ≤ n ≤ m，则 r = n，先手一步就报到目标数。</translation>
+    </message>
+    <message>
+        <source>If n &amp;gt; m, the first player can say r ≤ m, the smallest safe number. From then on, the first player says every safe number, and finally n.</source>
+        <translation>若 n &amp;gt; m，因为 r ≤ m，先手能报到最小的安全数 r。此后每个安全数都由先手来报，最后报到 n。</translation>
+    </message>
+    <message>
+        <source>a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <extracomment>The end of a statement</extracomment>
+        <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>HDU 4764, where writing %1 or more loses: %2 ≡ %3 (mod %4), %5</source>
+        <extracomment>%1 is n, %2 is n − 1, %3 the remainder t of n − 1, %4 is m + 1, %5 is &quot;an N-position if t ≥ 1, else a P-position&quot;</extracomment>
+        <translatorcomment>[[&quot;n&quot;, &quot;n − 1&quot;, &quot;t&quot;, &quot;m + 1&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;an &lt;b&gt;N-position&lt;/b&gt; if t ≥ 1, else a &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}], [&quot;30&quot;, &quot;29&quot;, &quot;4&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;an &lt;b&gt;N-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}], [&quot;31&quot;, &quot;30&quot;, &quot;0&quot;, &quot;5&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;a &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>杭电 HDU 4764（写到 %1 或更大者负）：%2 ≡ %3 (mod %4)，%5</translation>
+    </message>
+    <message>
+        <source>an &lt;b&gt;N-position&lt;/b&gt; if t ≥ 1, else a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>t ≥ 1 时为&lt;b&gt;必胜态&lt;/b&gt;，否则为&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of %1 or more loses. So whoever has to go on from %2 loses. This is the same game with %2 as its goal.</source>
+        <extracomment>%1 is the bound: a player who writes %1 or more loses; %2 is %1 − 1</extracomment>
+        <translatorcomment>[[&quot;3&quot;, &quot;2&quot;], [&quot;24&quot;, &quot;23&quot;], [&quot;15&quot;, &quot;14&quot;]]</translatorcomment>
+        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 %1 或更大的数者负。于是必须从 %2 接着写的一方负：这是以 %2 为目标的同一个游戏。</translation>
+    </message>
+    <message>
+        <source>The contest problem HDU 4764 reverses the rule: whoever first writes a number of n or more loses. So whoever has to go on from n − 1 loses, and from a smaller number a jump to n or more loses immediately, so it never helps. This is the same game with n − 1 as its goal, which is the start itself if n = 1. Let t be the remainder of n − 1 on division by m + 1. By the proof above, the second player wins if t = 0, and the first if t ≥ 1.</source>
+        <translation>竞赛题杭电 HDU 4764 把规则反了过来：先写到 n 或更大的数者负。于是必须从 n − 1 接着写的一方负；从更小的数直接跳到 n 或更大的数，当即就输，没有好处。这是以 n − 1 为目标的同一个游戏；若 n = 1，目标就是起点。设 n − 1 除以 m + 1 的余数是 t。由上面的证明，t = 0 时后手胜，t ≥ 1 时先手胜。</translation>
     </message>
 </context>
 <context>
@@ -1169,59 +1109,6 @@
     </message>
 </context>
 <context>
-    <name>CoinLetters</name>
-    <message>
-        <source>A move slides one coin to the left, over one or more free squares. Pair the coins from the right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the numbers of free squares within the pairs. Only these gaps count, each as a Nim heap; s is their nim-sum.</source>
-        <translation>每步把一枚硬币向左滑动至少一格，只能经过空格。从右起把硬币两两配对；多出的最左一枚与边界配对，算作这一对右边的硬币。设各对之内的空格数是 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt;。只有这些间隔起作用，每个间隔相当于一个 Nim 堆，s 是它们的异或和。</translation>
-    </message>
-    <message>
-        <source>Every slide makes t ≠ 0</source>
-        <translation>任何一次滑动都使 t ≠ 0</translation>
-    </message>
-    <message>
-        <source>Slide coin %1 by %2 squares: t = %3 = 0</source>
-        <extracomment>%1 is the number of a coin, c + 1; %2 is the number of squares by which it slides, x − y; %3 is the nim-sum of the gaps after the move</extracomment>
-        <translatorcomment>[[&quot;c&quot;, &quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>把第 %1 枚硬币滑动 %2 格：t = %3 = 0</translation>
-    </message>
-    <message>
-        <source>Between coins %1 and %2: %3 + %4 − %4 = %3</source>
-        <extracomment>%1 and %2 are the numbers of two coins, c and c + 1; %3 and %4 are numbers of squares</extracomment>
-        <translatorcomment>[[&quot;c&quot;, &quot;c + 1&quot;, &quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;m&quot;]]</translatorcomment>
-        <translation>第 %1 枚与第 %2 枚硬币之间：%3 + %4 − %4 = %3</translation>
-    </message>
-    <message>
-        <source>%1: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;s ≠ 0&quot;</extracomment>
-        <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
-        <translation>%1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>After that slide the nim-sum of the gaps within pairs is 0. Every coin belongs to exactly one pair, so every reply changes exactly one of these gaps. As in Lemma 1, the nim-sum is then not 0, and by Lemma 2 another slide makes it 0 again. Coins only ever move to the left, so the game ends, and the opponent is the one who cannot move. So the player to move wins.</source>
-        <translation>滑动这一次之后，各对之内间隔的异或和为 0。每枚硬币恰属于一对，所以此后对手每滑动一次，恰好改变其中一个间隔。同引理一，异或和不再为 0；由引理二，总能再滑动一次使异或和又为 0。硬币只会向左走，所以总会结束，而最后无步可走的是对手。因此轮到走的一方必胜。</translation>
-    </message>
-    <message>
-        <source>s = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>s = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let t be the nim-sum after a slide. Every coin belongs to exactly one pair: the right coin makes the gap within its pair smaller, the left coin makes it larger, and no other pair changes. So exactly one of the numbers in s changes. Because s = 0, t is the nim-sum of its old and its new value, as in Lemma 1; they are different, so t ≠ 0.</source>
-        <translation>滑动之后的异或和记作 t。每枚硬币恰属于一对：右边的硬币使这一对之内的间隔变小，左边的硬币使它变大，别的对都不变。所以组成 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
-    </message>
-    <message>
-        <source>Take the gaps as Nim heaps. By Lemma 2 some gap x&lt;sub&gt;k&lt;/sub&gt; can be reduced to a smaller y&lt;sub&gt;k&lt;/sub&gt;, and the nim-sum t is then 0. Number the coins from the left, let coin c + 1 be the right one of that pair, and slide it to the left by x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt; squares: all of them are free. The squares that become free on its right lie between two pairs, or beyond the last coin, and do not count. The other gaps stay as they are, y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt; for every j ≠ k.</source>
-        <translation>把各间隔看作 Nim 堆，由引理二，有某个间隔 x&lt;sub&gt;k&lt;/sub&gt; 可以减到更小的 y&lt;sub&gt;k&lt;/sub&gt;，使滑动后的异或和 t 为 0。硬币从左到右编号，设这一对右边的是第 c + 1 枚，把它向左滑动 x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt; 格：这些格都是空的。它右侧空出的格在两对之间，或在最后一枚硬币之外，不起作用：别的间隔不变，对 j ≠ k 有 y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>After every slide, if there is one, the nim-sum of the gaps within pairs is not 0. So by Lemma 2 the opponent can make it 0 again. Coins only ever move to the left, so the game ends, and the opponent always has a reply. So the player to move loses.</source>
-        <translation>若还能滑动，每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。硬币只会向左走，所以总会结束，而对手总能应对。因此轮到走的一方必败。</translation>
-    </message>
-    <message>
-        <source>Sliding a left coin does not help. Suppose the nim-sum is 0, and coin c from the left, the left one of a pair, slides by m squares. So its gap x&lt;sub&gt;k&lt;/sub&gt; grows by m. The reply slides coin c + 1, the right one of the pair, by m squares too: the gap is as before, and the nim-sum is 0 again.</source>
-        <translation>滑动左边的硬币没有用。设异或和为 0，某一对左边的一枚（从左数第 c 枚）滑动 m 格，使间隔 x&lt;sub&gt;k&lt;/sub&gt; 增加 m。对手就让这一对右边的第 c + 1 枚也滑动 m 格：间隔恢复原样，异或和又为 0。</translation>
-    </message>
-</context>
-<context>
     <name>CoinPresets</name>
     <message>
         <source>Three coins</source>
@@ -1315,14 +1202,6 @@
         <source>Every slide changes exactly one gap that counts. The right coin of a pair makes it smaller, as in Nim; the left coin makes it larger. When just one number changes, the nim-sum cannot stay 0 (as in Lemma 1).</source>
         <translation>每次滑动恰好改变一个起作用的间隔：右边的硬币使它变小，与 Nim 相同；左边的硬币使它变大。只有一个数改变，异或和不可能仍为 0（同引理一）。</translation>
     </message>
-    <message numerus="yes">
-        <source>Slide coin %1 by %2 squares: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the number of a coin, %2 the number of squares by which it slides, %3 a nim-sum such as &quot;2 ⊕ 5&quot;, %4 the value of the nim-sum, 0</extracomment>
-        <translatorcomment>[[1, &quot;3&quot;, &quot;1&quot;, &quot;5 ⊕ 5&quot;, &quot;0&quot;], [5, &quot;4&quot;, &quot;5&quot;, &quot;0 ⊕ 0&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>把第 %1 枚硬币滑动 %2 格：t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The gap on the left of coin %3 shrinks from %1 to %2: this is Nim&apos;s winning move on the gaps that count (Lemma 2). The squares that become free on the right of coin %3 do not count.</source>
         <extracomment>%1 and %2 are numbers of squares, %3 is the number of a coin</extracomment>
@@ -1332,12 +1211,6 @@
     <message>
         <source>Which right coin of a pair can slide so that the nim-sum of the gaps within pairs becomes 0?</source>
         <translation>滑动哪一对右边的硬币，能使各对之内间隔的异或和变为 0？</translation>
-    </message>
-    <message>
-        <source>Between coins %4 and %5: %1 + %2 = %3, and %3 − %2 = &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1, %2 and %3 are numbers of free squares between two coins; %4 and %5 are the numbers of these coins</extracomment>
-        <translatorcomment>[[&quot;0&quot;, &quot;3&quot;, &quot;3&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;5&quot;, &quot;4&quot;, &quot;9&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;0&quot;, &quot;8&quot;, &quot;8&quot;, &quot;4&quot;, &quot;5&quot;]]</translatorcomment>
-        <translation>第 %4 枚与第 %5 枚硬币之间：%1 + %2 = %3，再 %3 − %2 = &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Sliding a left coin does not help. When coin %1 slides, coin %2 follows by the same number of squares: the gap between them is as before, and the nim-sum is 0 again. Coins only ever move to the left, so the game ends.</source>
@@ -1356,22 +1229,65 @@
         <translation>那么这是必败态还是必胜态？</translation>
     </message>
     <message>
-        <source>s = %1: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;5&quot;], [&quot;6&quot;], [&quot;4&quot;]]</translatorcomment>
-        <translation>s = %1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <source>A move slides one coin to the left, over one or more free squares. Pair the coins from the right; a leftmost coin that is left over pairs with the edge, as the right one of a pair. Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the numbers of free squares within the pairs. Only these gaps count, each as a Nim heap; s is their nim-sum.</source>
+        <translation>每步把一枚硬币向左滑动至少一格，只能经过空格。从右起把硬币两两配对；多出的最左一枚与边界配对，算作这一对右边的硬币。设各对之内的空格数是 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt;。只有这些间隔起作用，每个间隔相当于一个 Nim 堆，s 是它们的异或和。</translation>
     </message>
     <message>
-        <source>The player to move wins. One slide makes the nim-sum of the gaps within pairs 0. Every reply changes exactly one of these gaps, and by Lemma 2 another slide makes the nim-sum 0 again. ■</source>
-        <translation>轮到走的一方必胜：滑动一次，就使各对之内间隔的异或和为 0。此后对手每次恰好改变其中一个间隔，由引理二总能再滑动一次，使异或和又为 0。&#xa0;■</translation>
+        <source>Let t be the nim-sum after a slide. Every coin belongs to exactly one pair: the right coin makes the gap within its pair smaller, the left coin makes it larger, and no other pair changes. So exactly one of the numbers in s changes. Because s = 0, t is the nim-sum of its old and its new value, as in Lemma 1; they are different, so t ≠ 0.</source>
+        <translation>滑动之后的异或和记作 t。每枚硬币恰属于一对：右边的硬币使这一对之内的间隔变小，左边的硬币使它变大，别的对都不变。所以组成 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Slide coin %1 by %2 squares: t = %3</source>
+        <extracomment>%1 is the number of a coin, %2 the number of squares by which it slides, %3 a nim-sum with its value, such as &quot;2 ⊕ 5 = 7&quot;</extracomment>
+        <translatorcomment>[[1, &quot;3&quot;, &quot;1&quot;, &quot;2 ⊕ 2 = &lt;b&gt;0&lt;/b&gt;&quot;], [2, &quot;c + 1&quot;, &quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt; = 0&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>把第 %1 枚硬币滑动 %2 格：t = %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;0&quot;]]</translatorcomment>
-        <translation>s = %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <source>Take the gaps as Nim heaps. By Lemma 2 some gap x&lt;sub&gt;k&lt;/sub&gt; can be reduced to a smaller y&lt;sub&gt;k&lt;/sub&gt;, and the nim-sum t is then 0. Number the coins from the left, let coin c + 1 be the right one of that pair, and slide it to the left by x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt; squares: all of them are free. The squares that become free on its right lie between two pairs, or beyond the last coin, and do not count. The other gaps stay as they are, y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt; for every j ≠ k.</source>
+        <translation>把各间隔看作 Nim 堆，由引理二，有某个间隔 x&lt;sub&gt;k&lt;/sub&gt; 可以减到更小的 y&lt;sub&gt;k&lt;/sub&gt;，使滑动后的异或和 t 为 0。硬币从左到右编号，设这一对右边的是第 c + 1 枚，把它向左滑动 x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt; 格：这些格都是空的。它右侧空出的格在两对之间，或在最后一枚硬币之外，不起作用：别的间隔不变，对 j ≠ k 有 y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt;。</translation>
     </message>
     <message>
-        <source>The player to move loses. After every slide the nim-sum of the gaps within pairs is not 0, so by Lemma 2 the opponent can make it 0 again. The opponent always has a reply. ■</source>
-        <translation>轮到走的一方必败：每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。&#xa0;■</translation>
+        <source>Between coins %1 and %2: %3 + %4 = %5, and %5 − %4 = &lt;b&gt;%3&lt;/b&gt;</source>
+        <extracomment>%1 and %2 are the numbers of two coins; %3, %4 and %5 are numbers of free squares between them</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;2&quot;, &quot;0&quot;, &quot;3&quot;, &quot;3&quot;], [&quot;1&quot;, &quot;2&quot;, &quot;5&quot;, &quot;4&quot;, &quot;9&quot;], [&quot;4&quot;, &quot;5&quot;, &quot;0&quot;, &quot;8&quot;, &quot;8&quot;]]</translatorcomment>
+        <translation>第 %1 枚与第 %2 枚硬币之间：%3 + %4 = %5，再 %5 − %4 = &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Between coins %1 and %2: %3 + %4 − %4 = %3</source>
+        <translatorcomment>[[&quot;c&quot;, &quot;c + 1&quot;, &quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;m&quot;]]</translatorcomment>
+        <translation>第 %1 枚与第 %2 枚硬币之间：%3 + %4 − %4 = %3</translation>
+    </message>
+    <message>
+        <source>Sliding a left coin does not help. Suppose the nim-sum is 0, and coin c from the left, the left one of a pair, slides by m squares. So its gap x&lt;sub&gt;k&lt;/sub&gt; grows by m. The reply slides coin c + 1, the right one of the pair, by m squares too: the gap is as before, and the nim-sum is 0 again.</source>
+        <translation>滑动左边的硬币没有用。设异或和为 0，某一对左边的一枚（从左数第 c 枚）滑动 m 格，使间隔 x&lt;sub&gt;k&lt;/sub&gt; 增加 m。对手就让这一对右边的第 c + 1 枚也滑动 m 格：间隔恢复原样，异或和又为 0。</translation>
+    </message>
+    <message>
+        <source>%1: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <extracomment>%1 is an inequality or an equation about s, such as &quot;s = 6&quot;</extracomment>
+        <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
+        <translation>%1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move wins. One slide makes the nim-sum of the gaps within pairs 0. Every reply changes exactly one of these gaps, and by Lemma 2 another slide makes the nim-sum 0 again.</source>
+        <translation>轮到走的一方必胜：滑动一次，就使各对之内间隔的异或和为 0。此后对手每次恰好改变其中一个间隔，由引理二总能再滑动一次，使异或和又为 0。</translation>
+    </message>
+    <message>
+        <source>After that slide the nim-sum of the gaps within pairs is 0. Every coin belongs to exactly one pair, so every reply changes exactly one of these gaps. As in Lemma 1, the nim-sum is then not 0, and by Lemma 2 another slide makes it 0 again. Coins only ever move to the left, so the game ends, and the opponent is the one who cannot move. So the player to move wins.</source>
+        <translation>滑动这一次之后，各对之内间隔的异或和为 0。每枚硬币恰属于一对，所以此后对手每滑动一次，恰好改变其中一个间隔。同引理一，异或和不再为 0；由引理二，总能再滑动一次使异或和又为 0。硬币只会向左走，所以总会结束，而最后无步可走的是对手。因此轮到走的一方必胜。</translation>
+    </message>
+    <message>
+        <source>s = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>s = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move loses. After every slide the nim-sum of the gaps within pairs is not 0, so by Lemma 2 the opponent can make it 0 again. The opponent always has a reply.</source>
+        <translation>轮到走的一方必败：每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。</translation>
+    </message>
+    <message>
+        <source>After every slide, if there is one, the nim-sum of the gaps within pairs is not 0. So by Lemma 2 the opponent can make it 0 again. Coins only ever move to the left, so the game ends, and the opponent always has a reply. So the player to move loses.</source>
+        <translation>若还能滑动，每次滑动之后，各对之内间隔的异或和都不为 0，由引理二，对手能使它又为 0。硬币只会向左走，所以总会结束，而对手总能应对。因此轮到走的一方必败。</translation>
     </message>
 </context>
 <context>
@@ -1980,115 +1896,6 @@
     </message>
 </context>
 <context>
-    <name>CutcakeLetters</name>
-    <message>
-        <source>Let n × m be a block with positive integers n and m. Left cuts it into i × m and (n − i) × m with 1 ≤ i &amp;lt; n, Right into n × i and n × (m − i) with 1 ≤ i &amp;lt; m. Whoever cannot cut loses. Below, each block gets a number v, and s is the sum of these numbers. We show that s decides who wins.</source>
-        <translation>设 n × m 是其中任意一块蛋糕，n 和 m 是正整数。左方把它切成 i × m 和 (n − i) × m，其中 1 ≤ i &amp;lt; n；右方把它切成 n × i 和 n × (m − i)，其中 1 ≤ i &amp;lt; m。不能切者负。下面给每一块定一个数 v，s 是这些数的和。要证明 s 决定谁胜。</translation>
-    </message>
-    <message>
-        <source>%1: worth %2</source>
-        <extracomment>%1 is &quot;n × m → … → u × w&quot;, %2 is &quot;v = u − w&quot;</extracomment>
-        <translatorcomment>[[&quot;n × m → … → u × w&quot;, &quot;v = u − w&quot;], [&quot;9 × 2 → 4 × 1&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>%1：值为 %2</translation>
-    </message>
-    <message>
-        <source>Let K be the largest power of two with K ≤ n and K ≤ m. As long as both sides are greater than 1, both are halved and rounded down. That leaves the quotients of n and m by K, u and w, and one of them is 1: otherwise 2K would be at most n and m. So the sides are measured in units of K. By definition v = u − w: a strip of u units is worth u − 1, and one of w units 1 − w.</source>
-        <translation>设 K 是满足 K ≤ n 且 K ≤ m 的最大的 2 的幂。只要两边都大于 1，就各除以 2 并向下取整。最后得到 n 和 m 除以 K 的商 u 和 w，其中一个是 1：否则 2K 也不超过 n 和 m。这等于以 K 为单位量两边。定义 v = u − w：左方的长条含 u 个单位，值为 u − 1；右方的含 w 个单位，值为 1 − w。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>%1 is &quot;n × m&quot;, %2 is &quot;L &lt; v &lt; R&quot;</extracomment>
-        <translatorcomment>[[&quot;n × m&quot;, &quot;L &amp;lt; v &amp;lt; R&quot;], [&quot;9 × 2&quot;, &quot;2 &amp;lt; 3 &amp;lt; 16&quot;]]</translatorcomment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>A cut changes one block and leaves the others as they are. So the numbers add up, and a cut changes the sum s by as much as it changes the number of its block.</source>
-        <translation>一刀只改变一块，其余各块不变。所以各块的数可以相加；一刀使这一块的数变动多少，总和 s 就变动多少。</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;No cut&lt;/b&gt; is possible</source>
-        <translation>&lt;b&gt;无刀可切&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>If nobody can cut, all blocks are single squares, and s = 0.</source>
-        <translation>若双方都无刀可切，则所有的块都是单个方格，s = 0。</translation>
-    </message>
-    <message>
-        <source>Let n = i + j be cut by Left; let M be the largest power of two with M ≤ m. First let n ≥ M. Then K = M, w = 1, and v = u − 1 ≥ 0. If both pieces are M or longer, they have at most u units together and a −1 each: at most u − 2 = v − 1. If one piece is shorter, say i &amp;lt; M, then i × m is measured in a smaller unit and is worth −1 or less, and the other piece at most v. Now let n &amp;lt; M. Then u = 1, v = 1 − w, and w ≥ 2. Both pieces are worth −1 or less. The shorter one has a unit of K / 2 or less and is worth at most 1 − 2w, so both together at most −2w &amp;lt; v − 1. In each case Left loses at least 1. Exchanging the sides gives the same for Right.</source>
-        <translation>设左方把 n 切成 i + j，M 是不超过 m 的最大的 2 的幂。先设 n ≥ M。这时 K = M，w = 1，v = u − 1 ≥ 0。两段都不短于 M 时，合起来至多有 u 个单位，却要各减 1：至多为 u − 2 = v − 1。若有一段短于 M，设为 i &amp;lt; M，则 i × m 要用更小的单位来量，值至多为 −1，而另一段至多为 v。再设 n &amp;lt; M。这时 u = 1，v = 1 − w，w ≥ 2。两段的值都至多为 −1。较短的一段，单位至多为 K / 2，值至多为 1 − 2w，所以两段合起来至多为 −2w &amp;lt; v − 1。每种情形左方都至少损失 1。交换两边，右方也是这样。</translation>
-    </message>
-    <message>
-        <source>Every cut costs Left at least &lt;b&gt;%1&lt;/b&gt;; Right has no cut</source>
-        <extracomment>%1 is the number 1</extracomment>
-        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;]]</translatorcomment>
-        <translation>左方每一刀至少损失 &lt;b&gt;%1&lt;/b&gt;；右方无刀可切</translation>
-    </message>
-    <message>
-        <source>Every cut costs Right at least &lt;b&gt;%1&lt;/b&gt;; Left has no cut</source>
-        <extracomment>%1 is the number 1</extracomment>
-        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;]]</translatorcomment>
-        <translation>右方每一刀至少损失 &lt;b&gt;%1&lt;/b&gt;；左方无刀可切</translation>
-    </message>
-    <message>
-        <source>Every cut costs Left at least &lt;b&gt;%1&lt;/b&gt;, Right at least &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 and %2 are both the number 1</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;1&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>左方每一刀至少损失 &lt;b&gt;%1&lt;/b&gt;，右方每一刀至少损失 &lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Left cuts %1 into %2 and %3: %4</source>
-        <extracomment>%1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, &quot;s → s − 1&quot;; all are letters</extracomment>
-        <translatorcomment>[[&quot;n × m&quot;, &quot;K × m&quot;, &quot;(n − K) × m&quot;, &quot;s → s − 1&quot;], [&quot;9 × 2&quot;, &quot;2 × 2&quot;, &quot;7 × 2&quot;, &quot;2 → 1&quot;]]</translatorcomment>
-        <translation>左方把 %1 切成 %2 和 %3：%4</translation>
-    </message>
-    <message>
-        <source>Because s &amp;gt; 0, some block has v &amp;gt; 0, so that w = 1 and u ≥ 2. Left cuts one unit K off it. That piece is worth 1 − 1 = 0, and the other piece, of u − 1 units, is worth u − 2 = v − 1. So this cut costs Left just 1, and s − 1 ≥ 0.</source>
-        <translation>因为 s &amp;gt; 0，总有一块 v &amp;gt; 0，于是 w = 1，u ≥ 2。左方从它切下一个单位 K：这一段的值是 1 − 1 = 0，另一段含 u − 1 个单位，值是 u − 2 = v − 1。所以这一刀左方只损失 1，而 s − 1 ≥ 0。</translation>
-    </message>
-    <message>
-        <source>Right cuts %1 into %2 and %3: %4</source>
-        <extracomment>%1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, &quot;s → s + 1&quot;; all are letters</extracomment>
-        <translatorcomment>[[&quot;n × m&quot;, &quot;n × K&quot;, &quot;n × (m − K)&quot;, &quot;s → s + 1&quot;], [&quot;3 × 5&quot;, &quot;3 × 2&quot;, &quot;3 × 3&quot;, &quot;−3 → −2&quot;]]</translatorcomment>
-        <translation>右方把 %1 切成 %2 和 %3：%4</translation>
-    </message>
-    <message>
-        <source>Because s &amp;lt; 0, some block has v &amp;lt; 0, so that u = 1 and w ≥ 2. Right cuts one unit K off it. That piece is worth 1 − 1 = 0, and the other piece, of w − 1 units, is worth 2 − w = v + 1. So this cut costs Right just 1, and s + 1 ≤ 0.</source>
-        <translation>因为 s &amp;lt; 0，总有一块 v &amp;lt; 0，于是 u = 1，w ≥ 2。右方从它切下一个单位 K：这一段的值是 1 − 1 = 0，另一段含 w − 1 个单位，值是 2 − w = v + 1。所以这一刀右方只损失 1，而 s + 1 ≤ 0。</translation>
-    </message>
-    <message>
-        <source>%1 &amp;gt; 0: &lt;b&gt;Left&lt;/b&gt; wins, whoever starts</source>
-        <extracomment>%1 is the letter s</extracomment>
-        <translatorcomment>[[&quot;s&quot;], [&quot;2&quot;]]</translatorcomment>
-        <translation>%1 &amp;gt; 0：无论谁先走，都是&lt;b&gt;左方&lt;/b&gt;胜</translation>
-    </message>
-    <message>
-        <source>Whenever Left is to move, s ≥ 1: at the start or after Right&apos;s first cut, and again after each later cut. Left&apos;s cut costs just 1 and leaves s ≥ 0; Right&apos;s cut raises s by at least 1, so that s ≥ 1 again. So some block has a positive number, and Left can cut it. The game ends, so Right is the first without a cut.</source>
-        <translation>每次轮到左方时都有 s ≥ 1：开局时或右方切第一刀之后如此，以后右方每切一刀之后也如此。左方的一刀只损失 1，使 s ≥ 0；右方的一刀使 s 至少增加 1，又有 s ≥ 1。所以总有一块的数为正，左方有刀可切。游戏总会结束，所以先无刀可切的是右方。</translation>
-    </message>
-    <message>
-        <source>%1 &amp;lt; 0: &lt;b&gt;Right&lt;/b&gt; wins, whoever starts</source>
-        <extracomment>%1 is the letter s</extracomment>
-        <translatorcomment>[[&quot;s&quot;], [&quot;−3&quot;]]</translatorcomment>
-        <translation>%1 &amp;lt; 0：无论谁先走，都是&lt;b&gt;右方&lt;/b&gt;胜</translation>
-    </message>
-    <message>
-        <source>Whenever Right is to move, s ≤ −1: at the start or after Left&apos;s first cut, and again after each later cut. Right&apos;s cut costs just 1 and leaves s ≤ 0; Left&apos;s cut lowers s by at least 1, so that s ≤ −1 again. So some block has a negative number, and Right can cut it. The game ends, so Left is the first without a cut.</source>
-        <translation>每次轮到右方时都有 s ≤ −1：开局时或左方切第一刀之后如此，以后左方每切一刀之后也如此。右方的一刀只损失 1，使 s ≤ 0；左方的一刀使 s 至少减少 1，又有 s ≤ −1。所以总有一块的数为负，右方有刀可切。游戏总会结束，所以先无刀可切的是左方。</translation>
-    </message>
-    <message>
-        <source>Sum 0: whoever starts &lt;b&gt;loses&lt;/b&gt;</source>
-        <translation>总和为 0：谁先走谁&lt;b&gt;负&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>If the player to move cannot cut, that player has lost. Otherwise, by symmetry, let Left start. After Left&apos;s first cut s ≤ −1, so some block has v &amp;lt; 0, and Right can cut one unit off it. This costs Right just 1 and leaves s ≤ 0. Left&apos;s next cut lowers s by at least 1, so that s ≤ −1 again. So Right always has a reply. The game ends, so Left, who started, is the first without a cut.</source>
-        <translation>若轮到走的一方无刀可切，就已经输了。否则由对称性，设左方先走。左方第一刀之后 s ≤ −1，所以总有一块 v &amp;lt; 0，右方可以从它切下一个单位。这只损失 1，使 s ≤ 0。左方的下一刀使 s 至少减少 1，又有 s ≤ −1。所以右方总能应对。游戏总会结束，所以先无刀可切的是先走的左方。</translation>
-    </message>
-    <message>
-        <source>Let L be the largest sum that a cut by Left leaves, and R the smallest that a cut by Right leaves; a player without a cut sets no bound. Every cut costs at least 1: this follows from the definition of v alone, and has a line of its own. So L ≤ v − 1, and R ≥ v + 1. If v &amp;gt; 0, then w = 1, and Left can cut one unit K off: that piece is worth 0, and the other, of u − 1 units, is worth v − 1. So L = v − 1, and in the same way R = v + 1 if v &amp;lt; 0. So v is the integer nearest to 0 between L and R. By induction the pieces have their values, so by the rule of the simplest number this block has the value v.</source>
-        <translation>设左方切后剩下的总和最大为 L，右方切后剩下的总和最小为 R；无刀可切的一方不作限制。每一刀至少损失 1：这只用 v 的定义就能证明，另有一行专门说明。所以 L ≤ v − 1，R ≥ v + 1。v &amp;gt; 0 时 w = 1，左方可以切下一个单位 K：这一段值为 0，另一段含 u − 1 个单位，值为 v − 1。所以 L = v − 1；同样，v &amp;lt; 0 时 R = v + 1。所以 v 是 L 与 R 之间最接近 0 的整数，即其中的最简数。由归纳假设，各段的值就是它们的 v，所以按最简数的法则，这一块的值是 v。</translation>
-    </message>
-</context>
-<context>
     <name>CutcakeWords</name>
     <message>
         <source>This is a single square: neither player can cut it.</source>
@@ -2130,8 +1937,8 @@
     </message>
     <message>
         <source>%1: worth %2</source>
-        <extracomment>%1 is a sequence of sizes such as &quot;9 × 2 → 4 × 1&quot;, %2 a number, the value of the block</extracomment>
-        <translatorcomment>[[&quot;1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;], [&quot;5 × 4 → 2 × 2 → 1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;], [&quot;9 × 8 → 4 × 4 → 2 × 2 → 1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;]]</translatorcomment>
+        <extracomment>%1 is a sequence of sizes such as &quot;9 × 2 → 4 × 1&quot;, %2 a number, the value of the block, or &quot;v = u − w&quot;</extracomment>
+        <translatorcomment>[[&quot;1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;], [&quot;5 × 4 → 2 × 2 → 1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;], [&quot;9 × 8 → 4 × 4 → 2 × 2 → 1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;], [&quot;n × m → … → u × w&quot;, &quot;v = u − w&quot;], [&quot;9 × 2 → 4 × 1&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>%1：值为 %2</translation>
     </message>
     <message>
@@ -2171,7 +1978,7 @@
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the size of a block, such as &quot;2 × 3&quot;; %2 is its value between the values after the best cuts, such as &quot;−4 &amp;lt; &lt;b&gt;0&lt;/b&gt; &amp;lt; 1&quot;</extracomment>
-        <translatorcomment>[[&quot;1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;], [&quot;10 × 8&quot;, &quot;−2 &amp;lt; &lt;b&gt;0&lt;/b&gt; &amp;lt; 2&quot;], [&quot;4 × 15&quot;, &quot;−12 &amp;lt; &lt;b&gt;−2&lt;/b&gt; &amp;lt; −1&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1 × 1&quot;, &quot;&lt;b&gt;0&lt;/b&gt;&quot;], [&quot;10 × 8&quot;, &quot;−2 &amp;lt; &lt;b&gt;0&lt;/b&gt; &amp;lt; 2&quot;], [&quot;4 × 15&quot;, &quot;−12 &amp;lt; &lt;b&gt;−2&lt;/b&gt; &amp;lt; −1&quot;], [&quot;n × m&quot;, &quot;L &amp;lt; v &amp;lt; R&quot;], [&quot;9 × 2&quot;, &quot;2 &amp;lt; 3 &amp;lt; 16&quot;]]</translatorcomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -2192,23 +1999,24 @@
     </message>
     <message>
         <source>Every cut costs Left at least &lt;b&gt;%1&lt;/b&gt;; Right has no cut</source>
-        <translatorcomment>[[&quot;1&quot;]]</translatorcomment>
+        <extracomment>%1 and %2 are numbers of cuts</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;]]</translatorcomment>
         <translation>左方每一刀至少损失 &lt;b&gt;%1&lt;/b&gt;；右方无刀可切</translation>
     </message>
     <message>
         <source>Every cut costs Right at least &lt;b&gt;%1&lt;/b&gt;; Left has no cut</source>
-        <translatorcomment>[[&quot;1&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;]]</translatorcomment>
         <translation>右方每一刀至少损失 &lt;b&gt;%1&lt;/b&gt;；左方无刀可切</translation>
     </message>
     <message>
         <source>Every cut costs Left at least &lt;b&gt;%1&lt;/b&gt;, Right at least &lt;b&gt;%2&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;4&quot;, &quot;1&quot;], [&quot;6&quot;, &quot;1&quot;], [&quot;5&quot;, &quot;1&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;4&quot;, &quot;1&quot;], [&quot;6&quot;, &quot;1&quot;], [&quot;5&quot;, &quot;1&quot;], [&quot;1&quot;, &quot;1&quot;], [&quot;1&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>左方每一刀至少损失 &lt;b&gt;%1&lt;/b&gt;，右方每一刀至少损失 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Left cuts %1 into %2 and %3: %4</source>
         <extracomment>%1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, such as &quot;3 → 2&quot;</extracomment>
-        <translatorcomment>[[&quot;5 × 1&quot;, &quot;1 × 1&quot;, &quot;4 × 1&quot;, &quot;&lt;b&gt;8 → 7&lt;/b&gt;&quot;], [&quot;11 × 4&quot;, &quot;4 × 4&quot;, &quot;7 × 4&quot;, &quot;&lt;b&gt;1 → 0&lt;/b&gt;&quot;], [&quot;64 × 63&quot;, &quot;32 × 63&quot;, &quot;32 × 63&quot;, &quot;&lt;b&gt;1 → 0&lt;/b&gt;&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;5 × 1&quot;, &quot;1 × 1&quot;, &quot;4 × 1&quot;, &quot;&lt;b&gt;8 → 7&lt;/b&gt;&quot;], [&quot;11 × 4&quot;, &quot;4 × 4&quot;, &quot;7 × 4&quot;, &quot;&lt;b&gt;1 → 0&lt;/b&gt;&quot;], [&quot;64 × 63&quot;, &quot;32 × 63&quot;, &quot;32 × 63&quot;, &quot;&lt;b&gt;1 → 0&lt;/b&gt;&quot;], [&quot;n × m&quot;, &quot;K × m&quot;, &quot;(n − K) × m&quot;, &quot;s → s − 1&quot;], [&quot;9 × 2&quot;, &quot;2 × 2&quot;, &quot;7 × 2&quot;, &quot;2 → 1&quot;]]</translatorcomment>
         <translation>左方把 %1 切成 %2 和 %3：%4</translation>
     </message>
     <message>
@@ -2220,7 +2028,7 @@
     <message>
         <source>Right cuts %1 into %2 and %3: %4</source>
         <extracomment>%1, %2 and %3 are sizes of blocks; %4 is the sum before and after the cut, such as &quot;−3 → −2&quot;</extracomment>
-        <translatorcomment>[[&quot;2 × 5&quot;, &quot;2 × 2&quot;, &quot;2 × 3&quot;, &quot;&lt;b&gt;−1 → 0&lt;/b&gt;&quot;], [&quot;5 × 9&quot;, &quot;5 × 4&quot;, &quot;5 × 5&quot;, &quot;&lt;b&gt;−2 → −1&lt;/b&gt;&quot;], [&quot;1 × 7&quot;, &quot;1 × 1&quot;, &quot;1 × 6&quot;, &quot;&lt;b&gt;−5 → −4&lt;/b&gt;&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;2 × 5&quot;, &quot;2 × 2&quot;, &quot;2 × 3&quot;, &quot;&lt;b&gt;−1 → 0&lt;/b&gt;&quot;], [&quot;5 × 9&quot;, &quot;5 × 4&quot;, &quot;5 × 5&quot;, &quot;&lt;b&gt;−2 → −1&lt;/b&gt;&quot;], [&quot;1 × 7&quot;, &quot;1 × 1&quot;, &quot;1 × 6&quot;, &quot;&lt;b&gt;−5 → −4&lt;/b&gt;&quot;], [&quot;n × m&quot;, &quot;n × K&quot;, &quot;n × (m − K)&quot;, &quot;s → s + 1&quot;], [&quot;3 × 5&quot;, &quot;3 × 2&quot;, &quot;3 × 3&quot;, &quot;−3 → −2&quot;]]</translatorcomment>
         <translation>右方把 %1 切成 %2 和 %3：%4</translation>
     </message>
     <message>
@@ -2237,37 +2045,83 @@
     </message>
     <message>
         <source>%1 &amp;gt; 0: &lt;b&gt;Left&lt;/b&gt; wins, whoever starts</source>
-        <translatorcomment>[[&quot;8&quot;], [&quot;3&quot;], [&quot;2&quot;]]</translatorcomment>
+        <extracomment>%1 is a sum</extracomment>
+        <translatorcomment>[[&quot;8&quot;], [&quot;3&quot;], [&quot;2&quot;], [&quot;s&quot;]]</translatorcomment>
         <translation>%1 &amp;gt; 0：无论谁先走，都是&lt;b&gt;左方&lt;/b&gt;胜</translation>
     </message>
     <message>
-        <source>Left always has a cut that costs just 1, and every cut by Right gives back at least 1. So whenever Left is to move, the sum is at least 1. Then some block has a positive value, and Left can cut it: Right is the first without a cut. ■</source>
-        <translation>每次轮到左方时，总和至少是 1：左方总有一刀只损失 1，而右方每一刀至少还回 1。所以总有一块的值为正，左方有刀可切：先无刀可切的是右方。&#xa0;■</translation>
-    </message>
-    <message>
         <source>%1 &amp;lt; 0: &lt;b&gt;Right&lt;/b&gt; wins, whoever starts</source>
-        <translatorcomment>[[&quot;−4&quot;], [&quot;−2&quot;], [&quot;−29&quot;]]</translatorcomment>
+        <extracomment>%1 is a sum</extracomment>
+        <translatorcomment>[[&quot;−4&quot;], [&quot;−2&quot;], [&quot;−29&quot;], [&quot;s&quot;], [&quot;−3&quot;]]</translatorcomment>
         <translation>%1 &amp;lt; 0：无论谁先走，都是&lt;b&gt;右方&lt;/b&gt;胜</translation>
-    </message>
-    <message>
-        <source>Right always has a cut that costs just 1, and every cut by Left gives back at least 1. So whenever Right is to move, the sum is at most −1. Then some block has a negative value, and Right can cut it: Left is the first without a cut. ■</source>
-        <translation>每次轮到右方时，总和至多是 −1：右方总有一刀只损失 1，而左方每一刀至少还回 1。所以总有一块的值为负，右方有刀可切：先无刀可切的是左方。&#xa0;■</translation>
     </message>
     <message>
         <source>Sum 0: whoever starts &lt;b&gt;loses&lt;/b&gt;</source>
         <translation>总和为 0：谁先走谁&lt;b&gt;负&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move cannot cut, and has lost. ■</source>
-        <translation>轮到走的一方无刀可切，已经输了。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>The first cut puts the player who makes it behind by at least 1. From then on the opponent always has a cut that costs just 1, and is never behind. So the opponent does not run out of cuts first. ■</source>
-        <translation>先走的一方切第一刀，就至少落后 1。此后对手总有一刀只损失 1，始终不落后，所以不会先无刀可切。&#xa0;■</translation>
-    </message>
-    <message>
         <source>Left cuts down, through the first side of a block, Right across, through the second, always into whole lengths. Whoever cannot cut loses. Only Left can cut a strip 5 × 1, and Left can make its 4 cuts at any time: its value is 4. Only Right can cut a strip 1 × 5: its value is −4. Every block has such a value, the number of cuts that Left is ahead.</source>
         <translation>左方竖切，把一块蛋糕的第一条边分成两段；右方横切，把第二条边分成两段；每段都是整数长，不能切者负。长条 5 × 1 只有左方能切，共 4 刀，随时可切，所以值为 4。长条 1 × 5 只有右方能切，值为 −4。每一块都有这样一个值：左方领先的刀数。</translation>
+    </message>
+    <message>
+        <source>Let n × m be a block with positive integers n and m. Left cuts it into i × m and (n − i) × m with 1 ≤ i &amp;lt; n, Right into n × i and n × (m − i) with 1 ≤ i &amp;lt; m. Whoever cannot cut loses. Below, each block gets a number v, and s is the sum of these numbers. We show that s decides who wins.</source>
+        <translation>设 n × m 是其中任意一块蛋糕，n 和 m 是正整数。左方把它切成 i × m 和 (n − i) × m，其中 1 ≤ i &amp;lt; n；右方把它切成 n × i 和 n × (m − i)，其中 1 ≤ i &amp;lt; m。不能切者负。下面给每一块定一个数 v，s 是这些数的和。要证明 s 决定谁胜。</translation>
+    </message>
+    <message>
+        <source>Let K be the largest power of two with K ≤ n and K ≤ m. As long as both sides are greater than 1, both are halved and rounded down. That leaves the quotients of n and m by K, u and w, and one of them is 1: otherwise 2K would be at most n and m. So the sides are measured in units of K. By definition v = u − w: a strip of u units is worth u − 1, and one of w units 1 − w.</source>
+        <translation>设 K 是满足 K ≤ n 且 K ≤ m 的最大的 2 的幂。只要两边都大于 1，就各除以 2 并向下取整。最后得到 n 和 m 除以 K 的商 u 和 w，其中一个是 1：否则 2K 也不超过 n 和 m。这等于以 K 为单位量两边。定义 v = u − w：左方的长条含 u 个单位，值为 u − 1；右方的含 w 个单位，值为 1 − w。</translation>
+    </message>
+    <message>
+        <source>Let L be the largest sum that a cut by Left leaves, and R the smallest that a cut by Right leaves; a player without a cut sets no bound. Every cut costs at least 1: this follows from the definition of v alone, and has a line of its own. So L ≤ v − 1, and R ≥ v + 1. If v &amp;gt; 0, then w = 1, and Left can cut one unit K off: that piece is worth 0, and the other, of u − 1 units, is worth v − 1. So L = v − 1, and in the same way R = v + 1 if v &amp;lt; 0. So v is the integer nearest to 0 between L and R. By induction the pieces have their values, so by the rule of the simplest number this block has the value v.</source>
+        <translation>设左方切后剩下的总和最大为 L，右方切后剩下的总和最小为 R；无刀可切的一方不作限制。每一刀至少损失 1：这只用 v 的定义就能证明，另有一行专门说明。所以 L ≤ v − 1，R ≥ v + 1。v &amp;gt; 0 时 w = 1，左方可以切下一个单位 K：这一段值为 0，另一段含 u − 1 个单位，值为 v − 1。所以 L = v − 1；同样，v &amp;lt; 0 时 R = v + 1。所以 v 是 L 与 R 之间最接近 0 的整数，即其中的最简数。由归纳假设，各段的值就是它们的 v，所以按最简数的法则，这一块的值是 v。</translation>
+    </message>
+    <message>
+        <source>A cut changes one block and leaves the others as they are. So the numbers add up, and a cut changes the sum s by as much as it changes the number of its block.</source>
+        <translation>一刀只改变一块，其余各块不变。所以各块的数可以相加；一刀使这一块的数变动多少，总和 s 就变动多少。</translation>
+    </message>
+    <message>
+        <source>If nobody can cut, all blocks are single squares, and s = 0.</source>
+        <translation>若双方都无刀可切，则所有的块都是单个方格，s = 0。</translation>
+    </message>
+    <message>
+        <source>Let n = i + j be cut by Left; let M be the largest power of two with M ≤ m. First let n ≥ M. Then K = M, w = 1, and v = u − 1 ≥ 0. If both pieces are M or longer, they have at most u units together and a −1 each: at most u − 2 = v − 1. If one piece is shorter, say i &amp;lt; M, then i × m is measured in a smaller unit and is worth −1 or less, and the other piece at most v. Now let n &amp;lt; M. Then u = 1, v = 1 − w, and w ≥ 2. Both pieces are worth −1 or less. The shorter one has a unit of K / 2 or less and is worth at most 1 − 2w, so both together at most −2w &amp;lt; v − 1. In each case Left loses at least 1. Exchanging the sides gives the same for Right.</source>
+        <translation>设左方把 n 切成 i + j，M 是不超过 m 的最大的 2 的幂。先设 n ≥ M。这时 K = M，w = 1，v = u − 1 ≥ 0。两段都不短于 M 时，合起来至多有 u 个单位，却要各减 1：至多为 u − 2 = v − 1。若有一段短于 M，设为 i &amp;lt; M，则 i × m 要用更小的单位来量，值至多为 −1，而另一段至多为 v。再设 n &amp;lt; M。这时 u = 1，v = 1 − w，w ≥ 2。两段的值都至多为 −1。较短的一段，单位至多为 K / 2，值至多为 1 − 2w，所以两段合起来至多为 −2w &amp;lt; v − 1。每种情形左方都至少损失 1。交换两边，右方也是这样。</translation>
+    </message>
+    <message>
+        <source>Because s &amp;gt; 0, some block has v &amp;gt; 0, so that w = 1 and u ≥ 2. Left cuts one unit K off it. That piece is worth 1 − 1 = 0, and the other piece, of u − 1 units, is worth u − 2 = v − 1. So this cut costs Left just 1, and s − 1 ≥ 0.</source>
+        <translation>因为 s &amp;gt; 0，总有一块 v &amp;gt; 0，于是 w = 1，u ≥ 2。左方从它切下一个单位 K：这一段的值是 1 − 1 = 0，另一段含 u − 1 个单位，值是 u − 2 = v − 1。所以这一刀左方只损失 1，而 s − 1 ≥ 0。</translation>
+    </message>
+    <message>
+        <source>Because s &amp;lt; 0, some block has v &amp;lt; 0, so that u = 1 and w ≥ 2. Right cuts one unit K off it. That piece is worth 1 − 1 = 0, and the other piece, of w − 1 units, is worth 2 − w = v + 1. So this cut costs Right just 1, and s + 1 ≤ 0.</source>
+        <translation>因为 s &amp;lt; 0，总有一块 v &amp;lt; 0，于是 u = 1，w ≥ 2。右方从它切下一个单位 K：这一段的值是 1 − 1 = 0，另一段含 w − 1 个单位，值是 2 − w = v + 1。所以这一刀右方只损失 1，而 s + 1 ≤ 0。</translation>
+    </message>
+    <message>
+        <source>Left always has a cut that costs just 1, and every cut by Right gives back at least 1. So whenever Left is to move, the sum is at least 1. Then some block has a positive value, and Left can cut it: Right is the first without a cut.</source>
+        <translation>每次轮到左方时，总和至少是 1：左方总有一刀只损失 1，而右方每一刀至少还回 1。所以总有一块的值为正，左方有刀可切：先无刀可切的是右方。</translation>
+    </message>
+    <message>
+        <source>Whenever Left is to move, s ≥ 1: at the start or after Right&apos;s first cut, and again after each later cut. Left&apos;s cut costs just 1 and leaves s ≥ 0; Right&apos;s cut raises s by at least 1, so that s ≥ 1 again. So some block has a positive number, and Left can cut it. The game ends, so Right is the first without a cut.</source>
+        <translation>每次轮到左方时都有 s ≥ 1：开局时或右方切第一刀之后如此，以后右方每切一刀之后也如此。左方的一刀只损失 1，使 s ≥ 0；右方的一刀使 s 至少增加 1，又有 s ≥ 1。所以总有一块的数为正，左方有刀可切。游戏总会结束，所以先无刀可切的是右方。</translation>
+    </message>
+    <message>
+        <source>Right always has a cut that costs just 1, and every cut by Left gives back at least 1. So whenever Right is to move, the sum is at most −1. Then some block has a negative value, and Right can cut it: Left is the first without a cut.</source>
+        <translation>每次轮到右方时，总和至多是 −1：右方总有一刀只损失 1，而左方每一刀至少还回 1。所以总有一块的值为负，右方有刀可切：先无刀可切的是左方。</translation>
+    </message>
+    <message>
+        <source>Whenever Right is to move, s ≤ −1: at the start or after Left&apos;s first cut, and again after each later cut. Right&apos;s cut costs just 1 and leaves s ≤ 0; Left&apos;s cut lowers s by at least 1, so that s ≤ −1 again. So some block has a negative number, and Right can cut it. The game ends, so Left is the first without a cut.</source>
+        <translation>每次轮到右方时都有 s ≤ −1：开局时或左方切第一刀之后如此，以后左方每切一刀之后也如此。右方的一刀只损失 1，使 s ≤ 0；左方的一刀使 s 至少减少 1，又有 s ≤ −1。所以总有一块的数为负，右方有刀可切。游戏总会结束，所以先无刀可切的是左方。</translation>
+    </message>
+    <message>
+        <source>The player to move cannot cut, and has lost.</source>
+        <translation>轮到走的一方无刀可切，已经输了。</translation>
+    </message>
+    <message>
+        <source>The first cut puts the player who makes it behind by at least 1. From then on the opponent always has a cut that costs just 1, and is never behind. So the opponent does not run out of cuts first.</source>
+        <translation>先走的一方切第一刀，就至少落后 1。此后对手总有一刀只损失 1，始终不落后，所以不会先无刀可切。</translation>
+    </message>
+    <message>
+        <source>If the player to move cannot cut, that player has lost. Otherwise, by symmetry, let Left start. After Left&apos;s first cut s ≤ −1, so some block has v &amp;lt; 0, and Right can cut one unit off it. This costs Right just 1 and leaves s ≤ 0. Left&apos;s next cut lowers s by at least 1, so that s ≤ −1 again. So Right always has a reply. The game ends, so Left, who started, is the first without a cut.</source>
+        <translation>若轮到走的一方无刀可切，就已经输了。否则由对称性，设左方先走。左方第一刀之后 s ≤ −1，所以总有一块 v &amp;lt; 0，右方可以从它切下一个单位。这只损失 1，使 s ≤ 0。左方的下一刀使 s 至少减少 1，又有 s ≤ −1。所以右方总能应对。游戏总会结束，所以先无刀可切的是先走的左方。</translation>
     </message>
 </context>
 <context>
@@ -2401,115 +2255,6 @@
     </message>
 </context>
 <context>
-    <name>EuclidLetters</name>
-    <message>
-        <source>Call the larger number a and the smaller one b; by symmetry their order does not matter.</source>
-        <translation>记较大的数为 a，较小的数为 b；由对称性，两数的次序无关紧要。</translation>
-    </message>
-    <message>
-        <source>Call the larger number a and the smaller one b; by symmetry their order does not matter. Let b ≥ 1, and divide a by b: the quotient is q ≥ 1, the remainder is r with 0 ≤ r &amp;lt; b. A move subtracts b from a once or more, up to q times. The proof is by induction on a + b: suppose the theorem holds for every pair with a smaller sum. There are three cases: a = b; a ≥ 2b; b &amp;lt; a &amp;lt; 2b.</source>
-        <translation>记较大的数为 a，较小的数为 b；由对称性，两数的次序无关紧要。设 b ≥ 1，作带余除法：a 除以 b，商 q ≥ 1，余数 r 满足 0 ≤ r &amp;lt; b。一步可以从 a 中减去一个或多个 b，至多 q 个。对 a + b 作归纳：假设两数之和更小时定理成立。分三种情形：a = b；a ≥ 2b；b &amp;lt; a &amp;lt; 2b。</translation>
-    </message>
-    <message>
-        <source>The rules end the game as soon as one number is 0: whoever made it 0 has won, and no move is left.</source>
-        <translation>按规则，只要有一个数是 0，对局就结束：使它变为 0 的一方已经获胜，不再有走法。</translation>
-    </message>
-    <message>
-        <source>%1 has D = %2; the only move leads to %3, with D = %4</source>
-        <extracomment>%1 and %3 are pairs of numbers, %2 is a number, and %4 is −%2</extracomment>
-        <translatorcomment>[[&quot;(a, b)&quot;, &quot;a(a − b) − b²&quot;, &quot;(b, a − b)&quot;, &quot;b² − a(a − b)&quot;], [&quot;(25, 17)&quot;, &quot;−89&quot;, &quot;(17, 8)&quot;, &quot;89&quot;]]</translatorcomment>
-        <translation>%1 的 D = %2；唯一的走法到 %3，其 D = %4</translation>
-    </message>
-    <message>
-        <source>Let b &amp;lt; a &amp;lt; 2b: b can be subtracted only once, and then 1 ≤ a − b &amp;lt; b. Let D = a(a − b) − b². By the comparison above, D is positive when a &amp;gt; φb and negative when a &amp;lt; φb. For the pair (b, a − b) we get b(2b − a) − (a − b)² = b² − a(a − b) = −D. So a forced move always crosses the golden ratio.</source>
-        <translation>设 b &amp;lt; a &amp;lt; 2b：只能减去一个 b，余下 1 ≤ a − b &amp;lt; b。令 D = a(a − b) − b²。由上面的比较，a &amp;gt; φb 时 D 为正，a &amp;lt; φb 时 D 为负。换成数对 (b, a − b)，D 就是 b(2b − a) − (a − b)² = b² − a(a − b) = −D。所以别无选择的一步总要跨过黄金比。</translation>
-    </message>
-    <message>
-        <source>Because r = 0, subtracting all of a leaves 0 and wins immediately.</source>
-        <translation>因为 r = 0，把 a 全部减去就得到 0，立即获胜。</translation>
-    </message>
-    <message>
-        <source>%1 → %2 or %3: exactly one of the two is &lt;b&gt;P&lt;/b&gt;</source>
-        <extracomment>%1, %2 and %3 are pairs of numbers</extracomment>
-        <translatorcomment>[[&quot;(a, b)&quot;, &quot;(b, r)&quot;, &quot;(r + b, b)&quot;], [&quot;(c, d)&quot;, &quot;(d, e)&quot;, &quot;(e + d, d)&quot;], [&quot;(34, 13)&quot;, &quot;(13, 8)&quot;, &quot;(21, 13)&quot;]]</translatorcomment>
-        <translation>%1 → %2 或 %3：两者恰有一个是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Subtract %1 − %2 = &lt;b&gt;%3&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;a&quot;, &quot;r&quot;, &quot;q · b&quot;], [&quot;a&quot;, &quot;(r + b)&quot;, &quot;(q − 1) · b&quot;], [&quot;34&quot;, &quot;8&quot;, &quot;26&quot;]]</translatorcomment>
-        <translation>减去 %1 − %2 = &lt;b&gt;%3&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>If b &amp;gt; φr, that is, b(b − r) &amp;gt; r², then (b, r) is an N-position, because by induction the theorem holds for smaller numbers. Leave (r + b, b) instead: from there the opponent can only move to (b, r).</source>
-        <translation>若 b &amp;gt; φr，即 b(b − r) &amp;gt; r²，则由归纳假设，定理对较小的数成立，所以 (b, r) 是必胜态。应改为留下 (r + b, b)：对手从那里只能走到 (b, r)。</translation>
-    </message>
-    <message>
-        <source>If b &amp;lt; φr, that is, b(b − r) &amp;lt; r², then (b, r) is a P-position, because b ≠ r and by induction the theorem holds for smaller numbers. Leave it to the opponent.</source>
-        <translation>若 b &amp;lt; φr，即 b(b − r) &amp;lt; r²，则由归纳假设，定理对较小的数成立；又 b ≠ r，所以 (b, r) 是必败态。把它留给对手。</translation>
-    </message>
-    <message>
-        <source>%1: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;(a, 0)&quot;], [&quot;(5, 0)&quot;]]</translatorcomment>
-        <translation>%1：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The player to move has nothing to subtract and has lost.</source>
-        <translation>不能再减：轮到走的一方已经输了。</translation>
-    </message>
-    <message>
-        <source>a = b: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>a = b：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The player to move makes a 0 and wins.</source>
-        <translation>轮到走的一方得到 0，获胜。</translation>
-    </message>
-    <message>
-        <source>b &amp;lt; a &amp;lt; φb: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>b &amp;lt; a &amp;lt; φb：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The only move crosses the golden ratio and leads to a position that the opponent wins.</source>
-        <translation>唯一的走法跨过黄金比，到达对手必胜的局面。</translation>
-    </message>
-    <message>
-        <source>a &amp;gt; φb: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>a &amp;gt; φb：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The only move crosses the golden ratio and leads to a position that the opponent loses.</source>
-        <translation>唯一的走法跨过黄金比，到达对手必败的局面。</translation>
-    </message>
-    <message>
-        <source>If a ≥ 2b, then a &amp;gt; φb as well, because φ &amp;lt; 2. The player to move leaves a P-position or makes a 0, and wins.</source>
-        <translation>若 a ≥ 2b，由 φ &amp;lt; 2 也有 a &amp;gt; φb。轮到走的一方留下必败态，或者得到 0，从而获胜。</translation>
-    </message>
-    <message>
-        <source>If a = b, subtracting b from a once leaves 0. This exception has to be named: φ is more than 1, so a = b is not more than φb.</source>
-        <translation>若 a = b，从 a 中减去一个 b 就得到 0。这个例外要单独列出：φ 大于 1，所以 a = b 并不大于 φb。</translation>
-    </message>
-    <message>
-        <source>φ is the positive number with φ² = φ + 1. Let a &amp;gt; b ≥ 1 and x = a/b. Then x² − x − 1 = (x − φ)(x + φ − 1), and the second factor is positive, because x &amp;gt; 1. So x² − x − 1 has the sign of x − φ: a &amp;gt; φb exactly when a(a − b) &amp;gt; b², and a &amp;lt; φb exactly when a(a − b) &amp;lt; b². The two sides are never equal, because φ is irrational.</source>
-        <translation>φ 是满足 φ² = φ + 1 的正数。设 a &amp;gt; b ≥ 1，x = a/b。则 x² − x − 1 = (x − φ)(x + φ − 1)，又因 x &amp;gt; 1，后一个因子为正。所以 x² − x − 1 与 x − φ 同号：a &amp;gt; φb 当且仅当 a(a − b) &amp;gt; b²，a &amp;lt; φb 当且仅当 a(a − b) &amp;lt; b²。φ 是无理数，所以两边永不相等。</translation>
-    </message>
-    <message>
-        <source>Forced moves make the numbers smaller and keep both positive, so sooner or later a player has a choice. Let (c, d) be the first such pair, with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b), D is negative.</source>
-        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，原局面必胜，当且仅当这个后继局面必败。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为负。</translation>
-    </message>
-    <message>
-        <source>Forced moves make the numbers smaller and keep both positive, so sooner or later a player has a choice. Let (c, d) be the first such pair, with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b), D is positive.</source>
-        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，原局面必胜，当且仅当这个后继局面必败。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为正。</translation>
-    </message>
-    <message>
-        <source>If c is a multiple of d, subtracting all of it wins, so (c, d) is N. If not, let e be the remainder, 1 ≤ e &amp;lt; d. Both pairs can be left, because d goes into c at least twice. From (e + d, d) there is only one move, and it leads to (d, e). So if (d, e) is N, then (e + d, d) is P. And if (d, e) is P, it can be left immediately. So (c, d) is N then, too.</source>
-        <translation>若 c 是 d 的倍数，全部减去就获胜，所以 (c, d) 是必胜态。若不是，设余数为 e，1 ≤ e &amp;lt; d。这两个局面都可以留给对手，因为 d 至少可减两次。从 (e + d, d) 只有一种走法，正好到 (d, e)。所以若 (d, e) 是必胜态，则 (e + d, d) 是必败态；若 (d, e) 是必败态，就直接留下它。所以 (c, d) 也是必胜态。</translation>
-    </message>
-    <message>
-        <source>Both pairs can be left, because b goes into a at least twice. From (r + b, b) there is only one move, and it leads to (b, r). So if (b, r) is N, then (r + b, b) is P. And if (b, r) is P, it can be left immediately. Whoever has this choice wins.</source>
-        <translation>这两个局面都可以留给对手，因为 b 至少可减两次。从 (r + b, b) 只有一种走法，正好到 (b, r)。所以若 (b, r) 是必胜态，则 (r + b, b) 是必败态；若 (b, r) 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
-    </message>
-</context>
-<context>
     <name>EuclidStepWords</name>
     <message>
         <source>Call the larger number a and the smaller one b; their order does not matter.</source>
@@ -2552,12 +2297,6 @@
         <translation>φ 约为 1.618。%1 大于 %2 的 φ 倍吗？</translation>
     </message>
     <message>
-        <source>%1 has D = %2; the only move leads to %3, with D = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 and %3 are pairs of numbers, %2 is a number, and %4 is −%2</extracomment>
-        <translatorcomment>[[&quot;(8, 5)&quot;, &quot;−1&quot;, &quot;(5, 3)&quot;, &quot;1&quot;], [&quot;(35, 28)&quot;, &quot;−539&quot;, &quot;(28, 7)&quot;, &quot;539&quot;], [&quot;(43, 25)&quot;, &quot;149&quot;, &quot;(25, 18)&quot;, &quot;−149&quot;]]</translatorcomment>
-        <translation>%1 的 D = %2；唯一的走法到 %3，其 D = &lt;b&gt;%4&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Because a &amp;lt; 2b, b can be subtracted only once. Let D = a(a − b) − b²: it is positive when a &amp;gt; φb and negative when a &amp;lt; φb. For the pair (b, a − b) we get b(2b − a) − (a − b)² = −D. So a forced move always crosses the golden ratio.</source>
         <translation>因为 a &amp;lt; 2b，只能减去一个 b。令 D = a(a − b) − b²：a &amp;gt; φb 时为正，a &amp;lt; φb 时为负。换成数对 (b, a − b)，同样的式子得 b(2b − a) − (a − b)² = −D。所以别无选择的一步总要跨过黄金比。</translation>
     </message>
@@ -2582,7 +2321,7 @@
     <message>
         <source>%1 → %2 or %3: exactly one of the two is &lt;b&gt;P&lt;/b&gt;</source>
         <extracomment>%1, %2 and %3 are pairs of numbers</extracomment>
-        <translatorcomment>[[&quot;(9, 4)&quot;, &quot;(4, 1)&quot;, &quot;(5, 4)&quot;], [&quot;(34, 13)&quot;, &quot;(13, 8)&quot;, &quot;(21, 13)&quot;], [&quot;(84, 24)&quot;, &quot;(24, 12)&quot;, &quot;(36, 24)&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;(9, 4)&quot;, &quot;(4, 1)&quot;, &quot;(5, 4)&quot;], [&quot;(34, 13)&quot;, &quot;(13, 8)&quot;, &quot;(21, 13)&quot;], [&quot;(84, 24)&quot;, &quot;(24, 12)&quot;, &quot;(36, 24)&quot;], [&quot;(a, b)&quot;, &quot;(b, r)&quot;, &quot;(r + b, b)&quot;], [&quot;(c, d)&quot;, &quot;(d, e)&quot;, &quot;(e + d, d)&quot;]]</translatorcomment>
         <translation>%1 → %2 或 %3：两者恰有一个是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
@@ -2592,7 +2331,7 @@
     </message>
     <message>
         <source>Subtract %1 − %2 = &lt;b&gt;%3&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;2&quot;, &quot;0&quot;, &quot;2&quot;], [&quot;92&quot;, &quot;17&quot;, &quot;75&quot;], [&quot;106&quot;, &quot;22&quot;, &quot;84&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;0&quot;, &quot;2&quot;], [&quot;92&quot;, &quot;17&quot;, &quot;75&quot;], [&quot;106&quot;, &quot;22&quot;, &quot;84&quot;], [&quot;a&quot;, &quot;r&quot;, &quot;q · b&quot;], [&quot;a&quot;, &quot;(r + b)&quot;, &quot;(q − 1) · b&quot;], [&quot;34&quot;, &quot;8&quot;, &quot;26&quot;]]</translatorcomment>
         <translation>减去 %1 − %2 = &lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
     <message>
@@ -2613,46 +2352,108 @@
     </message>
     <message>
         <source>%1: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;(0, 0)&quot;], [&quot;(5, 0)&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;(0, 0)&quot;], [&quot;(5, 0)&quot;], [&quot;(a, 0)&quot;]]</translatorcomment>
         <translation>%1：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The player to move has nothing to subtract and has lost. ■</source>
-        <translation>不能再减：轮到走的一方已经输了。&#xa0;■</translation>
     </message>
     <message>
         <source>a = b: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <translation>a = b：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move makes a 0 and wins. ■</source>
-        <translation>轮到走的一方得到 0，获胜。&#xa0;■</translation>
-    </message>
-    <message>
         <source>b &amp;lt; a &amp;lt; φb: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>b &amp;lt; a &amp;lt; φb：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The only move crosses the golden ratio and leads to a position that the opponent wins. ■</source>
-        <translation>唯一的走法跨过黄金比，到达对手必胜的局面。&#xa0;■</translation>
     </message>
     <message>
         <source>a &amp;gt; φb: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <translation>a &amp;gt; φb：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The only move crosses the golden ratio and leads to a position that the opponent loses. ■</source>
-        <translation>唯一的走法跨过黄金比，到达对手必败的局面。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>With a ≥ 2b there is a choice, and a &amp;gt; φb, because φ is less than 2. The player to move leaves the option that is a P-position. ■</source>
-        <translation>a ≥ 2b 时可以选择；φ 小于 2，所以 a &amp;gt; φb。轮到走的一方留下其中的必败态。&#xa0;■</translation>
-    </message>
-    <message>
         <source>Both can be left, because b goes into a at least twice. From %1 there is only one move, and it leads to %2. So if %2 is N, then %1 is P. And if %2 is P, it can be left immediately. Whoever has this choice wins.</source>
         <extracomment>%1 and %2 are pairs of numbers</extracomment>
         <translatorcomment>[[&quot;(9, 8)&quot;, &quot;(8, 1)&quot;], [&quot;(21, 13)&quot;, &quot;(13, 8)&quot;], [&quot;(42, 25)&quot;, &quot;(25, 17)&quot;]]</translatorcomment>
         <translation>两者都能留下，因为 b 至少可减两次。从 %1 只有一种走法，正好到 %2。所以若 %2 是必胜态，则 %1 是必败态；若 %2 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
+    </message>
+    <message>
+        <source>Call the larger number a and the smaller one b; by symmetry their order does not matter.</source>
+        <translation>记较大的数为 a，较小的数为 b；由对称性，两数的次序无关紧要。</translation>
+    </message>
+    <message>
+        <source>Call the larger number a and the smaller one b; by symmetry their order does not matter. Let b ≥ 1, and divide a by b: the quotient is q ≥ 1, the remainder is r with 0 ≤ r &amp;lt; b. A move subtracts b from a once or more, up to q times. The proof is by induction on a + b: suppose the theorem holds for every pair with a smaller sum. There are three cases: a = b; a ≥ 2b; b &amp;lt; a &amp;lt; 2b.</source>
+        <translation>记较大的数为 a，较小的数为 b；由对称性，两数的次序无关紧要。设 b ≥ 1，作带余除法：a 除以 b，商 q ≥ 1，余数 r 满足 0 ≤ r &amp;lt; b。一步可以从 a 中减去一个或多个 b，至多 q 个。对 a + b 作归纳：假设两数之和更小时定理成立。分三种情形：a = b；a ≥ 2b；b &amp;lt; a &amp;lt; 2b。</translation>
+    </message>
+    <message>
+        <source>The rules end the game as soon as one number is 0: whoever made it 0 has won, and no move is left.</source>
+        <translation>按规则，只要有一个数是 0，对局就结束：使它变为 0 的一方已经获胜，不再有走法。</translation>
+    </message>
+    <message>
+        <source>If a = b, subtracting b from a once leaves 0. This exception has to be named: φ is more than 1, so a = b is not more than φb.</source>
+        <translation>若 a = b，从 a 中减去一个 b 就得到 0。这个例外要单独列出：φ 大于 1，所以 a = b 并不大于 φb。</translation>
+    </message>
+    <message>
+        <source>φ is the positive number with φ² = φ + 1. Let a &amp;gt; b ≥ 1 and x = a/b. Then x² − x − 1 = (x − φ)(x + φ − 1), and the second factor is positive, because x &amp;gt; 1. So x² − x − 1 has the sign of x − φ: a &amp;gt; φb exactly when a(a − b) &amp;gt; b², and a &amp;lt; φb exactly when a(a − b) &amp;lt; b². The two sides are never equal, because φ is irrational.</source>
+        <translation>φ 是满足 φ² = φ + 1 的正数。设 a &amp;gt; b ≥ 1，x = a/b。则 x² − x − 1 = (x − φ)(x + φ − 1)，又因 x &amp;gt; 1，后一个因子为正。所以 x² − x − 1 与 x − φ 同号：a &amp;gt; φb 当且仅当 a(a − b) &amp;gt; b²，a &amp;lt; φb 当且仅当 a(a − b) &amp;lt; b²。φ 是无理数，所以两边永不相等。</translation>
+    </message>
+    <message>
+        <source>%1 has D = %2; the only move leads to %3, with D = %4</source>
+        <extracomment>%1 and %3 are pairs of numbers, %2 is a number, and %4 is −%2</extracomment>
+        <translatorcomment>[[&quot;(a, b)&quot;, &quot;a(a − b) − b²&quot;, &quot;(b, a − b)&quot;, &quot;b² − a(a − b)&quot;], [&quot;(25, 17)&quot;, &quot;−89&quot;, &quot;(17, 8)&quot;, &quot;89&quot;], [&quot;(8, 5)&quot;, &quot;−1&quot;, &quot;(5, 3)&quot;, &quot;&lt;b&gt;1&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>%1 的 D = %2；唯一的走法到 %3，其 D = %4</translation>
+    </message>
+    <message>
+        <source>Let b &amp;lt; a &amp;lt; 2b: b can be subtracted only once, and then 1 ≤ a − b &amp;lt; b. Let D = a(a − b) − b². By the comparison above, D is positive when a &amp;gt; φb and negative when a &amp;lt; φb. For the pair (b, a − b) we get b(2b − a) − (a − b)² = b² − a(a − b) = −D. So a forced move always crosses the golden ratio.</source>
+        <translation>设 b &amp;lt; a &amp;lt; 2b：只能减去一个 b，余下 1 ≤ a − b &amp;lt; b。令 D = a(a − b) − b²。由上面的比较，a &amp;gt; φb 时 D 为正，a &amp;lt; φb 时 D 为负。换成数对 (b, a − b)，D 就是 b(2b − a) − (a − b)² = b² − a(a − b) = −D。所以别无选择的一步总要跨过黄金比。</translation>
+    </message>
+    <message>
+        <source>Forced moves make the numbers smaller and keep both positive, so sooner or later a player has a choice. Let (c, d) be the first such pair, with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b), D is negative.</source>
+        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，原局面必胜，当且仅当这个后继局面必败。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为负。</translation>
+    </message>
+    <message>
+        <source>Forced moves make the numbers smaller and keep both positive, so sooner or later a player has a choice. Let (c, d) be the first such pair, with c ≥ 2d. Whoever moves there wins, as the next line shows, and D is positive there, because φ &amp;lt; 2. Each forced move changes the sign of D, and also the outcome: with only one option, a position is N exactly when that option is P. So each pair on the way is N when its D is positive, and P when it is negative. At (a, b), D is positive.</source>
+        <translation>别无选择的每一步都使数变小，但两数仍为正，所以迟早会出现选择，设第一次是在 (c, d)，其中 c ≥ 2d。下一行将说明：谁在那里走，谁就获胜；又因 φ &amp;lt; 2，那里的 D 为正。别无选择的每一步都使 D 变号，也使胜负互换：只有一个后继局面时，原局面必胜，当且仅当这个后继局面必败。所以途中的每个数对，D 为正则必胜（N），D 为负则必败（P）。在 (a, b) 处 D 为正。</translation>
+    </message>
+    <message>
+        <source>If c is a multiple of d, subtracting all of it wins, so (c, d) is N. If not, let e be the remainder, 1 ≤ e &amp;lt; d. Both pairs can be left, because d goes into c at least twice. From (e + d, d) there is only one move, and it leads to (d, e). So if (d, e) is N, then (e + d, d) is P. And if (d, e) is P, it can be left immediately. So (c, d) is N then, too.</source>
+        <translation>若 c 是 d 的倍数，全部减去就获胜，所以 (c, d) 是必胜态。若不是，设余数为 e，1 ≤ e &amp;lt; d。这两个局面都可以留给对手，因为 d 至少可减两次。从 (e + d, d) 只有一种走法，正好到 (d, e)。所以若 (d, e) 是必胜态，则 (e + d, d) 是必败态；若 (d, e) 是必败态，就直接留下它。所以 (c, d) 也是必胜态。</translation>
+    </message>
+    <message>
+        <source>Because r = 0, subtracting all of a leaves 0 and wins immediately.</source>
+        <translation>因为 r = 0，把 a 全部减去就得到 0，立即获胜。</translation>
+    </message>
+    <message>
+        <source>Both pairs can be left, because b goes into a at least twice. From (r + b, b) there is only one move, and it leads to (b, r). So if (b, r) is N, then (r + b, b) is P. And if (b, r) is P, it can be left immediately. Whoever has this choice wins.</source>
+        <translation>这两个局面都可以留给对手，因为 b 至少可减两次。从 (r + b, b) 只有一种走法，正好到 (b, r)。所以若 (b, r) 是必胜态，则 (r + b, b) 是必败态；若 (b, r) 是必败态，就直接留下它。谁有这个选择，谁就获胜。</translation>
+    </message>
+    <message>
+        <source>If b &amp;gt; φr, that is, b(b − r) &amp;gt; r², then (b, r) is an N-position, because by induction the theorem holds for smaller numbers. Leave (r + b, b) instead: from there the opponent can only move to (b, r).</source>
+        <translation>若 b &amp;gt; φr，即 b(b − r) &amp;gt; r²，则由归纳假设，定理对较小的数成立，所以 (b, r) 是必胜态。应改为留下 (r + b, b)：对手从那里只能走到 (b, r)。</translation>
+    </message>
+    <message>
+        <source>If b &amp;lt; φr, that is, b(b − r) &amp;lt; r², then (b, r) is a P-position, because b ≠ r and by induction the theorem holds for smaller numbers. Leave it to the opponent.</source>
+        <translation>若 b &amp;lt; φr，即 b(b − r) &amp;lt; r²，则由归纳假设，定理对较小的数成立；又 b ≠ r，所以 (b, r) 是必败态。把它留给对手。</translation>
+    </message>
+    <message>
+        <source>The player to move has nothing to subtract and has lost.</source>
+        <translation>不能再减：轮到走的一方已经输了。</translation>
+    </message>
+    <message>
+        <source>The player to move makes a 0 and wins.</source>
+        <translation>轮到走的一方得到 0，获胜。</translation>
+    </message>
+    <message>
+        <source>The only move crosses the golden ratio and leads to a position that the opponent wins.</source>
+        <translation>唯一的走法跨过黄金比，到达对手必胜的局面。</translation>
+    </message>
+    <message>
+        <source>The only move crosses the golden ratio and leads to a position that the opponent loses.</source>
+        <translation>唯一的走法跨过黄金比，到达对手必败的局面。</translation>
+    </message>
+    <message>
+        <source>With a ≥ 2b there is a choice, and a &amp;gt; φb, because φ is less than 2. The player to move leaves the option that is a P-position.</source>
+        <translation>a ≥ 2b 时可以选择；φ 小于 2，所以 a &amp;gt; φb。轮到走的一方留下其中的必败态。</translation>
+    </message>
+    <message>
+        <source>If a ≥ 2b, then a &amp;gt; φb as well, because φ &amp;lt; 2. The player to move leaves a P-position or makes a 0, and wins.</source>
+        <translation>若 a ≥ 2b，由 φ &amp;lt; 2 也有 a &amp;gt; φb。轮到走的一方留下必败态，或者得到 0，从而获胜。</translation>
     </message>
 </context>
 <context>
@@ -3733,12 +3534,8 @@
     <message>
         <source>%1 = &lt;b&gt;%2&lt;/b&gt;, and in no other way</source>
         <extracomment>%1 is a number, %2 a sum of Fibonacci numbers</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;59&quot;, &quot;55 + 3 + 1&quot;], [&quot;33&quot;, &quot;21 + 8 + 3 + 1&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;59&quot;, &quot;55 + 3 + 1&quot;], [&quot;33&quot;, &quot;21 + 8 + 3 + 1&quot;], [&quot;n&quot;, &quot;z&lt;sub&gt;p&lt;/sub&gt; + … + z&lt;sub&gt;1&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>%1 = &lt;b&gt;%2&lt;/b&gt;，而且只有这一种写法</translation>
-    </message>
-    <message>
-        <source>A representation exists, and every term of it was forced: there is exactly one. ■</source>
-        <translation>这样的表示存在，而每一项都只能这样取，所以恰有一种。&#xa0;■</translation>
     </message>
     <message>
         <source>&quot;The first player loses exactly when the heap is one of f[1], …, f[%1]&quot;: f[1] = f[2] = 1, f[i] = f[i − 1] + f[i − 2]</source>
@@ -3772,7 +3569,8 @@
     </message>
     <message>
         <source>%1 is not in the table: the program says &lt;b&gt;N&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;20&quot;], [&quot;100&quot;]]</translatorcomment>
+        <extracomment>%1 is the size of a heap</extracomment>
+        <translatorcomment>[[&quot;20&quot;], [&quot;100&quot;], [&quot;n&quot;]]</translatorcomment>
         <translation>%1 不在表中：程序判为&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
@@ -3782,7 +3580,7 @@
     <message>
         <source>%1 = %2: the program says &lt;b&gt;P&lt;/b&gt;</source>
         <extracomment>%1 is &quot;f[48]&quot;, %2 its value</extracomment>
-        <translatorcomment>[[&quot;f[1]&quot;, &quot;1&quot;], [&quot;f[8]&quot;, &quot;21&quot;], [&quot;f[12]&quot;, &quot;144&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;f[1]&quot;, &quot;1&quot;], [&quot;f[8]&quot;, &quot;21&quot;], [&quot;f[12]&quot;, &quot;144&quot;], [&quot;f[i]&quot;, &quot;n&quot;]]</translatorcomment>
         <translation>%1 = %2：程序判为&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
@@ -3792,7 +3590,7 @@
     <message>
         <source>%1: an &lt;b&gt;N-position&lt;/b&gt;. The program is &lt;b&gt;wrong&lt;/b&gt;</source>
         <extracomment>%1 is a number written as a sum</extracomment>
-        <translatorcomment>[[&quot;512559680 = &lt;b&gt;1 + 3 + 13 + 144 + … + 14930352 + 63245986 + 433494437&lt;/b&gt;&quot;], [&quot;368225352 = &lt;b&gt;13 + 34 + 89 + 233 + … + 24157817 + 63245986 + 267914296&lt;/b&gt;&quot;], [&quot;2144908973 = &lt;b&gt;5 + 377 + 987 + 4181 + … + 39088169 + 267914296 + 1836311903&lt;/b&gt;&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;512559680 = &lt;b&gt;1 + 3 + 13 + 144 + … + 14930352 + 63245986 + 433494437&lt;/b&gt;&quot;], [&quot;368225352 = &lt;b&gt;13 + 34 + 89 + 233 + … + 24157817 + 63245986 + 267914296&lt;/b&gt;&quot;], [&quot;2144908973 = &lt;b&gt;5 + 377 + 987 + 4181 + … + 39088169 + 267914296 + 1836311903&lt;/b&gt;&quot;], [&quot;n = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;p&lt;/sub&gt;&quot;], [&quot;512559680 = 1 + 3 + 13 + 144 + … + 14930352 + 63245986 + 433494437&quot;]]</translatorcomment>
         <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，程序&lt;b&gt;错了&lt;/b&gt;</translation>
     </message>
     <message>
@@ -3803,7 +3601,7 @@
     </message>
     <message>
         <source>%1 is a Fibonacci number: a &lt;b&gt;P-position&lt;/b&gt;. Here the program is &lt;b&gt;right&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;], [&quot;21&quot;], [&quot;144&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;21&quot;], [&quot;144&quot;], [&quot;n&quot;]]</translatorcomment>
         <translation>%1 是斐波那契数：是&lt;b&gt;必败态&lt;/b&gt;，此处程序&lt;b&gt;正确&lt;/b&gt;</translation>
     </message>
     <message>
@@ -3812,18 +3610,12 @@
     </message>
     <message>
         <source>%1: an &lt;b&gt;N-position&lt;/b&gt;. Here the program is &lt;b&gt;right&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;20 = &lt;b&gt;2 + 5 + 13&lt;/b&gt;&quot;], [&quot;100 = &lt;b&gt;3 + 8 + 89&lt;/b&gt;&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;20 = &lt;b&gt;2 + 5 + 13&lt;/b&gt;&quot;], [&quot;100 = &lt;b&gt;3 + 8 + 89&lt;/b&gt;&quot;], [&quot;n = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;p&lt;/sub&gt;&quot;], [&quot;20 = 2 + 5 + 13&quot;]]</translatorcomment>
         <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，此处程序&lt;b&gt;正确&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The heap is not a Fibonacci number and, by luck, not one of the wrong entries either. Random tests hardly ever find the few heaps for which the program is wrong.</source>
         <translation>这一堆不是斐波那契数，又侥幸不在那些错误的表项之中。随机测试几乎碰不到程序出错的那几个堆。</translation>
-    </message>
-    <message>
-        <source>Stop at f[%1]: the next sum is larger than every int. Or compute in 64 bits, and stop as soon as a number is larger than the heap. ■</source>
-        <extracomment>%1 is the number of entries that is enough</extracomment>
-        <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
-        <translation>到 f[%1] 为止即可：再下一个和比任何 int 都大。或者改用 64 位计算，一旦某数超过堆的大小就停止。&#xa0;■</translation>
     </message>
     <message>
         <source>%1 is a Fibonacci number: its only term, and so its smallest, is z&lt;sub&gt;1&lt;/sub&gt; = %1. The quota is q = %2: at most that many may be taken now. After a move that takes m stones, the quota is 2m.</source>
@@ -3863,13 +3655,6 @@
             <numerusform>虽然还剩 %1 颗，却一颗也不能取：轮到走的一方无子可取，已经输了。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Take all &lt;b&gt;%1&lt;/b&gt; stones</source>
-        <translatorcomment>[[1, &quot;1&quot;], [8, &quot;8&quot;], [21, &quot;21&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>取走全部 &lt;b&gt;%1&lt;/b&gt; 颗</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The smallest term is the only one, and the quota allows it: the last stone is taken, and the game is won.</source>
         <translation>最小的一项就是唯一的一项，上限也允许：取走最后一颗，赢得对局。</translation>
@@ -3895,7 +3680,7 @@
     <message>
         <source>Taken → answer: %1</source>
         <extracomment>%1 is a list of amounts, each with the reply to it, such as &quot;1 → 2; 2 → 3&quot;</extracomment>
-        <translatorcomment>[[&quot;1 → &lt;b&gt;1&lt;/b&gt;&quot;], [&quot;1 → &lt;b&gt;2&lt;/b&gt;; 2 → &lt;b&gt;1&lt;/b&gt;; 3 → &lt;b&gt;5&lt;/b&gt;; 4 → &lt;b&gt;1&lt;/b&gt;; 5 → &lt;b&gt;3&lt;/b&gt;; 6 → &lt;b&gt;2&lt;/b&gt;&quot;], [&quot;1 → &lt;b&gt;2&lt;/b&gt;; 2 → &lt;b&gt;1&lt;/b&gt;; 3 → &lt;b&gt;5&lt;/b&gt;; 4 → &lt;b&gt;1&lt;/b&gt;; 5 → &lt;b&gt;3&lt;/b&gt;; 6 → &lt;b&gt;2&lt;/b&gt;; 7 → &lt;b&gt;1&lt;/b&gt;; 8 → &lt;b&gt;13&lt;/b&gt;; 9 → &lt;b&gt;1&lt;/b&gt;; 10 → &lt;b&gt;3&lt;/b&gt;&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1 → &lt;b&gt;1&lt;/b&gt;&quot;], [&quot;1 → &lt;b&gt;2&lt;/b&gt;; 2 → &lt;b&gt;1&lt;/b&gt;; 3 → &lt;b&gt;5&lt;/b&gt;; 4 → &lt;b&gt;1&lt;/b&gt;; 5 → &lt;b&gt;3&lt;/b&gt;; 6 → &lt;b&gt;2&lt;/b&gt;&quot;], [&quot;1 → &lt;b&gt;2&lt;/b&gt;; 2 → &lt;b&gt;1&lt;/b&gt;; 3 → &lt;b&gt;5&lt;/b&gt;; 4 → &lt;b&gt;1&lt;/b&gt;; 5 → &lt;b&gt;3&lt;/b&gt;; 6 → &lt;b&gt;2&lt;/b&gt;; 7 → &lt;b&gt;1&lt;/b&gt;; 8 → &lt;b&gt;13&lt;/b&gt;; 9 → &lt;b&gt;1&lt;/b&gt;; 10 → &lt;b&gt;3&lt;/b&gt;&quot;], [&quot;m → w&quot;], [&quot;1 → 2&quot;]]</translatorcomment>
         <translation>取走 → 应对：%1</translation>
     </message>
     <message>
@@ -3905,35 +3690,14 @@
         <translation>这里列出所有可取的颗数，都以 %1 剩下的最小一项来应对。它不超过所取颗数的两倍，所以可以取走。</translation>
     </message>
     <message>
-        <source>q = %1 ≥ %2: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;7&quot;, &quot;2&quot;], [&quot;31&quot;, &quot;3&quot;], [&quot;14&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>q = %1 ≥ %2：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>n = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>n = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
-    </message>
-    <message>
         <source>q = 0 &amp;lt; %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;]]</translatorcomment>
+        <extracomment>%1 is the smallest term</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;13&quot;]]</translatorcomment>
         <translation>q = 0 &amp;lt; %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>q = %1 &amp;lt; %2: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;2&quot;], [&quot;12&quot;, &quot;13&quot;], [&quot;20&quot;, &quot;55&quot;]]</translatorcomment>
-        <translation>q = %1 &amp;lt; %2：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>After every move the opponent can take the smallest term. That ends the game or leaves a smallest term beyond the quota again. The heap shrinks each time, so the opponent takes the last stone. ■</source>
-        <translation>无论怎么取，对手都能取走最小的一项。于是要么对局结束，要么剩下的最小一项又超过上限。石子每步都减少，所以取走最后一颗的是对手。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>A winning m takes everything or leaves a smallest term of more than 2m. So no term of m is consecutive with that one. The terms of m and of what is left are then the representation of n, and m is the sum of its smallest terms. Such an m wins when q allows it and the next term, if there is one, is more than 2m. ■</source>
-        <translation>制胜的 m 要么取完，要么使剩下的最小一项大于 2m。这时 m 的各项都不与它相邻，与剩余的各项合起来就是 n 的表示：m 是 n 的最小若干项之和。只要 q 允许，并且下一项（如果有）大于 2m，这样的 m 就制胜。&#xa0;■</translation>
     </message>
     <message>
         <source>How many different moves win here?</source>
@@ -3953,7 +3717,7 @@
     <message>
         <source>Winning moves: %1</source>
         <extracomment>%1 is an amount, or a list of amounts such as &quot;1 and 4&quot;</extracomment>
-        <translatorcomment>[[&quot;&lt;b&gt;8&lt;/b&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;&lt;b&gt;1&lt;/b&gt;&quot;, &quot;&lt;b&gt;4&lt;/b&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;&lt;b&gt;2&lt;/b&gt;&quot;, &quot;&lt;b&gt;20&lt;/b&gt;&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;&lt;b&gt;8&lt;/b&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;&lt;b&gt;1&lt;/b&gt;&quot;, &quot;&lt;b&gt;4&lt;/b&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;&lt;b&gt;2&lt;/b&gt;&quot;, &quot;&lt;b&gt;20&lt;/b&gt;&quot;]}], [&quot;z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;i&lt;/sub&gt;&quot;], [&quot;2&quot;]]</translatorcomment>
         <translation>制胜的取法：%1</translation>
     </message>
     <message>
@@ -3967,10 +3731,190 @@
         <translation>z&lt;sub&gt;2&lt;/sub&gt; 不是 z&lt;sub&gt;1&lt;/sub&gt; = %1 的后一个斐波那契数 %2，所以至少是再下一个 %3 = %2 + %1，大于 %1 的两倍。所以对手不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
     </message>
     <message>
-        <source>%1 &amp;gt; %2, so &lt;b&gt;%3&lt;/b&gt; is a term</source>
+        <source>Let F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, and F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;; with F&lt;sub&gt;0&lt;/sub&gt; = 1 this holds for i = 1 too. From F&lt;sub&gt;1&lt;/sub&gt; on, the numbers increase strictly and without bound, so exactly one j ≥ 1 has F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;. A Zeckendorf representation of n is a sum of different numbers among F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, …, no two of them consecutive. It can use F&lt;sub&gt;j&lt;/sub&gt; and smaller ones only.</source>
+        <translation>令 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;；再令 F&lt;sub&gt;0&lt;/sub&gt; = 1，则 i = 1 时也成立。从 F&lt;sub&gt;1&lt;/sub&gt; 起，这些数严格递增且没有上界，所以恰有一个 j ≥ 1 使 F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;。n 的齐肯多夫表示，就是把 n 写成 F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, … 中不同的、两两不相邻的数之和。其中只能用 F&lt;sub&gt;j&lt;/sub&gt; 和更小的数。</translation>
+    </message>
+    <message>
+        <source>What is left gets smaller with every term, and is never negative. So at last u is itself a Fibonacci number, u = F&lt;sub&gt;i&lt;/sub&gt;. Taking it leaves 0, and the representation is complete.</source>
+        <translation>每取一项，余下的数都变小，又不会是负数。所以最后 u 本身就是斐波那契数，u = F&lt;sub&gt;i&lt;/sub&gt;。取出后余 0，就得到了 n 的表示。</translation>
+    </message>
+    <message>
+        <source>Let u ≥ 1 be what is left, at first u = n, and take the largest F&lt;sub&gt;i&lt;/sub&gt; ≤ u with i ≥ 1. Then u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;, so the new remainder v = u − F&lt;sub&gt;i&lt;/sub&gt; is less than F&lt;sub&gt;i−1&lt;/sub&gt;. So the next term, if there is one, is neither F&lt;sub&gt;i&lt;/sub&gt; nor F&lt;sub&gt;i−1&lt;/sub&gt;, but a smaller one. If v ≥ 1, go on with v in place of u.</source>
+        <translation>设 u ≥ 1 是还要表示的数，开始时 u = n；取满足 F&lt;sub&gt;i&lt;/sub&gt; ≤ u 的最大的 i ≥ 1。则 u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;，所以余下的数 v = u − F&lt;sub&gt;i&lt;/sub&gt; 小于 F&lt;sub&gt;i−1&lt;/sub&gt;。若 v ≥ 1，就以 v 代替 u，继续下去：下一项既不是 F&lt;sub&gt;i&lt;/sub&gt;，也不是 F&lt;sub&gt;i−1&lt;/sub&gt;，而是更小的数。</translation>
+    </message>
+    <message>
+        <source>Let z&lt;sub&gt;p&lt;/sub&gt; &amp;gt; … &amp;gt; z&lt;sub&gt;1&lt;/sub&gt; be the terms, in the order in which they were taken. Each remainder was less than the Fibonacci number just before the term taken. So no two terms are consecutive. The greedy choice finds such a representation for every n ≥ 1.</source>
+        <translation>设 z&lt;sub&gt;p&lt;/sub&gt; &amp;gt; … &amp;gt; z&lt;sub&gt;1&lt;/sub&gt; 是依次取出的各项。每取出一项，余下的数都小于这一项的前一个斐波那契数。所以没有两项相邻。对每个 n ≥ 1，贪心法都能找到这样的表示。</translation>
+    </message>
+    <message>
+        <source>Claim: for every j ≥ 1, different Fibonacci numbers below F&lt;sub&gt;j&lt;/sub&gt;, no two of them consecutive, have a sum of at most F&lt;sub&gt;j&lt;/sub&gt; − 1. For j ≤ 2 the largest sums are 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1 and 1 = F&lt;sub&gt;2&lt;/sub&gt; − 1. For j ≥ 3 use induction. If F&lt;sub&gt;j−1&lt;/sub&gt; is one of the numbers, the others are below F&lt;sub&gt;j−2&lt;/sub&gt;, and the sum is at most F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1. If not, all are below F&lt;sub&gt;j−1&lt;/sub&gt;, and the sum is at most F&lt;sub&gt;j−1&lt;/sub&gt; − 1, which is less. Taking every second one from F&lt;sub&gt;j−1&lt;/sub&gt; down to F&lt;sub&gt;2&lt;/sub&gt; or F&lt;sub&gt;1&lt;/sub&gt; reaches the bound.</source>
+        <translation>断言：对每个 j ≥ 1，小于 F&lt;sub&gt;j&lt;/sub&gt; 的不同斐波那契数若两两不相邻，其和至多是 F&lt;sub&gt;j&lt;/sub&gt; − 1。j = 1、2 时，最大的和分别是 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1、1 = F&lt;sub&gt;2&lt;/sub&gt; − 1。j ≥ 3 时用归纳法：若用 F&lt;sub&gt;j−1&lt;/sub&gt;，其余各项都小于 F&lt;sub&gt;j−2&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1。若不用 F&lt;sub&gt;j−1&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; − 1，更小。从 F&lt;sub&gt;j−1&lt;/sub&gt; 往下每隔一个取一个，直到 F&lt;sub&gt;2&lt;/sub&gt; 或 F&lt;sub&gt;1&lt;/sub&gt;，恰好达到这个上界。</translation>
+    </message>
+    <message>
+        <source>%1 &amp;gt; %2, so %3 is a term</source>
         <extracomment>%1 is the remainder, %2 the largest sum of terms without %3, and %3 is therefore a term</extracomment>
-        <translatorcomment>[[&quot;100&quot;, &quot;88&quot;, &quot;89&quot;], [&quot;3&quot;, &quot;2&quot;, &quot;3&quot;]]</translatorcomment>
-        <translation>%1 &amp;gt; %2，所以 &lt;b&gt;%3&lt;/b&gt; 是其中一项</translation>
+        <translatorcomment>[[&quot;u&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt; − 1&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt;&quot;], [&quot;16&quot;, &quot;12&quot;, &quot;&lt;b&gt;13&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>%1 &amp;gt; %2，所以 %3 是其中一项</translation>
+    </message>
+    <message>
+        <source>Take any Zeckendorf representation of n. Let u ≥ 1 be the sum of its terms without those already found, at first u = n, and F&lt;sub&gt;i&lt;/sub&gt; the largest Fibonacci number with F&lt;sub&gt;i&lt;/sub&gt; ≤ u. No remaining term exceeds u, so none exceeds F&lt;sub&gt;i&lt;/sub&gt;. Without F&lt;sub&gt;i&lt;/sub&gt; they would add up to at most F&lt;sub&gt;i&lt;/sub&gt; − 1, by the line above: that is too little. So F&lt;sub&gt;i&lt;/sub&gt; is a term, the greedy one. Go on with u − F&lt;sub&gt;i&lt;/sub&gt; in place of u, until 0 is left.</source>
+        <translation>任取 n 的一个齐肯多夫表示。除去已经确定的各项，设余下各项之和为 u ≥ 1，开始时 u = n；设 F&lt;sub&gt;i&lt;/sub&gt; 是满足 F&lt;sub&gt;i&lt;/sub&gt; ≤ u 的最大斐波那契数。余下各项都不超过 u，所以都不超过 F&lt;sub&gt;i&lt;/sub&gt;。若其中没有 F&lt;sub&gt;i&lt;/sub&gt;，由上一行，它们的和至多是 F&lt;sub&gt;i&lt;/sub&gt; − 1，不够。所以 F&lt;sub&gt;i&lt;/sub&gt; 必是其中一项，正是贪心法所取的一项。再以 u − F&lt;sub&gt;i&lt;/sub&gt; 代替 u，继续下去，直到余 0。</translation>
+    </message>
+    <message>
+        <source>A representation exists, and every term of it was forced: there is exactly one.</source>
+        <translation>这样的表示存在，而每一项都只能这样取，所以恰有一种。</translation>
+    </message>
+    <message>
+        <source>A widely copied program says this of every heap of n stones, 1 ≤ n ≤ 2&lt;sup&gt;31&lt;/sup&gt; − 1; its table is of type int. At the start not all stones may be taken: q = n − 1. So by the theorem, the start is a P-position exactly when n is a Fibonacci number. So the claim is true for all n only if the positive entries are exactly the Fibonacci numbers in this range. One n for which it fails disproves it.</source>
+        <translation>一个广为传抄的程序对任何一堆 n 颗石子都这样说，1 ≤ n ≤ 2&lt;sup&gt;31&lt;/sup&gt; − 1；表的类型是 int。开局时不能取完，上限 q = n − 1。按定理，这时是必败态，当且仅当 n 是斐波那契数。所以只有表中的正数恰是这个范围内的斐波那契数时，这个说法才对一切 n 成立。只要对一个 n 不成立，就推翻了它。</translation>
+    </message>
+    <message>
+        <source>A 32-bit int holds at most 2&lt;sup&gt;31&lt;/sup&gt; − 1, so %1 does not fit, whatever n is. In C++ such an overflow is undefined behavior; on nearly every machine the result wraps around by 2&lt;sup&gt;32&lt;/sup&gt; and becomes negative.</source>
+        <extracomment>%1 is &quot;f[47]&quot;</extracomment>
+        <translatorcomment>[[&quot;f[47]&quot;]]</translatorcomment>
+        <translation>32 位的 int 最大为 2&lt;sup&gt;31&lt;/sup&gt; − 1，所以无论 n 是多少，%1 都放不下。在 C++ 中这样的溢出是未定义行为；实际运行时通常按模 2&lt;sup&gt;32&lt;/sup&gt; 回绕，得到负数。</translation>
+    </message>
+    <message>
+        <source>The table does not depend on n. Direct calculation shows that from %1 on no entry is a Fibonacci number. The negative ones do no harm, because no heap is negative. But the positive ones listed here are sizes of heaps, and the program takes them for Fibonacci numbers.</source>
+        <extracomment>%1 is &quot;f[47]&quot;</extracomment>
+        <translatorcomment>[[&quot;f[47]&quot;]]</translatorcomment>
+        <translation>这张表与 n 无关。直接计算可知：从 %1 起，没有一项是斐波那契数。负数无害，因为堆不会是负的。但这里列出的正数可以是堆的大小，程序却当成了斐波那契数。</translation>
+    </message>
+    <message>
+        <source>The program finds no match and declares the first player the winner.</source>
+        <translation>程序找不到相等的，于是判先手胜。</translation>
+    </message>
+    <message>
+        <source>Let n = f[i]. The program finds it and declares the second player the winner.</source>
+        <translation>设 n = f[i]。程序找到了它，于是判后手胜。</translation>
+    </message>
+    <message>
+        <source>The entry n is beyond f[46]. It is not a Fibonacci number, so its Zeckendorf representation has p ≥ 2 terms. Taking z&lt;sub&gt;1&lt;/sub&gt;, the smallest, wins: the opponent may then take at most 2z&lt;sub&gt;1&lt;/sub&gt;, which is less than z&lt;sub&gt;2&lt;/sub&gt;. This one heap disproves the claim.</source>
+        <translation>n 是 f[46] 之后的一项。它不是斐波那契数，所以它的齐肯多夫表示有 p ≥ 2 项。取走最小的一项 z&lt;sub&gt;1&lt;/sub&gt; 即胜：此后对手至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗，小于 z&lt;sub&gt;2&lt;/sub&gt;。仅此一堆就推翻了这个说法。</translation>
+    </message>
+    <message>
+        <source>The entries f[1], …, f[46] are correct, and by the theorem a heap of Fibonacci size is a P-position. That the program is right for these n proves nothing about the others: the positive entries beyond f[46] disprove the claim.</source>
+        <translation>f[1], …, f[46] 这些项是对的，按定理，大小为斐波那契数的堆是必败态。程序对这些 n 判对，并不说明对别的 n 也判对：f[46] 之后的正数项推翻了这个说法。</translation>
+    </message>
+    <message>
+        <source>All Fibonacci numbers up to 2&lt;sup&gt;31&lt;/sup&gt; − 1 are entries, so n is not a Fibonacci number: p ≥ 2, and by the theorem the first player wins. So the program is right whenever it says N. It is wrong only where it says P: the positive entries beyond f[46] disprove the claim.</source>
+        <translation>不超过 2&lt;sup&gt;31&lt;/sup&gt; − 1 的斐波那契数都在表中，所以 n 不是斐波那契数：p ≥ 2，按定理先手胜。所以程序判为必胜态时总是对的。它只在判为必败态时才会错：f[46] 之后的正数项推翻了这个说法。</translation>
+    </message>
+    <message>
+        <source>Stop at f[%1]: the next sum is larger than every int. Or compute in 64 bits, and stop as soon as a number is larger than the heap.</source>
+        <extracomment>%1 is the number of entries that is enough</extracomment>
+        <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
+        <translation>到 f[%1] 为止即可：再下一个和比任何 int 都大。或者改用 64 位计算，一旦某数超过堆的大小就停止。</translation>
+    </message>
+    <message>
+        <source>Stop at f[%1]: the next sum is larger than every int. So f[1], …, f[%1] are all the Fibonacci numbers that n can be, and the claim is true for the table cut short like this. Or compute in 64 bits, and stop as soon as a number is larger than n.</source>
+        <extracomment>%1 is the number of entries that is enough</extracomment>
+        <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
+        <translation>表只到 f[%1] 即可：再下一项就超出 int 的范围。所以 f[1], …, f[%1] 就是 n 可能取到的全部斐波那契数，对这样截短的表，这个说法成立。或者改用 64 位计算，一旦某数超过 n 就停止。</translation>
+    </message>
+    <message>
+        <source>Let n ≥ 1 stones be left, and let q ≥ 0 be the quota: at most q may be taken now. After a move that takes m stones, the quota is 2m. By Zeckendorf&apos;s theorem, n is in exactly one way a sum of Fibonacci numbers z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt;, no two consecutive. Write F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, F&lt;sub&gt;3&lt;/sub&gt; = 3, … for the Fibonacci numbers, and F&lt;sub&gt;0&lt;/sub&gt; = 1. There are two cases: q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;; q ≥ z&lt;sub&gt;1&lt;/sub&gt;.</source>
+        <translation>设剩下 n ≥ 1 颗石子，上限 q ≥ 0：现在至多取 q 颗。取走 m 颗之后，上限变为 2m。由齐肯多夫定理，n 可唯一地写成互不相邻的斐波那契数 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt; 之和。记斐波那契数为 F&lt;sub&gt;1&lt;/sub&gt; = 1、F&lt;sub&gt;2&lt;/sub&gt; = 2、F&lt;sub&gt;3&lt;/sub&gt; = 3……，并令 F&lt;sub&gt;0&lt;/sub&gt; = 1。分两种情形：q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;；q ≥ z&lt;sub&gt;1&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>Here the quota reaches the smallest term, so it can be taken whole. The claim is that this wins.</source>
+        <translation>这里最小的一项不超过上限，可以整项取走。要证明这样必胜。</translation>
+    </message>
+    <message>
+        <source>Here the quota is less than the smallest term, so no move takes it whole. The claim is that the player to move loses.</source>
+        <translation>这里上限小于最小的一项，任何一步都取不走整项。要证明轮到走的一方负。</translation>
+    </message>
+    <message>
+        <source>No stone is left: the player to move has no move and has lost.</source>
+        <translation>石子已经取完：轮到走的一方无子可取，已经输了。</translation>
+    </message>
+    <message>
+        <source>If q = 0, nothing may be taken, though stones are left: the player to move has no move and has lost.</source>
+        <translation>若 q = 0，虽然还剩石子，却一颗也不能取：轮到走的一方无子可取，已经输了。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take all %1 stones</source>
+        <extracomment>%1 is a number of stones</extracomment>
+        <translatorcomment>[[1, &quot;&lt;b&gt;1&lt;/b&gt;&quot;], [2, &quot;n&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>取走全部 %1 颗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If p = 1, the smallest term is the only one, n = z&lt;sub&gt;1&lt;/sub&gt; ≤ q: the last stone is taken, and the game is won.</source>
+        <translation>若 p = 1，最小的一项就是唯一的一项，n = z&lt;sub&gt;1&lt;/sub&gt; ≤ q：取走最后一颗，赢得对局。</translation>
+    </message>
+    <message>
+        <source>If p ≥ 2, take z&lt;sub&gt;1&lt;/sub&gt;. The other terms stay as they are, and still no two of them are consecutive: they are the representation of what is left. The opponent may take at most 2z&lt;sub&gt;1&lt;/sub&gt;.</source>
+        <translation>若 p ≥ 2，取走 z&lt;sub&gt;1&lt;/sub&gt;。其余各项不变，仍然两两不相邻，就是剩余石子的表示。此后对手至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗。</translation>
+    </message>
+    <message>
+        <source>Let z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;. The larger term z&lt;sub&gt;2&lt;/sub&gt; is not consecutive with it, so it is not F&lt;sub&gt;i+1&lt;/sub&gt;, but at least F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;. This is more than 2z&lt;sub&gt;1&lt;/sub&gt;, so the opponent cannot take the whole of z&lt;sub&gt;2&lt;/sub&gt;.</source>
+        <translation>设 z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;。较大的项 z&lt;sub&gt;2&lt;/sub&gt; 与它不相邻，所以不是 F&lt;sub&gt;i+1&lt;/sub&gt;，而至少是 F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;。它大于 2z&lt;sub&gt;1&lt;/sub&gt;，所以对手不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
+    </message>
+    <message>
+        <source>Let the opponent take m stones, 1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;: this only breaks z&lt;sub&gt;2&lt;/sub&gt;. The terms w, … of z&lt;sub&gt;2&lt;/sub&gt; − m are smaller than z&lt;sub&gt;2&lt;/sub&gt;, so none of them is consecutive with a larger term of the heap. So w, …, together with those, represent what is left, and w is the smallest term.</source>
+        <translation>设对手取走 m 颗，1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;：这只拆开 z&lt;sub&gt;2&lt;/sub&gt;。z&lt;sub&gt;2&lt;/sub&gt; − m 的各项 w, … 都小于 z&lt;sub&gt;2&lt;/sub&gt;，所以不与堆中更大的项相邻。于是 w, … 与那些项合起来就是剩余石子的表示，其中 w 最小。</translation>
+    </message>
+    <message>
+        <source>Let q ≥ 1, and let a move take m stones, 1 ≤ m ≤ q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;: this only breaks z&lt;sub&gt;1&lt;/sub&gt;. The terms w, … of z&lt;sub&gt;1&lt;/sub&gt; − m are smaller than z&lt;sub&gt;1&lt;/sub&gt;, so none of them is consecutive with a larger term of the heap. So together with those they are the representation of what is left, and w is its smallest term.</source>
+        <translation>设 q ≥ 1，一步取走 m 颗，1 ≤ m ≤ q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;：这只拆开 z&lt;sub&gt;1&lt;/sub&gt;。z&lt;sub&gt;1&lt;/sub&gt; − m 的各项 w, … 都小于 z&lt;sub&gt;1&lt;/sub&gt;，所以不与堆中更大的项相邻。于是它们与那些项合起来就是剩余石子的表示，w 是其中最小的一项。</translation>
+    </message>
+    <message>
+        <source>Let w = F&lt;sub&gt;h&lt;/sub&gt;. If all terms of m, in its own Zeckendorf representation, were less than F&lt;sub&gt;h−1&lt;/sub&gt;, none would be consecutive with a term of %1 − m. Then all these terms together would be a second representation of %1. But a Fibonacci number has only one representation: itself. So m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;, and F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; always holds: w may be taken.</source>
+        <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;</extracomment>
+        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>设 w = F&lt;sub&gt;h&lt;/sub&gt;。假如 m 自己的齐肯多夫表示中各项都小于 F&lt;sub&gt;h−1&lt;/sub&gt;，它们就不与 %1 − m 的任何一项相邻。于是这些项合起来就是 %1 的第二种表示。但斐波那契数的表示只有它自己。所以 m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;；而 F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; 总成立：可以取走 w。</translation>
+    </message>
+    <message>
+        <source>The two lines before hold for every m that may be taken. So each is answered with w, the smallest term that it leaves of %1: w ≤ 2m, so it may be taken.</source>
+        <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;</extracomment>
+        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>上面两行对每个可取的 m 都成立。所以都以 %1 剩下的最小一项 w 来应对：w ≤ 2m，可以取走。</translation>
+    </message>
+    <message>
+        <source>%1 ≥ %2: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <extracomment>%1 is &quot;q&quot;, or the quota q with its value, &quot;q = 19&quot;; %2 is the smallest term</extracomment>
+        <translatorcomment>[[&quot;q&quot;, &quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;q = 19&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>%1 ≥ %2：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>By induction on n. Taking z&lt;sub&gt;1&lt;/sub&gt; ends the game or leaves a smallest term beyond the opponent&apos;s quota. Whatever m the opponent then takes, a smallest term w ≤ 2m is within reach again. This is the same case with fewer stones, so the player to move wins.</source>
+        <translation>对 n 归纳。取走 z&lt;sub&gt;1&lt;/sub&gt;，要么对局结束，要么剩下的最小一项超过对手的上限。此后上限变为对手所取颗数 m 的两倍，而无论 m 是几，剩下的最小一项 w ≤ 2m，都不超过这个上限。这是石子更少的同一情形，所以轮到走的一方获胜。</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move, and has lost.</source>
+        <translation>轮到走的一方无子可取，已经输了。</translation>
+    </message>
+    <message>
+        <source>The theorem is about n ≥ 1; here the rules alone decide.</source>
+        <translation>定理讲的是 n ≥ 1；这里只由规则决定。</translation>
+    </message>
+    <message>
+        <source>This is what the theorem says, because 0 is less than z&lt;sub&gt;1&lt;/sub&gt;.</source>
+        <translation>0 小于 z&lt;sub&gt;1&lt;/sub&gt;，与定理相符。</translation>
+    </message>
+    <message>
+        <source>%1 &amp;lt; %2: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <extracomment>%1 is &quot;q&quot;, or the quota q with its value, &quot;q = 1&quot;; %2 is the smallest term</extracomment>
+        <translatorcomment>[[&quot;q&quot;, &quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;q = 1&quot;, &quot;2&quot;]]</translatorcomment>
+        <translation>%1 &amp;lt; %2：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>After every move the opponent can take the smallest term. That ends the game or leaves a smallest term beyond the quota again. The heap shrinks each time, so the opponent takes the last stone.</source>
+        <translation>无论怎么取，对手都能取走最小的一项。于是要么对局结束，要么剩下的最小一项又超过上限。石子每步都减少，所以取走最后一颗的是对手。</translation>
+    </message>
+    <message>
+        <source>By induction on n. Whatever m is taken, the opponent can take w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m, the smallest term. That ends the game, or the next term is now the smallest. It is not consecutive with w, so it is at least F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w: the same case with fewer stones. So the opponent takes the last stone.</source>
+        <translation>对 n 归纳。无论取走几颗（设为 m），对手都能取走最小的一项 w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m。于是要么对局结束，要么剩下的最小一项与 w 不相邻，至少是 F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w：这是石子更少的同一情形。所以取走最后一颗的是对手。</translation>
+    </message>
+    <message>
+        <source>A winning m takes everything or leaves a smallest term of more than 2m. So no term of m is consecutive with that one. The terms of m and of what is left are then the representation of n, and m is the sum of its smallest terms. Such an m wins when q allows it and the next term, if there is one, is more than 2m.</source>
+        <translation>制胜的 m 要么取完，要么使剩下的最小一项大于 2m。这时 m 的各项都不与它相邻，与剩余的各项合起来就是 n 的表示：m 是 n 的最小若干项之和。只要 q 允许，并且下一项（如果有）大于 2m，这样的 m 就制胜。</translation>
+    </message>
+    <message>
+        <source>By the theorem, m ≤ q wins exactly when it takes everything or leaves a smallest term y &amp;gt; 2m. If stones are left, no term of m is consecutive with y, because the Fibonacci number before y is at least y/2 &amp;gt; m. So the terms of m and of what is left are the representation of n, and m = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;i&lt;/sub&gt;. Conversely, such an m wins when m ≤ q, and i = p or z&lt;sub&gt;i+1&lt;/sub&gt; &amp;gt; 2m.</source>
+        <translation>由定理，取 m ≤ q 颗能制胜，当且仅当这样就取完，或剩下的最小一项 y &amp;gt; 2m。若还有剩余，m 的各项都不与 y 相邻，因为 y 的前一个斐波那契数至少是 y/2 &amp;gt; m。所以 m 的各项与剩余的各项合起来就是 n 的表示，m = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;i&lt;/sub&gt;。反之，只要 m ≤ q，并且 i = p 或 z&lt;sub&gt;i+1&lt;/sub&gt; &amp;gt; 2m，这样的 m 就制胜。</translation>
     </message>
 </context>
 <context>
@@ -4251,7 +4195,7 @@
     <message>
         <source>&quot;s ⊕ %1 ≤ %1, so %2 can be reduced to s ⊕ %1.&quot;</source>
         <extracomment>%1 is x with its index, %2 is &quot;heap 1&quot;</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;9&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [&quot;x&lt;sub&gt;11&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;11&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;9&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [&quot;x&lt;sub&gt;11&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;11&quot;]}], [&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}]]</translatorcomment>
         <translation>“s ⊕ %1 ≤ %1，所以%2可以减到 s ⊕ %1。”</translation>
     </message>
     <message>
@@ -4284,10 +4228,6 @@
         <translation>这个论证&lt;b&gt;过了头&lt;/b&gt;：照它推下去，s = 0 时也该有制胜的一步，其实没有</translation>
     </message>
     <message>
-        <source>s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. What is needed is &lt;b&gt;strictly less&lt;/b&gt;. It follows because the highest 1 of s turns a 1 of x into a 0. ■</source>
-        <translation>当且仅当 s = 0 时 s ⊕ x = x。不用 s ≠ 0 的证明，会“证明”所有局面都必胜。需要的是&lt;b&gt;严格小于&lt;/b&gt;，它来自 s 最高位的 1：这个 1 把 x 的一个 1 变成 0。&#xa0;■</translation>
-    </message>
-    <message>
         <source>Here it is right only &lt;b&gt;by luck&lt;/b&gt;: because s ≠ 0, even s ⊕ x &amp;lt; x</source>
         <translation>这里只是&lt;b&gt;侥幸&lt;/b&gt;正确：因为 s ≠ 0，其实有 s ⊕ x &amp;lt; x</translation>
     </message>
@@ -4312,7 +4252,7 @@
     <message>
         <source>The line: &lt;b&gt;%1&lt;/b&gt; (%2 characters)</source>
         <extracomment>%1 is a line of text, in which a dot stands for a blank; %2 is the number of characters in the line</extracomment>
-        <translatorcomment>[[&quot;0·&quot;, &quot;2&quot;], [&quot;12·13·5·4·&quot;, &quot;10&quot;], [&quot;2293·1719·3650·&quot;, &quot;15&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;0·&quot;, &quot;2&quot;], [&quot;12·13·5·4·&quot;, &quot;10&quot;], [&quot;2293·1719·3650·&quot;, &quot;15&quot;], [&quot;x&lt;sub&gt;1&lt;/sub&gt;·…·x&lt;sub&gt;n&lt;/sub&gt;·&quot;, &quot;c&quot;]]</translatorcomment>
         <translation>这一行：&lt;b&gt;%1&lt;/b&gt;（%2 个字符）</translation>
     </message>
     <message>
@@ -4322,7 +4262,7 @@
     <message>
         <source>&quot;Read the line into a buffer of %1 bytes. Until the line ends, read a number into x and count it as a heap.&quot;</source>
         <extracomment>%1 is a number of bytes</extracomment>
-        <translatorcomment>[[&quot;100&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;100&quot;], [&quot;b&quot;]]</translatorcomment>
         <translation>“把这一行读进 %1 个字节的缓冲区。只要没到行末，就读一个数到 x，算作一堆。”</translation>
     </message>
     <message>
@@ -4332,7 +4272,7 @@
     <message>
         <source>It reads &lt;b&gt;%1&lt;/b&gt;</source>
         <extracomment>%1 is the list of heaps that the program reads, such as (3, 4, 5, 5)</extracomment>
-        <translatorcomment>[[&quot;(0, 0)&quot;], [&quot;(29, 30, 20, 3, 3)&quot;], [&quot;(587045, 567089, 415877, 415877)&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;(0, 0)&quot;], [&quot;(29, 30, 20, 3, 3)&quot;], [&quot;(587045, 567089, 415877, 415877)&quot;], [&quot;(x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt;, x&lt;sub&gt;n&lt;/sub&gt;)&quot;]]</translatorcomment>
         <translation>它读到 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
@@ -4381,16 +4321,6 @@
         <translation>程序判为必败态还是必胜态？</translation>
     </message>
     <message>
-        <source>The line does not even fit: %1 characters and the end of the line exceed the buffer by %2, and the program writes past it. Read numbers one by one: as many as the data say, or until no number comes. Then neither blanks nor long lines matter. ■</source>
-        <extracomment>%1 is a number of characters, %2 a number of bytes</extracomment>
-        <translatorcomment>[[&quot;102&quot;, &quot;3&quot;], [&quot;134&quot;, &quot;35&quot;], [&quot;136&quot;, &quot;37&quot;]]</translatorcomment>
-        <translation>这一行连缓冲区都放不下：%1 个字符加上末尾的结束符，比缓冲区多出 %2 个字节，程序就写到了缓冲区之外。应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格和长行都无妨。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>Read numbers one by one: as many as the data say, or until no number comes. Then blanks do not matter. A line of large heaps would also overrun the buffer: twelve heaps can need 240 characters. ■</source>
-        <translation>应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格就无妨。各堆很大时，一行还会超出缓冲区：十二堆可能要 240 个字符。&#xa0;■</translation>
-    </message>
-    <message>
         <source>&quot;If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.&quot;</source>
         <translation>“若 s = 0，制胜的第一步有 0 种；否则数一数满足 s ⊕ x ≤ x 的堆 x。”</translation>
     </message>
@@ -4401,13 +4331,13 @@
     <message>
         <source>Heaps that the second line counts: &lt;b&gt;%1&lt;/b&gt; of %2</source>
         <extracomment>%1 and %2 are numbers of heaps</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;7&quot;], [&quot;1&quot;, &quot;10&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;7&quot;], [&quot;1&quot;, &quot;10&quot;], [&quot;n&quot;, &quot;n&quot;], [&quot;r&quot;, &quot;n&quot;]]</translatorcomment>
         <translation>“否则”后面那一句在 %2 堆中数出 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
     </message>
     <message>
         <source>The second line on its own is &lt;b&gt;wrong&lt;/b&gt;: it counts %1, and there are %2</source>
         <extracomment>%1 and %2 are numbers of moves</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;7&quot;, &quot;0&quot;], [&quot;12&quot;, &quot;0&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;7&quot;, &quot;0&quot;], [&quot;12&quot;, &quot;0&quot;], [&quot;n&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>“否则”后面那一句单独用是&lt;b&gt;错的&lt;/b&gt;：它数出 %1 种，实际是 %2 种</translation>
     </message>
     <message>
@@ -4416,12 +4346,83 @@
     </message>
     <message>
         <source>Here the second line counts correctly: &lt;b&gt;%1&lt;/b&gt;. But &quot;at most&quot; is still wrong</source>
-        <translatorcomment>[[&quot;1&quot;], [&quot;5&quot;], [&quot;9&quot;]]</translatorcomment>
+        <extracomment>%1 is a number of moves</extracomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;5&quot;], [&quot;9&quot;], [&quot;r&quot;]]</translatorcomment>
         <translation>这里“否则”后面那一句数对了：&lt;b&gt;%1&lt;/b&gt; 种。但“不大于”仍然不对</translation>
     </message>
     <message>
         <source>Because s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less than&quot;. The program tests first whether s is 0. Without that line it would count every heap of a lost position.</source>
         <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。程序先判断 s 是否为 0；若去掉这一判断，就会把必败态的每一堆都数进去。</translation>
+    </message>
+    <message>
+        <source>A widely copied proof of Lemma 2 ends like this, with x&lt;sub&gt;k&lt;/sub&gt; stones in a heap k. Where does it break? Ask what ≤ lets through.</source>
+        <translation>设第 k 堆有 x&lt;sub&gt;k&lt;/sub&gt; 颗。引理二的一种广为传抄的证明这样收尾。错在哪里？想一想“≤”放过了什么。</translation>
+    </message>
+    <message>
+        <source>With s = 0 we have s ⊕ x&lt;sub&gt;k&lt;/sub&gt; = x&lt;sub&gt;k&lt;/sub&gt; for every heap k, so the inequality holds. But the move would take x&lt;sub&gt;k&lt;/sub&gt; − x&lt;sub&gt;k&lt;/sub&gt; = 0 stones, and a move takes at least one. There is no such move.</source>
+        <translation>s = 0 时，对每一堆（设为第 k 堆）都有 s ⊕ x&lt;sub&gt;k&lt;/sub&gt; = x&lt;sub&gt;k&lt;/sub&gt;，不等式成立。但这一步要取 x&lt;sub&gt;k&lt;/sub&gt; − x&lt;sub&gt;k&lt;/sub&gt; = 0 颗，而每步至少取一颗：没有这样的走法。</translation>
+    </message>
+    <message>
+        <source>With s ≠ 0 the inequality holds, as the strict one below shows. But &quot;at most&quot; would also allow a move that takes nothing, and the proof does not rule that out.</source>
+        <translation>s ≠ 0 时不等式成立，下面会证明严格的不等式。但“不大于”也会放过一颗都不取的“走法”，而这个证明没有排除它。</translation>
+    </message>
+    <message>
+        <source>s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. What is needed is &lt;b&gt;strictly less&lt;/b&gt;. It follows because the highest 1 of s turns a 1 of x into a 0.</source>
+        <translation>当且仅当 s = 0 时 s ⊕ x = x。不用 s ≠ 0 的证明，会“证明”所有局面都必胜。需要的是&lt;b&gt;严格小于&lt;/b&gt;，它来自 s 最高位的 1：这个 1 把 x 的一个 1 变成 0。</translation>
+    </message>
+    <message>
+        <source>For every number x, s ⊕ x = x holds exactly when s = 0. An argument that never uses s ≠ 0 would lead from every position to nim-sum 0, but by Lemma 1 no move does so from s = 0. What is needed is a &lt;b&gt;strict inequality&lt;/b&gt;: for s ≠ 0 it holds for a heap with a 1 in the column of the highest 1 of s, because this 1 becomes a 0.</source>
+        <translation>对任何数 x，当且仅当 s = 0 时 s ⊕ x = x。论证若不用 s ≠ 0，就会推出从每个局面都有一步走到异或和为 0 的局面；但由引理一，s = 0 时没有这样的一步。需要的是&lt;b&gt;严格小于&lt;/b&gt;：s ≠ 0 时，只要一堆在 s 最高位的 1 所在的列上是 1，它就成立，因为这个 1 变成了 0。</translation>
+    </message>
+    <message>
+        <source>For every number x, s ⊕ x = x holds exactly when s = 0; here x is x&lt;sub&gt;k&lt;/sub&gt;. The hypothesis s ≠ 0 rules that out, but the argument never uses it. So the inequality has to be strict, and this is what needs a proof: the next steps give it.</source>
+        <translation>对任何数 x，当且仅当 s = 0 时 s ⊕ x = x；这里 x 是 x&lt;sub&gt;k&lt;/sub&gt;。条件 s ≠ 0 排除了这一点，但论证根本没有用到它。所以不等号应当是严格的，而这才是要证明的：以下几步给出证明。</translation>
+    </message>
+    <message>
+        <source>A widely copied program does this, and its answers are right for all heaps. Is &quot;at most&quot; right as well? Look at what the second line counts on its own.</source>
+        <translation>一个广为传抄的程序就是这样写的，无论各堆是多少，它的答案都对。那么“不大于”也对吗？看看“否则”后面那一句单独数出了什么。</translation>
+    </message>
+    <message>
+        <source>Here s = 0: every heap x has s ⊕ x = x, so all n heaps are counted.</source>
+        <translation>这里 s = 0：每一堆 x 都有 s ⊕ x = x，所以 n 堆全被数进去。</translation>
+    </message>
+    <message>
+        <source>Here s ≠ 0: s ⊕ x = x holds for no heap, and s ⊕ x &amp;lt; x for those with a 1 in the column of the highest 1 of s, as Lemma 2 shows. For the others it is larger, because there a 0 becomes 1. Let r of the n heaps have such a 1: these are counted.</source>
+        <translation>这里 s ≠ 0：s ⊕ x 不会等于 x。若 x 在 s 最高位的 1 所在的列上是 1，则 s ⊕ x &amp;lt; x，如引理二所证；若是 0，这个 0 变成 1，s ⊕ x 更大。设 n 堆中有 r 堆在那一列上是 1，数出的就是它们。</translation>
+    </message>
+    <message>
+        <source>Because s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less than&quot;. The program tests first whether s is 0. Without that line it would count every heap of a position with s = 0, which has no winning move: one such position disproves it.</source>
+        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。程序先判断 s 是否为 0；若去掉这一判断，遇到 s = 0 的局面就会把每一堆都数进去，而那里没有制胜的走法。有一个这样的局面，就说明“不大于”不对。</translation>
+    </message>
+    <message>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the heaps, and s their nim-sum. Every number, the last one too, is followed by a blank, shown as a dot; c counts the characters. Such lines are common, and the blank at the end is invisible on a screen.</source>
+        <translation>设各堆是 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt;，异或和是 s。每个数后面都有一个空格（这里用圆点表示），最后一个数也不例外；字符共有 c 个。这样的行很常见，行末的空格在屏幕上却看不出来。</translation>
+    </message>
+    <message>
+        <source>Much contest code does this, with some number b of bytes. Where does it break? Follow it to the end of the line. A single line that it judges wrongly is enough.</source>
+        <translation>许多竞赛代码都这样写，其中 b 是某个字节数。错在哪里？跟着它读到行末看看。只要有一行判错，就推翻了它。</translation>
+    </message>
+    <message>
+        <source>A blank is left after the last number, so the line has not ended, and the program reads once more. No number comes: x is still x&lt;sub&gt;n&lt;/sub&gt; and is counted as a heap again. This is so for every line of this form that fits into the buffer.</source>
+        <translation>最后一个数之后还有一个空格，没到行末，所以程序又读一次。后面已经没有数：x 仍是 x&lt;sub&gt;n&lt;/sub&gt;，又算作一堆。凡是这种形式、缓冲区放得下的行都如此。</translation>
+    </message>
+    <message>
+        <source>The program computes the nim-sum of all that it has read. The last heap and its copy cancel, so only the other heaps are left. The result is s exactly when x&lt;sub&gt;n&lt;/sub&gt; = 0.</source>
+        <translation>程序算出的是所读各数的异或和。最后一堆与它的副本互相抵消，只剩下其余各堆。结果等于 s，当且仅当 x&lt;sub&gt;n&lt;/sub&gt; = 0。</translation>
+    </message>
+    <message>
+        <source>The line does not even fit: %1 characters and the end of the line exceed the buffer by %2, and the program writes past it. Read numbers one by one: as many as the data say, or until no number comes. Then neither blanks nor long lines matter.</source>
+        <extracomment>%1 is a number of characters, %2 a number of bytes</extracomment>
+        <translatorcomment>[[&quot;102&quot;, &quot;3&quot;], [&quot;134&quot;, &quot;35&quot;], [&quot;136&quot;, &quot;37&quot;]]</translatorcomment>
+        <translation>这一行连缓冲区都放不下：%1 个字符加上末尾的结束符，比缓冲区多出 %2 个字节，程序就写到了缓冲区之外。应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格和长行都无妨。</translation>
+    </message>
+    <message>
+        <source>Read numbers one by one: as many as the data say, or until no number comes. Then blanks do not matter. A line of large heaps would also overrun the buffer: twelve heaps can need 240 characters.</source>
+        <translation>应当一个一个地读数：数据说有几个就读几个，或者读到没有数为止。这样空格就无妨。各堆很大时，一行还会超出缓冲区：十二堆可能要 240 个字符。</translation>
+    </message>
+    <message>
+        <source>If c &amp;lt; b, the program says P exactly when s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0, but the position is P exactly when s = 0. So it is right exactly when x&lt;sub&gt;n&lt;/sub&gt; = 0, or when s is neither 0 nor x&lt;sub&gt;n&lt;/sub&gt;. For (1, 2, 3) it is wrong, and this disproves it. If c ≥ b, the line and its end do not even fit into the buffer: the program writes past it, and nothing is certain. Read numbers one by one: then neither blanks nor long lines matter.</source>
+        <translation>c &amp;lt; b 时，程序判为必败态，当且仅当 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0；而局面是必败态，当且仅当 s = 0。所以它判得正确，当且仅当 x&lt;sub&gt;n&lt;/sub&gt; = 0，或 s 既不是 0 也不是 x&lt;sub&gt;n&lt;/sub&gt;。对 (1, 2, 3) 它就判错，这就推翻了它。若 c ≥ b，缓冲区连这一行和结束符都放不下：程序写到缓冲区之外，结果无法预料。应当一个一个地读数：这样空格和长行都无妨。</translation>
     </message>
 </context>
 <context>
@@ -4952,152 +4953,6 @@
     </message>
 </context>
 <context>
-    <name>GrundyFlawLetters</name>
-    <message>
-        <source>&quot;Under misère play, too: replace every heap by a Nim heap of its Grundy value, and apply the rule of misère Nim.&quot;</source>
-        <translation>“反常规则下也一样：把每一堆换成与其 SG 值同样大小的 Nim 堆，再按反 Nim（misère）的规则判定。”</translation>
-    </message>
-    <message>
-        <source>The claim is made for every game of heaps. It says: if some value is 2 or more, a position is P exactly when the nim-sum of the values is 0; otherwise exactly when it is 1. One position for which it fails disproves it. Where does a proof like that of misère Nim break?</source>
-        <translation>断言是对所有由若干堆组成的游戏说的：若有 SG 值不小于 2，局面是必败态（P）当且仅当各 SG 值的异或和为 0；否则当且仅当异或和为 1。其余的局面都是必胜态（N）。只要有一个局面不成立，就推翻了它。仿照反 Nim（misère）来证明，会错在哪里？</translation>
-    </message>
-    <message>
-        <source>Values: %1. Claimed: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is a nim-sum in letters</extracomment>
-        <translatorcomment>[[&quot;g&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ g&lt;sub&gt;n&lt;/sub&gt; = b&quot;], [&quot;2 ⊕ 2 = 0&quot;]]</translatorcomment>
-        <translation>SG 值：%1。断言：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Values: %1. Claimed: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;g&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ g&lt;sub&gt;n&lt;/sub&gt; = b&quot;], [&quot;1 ⊕ 4 = 5&quot;]]</translatorcomment>
-        <translation>SG 值：%1。断言：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let b be the nim-sum of the Grundy values of the heaps. If some value is 2 or more, b decides as in Nim: the claim calls the position P if b = 0, and N if not. If no value is 2 or more, b is 0 or 1 and the rule is reversed: the claim calls the position P if b = 1, and N if b = 0.</source>
-        <translation>设各堆的 SG 值的异或和为 b。若有 SG 值不小于 2，就像在 Nim 中一样由 b 决定：b = 0 时断言为必败态，否则为必胜态。若所有的 SG 值都小于 2，则 b 为 0 或 1，判定要反过来：b = 1 时断言为必败态，b = 0 时为必胜态。</translation>
-    </message>
-    <message>
-        <source>Where no move is left, the player to move has won: N.</source>
-        <translation>无步可走时，轮到走的一方已经获胜，是必胜态（N）。</translation>
-    </message>
-    <message>
-        <source>The rules alone decide, working back from the end of the game. Where no move is left, the player to move has won: N. Elsewhere a position is N exactly when some option is P.</source>
-        <translation>只按规则从终局倒推判定。无步可走时，轮到走的一方已经获胜，是必胜态（N）。其余局面是必胜态，当且仅当有后继局面是必败态。</translation>
-    </message>
-    <message>
-        <source>Actually an &lt;b&gt;N-position&lt;/b&gt;, because no move is left</source>
-        <translation>实际上是&lt;b&gt;必胜态&lt;/b&gt;，因为已无步可走</translation>
-    </message>
-    <message>
-        <source>Actually a &lt;b&gt;P-position&lt;/b&gt;, because every option is an N-position</source>
-        <translation>实际上是&lt;b&gt;必败态&lt;/b&gt;，因为后继局面全是必胜态</translation>
-    </message>
-    <message>
-        <source>Actually an &lt;b&gt;N-position&lt;/b&gt;, because the option %1 is a P-position</source>
-        <extracomment>%1 is the letter H</extracomment>
-        <translatorcomment>[[&quot;H&quot;], [&quot;(1, 5)&quot;]]</translatorcomment>
-        <translation>实际上是&lt;b&gt;必胜态&lt;/b&gt;，因为后继局面 %1 是必败态</translation>
-    </message>
-    <message>
-        <source>The claim is made for all positions, so this one disproves it. The first position that it gets wrong, counted from the end of the game, shows where its proof breaks.</source>
-        <translation>断言是对所有局面说的，所以这一个就推翻了它。从终局往回推，由第一个判错的局面就能看出证明错在哪里。</translation>
-    </message>
-    <message>
-        <source>The claim is &lt;b&gt;false&lt;/b&gt;: it says P, the truth is N</source>
-        <translation>断言&lt;b&gt;错了&lt;/b&gt;：它说是 P，实际上是 N</translation>
-    </message>
-    <message>
-        <source>The claim is &lt;b&gt;false&lt;/b&gt;: it says N, the truth is P</source>
-        <translation>断言&lt;b&gt;错了&lt;/b&gt;：它说是 N，实际上是 P</translation>
-    </message>
-    <message>
-        <source>Here the claim is right, but only &lt;b&gt;by luck&lt;/b&gt;</source>
-        <translation>断言在这里对了，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Some other position that can be reached is judged wrongly, and the claim is made for all positions. So it is false, and whoever plays by it can lose a won game.</source>
-        <translation>可以到达的局面中有判错的，而断言是对所有局面说的。所以它是错的，照它走可能输掉本来能赢的对局。</translation>
-    </message>
-    <message>
-        <source>Here the claim is &lt;b&gt;right&lt;/b&gt;</source>
-        <translation>断言在这里&lt;b&gt;对了&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>If no move is left, all values are 0, and the claim says N, as it should. But that proves nothing about larger positions.</source>
-        <translation>若已无步可走，则所有的 SG 值都是 0，断言为必胜态，判对了。但这不能说明更大的局面。</translation>
-    </message>
-    <message>
-        <source>Is that only luck? Not if every heap that can be reached meets the condition of the proof.</source>
-        <translation>这是侥幸吗？如果可以到达的每一堆都满足证明所需的条件，就不是。</translation>
-    </message>
-    <message>
-        <source>%1, worth %2, is called P; but its option %3, worth %4, is P</source>
-        <extracomment>%1 is the letter G, %2 the letter b, %3 the letter H, %4 the letter c</extracomment>
-        <translatorcomment>[[&quot;G&quot;, &quot;b&quot;, &quot;H&quot;, &quot;c&quot;], [&quot;(8)&quot;, &quot;1&quot;, &quot;(1, 5)&quot;, &quot;1 ⊕ 4 = 5&quot;]]</translatorcomment>
-        <translation>%1 的 SG 值为 %2，断言为必败态；可是它的后继局面 %3 的 SG 值为 %4，也是必败态</translation>
-    </message>
-    <message>
-        <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option. It calls G an N-position and is wrong, so G is P, and all its options are N. A proof would have to find, from every position called N that has options, a move to one called P. Here there is none.</source>
-        <translation>设从终局往回推，G 是断言第一个判错的局面；从这里起，b 是它的各 SG 值的异或和。它的后继局面都判对了。断言 G 为必胜态，却判错了，所以 G 是必败态，它的后继局面全是必胜态。证明本应说明，只要有后继局面，从断言为必胜态的局面总有一步走到断言为必败态的局面。这里断言所说的制胜走法并不存在。</translation>
-    </message>
-    <message>
-        <source>%1, worth %2, is called N; but its only option is N</source>
-        <extracomment>%1 is the letter G, %2 the letter b</extracomment>
-        <translatorcomment>[[&quot;G&quot;, &quot;b&quot;], [&quot;(3)&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>%1 的 SG 值为 %2，断言为必胜态；可是它唯一的后继局面也是必胜态</translation>
-    </message>
-    <message>
-        <source>%1, worth %2, is called N; but all options are N</source>
-        <extracomment>%1 is the letter G, %2 the letter b</extracomment>
-        <translatorcomment>[[&quot;G&quot;, &quot;b&quot;], [&quot;(1, 5)&quot;, &quot;1 ⊕ 4 = 5&quot;]]</translatorcomment>
-        <translation>%1 的 SG 值为 %2，断言为必胜态；可是它的后继局面全是必胜态</translation>
-    </message>
-    <message>
-        <source>Every heap that can be reached meets the condition of the proof</source>
-        <translation>可以到达的每一堆都满足证明所需的条件</translation>
-    </message>
-    <message>
-        <source>A heap of %1 has Grundy value &lt;b&gt;0&lt;/b&gt; and still has moves, but none gives it the value 1</source>
-        <extracomment>%1 is the letter x</extracomment>
-        <translatorcomment>[[&quot;x&quot;], [&quot;3&quot;]]</translatorcomment>
-        <translation>大小为 %1 的堆，SG 值为 &lt;b&gt;0&lt;/b&gt;，还有步可走，却不能一步变为 SG 值 1</translation>
-    </message>
-    <message>
-        <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here as well, and the position above shows that the claim is false.</source>
-        <translation>证明要求：SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。否则，要留下异或和 1 的一方可能没有这样的一步。证明在这里也行不通，而上面的局面说明断言本身是错的。</translation>
-    </message>
-    <message>
-        <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here, even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet an N-position.</source>
-        <translation>证明要求：SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。否则，要留下异或和 1 的一方可能没有这样的一步。即使没有局面判错，证明也错在这里。断言本身是错的：Kayles 中一排八个球瓶，SG 值为 1，却是必胜态。</translation>
-    </message>
-    <message>
-        <source>A heap of %1, worth %2, can become %3: worth %4, but one of the new heaps is worth more than 1</source>
-        <extracomment>%1 is the letter x, %2 its value, %3 the heaps that a move leaves of it, %4 the nim-sum of their values; all are letters</extracomment>
-        <translatorcomment>[[&quot;x&quot;, &quot;g(x)&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; + … + y&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;g(y&lt;sub&gt;1&lt;/sub&gt;) ⊕ … ⊕ g(y&lt;sub&gt;j&lt;/sub&gt;) ≤ 1&quot;], [&quot;5&quot;, &quot;4&quot;, &quot;2 + 2&quot;, &quot;2 ⊕ 2&quot;]]</translatorcomment>
-        <translation>大小为 %1 的堆（SG 值为 %2）可以变成 %3：SG 值为 %4，但其中有 SG 值大于 1 的堆</translation>
-    </message>
-    <message>
-        <source>The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. So the proof breaks here, and the position above shows that the claim itself is false.</source>
-        <translation>证明要求：一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。能把一堆拆开时，较大的 SG 值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。证明就错在这里，而上面的局面说明断言本身也是错的。</translation>
-    </message>
-    <message>
-        <source>The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. So the proof breaks here, even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet an N-position.</source>
-        <translation>证明要求：一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。能把一堆拆开时，较大的 SG 值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。即使没有局面判错，证明也错在这里。断言本身是错的：Kayles 中一排八个球瓶，SG 值为 1，却是必胜态。</translation>
-    </message>
-    <message>
-        <source>The claim is &lt;b&gt;right&lt;/b&gt; here, and about each position that can be reached</source>
-        <translation>断言在这里&lt;b&gt;对了&lt;/b&gt;，在可以到达的局面上也都对</translation>
-    </message>
-    <message>
-        <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option. It calls G a P-position and is wrong. Some move is left in G: otherwise all values would be 0, and the claim would call G an N-position. So some option H, with the nim-sum c, is P, and the claim calls H a P-position as well. A proof would have to show that no move leads from a position called P to another one called P. This move does.</source>
-        <translation>设从终局往回推，G 是断言第一个判错的局面；从这里起，b 是它的各 SG 值的异或和。它的后继局面都判对了。断言 G 为必败态，却判错了。G 不是终局，因为终局的 SG 值都是 0，断言为必胜态。所以有后继局面 H 是必败态，它的异或和是 c，断言 H 也为必败态。证明本应说明，断言为必败态的局面没有一步走到另一个断言为必败态的局面。这里却有这样一步。</translation>
-    </message>
-    <message>
-        <source>The condition has two parts. A move that gives a heap the value 0 or 1 leaves only heaps worth at most 1. A heap worth 0 that is not over has a move to the value 1. Call a value of 2 or more large. If a move leaves several heaps of one, and one of them is large, so is their nim-sum, by the first part. So for the claim they count as one Nim heap of that size. No move keeps the value of a heap. A position called P has at least two large values and the nim-sum 0, or no large value and the nim-sum 1. A move from it changes one value, and so the nim-sum: either some value is large afterwards, one that stayed or a new one, and the nim-sum is not 0; or none is large and it is 0. So it leads to a position called N. Now let a position be called N. If just one value is large, that heap can be given the value 0 or 1, whichever makes the nim-sum 1. If several are, Nim&apos;s winning move leaves at least one of them and the nim-sum 0. If none is, a heap worth 1 is given the value 0, or a heap worth 0 the value 1, unless all are over; then the player to move has won. So by induction the claim is right here.</source>
-        <translation>条件有两个。一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。不小于 2 的 SG 值称为大值。由第一个条件，一步在一堆中留下的各堆若含大值，它们的异或和也是大值。所以对断言来说，它们相当于大小等于其异或和的一个 Nim 堆。任何一步都改变这一堆的 SG 值。断言为必败态的局面，或者至少有两个大值且异或和为 0，或者没有大值且异或和为 1。从那里走一步改变一个 SG 值，异或和也就改变：或者走后有大值（留下的或新出现的）而异或和不为 0，或者没有大值而异或和为 0。所以总是走到断言为必胜态的局面。再设局面断言为必胜态。若恰有一个大值，可以把这一堆的 SG 值变为 0 或 1，使异或和为 1。若有几个大值，Nim 的制胜走法至少留下其中一个，并使异或和为 0。若没有大值，就把一个 SG 值为 1 的堆变为 0，或把一个 SG 值为 0 的堆变为 1，除非各堆都已无步可走；那时轮到走的一方已经获胜。所以由归纳法，断言在这里是对的。</translation>
-    </message>
-</context>
-<context>
     <name>GrundyFlawPresets</name>
     <message>
         <source>Eight pins: worth 1, and won</source>
@@ -5138,12 +4993,12 @@
     <message>
         <source>Values: %1. Claimed: a &lt;b&gt;P-position&lt;/b&gt;</source>
         <extracomment>%1 is the nim-sum of the values, such as &quot;1 ⊕ 4 = 5&quot;, or a single value</extracomment>
-        <translatorcomment>[[&quot;1&quot;], [&quot;3 ⊕ 3 = 0&quot;], [&quot;1 ⊕ 2 ⊕ 3 = 0&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;3 ⊕ 3 = 0&quot;], [&quot;1 ⊕ 2 ⊕ 3 = 0&quot;], [&quot;g&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ g&lt;sub&gt;n&lt;/sub&gt; = b&quot;], [&quot;2 ⊕ 2 = 0&quot;]]</translatorcomment>
         <translation>SG 值：%1。断言：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Values: %1. Claimed: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;0&quot;], [&quot;0 ⊕ 3 = 3&quot;], [&quot;3 ⊕ 1 = 2&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;0&quot;], [&quot;0 ⊕ 3 = 3&quot;], [&quot;3 ⊕ 1 = 2&quot;], [&quot;g&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ g&lt;sub&gt;n&lt;/sub&gt; = b&quot;], [&quot;1 ⊕ 4 = 5&quot;]]</translatorcomment>
         <translation>SG 值：%1。断言：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
@@ -5195,7 +5050,7 @@
     <message>
         <source>Actually an &lt;b&gt;N-position&lt;/b&gt;, because the option %1 is a P-position</source>
         <extracomment>%1 is a position</extracomment>
-        <translatorcomment>[[&quot;(1)&quot;], [&quot;(1, 2, 4)&quot;], [&quot;(1, 1, 7)&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;(1)&quot;], [&quot;(1, 2, 4)&quot;], [&quot;(1, 1, 7)&quot;], [&quot;H&quot;], [&quot;(1, 5)&quot;]]</translatorcomment>
         <translation>实际上是&lt;b&gt;必胜态&lt;/b&gt;，因为后继局面 %1 是必败态</translation>
     </message>
     <message>
@@ -5223,12 +5078,12 @@
     <message>
         <source>%1, worth %2, is called P; but its option %3, worth %4, is P</source>
         <extracomment>%1 and %3 are positions, %2 and %4 are the nim-sums of their values, such as &quot;1 ⊕ 4 = 5&quot;</extracomment>
-        <translatorcomment>[[&quot;(5)&quot;, &quot;1&quot;, &quot;(2, 2)&quot;, &quot;2 ⊕ 2 = 0&quot;], [&quot;(2, 7)&quot;, &quot;0 ⊕ 1 = 1&quot;, &quot;(2, 3, 3)&quot;, &quot;0 ⊕ 2 ⊕ 2 = 0&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;(5)&quot;, &quot;1&quot;, &quot;(2, 2)&quot;, &quot;2 ⊕ 2 = 0&quot;], [&quot;(2, 7)&quot;, &quot;0 ⊕ 1 = 1&quot;, &quot;(2, 3, 3)&quot;, &quot;0 ⊕ 2 ⊕ 2 = 0&quot;], [&quot;G&quot;, &quot;b&quot;, &quot;H&quot;, &quot;c&quot;], [&quot;(8)&quot;, &quot;1&quot;, &quot;(1, 5)&quot;, &quot;1 ⊕ 4 = 5&quot;]]</translatorcomment>
         <translation>%1 的 SG 值为 %2，断言为必败态；可是它的后继局面 %3 的 SG 值为 %4，也是必败态</translation>
     </message>
     <message>
         <source>%1, worth %2, is called N; but its only option is N</source>
-        <translatorcomment>[[&quot;(5)&quot;, &quot;0&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;(5)&quot;, &quot;0&quot;], [&quot;G&quot;, &quot;b&quot;], [&quot;(3)&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1 的 SG 值为 %2，断言为必胜态；可是它唯一的后继局面也是必胜态</translation>
     </message>
     <message>
@@ -5242,13 +5097,9 @@
         <translation>可以到达的每一堆都满足证明所需的条件</translation>
     </message>
     <message>
-        <source>A move that changes the value of a heap to 0 or 1 leaves only heaps worth at most 1. Every heap worth 0 has no move, or has a move to the value 1. So the proof for misère Nim carries over to the values by induction. The rule is right here, as in Nim and in every subtraction game. ■</source>
-        <translation>一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1；SG 值为 0 的堆，要么无步可走，要么能一步变为 SG 值 1。所以反 Nim（misère）的证明用归纳法可以推广到这些值，这里的判定是对的，正如在 Nim 和一切减法游戏中那样。&#xa0;■</translation>
-    </message>
-    <message>
         <source>A heap of %1 has Grundy value &lt;b&gt;0&lt;/b&gt; and still has moves, but none gives it the value 1</source>
         <extracomment>%1 is a heap</extracomment>
-        <translatorcomment>[[&quot;5&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;5&quot;], [&quot;x&quot;], [&quot;3&quot;]]</translatorcomment>
         <translation>大小为 %1 的堆，SG 值为 &lt;b&gt;0&lt;/b&gt;，还有步可走，却不能一步变为 SG 值 1</translation>
     </message>
     <message>
@@ -5283,24 +5134,12 @@
     <message>
         <source>A heap of %1, worth %2, can become %3: worth %4, but one of the new heaps is worth more than 1</source>
         <extracomment>%1 is a heap, %2 its value, %3 the heaps that a move leaves of it, such as &quot;2 + 2&quot;, %4 the nim-sum of their values, such as &quot;2 ⊕ 2 = 0&quot;</extracomment>
-        <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, &quot;2 + 2&quot;, &quot;2 ⊕ 2 = &lt;b&gt;0&lt;/b&gt;&quot;], [&quot;12&quot;, &quot;2&quot;, &quot;4 + 6&quot;, &quot;2 ⊕ 3 = &lt;b&gt;1&lt;/b&gt;&quot;], [&quot;11&quot;, &quot;2&quot;, &quot;3 + 5&quot;, &quot;2 ⊕ 3 = &lt;b&gt;1&lt;/b&gt;&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, &quot;2 + 2&quot;, &quot;2 ⊕ 2 = &lt;b&gt;0&lt;/b&gt;&quot;], [&quot;12&quot;, &quot;2&quot;, &quot;4 + 6&quot;, &quot;2 ⊕ 3 = &lt;b&gt;1&lt;/b&gt;&quot;], [&quot;11&quot;, &quot;2&quot;, &quot;3 + 5&quot;, &quot;2 ⊕ 3 = &lt;b&gt;1&lt;/b&gt;&quot;], [&quot;x&quot;, &quot;g(x)&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; + … + y&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;g(y&lt;sub&gt;1&lt;/sub&gt;) ⊕ … ⊕ g(y&lt;sub&gt;j&lt;/sub&gt;) ≤ 1&quot;], [&quot;5&quot;, &quot;4&quot;, &quot;2 + 2&quot;, &quot;2 ⊕ 2&quot;]]</translatorcomment>
         <translation>大小为 %1 的堆（SG 值为 %2）可以变成 %3：SG 值为 %4，但其中有 SG 值大于 1 的堆</translation>
     </message>
     <message>
         <source>Here the proof breaks. It needs every heap worth 0 to have no move, or to have a move to the value 1, which passes the turn. In Nim such a heap has no move; in a subtraction game it has no move or one to the value 1. So the rule is right there.</source>
         <translation>证明就错在这里。它要求：SG 值为 0 的堆无步可走，或者能一步变为 SG 值 1，好把先后手换过来。在 Nim 中，这样的堆无步可走；在减法游戏中，它无步可走或有这样一步，所以那里的判定是对的。</translation>
-    </message>
-    <message>
-        <source>%1 ■</source>
-        <extracomment>%1 is the end of a proof, two or more sentences</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;GrundyFlawWords&quot;, &quot;source&quot;: &quot;Here the proof breaks. It needs every heap worth 0 to have no move, or to have a move to the value 1, which passes the turn. In Nim such a heap has no move; in a subtraction game it has no move or one to the value 1. So the rule is right there.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>%1&#xa0;■</translation>
-    </message>
-    <message>
-        <source>%1 No position that can be reached from here is judged wrongly, but that is luck: with other heaps beside it, one may be. ■</source>
-        <extracomment>%1 is two or more sentences</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;GrundyFlawWords&quot;, &quot;source&quot;: &quot;Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 has no move, or has one to the value 1. So the rule is right there.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>%1从这里可以到达的局面都没有判错，但这只是侥幸：旁边再有别的堆，就可能判错。&#xa0;■</translation>
     </message>
     <message>
         <source>Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 has no move, or has one to the value 1. So the rule is right there.</source>
@@ -5333,6 +5172,81 @@
         <extracomment>%1 is a number of positions, 2 or more</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;12&quot;], [&quot;41&quot;]]</translatorcomment>
         <translation>断言在这里&lt;b&gt;对了&lt;/b&gt;，在可以到达的 %1 个局面上也都对</translation>
+    </message>
+    <message>
+        <source>The claim is made for every game of heaps. It says: if some value is 2 or more, a position is P exactly when the nim-sum of the values is 0; otherwise exactly when it is 1. One position for which it fails disproves it. Where does a proof like that of misère Nim break?</source>
+        <translation>断言是对所有由若干堆组成的游戏说的：若有 SG 值不小于 2，局面是必败态（P）当且仅当各 SG 值的异或和为 0；否则当且仅当异或和为 1。其余的局面都是必胜态（N）。只要有一个局面不成立，就推翻了它。仿照反 Nim（misère）来证明，会错在哪里？</translation>
+    </message>
+    <message>
+        <source>Let b be the nim-sum of the Grundy values of the heaps. If some value is 2 or more, b decides as in Nim: the claim calls the position P if b = 0, and N if not. If no value is 2 or more, b is 0 or 1 and the rule is reversed: the claim calls the position P if b = 1, and N if b = 0.</source>
+        <translation>设各堆的 SG 值的异或和为 b。若有 SG 值不小于 2，就像在 Nim 中一样由 b 决定：b = 0 时断言为必败态，否则为必胜态。若所有的 SG 值都小于 2，则 b 为 0 或 1，判定要反过来：b = 1 时断言为必败态，b = 0 时为必胜态。</translation>
+    </message>
+    <message>
+        <source>Where no move is left, the player to move has won: N.</source>
+        <translation>无步可走时，轮到走的一方已经获胜，是必胜态（N）。</translation>
+    </message>
+    <message>
+        <source>The rules alone decide, working back from the end of the game. Where no move is left, the player to move has won: N. Elsewhere a position is N exactly when some option is P.</source>
+        <translation>只按规则从终局倒推判定。无步可走时，轮到走的一方已经获胜，是必胜态（N）。其余局面是必胜态，当且仅当有后继局面是必败态。</translation>
+    </message>
+    <message>
+        <source>The claim is made for all positions, so this one disproves it. The first position that it gets wrong, counted from the end of the game, shows where its proof breaks.</source>
+        <translation>断言是对所有局面说的，所以这一个就推翻了它。从终局往回推，由第一个判错的局面就能看出证明错在哪里。</translation>
+    </message>
+    <message>
+        <source>Some other position that can be reached is judged wrongly, and the claim is made for all positions. So it is false, and whoever plays by it can lose a won game.</source>
+        <translation>可以到达的局面中有判错的，而断言是对所有局面说的。所以它是错的，照它走可能输掉本来能赢的对局。</translation>
+    </message>
+    <message>
+        <source>If no move is left, all values are 0, and the claim says N, as it should. But that proves nothing about larger positions.</source>
+        <translation>若已无步可走，则所有的 SG 值都是 0，断言为必胜态，判对了。但这不能说明更大的局面。</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;right&lt;/b&gt; here, and about each position that can be reached</source>
+        <translation>断言在这里&lt;b&gt;对了&lt;/b&gt;，在可以到达的局面上也都对</translation>
+    </message>
+    <message>
+        <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option. It calls G a P-position and is wrong. Some move is left in G: otherwise all values would be 0, and the claim would call G an N-position. So some option H, with the nim-sum c, is P, and the claim calls H a P-position as well. A proof would have to show that no move leads from a position called P to another one called P. This move does.</source>
+        <translation>设从终局往回推，G 是断言第一个判错的局面；从这里起，b 是它的各 SG 值的异或和。它的后继局面都判对了。断言 G 为必败态，却判错了。G 不是终局，因为终局的 SG 值都是 0，断言为必胜态。所以有后继局面 H 是必败态，它的异或和是 c，断言 H 也为必败态。证明本应说明，断言为必败态的局面没有一步走到另一个断言为必败态的局面。这里却有这样一步。</translation>
+    </message>
+    <message>
+        <source>Let G be the first position, counted from the end of the game, that the claim gets wrong; from here on b is the nim-sum of its values. So the claim is right about every option. It calls G an N-position and is wrong, so G is P, and all its options are N. A proof would have to find, from every position called N that has options, a move to one called P. Here there is none.</source>
+        <translation>设从终局往回推，G 是断言第一个判错的局面；从这里起，b 是它的各 SG 值的异或和。它的后继局面都判对了。断言 G 为必胜态，却判错了，所以 G 是必败态，它的后继局面全是必胜态。证明本应说明，只要有后继局面，从断言为必胜态的局面总有一步走到断言为必败态的局面。这里断言所说的制胜走法并不存在。</translation>
+    </message>
+    <message>
+        <source>%1, worth %2, is called N; but all options are N</source>
+        <translatorcomment>[[&quot;G&quot;, &quot;b&quot;], [&quot;(1, 5)&quot;, &quot;1 ⊕ 4 = 5&quot;]]</translatorcomment>
+        <translation>%1 的 SG 值为 %2，断言为必胜态；可是它的后继局面全是必胜态</translation>
+    </message>
+    <message>
+        <source>A move that changes the value of a heap to 0 or 1 leaves only heaps worth at most 1. Every heap worth 0 has no move, or has a move to the value 1. So the proof for misère Nim carries over to the values by induction. The rule is right here, as in Nim and in every subtraction game.</source>
+        <translation>一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1；SG 值为 0 的堆，要么无步可走，要么能一步变为 SG 值 1。所以反 Nim（misère）的证明用归纳法可以推广到这些值，这里的判定是对的，正如在 Nim 和一切减法游戏中那样。</translation>
+    </message>
+    <message>
+        <source>The condition has two parts. A move that gives a heap the value 0 or 1 leaves only heaps worth at most 1. A heap worth 0 that is not over has a move to the value 1. Call a value of 2 or more large. If a move leaves several heaps of one, and one of them is large, so is their nim-sum, by the first part. So for the claim they count as one Nim heap of that size. No move keeps the value of a heap. A position called P has at least two large values and the nim-sum 0, or no large value and the nim-sum 1. A move from it changes one value, and so the nim-sum: either some value is large afterwards, one that stayed or a new one, and the nim-sum is not 0; or none is large and it is 0. So it leads to a position called N. Now let a position be called N. If just one value is large, that heap can be given the value 0 or 1, whichever makes the nim-sum 1. If several are, Nim&apos;s winning move leaves at least one of them and the nim-sum 0. If none is, a heap worth 1 is given the value 0, or a heap worth 0 the value 1, unless all are over; then the player to move has won. So by induction the claim is right here.</source>
+        <translation>条件有两个。一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。不小于 2 的 SG 值称为大值。由第一个条件，一步在一堆中留下的各堆若含大值，它们的异或和也是大值。所以对断言来说，它们相当于大小等于其异或和的一个 Nim 堆。任何一步都改变这一堆的 SG 值。断言为必败态的局面，或者至少有两个大值且异或和为 0，或者没有大值且异或和为 1。从那里走一步改变一个 SG 值，异或和也就改变：或者走后有大值（留下的或新出现的）而异或和不为 0，或者没有大值而异或和为 0。所以总是走到断言为必胜态的局面。再设局面断言为必胜态。若恰有一个大值，可以把这一堆的 SG 值变为 0 或 1，使异或和为 1。若有几个大值，Nim 的制胜走法至少留下其中一个，并使异或和为 0。若没有大值，就把一个 SG 值为 1 的堆变为 0，或把一个 SG 值为 0 的堆变为 1，除非各堆都已无步可走；那时轮到走的一方已经获胜。所以由归纳法，断言在这里是对的。</translation>
+    </message>
+    <message>
+        <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here as well, and the position above shows that the claim is false.</source>
+        <translation>证明要求：SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。否则，要留下异或和 1 的一方可能没有这样的一步。证明在这里也行不通，而上面的局面说明断言本身是错的。</translation>
+    </message>
+    <message>
+        <source>The proof needs a move to the value 1 from every heap worth 0 that is not over. Without it, a player who has to leave the nim-sum 1 may have no move that does. So the proof breaks here, even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet an N-position.</source>
+        <translation>证明要求：SG 值为 0 而还有步可走的堆，能一步变为 SG 值 1。否则，要留下异或和 1 的一方可能没有这样的一步。即使没有局面判错，证明也错在这里。断言本身是错的：Kayles 中一排八个球瓶，SG 值为 1，却是必胜态。</translation>
+    </message>
+    <message>
+        <source>The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. So the proof breaks here, and the position above shows that the claim itself is false.</source>
+        <translation>证明要求：一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。能把一堆拆开时，较大的 SG 值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。证明就错在这里，而上面的局面说明断言本身也是错的。</translation>
+    </message>
+    <message>
+        <source>The proof needs every move that gives a heap the value 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. So the proof breaks here, even where no position is judged wrongly. The claim itself is false: eight pins of Kayles in a row are worth 1, and yet an N-position.</source>
+        <translation>证明要求：一步使一堆的 SG 值变为 0 或 1 时，留下的各堆的 SG 值都不超过 1。能把一堆拆开时，较大的 SG 值可以互相抵消：异或和里看不出它们，在反常规则下它们却仍起作用。即使没有局面判错，证明也错在这里。断言本身是错的：Kayles 中一排八个球瓶，SG 值为 1，却是必胜态。</translation>
+    </message>
+    <message>
+        <source>%1 No position that can be reached from here is judged wrongly, but that is luck: with other heaps beside it, one may be.</source>
+        <extracomment>%1 is two or more sentences</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;GrundyFlawWords&quot;, &quot;source&quot;: &quot;Here the proof breaks. It needs every move that changes the value of a heap to 0 or 1 to leave only heaps worth at most 1. When a move splits a heap, large values can cancel: the nim-sum no longer shows them, but under misère play they still matter. In Nim and in subtraction games no move splits a heap, and a heap worth 0 has no move, or has one to the value 1. So the rule is right there.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%1从这里可以到达的局面都没有判错，但这只是侥幸：旁边再有别的堆，就可能判错。</translation>
     </message>
 </context>
 <context>
@@ -5395,6 +5309,14 @@
         <extracomment>%1 is 2&lt;sup&gt;d&lt;/sup&gt;, or 2&lt;sup&gt;d&lt;/sup&gt; = 2&lt;sup&gt;5&lt;/sup&gt; = 32; %2 is a nim-sum, the letter s or b. The Chinese must not put %2 behind an equals sign</extracomment>
         <translatorcomment>[[&quot;2&lt;sup&gt;d&lt;/sup&gt; = 2&lt;sup&gt;5&lt;/sup&gt; = &lt;b&gt;32&lt;/b&gt;&quot;, &quot;s&quot;], [&quot;2&lt;sup&gt;d&lt;/sup&gt;&quot;, &quot;s&quot;], [&quot;2&lt;sup&gt;d&lt;/sup&gt; = 2&lt;sup&gt;2&lt;/sup&gt; = &lt;b&gt;4&lt;/b&gt;&quot;, &quot;b&quot;]]</translatorcomment>
         <translation>记 %2 最高位的 1 的位权为 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stones from %2: t = %3</source>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;, %3 a nim-sum with its value, such as &quot;2 ⊕ 27 ⊕ 19 = 10&quot;</extracomment>
+        <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3 ⊕ 3 = &lt;b&gt;0&lt;/b&gt;&quot;], [5, &quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;, &quot;filling&quot;: []}, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt; = 0&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>从%2取走 %1 颗：t = %3</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5561,84 +5483,6 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
-    </message>
-</context>
-<context>
-    <name>IntTableLetters</name>
-    <message>
-        <source>&quot;The first player loses exactly when the heap is one of f[1], …, f[%1]&quot;: f[1] = f[2] = 1, f[i] = f[i − 1] + f[i − 2]</source>
-        <extracomment>%1 is the number of entries</extracomment>
-        <translatorcomment>[[&quot;55&quot;]]</translatorcomment>
-        <translation>“先手必败，当且仅当堆的大小是 f[1], …, f[%1] 之一”：f[1] = f[2] = 1，f[i] = f[i − 1] + f[i − 2]</translation>
-    </message>
-    <message>
-        <source>A widely copied program says this of every heap of n stones, 1 ≤ n ≤ 2&lt;sup&gt;31&lt;/sup&gt; − 1; its table is of type int. At the start not all stones may be taken: q = n − 1. So by the theorem, the start is a P-position exactly when n is a Fibonacci number. So the claim is true for all n only if the positive entries are exactly the Fibonacci numbers in this range. One n for which it fails disproves it.</source>
-        <translation>一个广为传抄的程序对任何一堆 n 颗石子都这样说，1 ≤ n ≤ 2&lt;sup&gt;31&lt;/sup&gt; − 1；表的类型是 int。开局时不能取完，上限 q = n − 1。按定理，这时是必败态，当且仅当 n 是斐波那契数。所以只有表中的正数恰是这个范围内的斐波那契数时，这个说法才对一切 n 成立。只要对一个 n 不成立，就推翻了它。</translation>
-    </message>
-    <message>
-        <source>A 32-bit int holds at most 2&lt;sup&gt;31&lt;/sup&gt; − 1, so %1 does not fit, whatever n is. In C++ such an overflow is undefined behavior; on nearly every machine the result wraps around by 2&lt;sup&gt;32&lt;/sup&gt; and becomes negative.</source>
-        <extracomment>%1 is &quot;f[47]&quot;</extracomment>
-        <translatorcomment>[[&quot;f[47]&quot;]]</translatorcomment>
-        <translation>32 位的 int 最大为 2&lt;sup&gt;31&lt;/sup&gt; − 1，所以无论 n 是多少，%1 都放不下。在 C++ 中这样的溢出是未定义行为；实际运行时通常按模 2&lt;sup&gt;32&lt;/sup&gt; 回绕，得到负数。</translation>
-    </message>
-    <message>
-        <source>The table does not depend on n. Direct calculation shows that from %1 on no entry is a Fibonacci number. The negative ones do no harm, because no heap is negative. But the positive ones listed here are sizes of heaps, and the program takes them for Fibonacci numbers.</source>
-        <extracomment>%1 is &quot;f[47]&quot;</extracomment>
-        <translatorcomment>[[&quot;f[47]&quot;]]</translatorcomment>
-        <translation>这张表与 n 无关。直接计算可知：从 %1 起，没有一项是斐波那契数。负数无害，因为堆不会是负的。但这里列出的正数可以是堆的大小，程序却当成了斐波那契数。</translation>
-    </message>
-    <message>
-        <source>%1 is not in the table: the program says &lt;b&gt;N&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;n&quot;], [&quot;20&quot;]]</translatorcomment>
-        <translation>%1 不在表中：程序判为&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The program finds no match and declares the first player the winner.</source>
-        <translation>程序找不到相等的，于是判先手胜。</translation>
-    </message>
-    <message>
-        <source>%1 = %2: the program says &lt;b&gt;P&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;f[48]&quot;, %2 its value</extracomment>
-        <translatorcomment>[[&quot;f[i]&quot;, &quot;n&quot;], [&quot;f[8]&quot;, &quot;21&quot;]]</translatorcomment>
-        <translation>%1 = %2：程序判为&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let n = f[i]. The program finds it and declares the second player the winner.</source>
-        <translation>设 n = f[i]。程序找到了它，于是判后手胜。</translation>
-    </message>
-    <message>
-        <source>%1: an &lt;b&gt;N-position&lt;/b&gt;. The program is &lt;b&gt;wrong&lt;/b&gt;</source>
-        <extracomment>%1 is a number written as a sum</extracomment>
-        <translatorcomment>[[&quot;n = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;p&lt;/sub&gt;&quot;], [&quot;512559680 = 1 + 3 + 13 + 144 + … + 14930352 + 63245986 + 433494437&quot;]]</translatorcomment>
-        <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，程序&lt;b&gt;错了&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The entry n is beyond f[46]. It is not a Fibonacci number, so its Zeckendorf representation has p ≥ 2 terms. Taking z&lt;sub&gt;1&lt;/sub&gt;, the smallest, wins: the opponent may then take at most 2z&lt;sub&gt;1&lt;/sub&gt;, which is less than z&lt;sub&gt;2&lt;/sub&gt;. This one heap disproves the claim.</source>
-        <translation>n 是 f[46] 之后的一项。它不是斐波那契数，所以它的齐肯多夫表示有 p ≥ 2 项。取走最小的一项 z&lt;sub&gt;1&lt;/sub&gt; 即胜：此后对手至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗，小于 z&lt;sub&gt;2&lt;/sub&gt;。仅此一堆就推翻了这个说法。</translation>
-    </message>
-    <message>
-        <source>%1 is a Fibonacci number: a &lt;b&gt;P-position&lt;/b&gt;. Here the program is &lt;b&gt;right&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;n&quot;], [&quot;144&quot;]]</translatorcomment>
-        <translation>%1 是斐波那契数：是&lt;b&gt;必败态&lt;/b&gt;，此处程序&lt;b&gt;正确&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The entries f[1], …, f[46] are correct, and by the theorem a heap of Fibonacci size is a P-position. That the program is right for these n proves nothing about the others: the positive entries beyond f[46] disprove the claim.</source>
-        <translation>f[1], …, f[46] 这些项是对的，按定理，大小为斐波那契数的堆是必败态。程序对这些 n 判对，并不说明对别的 n 也判对：f[46] 之后的正数项推翻了这个说法。</translation>
-    </message>
-    <message>
-        <source>%1: an &lt;b&gt;N-position&lt;/b&gt;. Here the program is &lt;b&gt;right&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;n = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;p&lt;/sub&gt;&quot;], [&quot;20 = 2 + 5 + 13&quot;]]</translatorcomment>
-        <translation>%1：是&lt;b&gt;必胜态&lt;/b&gt;，此处程序&lt;b&gt;正确&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>All Fibonacci numbers up to 2&lt;sup&gt;31&lt;/sup&gt; − 1 are entries, so n is not a Fibonacci number: p ≥ 2, and by the theorem the first player wins. So the program is right whenever it says N. It is wrong only where it says P: the positive entries beyond f[46] disprove the claim.</source>
-        <translation>不超过 2&lt;sup&gt;31&lt;/sup&gt; − 1 的斐波那契数都在表中，所以 n 不是斐波那契数：p ≥ 2，按定理先手胜。所以程序判为必胜态时总是对的。它只在判为必败态时才会错：f[46] 之后的正数项推翻了这个说法。</translation>
-    </message>
-    <message>
-        <source>Stop at f[%1]: the next sum is larger than every int. So f[1], …, f[%1] are all the Fibonacci numbers that n can be, and the claim is true for the table cut short like this. Or compute in 64 bits, and stop as soon as a number is larger than n.</source>
-        <extracomment>%1 is the number of entries that is enough</extracomment>
-        <translatorcomment>[[&quot;46&quot;]]</translatorcomment>
-        <translation>表只到 f[%1] 即可：再下一项就超出 int 的范围。所以 f[1], …, f[%1] 就是 n 可能取到的全部斐波那契数，对这样截短的表，这个说法成立。或者改用 64 位计算，一旦某数超过 n 就停止。</translation>
     </message>
 </context>
 <context>
@@ -6669,51 +6513,6 @@
     </message>
 </context>
 <context>
-    <name>MexLetters</name>
-    <message>
-        <source>No move is possible here</source>
-        <translation>这里无步可走</translation>
-    </message>
-    <message>
-        <source>Positions that can be reached: &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 is a list of letters</extracomment>
-        <translatorcomment>[[&quot;G&lt;sub&gt;1&lt;/sub&gt;, …, G&lt;sub&gt;n&lt;/sub&gt;&quot;], [&quot;11&quot;]]</translatorcomment>
-        <translation>能走到的局面：&lt;b&gt;%1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let G be an end position, one without options. No number occurs, so 0 is the least that is missing. The player to move has lost: G is a P-position with the value 0, as the theorem says.</source>
-        <translation>设 G 是终局，没有后继局面。没有任何数出现，所以没有出现的最小数是 0。轮到走的一方已经输了：G 是必败态，SG 值为 0，正如定理所说。</translation>
-    </message>
-    <message>
-        <source>Let G have the options H&lt;sub&gt;1&lt;/sub&gt;, …, H&lt;sub&gt;j&lt;/sub&gt;, with j ≥ 1. They stand before G, so their values are known. At most j of the numbers 0, 1, …, j occur among them, so there is a least number v that does not occur. Every number below v occurs, v itself does not.</source>
-        <translation>设 G 的后继局面是 H&lt;sub&gt;1&lt;/sub&gt;, …, H&lt;sub&gt;j&lt;/sub&gt;，j ≥ 1。它们排在 G 前面，所以 SG 值都已算出。0, 1, …, j 中至多有 j 个数在其中出现，所以总有不出现的数，设其中最小的是 v。小于 v 的数都出现了，v 没有出现。</translation>
-    </message>
-    <message>
-        <source>g%1 = %2 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;(G&lt;sub&gt;n&lt;/sub&gt;)&quot;, %2 the letter v</extracomment>
-        <translatorcomment>[[&quot;(G&lt;sub&gt;n&lt;/sub&gt;)&quot;, &quot;v&quot;], [&quot;(5)&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>g%1 = %2 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Suppose, by induction, that among all positions before G&lt;sub&gt;n&lt;/sub&gt; exactly those of value 0 are P-positions. Because v is the mex and 0 &amp;lt; v, some option has the value 0. It is a P-position, so the player to move wins by moving there.</source>
-        <translation>归纳假设：排在 G&lt;sub&gt;n&lt;/sub&gt; 前面的局面中，必败态恰好是 SG 值为 0 的那些。v 是 mex 且 0 &amp;lt; v，所以有一个后继局面的 SG 值是 0。它是必败态，轮到走的一方走到那里就获胜。</translation>
-    </message>
-    <message>
-        <source>g%1 = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;(G&lt;sub&gt;n&lt;/sub&gt;)&quot;</extracomment>
-        <translatorcomment>[[&quot;(G&lt;sub&gt;n&lt;/sub&gt;)&quot;], [&quot;(0)&quot;]]</translatorcomment>
-        <translation>g%1 = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Suppose, by induction, that among all positions before G&lt;sub&gt;n&lt;/sub&gt; exactly those of value 0 are P-positions. The mex is 0, so no option has the value 0: every option, if there is one, is an N-position. So the player to move loses.</source>
-        <translation>归纳假设：排在 G&lt;sub&gt;n&lt;/sub&gt; 前面的局面中，必败态恰好是 SG 值为 0 的那些。mex 是 0，所以后继局面的 SG 值都不是 0：若有后继局面，它们都是必胜态。所以轮到走的一方必败。</translation>
-    </message>
-    <message>
-        <source>Let these be all positions that can be reached; there are finitely many. They are listed in the order of the longest game still possible; the last, G&lt;sub&gt;n&lt;/sub&gt;, is the position itself. Positions that the rules treat alike count as one. No game goes on forever, and a move shortens the longest game. So every option of a position stands before it. In this order the Grundy value g(G) of every position G can be defined as the mex of the values of its options. Proofs by induction are possible, too.</source>
-        <translation>设能走到的局面就是这些，只有有限多个，按最多还能走的步数从少到多排列；最后的 G&lt;sub&gt;n&lt;/sub&gt; 就是这个局面本身。规则不加区分的局面算作同一个。游戏总会结束，而每走一步，这个步数都变小。所以每个局面的后继局面都排在它前面。按这个顺序，可以用后继局面的 SG 值的 mex 来定义每个局面 G 的 SG 值 g(G)，也可以用归纳法。</translation>
-    </message>
-</context>
-<context>
     <name>MexWords</name>
     <message>
         <source>No move is possible here</source>
@@ -6774,27 +6573,14 @@
     <message>
         <source>g%1 = %2 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
         <extracomment>%1 is a position, %2 the value of this position</extracomment>
-        <translatorcomment>[[&quot;(1)&quot;, &quot;1&quot;], [&quot;(2, 4)&quot;, &quot;3&quot;], [&quot;(2, 4)&quot;, &quot;6&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;(1)&quot;, &quot;1&quot;], [&quot;(2, 4)&quot;, &quot;3&quot;], [&quot;(2, 4)&quot;, &quot;6&quot;], [&quot;(G&lt;sub&gt;n&lt;/sub&gt;)&quot;, &quot;v&quot;], [&quot;(5)&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>g%1 = %2 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>0 is less than the mex, so it is the value of some option, here of %1. After a move there, every reply makes the value different from 0. The player who moved there restores 0 each time, until the opponent cannot move. ■</source>
-        <extracomment>%1 is a position or a list of positions</extracomment>
-        <translatorcomment>[[&quot;(0)&quot;], [&quot;(1, 1, 1)&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;(2, 7)&quot;, &quot;(3, 6)&quot;]}]]</translatorcomment>
-        <translation>0 小于 mex，所以必是某个后继局面的值，这里是 %1 的值。走到那里之后，对手的每一步都使值不为 0，而每次都能再走回 0，直到对手无步可走。&#xa0;■</translation>
-    </message>
-    <message>
         <source>g%1 = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;(0)&quot;], [&quot;(1, 1)&quot;], [&quot;(3, 3)&quot;]]</translatorcomment>
+        <extracomment>%1 is a position</extracomment>
+        <translatorcomment>[[&quot;(0)&quot;], [&quot;(1, 1)&quot;], [&quot;(3, 3)&quot;], [&quot;(G&lt;sub&gt;n&lt;/sub&gt;)&quot;]]</translatorcomment>
         <translation>g%1 = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>No move is possible, so the player to move has lost. ■</source>
-        <translation>无步可走，轮到走的一方已经输了。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>No option has the value 0. After any move the value is not 0, and the opponent brings it back to 0 each time, until the player to move cannot move. ■</source>
-        <translation>后继局面的 SG 值都不是 0。无论怎么走，SG 值都不为 0，对手每次都能再走回 SG 值 0，直到轮到走的一方无步可走。&#xa0;■</translation>
     </message>
     <message>
         <source>The positions in order, each with the values of its options and its own value</source>
@@ -6896,6 +6682,46 @@
     <message>
         <source>A heap with its quota</source>
         <translation>带上限的一堆</translation>
+    </message>
+    <message>
+        <source>Let these be all positions that can be reached; there are finitely many. They are listed in the order of the longest game still possible; the last, G&lt;sub&gt;n&lt;/sub&gt;, is the position itself. Positions that the rules treat alike count as one. No game goes on forever, and a move shortens the longest game. So every option of a position stands before it. In this order the Grundy value g(G) of every position G can be defined as the mex of the values of its options. Proofs by induction are possible, too.</source>
+        <translation>设能走到的局面就是这些，只有有限多个，按最多还能走的步数从少到多排列；最后的 G&lt;sub&gt;n&lt;/sub&gt; 就是这个局面本身。规则不加区分的局面算作同一个。游戏总会结束，而每走一步，这个步数都变小。所以每个局面的后继局面都排在它前面。按这个顺序，可以用后继局面的 SG 值的 mex 来定义每个局面 G 的 SG 值 g(G)，也可以用归纳法。</translation>
+    </message>
+    <message>
+        <source>Positions that can be reached: &lt;b&gt;%1&lt;/b&gt;</source>
+        <extracomment>%1 is a list of letters</extracomment>
+        <translatorcomment>[[&quot;G&lt;sub&gt;1&lt;/sub&gt;, …, G&lt;sub&gt;n&lt;/sub&gt;&quot;], [&quot;11&quot;]]</translatorcomment>
+        <translation>能走到的局面：&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Let G be an end position, one without options. No number occurs, so 0 is the least that is missing. The player to move has lost: G is a P-position with the value 0, as the theorem says.</source>
+        <translation>设 G 是终局，没有后继局面。没有任何数出现，所以没有出现的最小数是 0。轮到走的一方已经输了：G 是必败态，SG 值为 0，正如定理所说。</translation>
+    </message>
+    <message>
+        <source>Let G have the options H&lt;sub&gt;1&lt;/sub&gt;, …, H&lt;sub&gt;j&lt;/sub&gt;, with j ≥ 1. They stand before G, so their values are known. At most j of the numbers 0, 1, …, j occur among them, so there is a least number v that does not occur. Every number below v occurs, v itself does not.</source>
+        <translation>设 G 的后继局面是 H&lt;sub&gt;1&lt;/sub&gt;, …, H&lt;sub&gt;j&lt;/sub&gt;，j ≥ 1。它们排在 G 前面，所以 SG 值都已算出。0, 1, …, j 中至多有 j 个数在其中出现，所以总有不出现的数，设其中最小的是 v。小于 v 的数都出现了，v 没有出现。</translation>
+    </message>
+    <message>
+        <source>0 is less than the mex, so it is the value of some option, here of %1. After a move there, every reply makes the value different from 0. The player who moved there restores 0 each time, until the opponent cannot move.</source>
+        <extracomment>%1 is a position or a list of positions</extracomment>
+        <translatorcomment>[[&quot;(0)&quot;], [&quot;(1, 1, 1)&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;(2, 7)&quot;, &quot;(3, 6)&quot;]}]]</translatorcomment>
+        <translation>0 小于 mex，所以必是某个后继局面的值，这里是 %1 的值。走到那里之后，对手的每一步都使值不为 0，而每次都能再走回 0，直到对手无步可走。</translation>
+    </message>
+    <message>
+        <source>Suppose, by induction, that among all positions before G&lt;sub&gt;n&lt;/sub&gt; exactly those of value 0 are P-positions. Because v is the mex and 0 &amp;lt; v, some option has the value 0. It is a P-position, so the player to move wins by moving there.</source>
+        <translation>归纳假设：排在 G&lt;sub&gt;n&lt;/sub&gt; 前面的局面中，必败态恰好是 SG 值为 0 的那些。v 是 mex 且 0 &amp;lt; v，所以有一个后继局面的 SG 值是 0。它是必败态，轮到走的一方走到那里就获胜。</translation>
+    </message>
+    <message>
+        <source>No move is possible, so the player to move has lost.</source>
+        <translation>无步可走，所以轮到走的一方已经输了。</translation>
+    </message>
+    <message>
+        <source>No option has the value 0. After any move the value is not 0, and the opponent brings it back to 0 each time, until the player to move cannot move.</source>
+        <translation>后继局面的 SG 值都不是 0。无论怎么走，SG 值都不为 0，对手每次都能再走回 SG 值 0，直到轮到走的一方无步可走。</translation>
+    </message>
+    <message>
+        <source>Suppose, by induction, that among all positions before G&lt;sub&gt;n&lt;/sub&gt; exactly those of value 0 are P-positions. The mex is 0, so no option has the value 0: every option, if there is one, is an N-position. So the player to move loses.</source>
+        <translation>归纳假设：排在 G&lt;sub&gt;n&lt;/sub&gt; 前面的局面中，必败态恰好是 SG 值为 0 的那些。mex 是 0，所以后继局面的 SG 值都不是 0：若有后继局面，它们都是必胜态。所以轮到走的一方必败。</translation>
     </message>
 </context>
 <context>
@@ -7174,143 +7000,6 @@
     </message>
 </context>
 <context>
-    <name>MisereLetters</name>
-    <message>
-        <source>Heaps of 2 or more: &lt;b&gt;%1&lt;/b&gt;; heaps of 1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 and %2 are numbers of heaps: %1 is 0, 1 or &quot;m ≥ 2&quot;, %2 the letter r</extracomment>
-        <translatorcomment>[[&quot;0&quot;, &quot;r&quot;], [&quot;1&quot;, &quot;r&quot;], [&quot;m ≥ 2&quot;, &quot;r&quot;]]</translatorcomment>
-        <translation>不少于 2 颗的堆：&lt;b&gt;%1&lt;/b&gt;；1 颗的堆：&lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>No move is left</source>
-        <translation>已经无步可走</translation>
-    </message>
-    <message>
-        <source>If r = 0, no stone is left: the player to move has no move and has won.</source>
-        <translation>r = 0 时石子已经取完：轮到走的一方无步可走，已经获胜。</translation>
-    </message>
-    <message>
-        <source>Every move takes one of the r heaps, so r moves are left. Suppose that r is odd. The players take turns, so the player to move also makes the last move and takes the last stone.</source>
-        <translation>每一步取走 r 堆中的一堆，所以还有 r 步。设 r 是奇数。双方轮流走，所以最后一步也由现在轮到走的一方来走，取走最后一颗。</translation>
-    </message>
-    <message>
-        <source>Every move takes one of the r heaps, so r moves are left. Suppose that r ≥ 2 is even. The players take turns, so the opponent makes the last move and takes the last stone.</source>
-        <translation>每一步取走 r 堆中的一堆，所以还有 r 步。设 r ≥ 2 是偶数。双方轮流走，所以最后一步由对手来走，取走最后一颗。</translation>
-    </message>
-    <message>
-        <source>Take %1 − %2 stones from %3; heaps of 1 left: &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the size x of a heap, %2 the number y of stones that are left of it, %3 is &quot;heap k&quot;, %4 a number of heaps, r + y</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}, &quot;r + y&lt;sub&gt;k&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>从%3取走 %1 − %2 颗，此后 1 颗的堆有 &lt;b&gt;%4&lt;/b&gt; 个</translation>
-    </message>
-    <message>
-        <source>Let heap k be the one of 2 or more. Leave y&lt;sub&gt;k&lt;/sub&gt; = 1 if r is even, and y&lt;sub&gt;k&lt;/sub&gt; = 0 if r is odd: a legal move, because x&lt;sub&gt;k&lt;/sub&gt; ≥ 2. Then r + y&lt;sub&gt;k&lt;/sub&gt; is odd, and only heaps of 1 are left: every move takes one of them, so the opponent takes the last stone. This is the misère switch: Nim&apos;s winning move would leave the other of 0 and 1, and an even number of heaps of 1.</source>
-        <translation>设不少于 2 颗的是第 k 堆。r 是偶数时剩下 y&lt;sub&gt;k&lt;/sub&gt; = 1 颗，r 是奇数时剩下 y&lt;sub&gt;k&lt;/sub&gt; = 0 颗；因为 x&lt;sub&gt;k&lt;/sub&gt; ≥ 2，这是合法的一步。此后只有 1 颗的堆，共 r + y&lt;sub&gt;k&lt;/sub&gt; 个，是奇数：每一步取走一堆，所以最后一颗由对手来取。这就是改变走法（misère switch）：若照 Nim 的制胜走法，这一堆剩下的会是 0 与 1 中的另一个，1 颗的堆就有偶数个。</translation>
-    </message>
-    <message>
-        <source>Every move makes t ≠ 0</source>
-        <translation>任何一步都使 t ≠ 0</translation>
-    </message>
-    <message>
-        <source>Let s = 0. Moves are as in Nim, so by Lemma 1 the nim-sum t after every move is not 0. A move changes one heap, so at least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones. By the induction hypothesis this is an N-position: the opponent wins.</source>
-        <translation>设 s = 0。走法与 Nim 相同，由引理一，任何一步之后的异或和 t 都不为 0。一步只动一堆，所以不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少。由归纳假设这是必胜态：对手获胜。</translation>
-    </message>
-    <message>
-        <source>Take %1 stones from %2: t = %3 = 0</source>
-        <extracomment>%1 is the number of stones that are taken, x − y; %2 is &quot;heap k&quot;, %3 the nim-sum of all heaps after the move</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>从%2取走 %1 颗：t = %3 = 0</translation>
-    </message>
-    <message>
-        <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>An &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>With no heap above 1 and r odd, the player to move takes the last stone and loses.</source>
-        <translation>各堆都不超过 1 颗，且 r 是奇数时，轮到走的一方取最后一颗，必败。</translation>
-    </message>
-    <message>
-        <source>With no heap above 1 and r even, the player to move does not take the last stone, and wins.</source>
-        <translation>各堆都不超过 1 颗，且 r 是偶数时，最后一颗不由轮到走的一方来取，这一方必胜。</translation>
-    </message>
-    <message>
-        <source>With exactly one heap of 2 or more the player to move decides who takes the last stone, and so wins. Here s ≠ 0, so this is what the theorem says.</source>
-        <translation>恰有一堆不少于 2 颗时，谁取最后一颗由轮到走的一方决定，所以这一方必胜。这时 s ≠ 0，与定理相符。</translation>
-    </message>
-    <message>
-        <source>With m ≥ 2 and s = 0 every move hands the opponent an N-position, so the player to move loses.</source>
-        <translation>m ≥ 2 且 s = 0 时，每一步都把必胜态留给对手，所以轮到走的一方必败。</translation>
-    </message>
-    <message>
-        <source>With m ≥ 2 and s ≠ 0 one move hands the opponent a P-position, so the player to move wins.</source>
-        <translation>m ≥ 2 且 s ≠ 0 时，有一步可以把必败态留给对手，所以轮到走的一方必胜。</translation>
-    </message>
-    <message>
-        <source>The claim is about all positions. People often say so, because the two games are played alike almost to the end. Where does it break? A single position is enough to disprove it.</source>
-        <translation>这个说法针对所有局面。常有人这样说，因为直到快结束时，两种游戏的走法都相同。错在哪里？只要有一个局面不对，就推翻了它。</translation>
-    </message>
-    <message>
-        <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here s = 0, which would be a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”这里 s = 0，照此说是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here %1, which would be an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;s ≠ 0&quot;</extracomment>
-        <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
-        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”这里 %1，照此说是&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The claim is &lt;b&gt;false&lt;/b&gt;: in fact this is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>这个说法&lt;b&gt;不对&lt;/b&gt;：实际上是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The claim is &lt;b&gt;false&lt;/b&gt;: in fact this is an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>这个说法&lt;b&gt;不对&lt;/b&gt;：实际上是&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>When no heap has more than 1 stone, s is 1 if r is odd and 0 if r is even. The position is P exactly when r is odd, that is, when s = 1. So there the claim is wrong every time, and a single such position disproves it.</source>
-        <translation>各堆都不超过 1 颗时，r 是奇数则 s 为 1，r 是偶数则 s 为 0。而局面是必败态，当且仅当 r 是奇数，即 s = 1。所以对这些局面，这个说法全都不对，有一个就足以推翻它。</translation>
-    </message>
-    <message>
-        <source>Here the claim happens to be &lt;b&gt;right&lt;/b&gt;: this is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>在这里，这个说法恰好&lt;b&gt;说对了&lt;/b&gt;：是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Here the claim happens to be &lt;b&gt;right&lt;/b&gt;: this is an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>在这里，这个说法恰好&lt;b&gt;说对了&lt;/b&gt;：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>As long as there is a heap of 2 or more, the nim-sum decides, by the theorem on misère Nim. With no heap above 1 the rule is reversed: two heaps of 1 have s = 0, and yet the player to move wins. This disproves the claim.</source>
-        <translation>只要还有不少于 2 颗的堆，由反 Nim 的定理，就由异或和决定胜负。各堆都不超过 1 颗时，判定要反过来：两堆各 1 颗时 s = 0，而轮到走的一方获胜。这就推翻了这个说法。</translation>
-    </message>
-    <message>
-        <source>Exactly %1 moves left, whatever is played</source>
-        <extracomment>%1 is the letter r, a number of moves</extracomment>
-        <translatorcomment>[[&quot;r&quot;]]</translatorcomment>
-        <translation>无论怎么走，恰好还有 %1 步</translation>
-    </message>
-    <message>
-        <source>Let s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. At least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or more are left: a single one would have its highest 1 alone in its column, and t would not be 0.</source>
-        <translation>设 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。此后不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少，由归纳假设是必败态。其实这样的堆至少有两堆：若只有一堆，它最高位的 1 所在的列上只有这一个 1，t 就不为 0。</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. No heap has 2 stones or more, so every move takes a whole heap of 1.</source>
-        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。没有不少于 2 颗的堆，所以每一步都取走一整堆，即 1 颗。</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. Exactly one heap has 2 stones or more. Whoever moves in that one heap can choose whether an odd or an even number of heaps of 1 is left.</source>
-        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。恰有一堆不少于 2 颗。谁动这一堆，谁就能决定剩下的 1 颗的堆是奇数个还是偶数个。</translation>
-    </message>
-    <message>
-        <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. With m ≥ 2 heaps of 2 or more the proof is by induction on the number of stones: suppose the theorem on misère Nim holds for every position with fewer stones.</source>
-        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。有 m ≥ 2 堆不少于 2 颗时，对石子总数作归纳：假设石子更少的局面都满足反 Nim 的定理。</translation>
-    </message>
-</context>
-<context>
     <name>MiserePresets</name>
     <message>
         <source>Heaps of 1: an odd number</source>
@@ -7373,7 +7062,7 @@
     <message>
         <source>Heaps of 2 or more: &lt;b&gt;%1&lt;/b&gt;; heaps of 1: &lt;b&gt;%2&lt;/b&gt;</source>
         <extracomment>%1 and %2 are numbers of heaps</extracomment>
-        <translatorcomment>[[&quot;0&quot;, &quot;0&quot;], [&quot;4&quot;, &quot;0&quot;], [&quot;7&quot;, &quot;0&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;0&quot;, &quot;0&quot;], [&quot;4&quot;, &quot;0&quot;], [&quot;7&quot;, &quot;0&quot;], [&quot;0&quot;, &quot;r&quot;], [&quot;1&quot;, &quot;r&quot;], [&quot;m ≥ 2&quot;, &quot;r&quot;]]</translatorcomment>
         <translation>不少于 2 颗的堆：&lt;b&gt;%1&lt;/b&gt;；1 颗的堆：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -7421,14 +7110,6 @@
         <source>The players take turns, and the number of moves is even. So the opponent makes the last move and takes the last stone.</source>
         <translation>双方轮流走，步数为偶数，所以最后一步由对手来走，取走最后一颗。</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4; heaps of 1 left: &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is &quot;heap 1&quot;, %5 a number of heaps</extracomment>
-        <translatorcomment>[[1, &quot;2&quot;, &quot;1&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;], [3, &quot;3&quot;, &quot;0&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>从%4取走 %1 − %2 = &lt;b&gt;%3&lt;/b&gt; 颗，此后 1 颗的堆有 &lt;b&gt;%5&lt;/b&gt; 个</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is the misère switch. Nim&apos;s winning move would leave %1 here and an even number of heaps of 1, so that we would take the last stone. Leaving %2 instead makes their number odd, and the opponent takes it.</source>
         <extracomment>%1 and %2 are numbers of stones: 0 or 1</extracomment>
@@ -7456,14 +7137,6 @@
         <source>Here s = 0. Is there a move that makes the nim-sum 0 again?</source>
         <translation>这里 s = 0。有没有一步使异或和仍为 0？</translation>
     </message>
-    <message numerus="yes">
-        <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 the value of the nim-sum, 0</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3 ⊕ 6 ⊕ 3 ⊕ 6&quot;, &quot;0&quot;], [3, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;11 ⊕ 6 ⊕ 13&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>从%2取走 %1 颗：t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is Nim&apos;s winning move (Lemma 2). Fewer stones are left and t = 0: by induction a P-position. Heaps of 2 or more afterwards: %1. With t = 0 there is never exactly one, because its highest 1 would be alone in its column. So the opponent is the first to leave a single one, and then we make the switch.</source>
         <extracomment>%1 is a number of heaps, at least 2</extracomment>
@@ -7487,36 +7160,6 @@
         <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The number of heaps of 1 is odd: the player to move takes the last stone and loses. ■</source>
-        <translation>1 颗的堆有奇数个：轮到走的一方取最后一颗，必败。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>The number of heaps of 1 is even: the player to move does not take the last stone, and wins. ■</source>
-        <translation>1 颗的堆有偶数个：最后一颗不由轮到走的一方来取，这一方必胜。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>With exactly one heap of 2 or more the player to move always wins, because this player decides who takes the last stone. ■</source>
-        <translation>恰有一堆不少于 2 颗时，轮到走的一方总能获胜：由谁取最后一颗，由这一方决定。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>There is a heap of 2 or more and s = 0: every move hands the opponent a won position. ■</source>
-        <translation>有不少于 2 颗的堆，且 s = 0：每一步都把必胜态留给对手。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>There is a heap of 2 or more and s ≠ 0: one move hands the opponent a lost position. ■</source>
-        <translation>有不少于 2 颗的堆，且 s ≠ 0：有一步可以把必败态留给对手。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here s = %1, which would be a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;0&quot;]]</translatorcomment>
-        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”这里 s = %1，照此说是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here s = %1, which would be an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;14&quot;]]</translatorcomment>
-        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”这里 s = %1，照此说是&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>People often say so, because the two games are played alike almost to the end. Where does it break?</source>
         <translation>常有人这样说，因为直到快结束时，两种游戏的走法都相同。错在哪里？</translation>
     </message>
@@ -7533,10 +7176,6 @@
         <translation>这个说法&lt;b&gt;不对&lt;/b&gt;：实际上是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>When no heap has more than 1 stone, the rule is reversed. The position is P exactly when the number of heaps of 1 is odd, that is, when s = 1. With s = 0 the player to move wins. ■</source>
-        <translation>各堆都不超过 1 颗时，规则要反过来：1 颗的堆有奇数个（即 s = 1）时是必败态；s = 0 时，轮到走的一方必胜。&#xa0;■</translation>
-    </message>
-    <message>
         <source>Here the claim happens to be &lt;b&gt;right&lt;/b&gt;: this is a &lt;b&gt;P-position&lt;/b&gt;</source>
         <translation>在这里，这个说法恰好&lt;b&gt;说对了&lt;/b&gt;：是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
@@ -7545,122 +7184,117 @@
         <translation>在这里，这个说法恰好&lt;b&gt;说对了&lt;/b&gt;：是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>As long as there is a heap of 2 or more, the nim-sum decides. But a player who keeps making it 0 to the very end leaves an even number of heaps of 1 and gives the win away. ■</source>
-        <translation>只要还有不少于 2 颗的堆，就由异或和决定胜负。但若一直到最后都使异或和为 0，就会留下偶数个 1 颗的堆，断送胜势。&#xa0;■</translation>
-    </message>
-</context>
-<context>
-    <name>MooreLetters</name>
-    <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1。下面把每一列 1 的个数按模 k + 1 计算。对 j = 0、1、2……，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。</translation>
+        <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. No heap has 2 stones or more, so every move takes a whole heap of 1.</source>
+        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。没有不少于 2 颗的堆，所以每一步都取走一整堆，即 1 颗。</translation>
     </message>
     <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1. Some r&lt;sub&gt;j&lt;/sub&gt; is not 0: we build a winning move column by column, from the highest such column down to that of weight 1. In each column one of three cases applies.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1。下面把每一列 1 的个数按模 k + 1 计算。对 j = 0、1、2……，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。有某个 r&lt;sub&gt;j&lt;/sub&gt; 不是 0。我们从这样的列中最高的一列起，一列一列往下，直到位权为 1 的列，造出制胜的一步。每一列属于三种情形之一。</translation>
+        <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. Exactly one heap has 2 stones or more. Whoever moves in that one heap can choose whether an odd or an even number of heaps of 1 is left.</source>
+        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。恰有一堆不少于 2 颗。谁动这一堆，谁就能决定剩下的 1 颗的堆是奇数个还是偶数个。</translation>
     </message>
     <message>
-        <source>Columns whose number of 1s is not a multiple of %1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is k + 1, %2 is &quot;0&quot; or &quot;at least 1&quot;</extracomment>
-        <translatorcomment>[[&quot;k + 1&quot;, &quot;0&quot;], [&quot;k + 1&quot;, {&quot;context&quot;: &quot;MooreLetters&quot;, &quot;source&quot;: &quot;at least 1&quot;}]]</translatorcomment>
-        <translation>1 的个数不是 %1 的倍数的列数：&lt;b&gt;%2&lt;/b&gt;</translation>
+        <source>Whoever takes the last stone loses. Let m be the number of heaps of 2 or more, and r the number of heaps of 1. With m ≥ 2 heaps of 2 or more the proof is by induction on the number of stones: suppose the theorem on misère Nim holds for every position with fewer stones.</source>
+        <translation>取最后一颗者负。设不少于 2 颗的堆有 m 个，1 颗的堆有 r 个。有 m ≥ 2 堆不少于 2 颗时，对石子总数作归纳：假设石子更少的局面都满足反 Nim 的定理。</translation>
     </message>
     <message>
-        <source>at least 1</source>
-        <extracomment>A number of columns</extracomment>
-        <translation>至少 1</translation>
+        <source>If r = 0, no stone is left: the player to move has no move and has won.</source>
+        <translation>r = 0 时石子已经取完：轮到走的一方无步可走，已经获胜。</translation>
     </message>
     <message>
-        <source>Column of weight %1: number of 1s %2; modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the weight of a column, %2 the number of 1s in the column, %3 is k + 1, %4 the remainder of %2 modulo %3</extracomment>
-        <translatorcomment>[[&quot;2&lt;sup&gt;j&lt;/sup&gt;&quot;, &quot;c&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;k + 1&quot;, &quot;r&lt;sub&gt;j&lt;/sub&gt;&quot;], [&quot;2&lt;sup&gt;j&lt;/sup&gt;&quot;, &quot;c&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;k + 1&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>位权为 %1 的列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</translation>
+        <source>Every move takes one of the r heaps, so r moves are left. Suppose that r is odd. The players take turns, so the player to move also makes the last move and takes the last stone.</source>
+        <translation>每一步取走 r 堆中的一堆，所以还有 r 步。设 r 是奇数。双方轮流走，所以最后一步也由现在轮到走的一方来走，取走最后一颗。</translation>
     </message>
     <message>
-        <source>After every move some column is ≠ 0 modulo %1</source>
-        <extracomment>%1 is k + 1</extracomment>
-        <translatorcomment>[[&quot;k + 1&quot;]]</translatorcomment>
-        <translation>任何一步之后，总有某一列模 %1 不为 0</translation>
+        <source>Every move takes one of the r heaps, so r moves are left. Suppose that r ≥ 2 is even. The players take turns, so the opponent makes the last move and takes the last stone.</source>
+        <translation>每一步取走 r 堆中的一堆，所以还有 r 步。设 r ≥ 2 是偶数。双方轮流走，所以最后一步由对手来走，取走最后一颗。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stones from %2; heaps of 1 left: &lt;b&gt;%3&lt;/b&gt;</source>
+        <extracomment>%1 is a number of stones, such as &quot;5 − 1 = 4&quot;, %2 is &quot;heap 1&quot;, %3 a number of heaps</extracomment>
+        <translatorcomment>[[1, &quot;2 − 1 = &lt;b&gt;1&lt;/b&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;], [2, &quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;, &quot;filling&quot;: []}, &quot;r + y&lt;sub&gt;k&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>从%2取走 %1 颗，此后 1 颗的堆有 &lt;b&gt;%3&lt;/b&gt; 个</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the 2&lt;sup&gt;j&lt;/sup&gt; column</source>
-        <extracomment>The binary column of weight 2&lt;sup&gt;j&lt;/sup&gt;</extracomment>
-        <translation>“2&lt;sup&gt;j&lt;/sup&gt;”列</translation>
+        <source>Let heap k be the one of 2 or more. Leave y&lt;sub&gt;k&lt;/sub&gt; = 1 if r is even, and y&lt;sub&gt;k&lt;/sub&gt; = 0 if r is odd: a legal move, because x&lt;sub&gt;k&lt;/sub&gt; ≥ 2. Then r + y&lt;sub&gt;k&lt;/sub&gt; is odd, and only heaps of 1 are left: every move takes one of them, so the opponent takes the last stone. This is the misère switch: Nim&apos;s winning move would leave the other of 0 and 1, and an even number of heaps of 1.</source>
+        <translation>设不少于 2 颗的是第 k 堆。r 是偶数时剩下 y&lt;sub&gt;k&lt;/sub&gt; = 1 颗，r 是奇数时剩下 y&lt;sub&gt;k&lt;/sub&gt; = 0 颗；因为 x&lt;sub&gt;k&lt;/sub&gt; ≥ 2，这是合法的一步。此后只有 1 颗的堆，共 r + y&lt;sub&gt;k&lt;/sub&gt; 个，是奇数：每一步取走一堆，所以最后一颗由对手来取。这就是改变走法（misère switch）：若照 Nim 的制胜走法，这一堆剩下的会是 0 与 1 中的另一个，1 颗的堆就有偶数个。</translation>
     </message>
     <message>
-        <source>Number of 1s in %1: %2 + %3</source>
-        <extracomment>%1 is &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;, %2 the letter q, a number of 1s, %3 the number of 1s that are added</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;MooreLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;}, &quot;q&quot;, &quot;(k + 1 − r)&quot;]]</translatorcomment>
-        <translation>%1上 1 的个数：%2 + %3</translation>
+        <source>Let s = 0. Moves are as in Nim, so by Lemma 1 the nim-sum t after every move is not 0. A move changes one heap, so at least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones. By the induction hypothesis this is an N-position: the opponent wins.</source>
+        <translation>设 s = 0。走法与 Nim 相同，由引理一，任何一步之后的异或和 t 都不为 0。一步只动一堆，所以不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少。由归纳假设这是必胜态：对手获胜。</translation>
     </message>
     <message>
-        <source>Number of 1s in %1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;, %2 the letter q, a number of 1s</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;MooreLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;}, &quot;q&quot;]]</translatorcomment>
-        <translation>%1上 1 的个数：&lt;b&gt;%2&lt;/b&gt;</translation>
+        <source>Let s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. At least m − 1 ≥ 1 heaps of 2 or more are left, and fewer stones, so by the induction hypothesis this is a P-position. In fact two or more are left: a single one would have its highest 1 alone in its column, and t would not be 0.</source>
+        <translation>设 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。此后不少于 2 颗的堆至少还有 m − 1 ≥ 1 堆，而石子更少，由归纳假设是必败态。其实这样的堆至少有两堆：若只有一堆，它最高位的 1 所在的列上只有这一个 1，t 就不为 0。</translation>
     </message>
     <message>
-        <source>Again the heaps that are not free have q 1s in this column. If r = 0, q is already a multiple of k + 1, so any free heaps get a 0 here, and no other heap changes.</source>
-        <translation>仍设不自由的各堆在这一列上共有 q 个 1。若 r = 0，q 已经是 k + 1 的倍数。若有自由的堆，在这一位都填 0，别的堆不变。</translation>
+        <source>The number of heaps of 1 is odd: the player to move takes the last stone and loses.</source>
+        <translation>1 颗的堆有奇数个：轮到走的一方取最后一颗，必败。</translation>
     </message>
     <message>
-        <source>Number of 1s in %1: %2 − %3</source>
-        <extracomment>%1 is &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;, %2 and %3 the letters q and r, numbers of 1s</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;MooreLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;}, &quot;q&quot;, &quot;r&quot;]]</translatorcomment>
-        <translation>%1上 1 的个数：%2 − %3</translation>
+        <source>With no heap above 1 and r odd, the player to move takes the last stone and loses.</source>
+        <translation>各堆都不超过 1 颗，且 r 是奇数时，轮到走的一方取最后一颗，必败。</translation>
     </message>
     <message>
-        <source>Call a heap free if it has already lost a 1: it is smaller, whatever its lower digits. Let f be the number of free heaps, 0 at first. Let the other heaps have q 1s in this column, and let r be the remainder of q modulo k + 1. The three cases are r ≠ 0 and f + r ≤ k; r = 0; r ≠ 0 and f + r &amp;gt; k. This is the first of them. In the first column it always applies, because f = 0 there. Now r of these 1s become 0, and the free heaps get a 0. These r heaps become free as well: then f + r heaps are free, at most k.</source>
-        <translation>已经失去一个 1 的堆称为自由的堆：无论更低的各位怎样，它们都变小了。设自由的堆有 f 个，开始时 f = 0；不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r。三种情形是：r ≠ 0 且 f + r ≤ k；r = 0；r ≠ 0 且 f + r &amp;gt; k。这一行是第一种，第一列总是如此，因为那里 f = 0。把这 q 个 1 中的 r 个变成 0，原来自由的堆在这一位填 0。失去 1 的这 r 堆也成为自由的堆，此后自由的堆共 f + r 个，不超过 k 个。</translation>
+        <source>The number of heaps of 1 is even: the player to move does not take the last stone, and wins.</source>
+        <translation>1 颗的堆有偶数个：最后一颗不由轮到走的一方来取，这一方必胜。</translation>
     </message>
     <message>
-        <source>Take %1, which leaves &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;x − y from each free heap i&quot;, %2 the heaps after the move</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;MooreLetters&quot;, &quot;source&quot;: &quot;x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; from each free heap i&quot;}, &quot;(y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt;)&quot;]]</translatorcomment>
-        <translation>%1，剩下 &lt;b&gt;%2&lt;/b&gt;</translation>
+        <source>With no heap above 1 and r even, the player to move does not take the last stone, and wins.</source>
+        <translation>各堆都不超过 1 颗，且 r 是偶数时，最后一颗不由轮到走的一方来取，这一方必胜。</translation>
     </message>
     <message>
-        <source>Let y&lt;sub&gt;i&lt;/sub&gt; be what heap i of x&lt;sub&gt;i&lt;/sub&gt; stones has become. Only free heaps have changed, at least one and at most k of them, and each is smaller: its highest digit that changes goes from 1 to 0. So this is a legal move. After it the number of 1s in every column is a multiple of k + 1; columns above the first were so already.</source>
-        <translation>设第 i 堆由 x&lt;sub&gt;i&lt;/sub&gt; 颗变成 y&lt;sub&gt;i&lt;/sub&gt; 颗。改变的只有自由的堆，至少 1 堆，至多 k 堆；每一堆都变小：所改变的最高位由 1 变成 0。所以这是合法的一步。此后每一列 1 的个数都是 k + 1 的倍数；比第一列更高的列本来就是如此。</translation>
+        <source>With exactly one heap of 2 or more the player to move always wins, because this player decides who takes the last stone.</source>
+        <translation>恰有一堆不少于 2 颗时，轮到走的一方总能获胜：由谁取最后一颗，由这一方决定。</translation>
     </message>
     <message>
-        <source>x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; from each free heap i</source>
-        <extracomment>A part of a move, in letters</extracomment>
-        <translation>从每个自由的堆（设为第 i 堆）取 x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; 颗</translation>
+        <source>With exactly one heap of 2 or more the player to move decides who takes the last stone, and so wins. Here s ≠ 0, so this is what the theorem says.</source>
+        <translation>恰有一堆不少于 2 颗时，谁取最后一颗由轮到走的一方决定，所以这一方必胜。这时 s ≠ 0，与定理相符。</translation>
     </message>
     <message>
-        <source>An &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <source>There is a heap of 2 or more and s = 0: every move hands the opponent a won position.</source>
+        <translation>有不少于 2 颗的堆，且 s = 0：每一步都把必胜态留给对手。</translation>
     </message>
     <message>
-        <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <source>With m ≥ 2 and s = 0 every move hands the opponent an N-position, so the player to move loses.</source>
+        <translation>m ≥ 2 且 s = 0 时，每一步都把必胜态留给对手，所以轮到走的一方必败。</translation>
     </message>
     <message>
-        <source>No stone is left: the player to move cannot move, and has lost. Every r&lt;sub&gt;j&lt;/sub&gt; is 0, so this is what the theorem says.</source>
-        <translation>石子已经取完：轮到走的一方无子可取，已经输了。每个 r&lt;sub&gt;j&lt;/sub&gt; 都是 0，与定理相符。</translation>
+        <source>There is a heap of 2 or more and s ≠ 0: one move hands the opponent a lost position.</source>
+        <translation>有不少于 2 颗的堆，且 s ≠ 0：有一步可以把必败态留给对手。</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
-        <extracomment>A part of a move: %1 is a number of stones, %2 is &quot;heap 1&quot;</extracomment>
-        <translatorcomment>[[&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
-        <translation>从%2取 %1 颗</translation>
+        <source>With m ≥ 2 and s ≠ 0 one move hands the opponent a P-position, so the player to move wins.</source>
+        <translation>m ≥ 2 且 s ≠ 0 时，有一步可以把必败态留给对手，所以轮到走的一方必胜。</translation>
     </message>
     <message>
-        <source>Let 2&lt;sup&gt;j&lt;/sup&gt; be the weight of the highest column that a move changes. A heap that changes there turns its 1 into a 0; otherwise it would grow, because its higher columns stay. At least one heap and at most k heaps change there: c&lt;sub&gt;j&lt;/sub&gt; falls by at least 1 and at most k, and is no longer a multiple of k + 1.</source>
-        <translation>设一步所改变的最高列的位权是 2&lt;sup&gt;j&lt;/sup&gt;。在这一列上改变的堆只能由 1 变成 0：它更高的列不变，若由 0 变成 1，它就变大了。至少有一堆、至多有 k 堆在这一列上改变，所以 c&lt;sub&gt;j&lt;/sub&gt; 至少减少 1，至多减少 k，不再是 k + 1 的倍数。</translation>
+        <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here s = 0, which would be a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”这里 s = 0，照此说是&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Again the heaps that are not free have q 1s in this column, r is the remainder of q modulo k + 1, and f heaps are free. If r ≠ 0 and f + r &amp;gt; k, q is k + 1 − r short of a multiple of k + 1, and at least that many heaps are free. So k + 1 − r of them get a 1 here, and the other free heaps get a 0.</source>
-        <translation>仍设不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r，自由的堆有 f 个。若 r ≠ 0 且 f + r &amp;gt; k，q 还差 k + 1 − r 个才凑成 k + 1 的倍数，而自由的堆不少于此数。于是其中 k + 1 − r 堆在这一位填 1，其余自由的堆填 0。</translation>
+        <source>&quot;In misère Nim, too, nim-sum 0 always loses, and any other nim-sum wins.&quot; Here %1, which would be an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
+        <translation>“在反 Nim（misère）中，也是异或和为 0 必败，不为 0 必胜。”这里 %1，照此说是&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. The move leaves a position with every column 0 modulo k + 1, and by the induction hypothesis that is a P-position. So the player to move wins.</source>
-        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。这一步之后，每一列模 k + 1 都得 0，由归纳假设是必败态。因此轮到走的一方必胜。</translation>
+        <source>The claim is about all positions. People often say so, because the two games are played alike almost to the end. Where does it break? A single position is enough to disprove it.</source>
+        <translation>这个说法针对所有局面。常有人这样说，因为直到快结束时，两种游戏的走法都相同。错在哪里？只要有一个局面不对，就推翻了它。</translation>
     </message>
     <message>
-        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. Every move leads to a position with some column ≠ 0 modulo k + 1, and by the induction hypothesis that is an N-position. So whatever is played, the opponent wins.</source>
-        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。每一步之后，总有某一列模 k + 1 不为 0，由归纳假设是必胜态。因此无论怎么走，对手都能获胜。</translation>
+        <source>When no heap has more than 1 stone, the rule is reversed. The position is P exactly when the number of heaps of 1 is odd, that is, when s = 1. With s = 0 the player to move wins.</source>
+        <translation>各堆都不超过 1 颗时，规则要反过来：1 颗的堆有奇数个（即 s = 1）时是必败态；s = 0 时，轮到走的一方必胜。</translation>
+    </message>
+    <message>
+        <source>When no heap has more than 1 stone, s is 1 if r is odd and 0 if r is even. The position is P exactly when r is odd, that is, when s = 1. So there the claim is wrong every time, and a single such position disproves it.</source>
+        <translation>各堆都不超过 1 颗时，r 是奇数则 s 为 1，r 是偶数则 s 为 0。而局面是必败态，当且仅当 r 是奇数，即 s = 1。所以对这些局面，这个说法全都不对，有一个就足以推翻它。</translation>
+    </message>
+    <message>
+        <source>As long as there is a heap of 2 or more, the nim-sum decides. But a player who keeps making it 0 to the very end leaves an even number of heaps of 1 and gives the win away.</source>
+        <translation>只要还有不少于 2 颗的堆，就由异或和决定胜负。但若一直到最后都使异或和为 0，就会留下偶数个 1 颗的堆，断送胜势。</translation>
+    </message>
+    <message>
+        <source>As long as there is a heap of 2 or more, the nim-sum decides, by the theorem on misère Nim. With no heap above 1 the rule is reversed: two heaps of 1 have s = 0, and yet the player to move wins. This disproves the claim.</source>
+        <translation>只要还有不少于 2 颗的堆，由反 Nim 的定理，就由异或和决定胜负。各堆都不超过 1 颗时，判定要反过来：两堆各 1 颗时 s = 0，而轮到走的一方获胜。这就推翻了这个说法。</translation>
     </message>
 </context>
 <context>
@@ -7739,7 +7373,7 @@
     <message>
         <source>Columns whose number of 1s is not a multiple of %1: &lt;b&gt;%2&lt;/b&gt;</source>
         <extracomment>%1 is k + 1, %2 a number of columns</extracomment>
-        <translatorcomment>[[&quot;3&quot;, &quot;59&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;3&quot;, &quot;59&quot;], [&quot;k + 1&quot;, &quot;0&quot;], [&quot;k + 1&quot;, {&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;at least 1&quot;}]]</translatorcomment>
         <translation>1 的个数不是 %1 的倍数的列数：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -7761,12 +7395,13 @@
     </message>
     <message>
         <source>After every move some column is ≠ 0 modulo %1</source>
-        <extracomment>%1 is k, %2 is &quot;heap 3&quot;, %3 and %5 are numbers of 1s, %4 is &quot;the 4s column&quot;, %6 is k + 1, %7 the remainder of %5 modulo %6</extracomment>
-        <translatorcomment>[[&quot;3&quot;], [&quot;4&quot;], [&quot;2&quot;]]</translatorcomment>
+        <extracomment>%1 is k + 1</extracomment>
+        <translatorcomment>[[&quot;3&quot;], [&quot;4&quot;], [&quot;2&quot;], [&quot;k + 1&quot;]]</translatorcomment>
         <translation>任何一步之后，总有某一列模 %1 不为 0</translation>
     </message>
     <message>
         <source>Look at the highest column that a move changes. A heap that changes there turns its 1 into a 0; otherwise it would grow. So this column loses at least 1 and at most %1 of its 1s, and their number is no longer a multiple of %6. For example, one stone taken from %2 changes the number of 1s in %4 from %3 to %5, which is %7 modulo %6.</source>
+        <extracomment>%1 is k, %2 is &quot;heap 3&quot;, %3 and %5 are numbers of 1s, %4 is &quot;the 4s column&quot;, %6 is k + 1, %7 the remainder of %5 modulo %6</extracomment>
         <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;3&quot;, &quot;4&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>看一步所改变的最高列。在这一列上改变的堆只能由 1 变成 0，否则就变大了。所以这一列的 1 至少减少 1 个，至多减少 %1 个，个数不再是 %6 的倍数。例如从%2取 1 颗，%4上 1 的个数由 %3 变成 %5，模 %6 得 %7。</translation>
     </message>
@@ -7781,12 +7416,6 @@
         <translation>制胜的一步之后，%1上有几个 1？</translation>
     </message>
     <message>
-        <source>Number of 1s in %1: %2 + %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;the 4s column&quot;; %2, %3 and %4 are numbers of 1s</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;1&quot;, &quot;1&quot;, &quot;2&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;3&quot;, &quot;1&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;, &quot;1&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>%1上 1 的个数：%2 + %3 = &lt;b&gt;%4&lt;/b&gt;</translation>
-    </message>
-    <message>
         <source>Number of 1s in the heaps that are not free: %1. That is %2 short of a multiple of %3. A free heap has already lost a higher 1, so its lower digits may be anything. Here a 1 goes to %4.</source>
         <extracomment>%1 is a number of 1s, %2 the number of 1s that are missing, %3 is k + 1, %4 is &quot;heaps 1 and 3&quot;</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;1&quot;, &quot;2&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;2&quot;]}]}], [&quot;1&quot;, &quot;3&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 2&quot;, &quot;zh_CN&quot;: &quot;1、2&quot;}, &quot;3&quot;]}]}]]</translatorcomment>
@@ -7795,7 +7424,7 @@
     <message>
         <source>Number of 1s in %1: &lt;b&gt;%2&lt;/b&gt;</source>
         <extracomment>%1 is &quot;the 4s column&quot;, %2 a number of 1s</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;49&lt;/sup&gt;&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;31&lt;/sup&gt;&quot;]}, &quot;0&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;49&lt;/sup&gt;&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;31&lt;/sup&gt;&quot;]}, &quot;0&quot;], [{&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;}, &quot;q&quot;]]</translatorcomment>
         <translation>%1上 1 的个数：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -7803,12 +7432,6 @@
         <extracomment>%1 is a number of 1s, %2 is k + 1</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;2&quot;], [&quot;0&quot;, &quot;3&quot;], [&quot;3&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>不自由的各堆在这一列上共有 %1 个 1，已经是 %2 的倍数。若有自由的堆，在这一位都填 0。</translation>
-    </message>
-    <message>
-        <source>Number of 1s in %1: %2 − %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;the 4s column&quot;; %2, %3 and %4 are numbers of 1s</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;1&quot;, &quot;1&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;4&quot;, &quot;1&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;3&quot;, &quot;3&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>%1上 1 的个数：%2 − %3 = &lt;b&gt;%4&lt;/b&gt;</translation>
     </message>
     <message>
         <source>The number of 1s, %1, is %2 more than a multiple of %3, so %4 must lose the 1 here. This makes each such heap smaller, whatever follows: from now on its lower digits are free.</source>
@@ -7825,7 +7448,7 @@
     <message>
         <source>Take %1, which leaves &lt;b&gt;%2&lt;/b&gt;</source>
         <extracomment>%1 is a list such as &quot;3 from heap 1 and 2 from heap 4&quot;, %2 the heaps that are left: (1, 2, 3)</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, &quot;(0)&quot;], [{&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;13&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, &quot;(0, 15, 15)&quot;], [{&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;11&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, &quot;(1, 1, 13, 13)&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, &quot;(0)&quot;], [{&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;13&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, &quot;(0, 15, 15)&quot;], [{&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;11&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, &quot;(1, 1, 13, 13)&quot;], [{&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; from each free heap i&quot;}, &quot;(y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt;)&quot;]]</translatorcomment>
         <translation>%1，剩下 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
@@ -7849,28 +7472,101 @@
         <translation>&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move wins. One move makes the number of 1s in every column a multiple of k + 1, and after every reply the same can be done again. ■</source>
-        <translation>轮到走的一方必胜：一步使每一列 1 的个数都成为 k + 1 的倍数。此后无论对手怎么走，都能再次做到。&#xa0;■</translation>
-    </message>
-    <message>
         <source>A &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is k</extracomment>
         <translation>&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1 from %2</source>
         <extracomment>A part of a move: %1 is a number of stones, %2 is &quot;heap 1&quot;</extracomment>
-        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;8&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;8&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [&quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
         <translation>从%2取 %1 颗</translation>
     </message>
     <message>
-        <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1.</source>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1。下面把每一列 1 的个数按模 k + 1 计算。对 j = 0、1、2……，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。</translation>
     </message>
     <message>
-        <source>After every move the opponent can make the number of 1s in every column a multiple of k + 1 again. In the highest column where it is not, as many heaps as the remainder lose their 1; their lower digits are then free. In each lower column the free heaps supply the missing 1s. Where they are too few, further heaps lose their 1 instead: at most %1 in all. So the opponent always has a reply, and the player to move loses. ■</source>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. A move takes at least one stone, from at most k heaps, where k ≥ 1; so 1s are counted modulo k + 1. Let c&lt;sub&gt;j&lt;/sub&gt; be the number of heaps with a 1 in the column of weight 2&lt;sup&gt;j&lt;/sup&gt;, for j = 0, 1, 2, …, and r&lt;sub&gt;j&lt;/sub&gt; its remainder modulo k + 1. Some r&lt;sub&gt;j&lt;/sub&gt; is not 0: we build a winning move column by column, from the highest such column down to that of weight 1. In each column one of three cases applies.</source>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。每步至少取一颗，至多从 k 堆中取，k ≥ 1。下面把每一列 1 的个数按模 k + 1 计算。对 j = 0、1、2……，设有 c&lt;sub&gt;j&lt;/sub&gt; 堆在位权为 2&lt;sup&gt;j&lt;/sup&gt; 的列上是 1，这个数模 k + 1 的余数是 r&lt;sub&gt;j&lt;/sub&gt;。有某个 r&lt;sub&gt;j&lt;/sub&gt; 不是 0。我们从这样的列中最高的一列起，一列一列往下，直到位权为 1 的列，造出制胜的一步。每一列属于三种情形之一。</translation>
+    </message>
+    <message>
+        <source>at least 1</source>
+        <extracomment>A number of columns</extracomment>
+        <translation>至少 1</translation>
+    </message>
+    <message>
+        <source>Column of weight %1: number of 1s %2; modulo %3: &lt;b&gt;%4&lt;/b&gt;</source>
+        <extracomment>%1 is the weight of a column, %2 the number of 1s in the column, %3 is k + 1, %4 the remainder of %2 modulo %3</extracomment>
+        <translatorcomment>[[&quot;2&lt;sup&gt;j&lt;/sup&gt;&quot;, &quot;c&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;k + 1&quot;, &quot;r&lt;sub&gt;j&lt;/sub&gt;&quot;], [&quot;2&lt;sup&gt;j&lt;/sup&gt;&quot;, &quot;c&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;k + 1&quot;, &quot;0&quot;]]</translatorcomment>
+        <translation>位权为 %1 的列：1 的个数为 %2，模 %3 得 &lt;b&gt;%4&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Let 2&lt;sup&gt;j&lt;/sup&gt; be the weight of the highest column that a move changes. A heap that changes there turns its 1 into a 0; otherwise it would grow, because its higher columns stay. At least one heap and at most k heaps change there: c&lt;sub&gt;j&lt;/sub&gt; falls by at least 1 and at most k, and is no longer a multiple of k + 1.</source>
+        <translation>设一步所改变的最高列的位权是 2&lt;sup&gt;j&lt;/sup&gt;。在这一列上改变的堆只能由 1 变成 0：它更高的列不变，若由 0 变成 1，它就变大了。至少有一堆、至多有 k 堆在这一列上改变，所以 c&lt;sub&gt;j&lt;/sub&gt; 至少减少 1，至多减少 k，不再是 k + 1 的倍数。</translation>
+    </message>
+    <message>
+        <source>the 2&lt;sup&gt;j&lt;/sup&gt; column</source>
+        <extracomment>The binary column of weight 2&lt;sup&gt;j&lt;/sup&gt;</extracomment>
+        <translation>“2&lt;sup&gt;j&lt;/sup&gt;”列</translation>
+    </message>
+    <message>
+        <source>Number of 1s in %1: %2 + %3</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 is a number of 1s, %3 the number of 1s that are added, with the sum: &quot;1 = 3&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;}, &quot;q&quot;, &quot;(k + 1 − r)&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;, &quot;1 = &lt;b&gt;3&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>%1上 1 的个数：%2 + %3</translation>
+    </message>
+    <message>
+        <source>Again the heaps that are not free have q 1s in this column, r is the remainder of q modulo k + 1, and f heaps are free. If r ≠ 0 and f + r &amp;gt; k, q is k + 1 − r short of a multiple of k + 1, and at least that many heaps are free. So k + 1 − r of them get a 1 here, and the other free heaps get a 0.</source>
+        <translation>仍设不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r，自由的堆有 f 个。若 r ≠ 0 且 f + r &amp;gt; k，q 还差 k + 1 − r 个才凑成 k + 1 的倍数，而自由的堆不少于此数。于是其中 k + 1 − r 堆在这一位填 1，其余自由的堆填 0。</translation>
+    </message>
+    <message>
+        <source>Again the heaps that are not free have q 1s in this column. If r = 0, q is already a multiple of k + 1, so any free heaps get a 0 here, and no other heap changes.</source>
+        <translation>仍设不自由的各堆在这一列上共有 q 个 1。若 r = 0，q 已经是 k + 1 的倍数。若有自由的堆，在这一位都填 0，别的堆不变。</translation>
+    </message>
+    <message>
+        <source>Number of 1s in %1: %2 − %3</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 is a number of 1s, %3 the number of 1s that are lost, with the difference: &quot;1 = 3&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;MooreWords&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;j&lt;/sup&gt; column&quot;}, &quot;q&quot;, &quot;r&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;4&quot;, &quot;1 = &lt;b&gt;3&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>%1上 1 的个数：%2 − %3</translation>
+    </message>
+    <message>
+        <source>Call a heap free if it has already lost a 1: it is smaller, whatever its lower digits. Let f be the number of free heaps, 0 at first. Let the other heaps have q 1s in this column, and let r be the remainder of q modulo k + 1. The three cases are r ≠ 0 and f + r ≤ k; r = 0; r ≠ 0 and f + r &amp;gt; k. This is the first of them. In the first column it always applies, because f = 0 there. Now r of these 1s become 0, and the free heaps get a 0. These r heaps become free as well: then f + r heaps are free, at most k.</source>
+        <translation>已经失去一个 1 的堆称为自由的堆：无论更低的各位怎样，它们都变小了。设自由的堆有 f 个，开始时 f = 0；不自由的各堆在这一列上共有 q 个 1，q 模 k + 1 的余数是 r。三种情形是：r ≠ 0 且 f + r ≤ k；r = 0；r ≠ 0 且 f + r &amp;gt; k。这一行是第一种，第一列总是如此，因为那里 f = 0。把这 q 个 1 中的 r 个变成 0，原来自由的堆在这一位填 0。失去 1 的这 r 堆也成为自由的堆，此后自由的堆共 f + r 个，不超过 k 个。</translation>
+    </message>
+    <message>
+        <source>x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; from each free heap i</source>
+        <extracomment>A part of a move, in letters</extracomment>
+        <translation>从每个自由的堆（设为第 i 堆）取 x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; 颗</translation>
+    </message>
+    <message>
+        <source>Let y&lt;sub&gt;i&lt;/sub&gt; be what heap i of x&lt;sub&gt;i&lt;/sub&gt; stones has become. Only free heaps have changed, at least one and at most k of them, and each is smaller: its highest digit that changes goes from 1 to 0. So this is a legal move. After it the number of 1s in every column is a multiple of k + 1; columns above the first were so already.</source>
+        <translation>设第 i 堆由 x&lt;sub&gt;i&lt;/sub&gt; 颗变成 y&lt;sub&gt;i&lt;/sub&gt; 颗。改变的只有自由的堆，至少 1 堆，至多 k 堆；每一堆都变小：所改变的最高位由 1 变成 0。所以这是合法的一步。此后每一列 1 的个数都是 k + 1 的倍数；比第一列更高的列本来就是如此。</translation>
+    </message>
+    <message>
+        <source>The player to move wins. One move makes the number of 1s in every column a multiple of k + 1, and after every reply the same can be done again.</source>
+        <translation>轮到走的一方必胜：一步使每一列 1 的个数都成为 k + 1 的倍数。此后无论对手怎么走，都能再次做到。</translation>
+    </message>
+    <message>
+        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. The move leaves a position with every column 0 modulo k + 1, and by the induction hypothesis that is a P-position. So the player to move wins.</source>
+        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。这一步之后，每一列模 k + 1 都得 0，由归纳假设是必败态。因此轮到走的一方必胜。</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move, and has lost.</source>
+        <translation>轮到走的一方无子可取，已经输了。</translation>
+    </message>
+    <message>
+        <source>No stone is left: the player to move cannot move, and has lost. Every r&lt;sub&gt;j&lt;/sub&gt; is 0, so this is what the theorem says.</source>
+        <translation>石子已经取完：轮到走的一方无子可取，已经输了。每个 r&lt;sub&gt;j&lt;/sub&gt; 都是 0，与定理相符。</translation>
+    </message>
+    <message>
+        <source>After every move the opponent can make the number of 1s in every column a multiple of k + 1 again. In the highest column where it is not, as many heaps as the remainder lose their 1; their lower digits are then free. In each lower column the free heaps supply the missing 1s. Where they are too few, further heaps lose their 1 instead: at most %1 in all. So the opponent always has a reply, and the player to move loses.</source>
+        <extracomment>%1 is k</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;3&quot;], [&quot;1&quot;]]</translatorcomment>
-        <translation>无论怎么走，对手都能使每一列 1 的个数又成为 k + 1 的倍数。在余数不为 0 的最高列上，余几就让几堆失去 1，这些堆更低的各位从此可以任意填。往下每一列，缺的 1 由这些自由的堆补足；补不足时，改让另一些堆失去 1。动到的总共至多 %1 堆。所以对手总能应对，轮到走的一方必败。&#xa0;■</translation>
+        <translation>无论怎么走，对手都能使每一列 1 的个数又成为 k + 1 的倍数。在余数不为 0 的最高列上，余几就让几堆失去 1，这些堆更低的各位从此可以任意填。往下每一列，缺的 1 由这些自由的堆补足；补不足时，改让另一些堆失去 1。动到的总共至多 %1 堆。所以对手总能应对，轮到走的一方必败。</translation>
+    </message>
+    <message>
+        <source>By induction on the number of stones, suppose the theorem holds for every position with fewer stones. Every move leads to a position with some column ≠ 0 modulo k + 1, and by the induction hypothesis that is an N-position. So whatever is played, the opponent wins.</source>
+        <translation>对石子总数作归纳：假设石子更少的局面都满足定理。每一步之后，总有某一列模 k + 1 不为 0，由归纳假设是必胜态。因此无论怎么走，对手都能获胜。</translation>
     </message>
 </context>
 <context>
@@ -7939,139 +7635,6 @@
         <extracomment>Two whole sentences, one after another</extracomment>
         <translatorcomment>[[&quot;on&quot;, &quot;8&quot;], [&quot;number&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;BashResults&quot;, &quot;source&quot;: &quot;At most %1 may be taken.&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;BashResults&quot;, &quot;source&quot;: &quot;%1 is the quotient of %2 divided by %3. What counts is the remainder.&quot;, &quot;filling&quot;: [&quot;5&quot;, &quot;23&quot;, &quot;4&quot;]}]]</translatorcomment>
         <translation>%1%2</translation>
-    </message>
-</context>
-<context>
-    <name>NimFlawLetters</name>
-    <message>
-        <source>&quot;s ⊕ %1 ≤ %1, so %2 can be reduced to s ⊕ %1.&quot;</source>
-        <extracomment>%1 is the size x of heap k, %2 is &quot;heap k&quot;</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}]]</translatorcomment>
-        <translation>“s ⊕ %1 ≤ %1，所以%2可以减到 s ⊕ %1。”</translation>
-    </message>
-    <message>
-        <source>A widely copied proof of Lemma 2 ends like this, with x&lt;sub&gt;k&lt;/sub&gt; stones in a heap k. Where does it break? Ask what ≤ lets through.</source>
-        <translation>设第 k 堆有 x&lt;sub&gt;k&lt;/sub&gt; 颗。引理二的一种广为传抄的证明这样收尾。错在哪里？想一想“≤”放过了什么。</translation>
-    </message>
-    <message>
-        <source>With s = 0 we have s ⊕ x&lt;sub&gt;k&lt;/sub&gt; = x&lt;sub&gt;k&lt;/sub&gt; for every heap k, so the inequality holds. But the move would take x&lt;sub&gt;k&lt;/sub&gt; − x&lt;sub&gt;k&lt;/sub&gt; = 0 stones, and a move takes at least one. There is no such move.</source>
-        <translation>s = 0 时，对每一堆（设为第 k 堆）都有 s ⊕ x&lt;sub&gt;k&lt;/sub&gt; = x&lt;sub&gt;k&lt;/sub&gt;，不等式成立。但这一步要取 x&lt;sub&gt;k&lt;/sub&gt; − x&lt;sub&gt;k&lt;/sub&gt; = 0 颗，而每步至少取一颗：没有这样的走法。</translation>
-    </message>
-    <message>
-        <source>With s ≠ 0 the inequality holds, as the strict one below shows. But &quot;at most&quot; would also allow a move that takes nothing, and the proof does not rule that out.</source>
-        <translation>s ≠ 0 时不等式成立，下面会证明严格的不等式。但“不大于”也会放过一颗都不取的“走法”，而这个证明没有排除它。</translation>
-    </message>
-    <message>
-        <source>The claim proves &lt;b&gt;too much&lt;/b&gt;: for s = 0, too, it would give a winning move, and there is none</source>
-        <translation>这个论证&lt;b&gt;过了头&lt;/b&gt;：照它推下去，s = 0 时也该有制胜的一步，其实没有</translation>
-    </message>
-    <message>
-        <source>Here it is right only &lt;b&gt;by luck&lt;/b&gt;: because s ≠ 0, even s ⊕ x &amp;lt; x</source>
-        <translation>这里只是&lt;b&gt;侥幸&lt;/b&gt;正确：因为 s ≠ 0，其实有 s ⊕ x &amp;lt; x</translation>
-    </message>
-    <message>
-        <source>For every number x, s ⊕ x = x holds exactly when s = 0; here x is x&lt;sub&gt;k&lt;/sub&gt;. The hypothesis s ≠ 0 rules that out, but the argument never uses it. So the inequality has to be strict, and this is what needs a proof: the next steps give it.</source>
-        <translation>对任何数 x，当且仅当 s = 0 时 s ⊕ x = x；这里 x 是 x&lt;sub&gt;k&lt;/sub&gt;。条件 s ≠ 0 排除了这一点，但论证根本没有用到它。所以不等号应当是严格的，而这才是要证明的：以下几步给出证明。</translation>
-    </message>
-    <message>
-        <source>&quot;If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.&quot;</source>
-        <translation>“若 s = 0，制胜的第一步有 0 种；否则数一数满足 s ⊕ x ≤ x 的堆 x。”</translation>
-    </message>
-    <message>
-        <source>A widely copied program does this, and its answers are right for all heaps. Is &quot;at most&quot; right as well? Look at what the second line counts on its own.</source>
-        <translation>一个广为传抄的程序就是这样写的，无论各堆是多少，它的答案都对。那么“不大于”也对吗？看看“否则”后面那一句单独数出了什么。</translation>
-    </message>
-    <message>
-        <source>Heaps that the second line counts: &lt;b&gt;%1&lt;/b&gt; of %2</source>
-        <extracomment>%1 and %2 are letters that stand for numbers of heaps</extracomment>
-        <translatorcomment>[[&quot;n&quot;, &quot;n&quot;], [&quot;r&quot;, &quot;n&quot;]]</translatorcomment>
-        <translation>“否则”后面那一句在 %2 堆中数出 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
-    </message>
-    <message>
-        <source>Here s = 0: every heap x has s ⊕ x = x, so all n heaps are counted.</source>
-        <translation>这里 s = 0：每一堆 x 都有 s ⊕ x = x，所以 n 堆全被数进去。</translation>
-    </message>
-    <message>
-        <source>The second line on its own is &lt;b&gt;wrong&lt;/b&gt;: it counts %1, and there are %2</source>
-        <extracomment>%1 and %2 are numbers of moves: the letter n, and 0</extracomment>
-        <translatorcomment>[[&quot;n&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>“否则”后面那一句单独用是&lt;b&gt;错的&lt;/b&gt;：它数出 %1 种，实际是 %2 种</translation>
-    </message>
-    <message>
-        <source>With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these &quot;moves&quot; takes a stone. The program is right only because its first line tests whether s is 0. With &quot;less than&quot; in place of &quot;at most&quot;, that line would not be needed.</source>
-        <translation>s = 0 时每一堆都有 s ⊕ x = x，于是每一堆都被数进去，连空堆也算。这些“走法”一颗石子也不取。程序之所以对，全靠先判断 s 是否为 0；把“不大于”改成“小于”，就不需要这一判断了。</translation>
-    </message>
-    <message>
-        <source>Here the second line counts correctly: &lt;b&gt;%1&lt;/b&gt;. But &quot;at most&quot; is still wrong</source>
-        <extracomment>%1 is the letter r, a number of moves</extracomment>
-        <translatorcomment>[[&quot;r&quot;]]</translatorcomment>
-        <translation>这里“否则”后面那一句数对了：&lt;b&gt;%1&lt;/b&gt; 种。但“不大于”仍然不对</translation>
-    </message>
-    <message>
-        <source>Because s ≠ 0, s ⊕ x is never equal to x, and &quot;at most&quot; means &quot;less than&quot;. The program tests first whether s is 0. Without that line it would count every heap of a position with s = 0, which has no winning move: one such position disproves it.</source>
-        <translation>因为 s ≠ 0，s ⊕ x 不会等于 x，“不大于”就是“小于”。程序先判断 s 是否为 0；若去掉这一判断，遇到 s = 0 的局面就会把每一堆都数进去，而那里没有制胜的走法。有一个这样的局面，就说明“不大于”不对。</translation>
-    </message>
-    <message>
-        <source>The line: &lt;b&gt;%1&lt;/b&gt; (%2 characters)</source>
-        <extracomment>%1 is a line of text, in which a dot stands for a blank, %2 the letter c, a number of characters</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;·…·x&lt;sub&gt;n&lt;/sub&gt;·&quot;, &quot;c&quot;]]</translatorcomment>
-        <translation>这一行：&lt;b&gt;%1&lt;/b&gt;（%2 个字符）</translation>
-    </message>
-    <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the heaps, and s their nim-sum. Every number, the last one too, is followed by a blank, shown as a dot; c counts the characters. Such lines are common, and the blank at the end is invisible on a screen.</source>
-        <translation>设各堆是 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt;，异或和是 s。每个数后面都有一个空格（这里用圆点表示），最后一个数也不例外；字符共有 c 个。这样的行很常见，行末的空格在屏幕上却看不出来。</translation>
-    </message>
-    <message>
-        <source>&quot;Read the line into a buffer of %1 bytes. Until the line ends, read a number into x and count it as a heap.&quot;</source>
-        <extracomment>%1 is the letter b, a number of bytes</extracomment>
-        <translatorcomment>[[&quot;b&quot;]]</translatorcomment>
-        <translation>“把这一行读进 %1 个字节的缓冲区。只要没到行末，就读一个数到 x，算作一堆。”</translation>
-    </message>
-    <message>
-        <source>Much contest code does this, with some number b of bytes. Where does it break? Follow it to the end of the line. A single line that it judges wrongly is enough.</source>
-        <translation>许多竞赛代码都这样写，其中 b 是某个字节数。错在哪里？跟着它读到行末看看。只要有一行判错，就推翻了它。</translation>
-    </message>
-    <message>
-        <source>It reads &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 is the list of heaps that the program reads: all heaps, and the last heap a second time</extracomment>
-        <translatorcomment>[[&quot;(x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt;, x&lt;sub&gt;n&lt;/sub&gt;)&quot;]]</translatorcomment>
-        <translation>它读到 &lt;b&gt;%1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>A blank is left after the last number, so the line has not ended, and the program reads once more. No number comes: x is still x&lt;sub&gt;n&lt;/sub&gt; and is counted as a heap again. This is so for every line of this form that fits into the buffer.</source>
-        <translation>最后一个数之后还有一个空格，没到行末，所以程序又读一次。后面已经没有数：x 仍是 x&lt;sub&gt;n&lt;/sub&gt;，又算作一堆。凡是这种形式、缓冲区放得下的行都如此。</translation>
-    </message>
-    <message>
-        <source>The program computes the nim-sum of all that it has read. The last heap and its copy cancel, so only the other heaps are left. The result is s exactly when x&lt;sub&gt;n&lt;/sub&gt; = 0.</source>
-        <translation>程序算出的是所读各数的异或和。最后一堆与它的副本互相抵消，只剩下其余各堆。结果等于 s，当且仅当 x&lt;sub&gt;n&lt;/sub&gt; = 0。</translation>
-    </message>
-    <message>
-        <source>The program says P, and is right &lt;b&gt;by luck&lt;/b&gt;</source>
-        <translation>程序判为必败态，只是&lt;b&gt;侥幸&lt;/b&gt;正确</translation>
-    </message>
-    <message>
-        <source>The program says N, and is right &lt;b&gt;by luck&lt;/b&gt;</source>
-        <translation>程序判为必胜态，只是&lt;b&gt;侥幸&lt;/b&gt;正确</translation>
-    </message>
-    <message>
-        <source>The program says N, and that is &lt;b&gt;wrong&lt;/b&gt;: the position is P</source>
-        <translation>程序判为必胜态，&lt;b&gt;错了&lt;/b&gt;：其实是必败态</translation>
-    </message>
-    <message>
-        <source>The program says P, and that is &lt;b&gt;wrong&lt;/b&gt;: the position is N</source>
-        <translation>程序判为必败态，&lt;b&gt;错了&lt;/b&gt;：其实是必胜态</translation>
-    </message>
-    <message>
-        <source>For every number x, s ⊕ x = x holds exactly when s = 0. An argument that never uses s ≠ 0 would lead from every position to nim-sum 0, but by Lemma 1 no move does so from s = 0. What is needed is a &lt;b&gt;strict inequality&lt;/b&gt;: for s ≠ 0 it holds for a heap with a 1 in the column of the highest 1 of s, because this 1 becomes a 0.</source>
-        <translation>对任何数 x，当且仅当 s = 0 时 s ⊕ x = x。论证若不用 s ≠ 0，就会推出从每个局面都有一步走到异或和为 0 的局面；但由引理一，s = 0 时没有这样的一步。需要的是&lt;b&gt;严格小于&lt;/b&gt;：s ≠ 0 时，只要一堆在 s 最高位的 1 所在的列上是 1，它就成立，因为这个 1 变成了 0。</translation>
-    </message>
-    <message>
-        <source>Here s ≠ 0: s ⊕ x = x holds for no heap, and s ⊕ x &amp;lt; x for those with a 1 in the column of the highest 1 of s, as Lemma 2 shows. For the others it is larger, because there a 0 becomes 1. Let r of the n heaps have such a 1: these are counted.</source>
-        <translation>这里 s ≠ 0：s ⊕ x 不会等于 x。若 x 在 s 最高位的 1 所在的列上是 1，则 s ⊕ x &amp;lt; x，如引理二所证；若是 0，这个 0 变成 1，s ⊕ x 更大。设 n 堆中有 r 堆在那一列上是 1，数出的就是它们。</translation>
-    </message>
-    <message>
-        <source>If c &amp;lt; b, the program says P exactly when s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0, but the position is P exactly when s = 0. So it is right exactly when x&lt;sub&gt;n&lt;/sub&gt; = 0, or when s is neither 0 nor x&lt;sub&gt;n&lt;/sub&gt;. For (1, 2, 3) it is wrong, and this disproves it. If c ≥ b, the line and its end do not even fit into the buffer: the program writes past it, and nothing is certain. Read numbers one by one: then neither blanks nor long lines matter.</source>
-        <translation>c &amp;lt; b 时，程序判为必败态，当且仅当 s ⊕ x&lt;sub&gt;n&lt;/sub&gt; = 0；而局面是必败态，当且仅当 s = 0。所以它判得正确，当且仅当 x&lt;sub&gt;n&lt;/sub&gt; = 0，或 s 既不是 0 也不是 x&lt;sub&gt;n&lt;/sub&gt;。对 (1, 2, 3) 它就判错，这就推翻了它。若 c ≥ b，缓冲区连这一行和结束符都放不下：程序写到缓冲区之外，结果无法预料。应当一个一个地读数：这样空格和长行都无妨。</translation>
     </message>
 </context>
 <context>
@@ -8294,59 +7857,7 @@
     </message>
 </context>
 <context>
-    <name>NimLetters</name>
-    <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. The other heaps have at most 1 stone. So the heap of 2 or more has its highest 1 alone in its column, and s ≠ 0.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。别的堆至多 1 颗，所以不少于 2 颗的那一堆，它最高位的 1 所在的列上只有这一个 1，s ≠ 0。</translation>
-    </message>
-    <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. Let s = 0: the number of 1s is even in every column.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。设 s = 0：每一列都有偶数个 1。</translation>
-    </message>
-    <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. Let s ≠ 0: the number of 1s is odd in some column.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。设 s ≠ 0：至少有一列有奇数个 1。</translation>
-    </message>
-    <message>
-        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. A move takes at least one stone from one heap and touches no other. Let this be heap k: then x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, and y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ k.</source>
-        <translation>设第 i 堆走之前有 x&lt;sub&gt;i&lt;/sub&gt; 颗，走之后有 y&lt;sub&gt;i&lt;/sub&gt; 颗。一步从某一堆取走至少一颗，不动别的堆。设动的是第 k 堆：于是 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，而当 i ≠ k 时 y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>Write out the second s and t by their definitions: the first bracket has the heaps before the move, the second the heaps after it.</source>
-        <translation>把第二个 s 和 t 按定义展开：前一个括号是走之前的各堆，后一个括号是走之后的各堆。</translation>
-    </message>
-    <message>
-        <source>⊕ is commutative and associative, so the terms may be reordered and regrouped. Each bracket now pairs a heap before the move with the same heap after it.</source>
-        <translation>⊕ 满足交换律和结合律，可以任意换序、重新组合。于是同一堆走前与走后的数放进同一个括号。</translation>
-    </message>
-    <message>
-        <source>Choose %1: %2 has a 1 in %3</source>
-        <extracomment>%1 is &quot;heap k&quot;, %2 its size x, %3 is &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}, &quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;}]]</translatorcomment>
-        <translation>选%1：%2 在%3上是 1</translation>
-    </message>
-    <message>
-        <source>In the 2&lt;sup&gt;d&lt;/sup&gt; column the number of 1s is odd. An odd number is never 0, so at least one heap has a 1 there; let heap k be such a heap. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of x&lt;sub&gt;k&lt;/sub&gt;.</source>
-        <translation>各堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上共有奇数个 1，所以至少有一堆在这一列上是 1，设第 k 堆就是这样一堆。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是 x&lt;sub&gt;k&lt;/sub&gt; 的最高位。</translation>
-    </message>
-    <message>
-        <source>Let y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;. Above the 2&lt;sup&gt;d&lt;/sup&gt; column s has no 1, so there y&lt;sub&gt;k&lt;/sub&gt; is the same as x&lt;sub&gt;k&lt;/sub&gt;. In the 2&lt;sup&gt;d&lt;/sup&gt; column both s and x&lt;sub&gt;k&lt;/sub&gt; have a 1, so y&lt;sub&gt;k&lt;/sub&gt; has a 0: that loses 2&lt;sup&gt;d&lt;/sup&gt;. The lower columns together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1 and cannot make up for it. So y&lt;sub&gt;k&lt;/sub&gt; is strictly smaller than x&lt;sub&gt;k&lt;/sub&gt;.</source>
-        <translation>令 y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;。比“2&lt;sup&gt;d&lt;/sup&gt;”列更高的列上 s 没有 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 与 x&lt;sub&gt;k&lt;/sub&gt; 在那里相同。在“2&lt;sup&gt;d&lt;/sup&gt;”列上，s 与 x&lt;sub&gt;k&lt;/sub&gt; 都是 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 在这一列上是 0：这里减少了 2&lt;sup&gt;d&lt;/sup&gt;。更低的各位即使全由 0 变成 1，也至多增加 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 严格小于 x&lt;sub&gt;k&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>Take %1 − %2 stones from %3</source>
-        <extracomment>%1 is the size x of a heap, %2 the number y of stones that are left of it, %3 is &quot;heap k&quot;</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}]]</translatorcomment>
-        <translation>从%3取走 %1 − %2 颗</translation>
-    </message>
-    <message>
-        <source>This is a legal move: it takes at least one stone, because y&lt;sub&gt;k&lt;/sub&gt; &amp;lt; x&lt;sub&gt;k&lt;/sub&gt;, and it changes only heap k.</source>
-        <translation>这是合法的一步：因为 y&lt;sub&gt;k&lt;/sub&gt; &amp;lt; x&lt;sub&gt;k&lt;/sub&gt;，至少取走一颗，而且只动第 k 堆。</translation>
-    </message>
-    <message>
-        <source>Let t be the nim-sum after the move. The move replaces x&lt;sub&gt;k&lt;/sub&gt; by y&lt;sub&gt;k&lt;/sub&gt; and changes no other heap, so t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt;. Because y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;, this is s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ s ⊕ x&lt;sub&gt;k&lt;/sub&gt;, in which every number occurs twice and cancels.</source>
-        <translation>走完之后的异或和记作 t。这一步把 x&lt;sub&gt;k&lt;/sub&gt; 换成 y&lt;sub&gt;k&lt;/sub&gt;，不动别的堆，所以 t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt;。而 y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;，于是 t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ s ⊕ x&lt;sub&gt;k&lt;/sub&gt;，每个数都出现两次，全部抵消。</translation>
-    </message>
+    <name>NimWords</name>
     <message>
         <source>all heaps are empty</source>
         <translation>各堆皆空</translation>
@@ -8354,257 +7865,94 @@
     <message>
         <source>Base case: if %1, s = %2 = 0, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
         <extracomment>%1 is &quot;all heaps are empty&quot;, %2 is &quot;0 ⊕ … ⊕ 0&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;all heaps are empty&quot;}, &quot;0 ⊕ … ⊕ 0&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;all heaps are empty&quot;}, &quot;0 ⊕ … ⊕ 0&quot;]]</translatorcomment>
         <translation>归纳的起点：%1时 s = %2 = 0，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The proof is by induction on the number of stones, and begins with no stone at all. Every game ends here: the player to move has no stone to take and has lost. The nim-sum of empty heaps is 0, so this is what the theorem says.</source>
-        <translation>对石子总数作归纳，从一颗石子也没有的局面开始。每一局都在这里结束：轮到走的一方无子可取，已经输了。空堆的异或和是 0，与定理相符。</translation>
     </message>
     <message>
         <source>the only heap is empty</source>
         <translation>唯一的一堆为空</translation>
     </message>
     <message>
-        <source>Suppose the theorem holds for every position with fewer stones than this one</source>
-        <translation>假设石子比这里少的局面都满足定理</translation>
+        <source>s is the nim-sum of the heaps. Every game ends here: the player to move has no stone to take and has lost. That is what makes it a P-position.</source>
+        <translation>s 是各堆的异或和。每一局都在这里结束：轮到走的一方无子可取，已经输了，所以这是必败态。</translation>
     </message>
     <message>
-        <source>Suppose the theorem holds for every position with fewer than %1 stones</source>
-        <extracomment>%1 is the letter m, a number of stones</extracomment>
-        <translatorcomment>[[&quot;m&quot;]]</translatorcomment>
-        <translation>假设石子少于 %1 颗的局面都满足定理</translation>
-    </message>
-    <message>
-        <source>Let s = 0. There are m moves, because a heap of x stones allows x moves. A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;, and by Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. So by the induction hypothesis every move leads to an N-position: whatever is played, the opponent wins.</source>
-        <translation>设 s = 0。共有 m 种走法，因为 x 颗的一堆有 x 种走法。一步把某一堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;，由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
-    </message>
-    <message>
-        <source>Every one of the moves makes t ≠ 0</source>
-        <translation>每一种走法都使 t ≠ 0</translation>
-    </message>
-    <message>
-        <source>Every one of the %1 moves makes t ≠ 0</source>
-        <extracomment>%1 is the letter m, a number of moves</extracomment>
-        <translatorcomment>[[&quot;m&quot;]]</translatorcomment>
-        <translation>%1 种走法，每一种都使 t ≠ 0</translation>
-    </message>
-    <message>
-        <source>Take %1 stones from %2: t = %3 = 0</source>
-        <extracomment>%1 is the number of stones that are taken, x − y; %2 is &quot;heap k&quot;, %3 the nim-sum of all heaps after the move</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>从%2取走 %1 颗：t = %3 = 0</translation>
-    </message>
-    <message>
-        <source>%1: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;s ≠ 0&quot;</extracomment>
-        <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
-        <translation>%1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>One move hands the opponent a P-position, so the player to move wins.</source>
-        <translation>有一步可以把必败态留给对手，所以轮到走的一方必胜。</translation>
-    </message>
-    <message>
-        <source>s = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>s = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The nim-sum of empty heaps is 0, so this is what the theorem says.</source>
-        <translation>空堆的异或和是 0，与定理相符。</translation>
-    </message>
-    <message>
-        <source>Every move hands the opponent an N-position, so the player to move loses.</source>
-        <translation>每一步都把必胜态留给对手，所以轮到走的一方必败。</translation>
-    </message>
-    <message>
-        <source>Winning first moves: &lt;b&gt;0&lt;/b&gt;</source>
-        <translation>制胜的第一步：&lt;b&gt;0&lt;/b&gt; 种</translation>
-    </message>
-    <message>
-        <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 is the letter r, a number of moves</extracomment>
-        <translatorcomment>[[&quot;r&quot;]]</translatorcomment>
-        <translation>制胜的第一步：&lt;b&gt;%1&lt;/b&gt; 种</translation>
-    </message>
-    <message>
-        <source>Let r be the number of heaps with a 1 in the column of the highest 1 of s. By the theorem on counting the winning moves, each of these heaps gives exactly one, and no other heap gives any.</source>
-        <translation>设有 r 堆在 s 最高位的 1 所在的列上是 1。由关于制胜走法个数的定理，这样的堆恰好各给出一种，别的堆没有。</translation>
-    </message>
-    <message>
-        <source>Let r be the number of heaps with a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column. As just shown, each of them gives exactly one winning move, and no other heap gives any. The number of 1s in that column is odd, so r is odd.</source>
-        <translation>设有 r 堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。如上所证，这样的堆恰好各给出一种制胜的走法，别的堆没有。这一列有奇数个 1，所以 r 是奇数。</translation>
-    </message>
-    <message>
-        <source>&quot;Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.&quot;</source>
-        <extracomment>%1 is &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;}]]</translatorcomment>
-        <translation>断言：选&lt;b&gt;最高位&lt;/b&gt;在%1的一堆，这样的堆总能找到。</translation>
-    </message>
-    <message>
-        <source>A widely copied proof of Lemma 2 says this of every position with s ≠ 0. Where does it break? A single position without such a heap is enough to disprove it.</source>
-        <translation>引理二的一种广为传抄的证明，对 s ≠ 0 的所有局面都这样说。错在哪里？只要有一个局面找不到这样的堆，就推翻了它。</translation>
-    </message>
-    <message>
-        <source>Highest bit of each heap: %1</source>
-        <extracomment>%1 is &quot;x → w&quot;: a heap and the weight of its highest bit</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;i&lt;/sub&gt; → w&lt;sub&gt;i&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>各堆的最高位：%1</translation>
-    </message>
-    <message>
-        <source>Let w&lt;sub&gt;i&lt;/sub&gt; be the weight of the highest bit of x&lt;sub&gt;i&lt;/sub&gt;; an empty heap has none. The claim finds the heaps with w&lt;sub&gt;i&lt;/sub&gt; = 2&lt;sup&gt;d&lt;/sup&gt;. But a heap with w&lt;sub&gt;i&lt;/sub&gt; &amp;gt; 2&lt;sup&gt;d&lt;/sup&gt; can have a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column as well. Let r be the number of heaps with a 1 in that column, and q how many of them have it as their highest bit.</source>
-        <translation>设 x&lt;sub&gt;i&lt;/sub&gt; 最高位的位权是 w&lt;sub&gt;i&lt;/sub&gt;；空堆没有最高位。照断言只能找到 w&lt;sub&gt;i&lt;/sub&gt; = 2&lt;sup&gt;d&lt;/sup&gt; 的堆。但 w&lt;sub&gt;i&lt;/sub&gt; &amp;gt; 2&lt;sup&gt;d&lt;/sup&gt; 的堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上也可以是 1。设有 r 堆在这一列上是 1，其中 q 堆以它为最高位。</translation>
-    </message>
-    <message>
-        <source>The claim is &lt;b&gt;false&lt;/b&gt;: it finds no heap, and the proof stops here</source>
-        <translation>断言是&lt;b&gt;错的&lt;/b&gt;：一堆也找不到，证明到此中断</translation>
-    </message>
-    <message>
-        <source>No heap has its highest bit in the 2&lt;sup&gt;d&lt;/sup&gt; column, as with (2, 3). The number of 1s there is odd, so some heap has one, but not as its highest bit. This disproves &quot;always&quot;. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
-        <translation>没有一堆的最高位在“2&lt;sup&gt;d&lt;/sup&gt;”列，例如 (2, 3)。这一列有奇数个 1，所以必有一堆在这一列上是 1，只不过不是最高位。这就推翻了“总能找到”。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</translation>
-    </message>
-    <message>
-        <source>The claim overlooks heaps: it finds &lt;b&gt;%1&lt;/b&gt; of &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 and %2 are the letters q and r, numbers of heaps</extracomment>
-        <translatorcomment>[[&quot;q&quot;, &quot;r&quot;]]</translatorcomment>
-        <translation>断言漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
-    </message>
-    <message>
-        <source>Here the claim finds the right heaps, but only &lt;b&gt;by luck&lt;/b&gt;</source>
-        <translation>这一次它找对了堆，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Every 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column is the highest bit of its heap. That proves nothing about other positions: with (2, 3) the claim finds no heap at all, which disproves it.</source>
-        <translation>“2&lt;sup&gt;d&lt;/sup&gt;”列上的每个 1 都是所在堆的最高位。这对别的局面说明不了什么：换成 (2, 3)，一堆也找不到，这就推翻了断言。</translation>
-    </message>
-    <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the heaps, s their nim-sum, and m ≥ 1 the number of stones in them. Every move takes at least one stone, so every option has fewer than m stones, and the induction hypothesis applies to it.</source>
-        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数，s 是它们的异或和，m ≥ 1 是石子的总数。每一步至少取走一颗，所以后继局面都少于 m 颗，都在归纳假设之内。</translation>
-    </message>
-    <message>
-        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1 too, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 0. The higher columns do not change, and the lower ones together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is smaller than x&lt;sub&gt;i&lt;/sub&gt;, and exactly one move in heap i wins.</source>
-        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。s 在这一列上也是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 0；更高的列不变，更低的各位至多增加 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 小于 x&lt;sub&gt;i&lt;/sub&gt;，第 i 堆里恰有一种制胜的走法。</translation>
-    </message>
-    <message>
-        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 0 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 1 too. Again the higher columns do not change, and the lower ones are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is larger than x&lt;sub&gt;i&lt;/sub&gt;. A move cannot add stones, so no move in heap i wins.</source>
-        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 0。s 在这一列上是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上也是 1；更高的列不变，更低的各位至多减少 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 大于 x&lt;sub&gt;i&lt;/sub&gt;，而一步不能添加石子：第 i 堆里没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>the 2&lt;sup&gt;d&lt;/sup&gt; column</source>
-        <extracomment>The binary column of weight 2&lt;sup&gt;d&lt;/sup&gt;</extracomment>
-        <translation>“2&lt;sup&gt;d&lt;/sup&gt;”列</translation>
-    </message>
-    <message>
-        <source>Let s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. Fewer stones are left, so by the induction hypothesis this is a P-position, and it is the opponent who must move.</source>
-        <translation>设 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。走后石子更少，按归纳假设是必败态，而轮到走的是对手。</translation>
-    </message>
-    <message>
-        <source>%1 and %2 differ in %3</source>
-        <extracomment>%1 is x with the index k, %2 y with the index k, %3 is &quot;the 2^d column&quot;</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>%1 与 %2 在%3上不同</translation>
-    </message>
-    <message>
-        <source>Because x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, the two differ in at least one column. Let 2&lt;sup&gt;d&lt;/sup&gt; be the weight of the highest such column. There the bit of heap k flips, and no other heap changes.</source>
-        <translation>因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，二者至少有一列不同。这样的列中最高的一列，位权记作 2&lt;sup&gt;d&lt;/sup&gt;。在这一列上，第 k 堆的这一位变了，其他堆都不变。</translation>
-    </message>
-    <message>
-        <source>In %1, the number of 1s changes from even to odd</source>
-        <extracomment>%1 is &quot;the 2^d column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>%1上 1 的个数由偶数变成奇数</translation>
-    </message>
-    <message>
-        <source>Because s = 0, every column had an even number of 1s before the move. In this column exactly one bit has flipped, so the number of 1s is one more or one less than before. In both cases it is odd.</source>
-        <translation>因为 s = 0，走之前每一列都有偶数个 1。这一列上恰有一位变了，所以 1 的个数比原来多 1 或少 1，两种情形都是奇数。</translation>
-    </message>
-    <message>
-        <source>t has a 1 in %1, so t ≠ 0</source>
-        <extracomment>%1 is &quot;the 2^d column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;NimLetters&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;, &quot;filling&quot;: []}]]</translatorcomment>
-        <translation>t 在%1上是 1，所以 t ≠ 0</translation>
-    </message>
-    <message>
-        <source>Let t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt; be the nim-sum after the move. A column with an odd number of 1s gives 1, so t has a 1 in this one. Nothing else was assumed of the move, so the lemma is proved. The next lines prove it again by calculation, and they also give t.</source>
-        <translation>走完之后的异或和记作 t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;。这一列上现在有奇数个 1，所以 t 在这一列上是 1。这一步可以是任何一步，所以引理得证。下面用计算再证一遍，同时求出 t。</translation>
-    </message>
-    <message>
-        <source>Now by calculation. 0 changes nothing, so t = 0 ⊕ t. Every number cancels itself, so 0 = s ⊕ s.</source>
-        <translation>再用计算来证。与 0 异或不变，所以 t = 0 ⊕ t。任何数与自身异或得 0，所以 0 = s ⊕ s。</translation>
-    </message>
-    <message>
-        <source>By hypothesis s = 0, so s drops out. What is left has a 1 exactly in the columns in which x&lt;sub&gt;k&lt;/sub&gt; and y&lt;sub&gt;k&lt;/sub&gt; differ. Because x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, there is at least one: again t ≠ 0.</source>
-        <translation>由假设，s = 0，所以 s 可以略去。剩下的结果恰好在 x&lt;sub&gt;k&lt;/sub&gt; 与 y&lt;sub&gt;k&lt;/sub&gt; 不同的列上是 1。因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，这样的列至少有一列，所以同样得到 t ≠ 0。</translation>
-    </message>
-    <message>
-        <source>For every i ≠ k, heap i did not change: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;. A number cancels itself, so the bracket of heap i is 0 and drops out. Only the bracket of heap k is left.</source>
-        <translation>当 i ≠ k 时，第 i 堆没有变化：y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。任何数与自身异或得 0，所以第 i 堆的括号为 0，可以略去，只剩下第 k 堆的括号。</translation>
-    </message>
-    <message>
-        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. With s = 0, the number s ⊕ x&lt;sub&gt;i&lt;/sub&gt; that a winning move would leave is x&lt;sub&gt;i&lt;/sub&gt; itself; but a move has to change the heap. So no move in heap i wins.</source>
-        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。s = 0 时，制胜的一步要剩下的 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 颗就是原来的 x&lt;sub&gt;i&lt;/sub&gt; 颗，而一步必须改变这一堆，所以第 i 堆里没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>By Lemma 1 every move makes the nim-sum different from 0. So by Bouton&apos;s theorem every move leaves an N-position, and no move wins.</source>
-        <translation>由引理一，每一步都使异或和不为 0。由 Bouton 定理，走到的都是必胜态，所以没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>Some heap has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column that is not its highest bit. The higher bits then stay the same, and a move in that heap still wins. With (2, 3) the claim finds no heap at all, which disproves it.</source>
-        <translation>有的堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1，却不以它为最高位。这时更高的各位不变，从那一堆走照样制胜。换成 (2, 3)，照断言一堆也找不到，这就推翻了断言。</translation>
-    </message>
-    <message>
-        <source>Because s ≠ 0, it has a highest 1. Above its column s has no 1. Because s has a 1 in the column, the number of heaps with a 1 there is odd.</source>
-        <translation>因为 s ≠ 0，所以 s 有最高位的 1，比它更高的列上 s 没有 1。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1。</translation>
-    </message>
-</context>
-<context>
-    <name>NimQuestions</name>
-    <message>
-        <source>What is the nim-sum s of the heaps?</source>
-        <translation>各堆的异或和 s 是多少？</translation>
-    </message>
-    <message>
-        <source>In which column is the highest 1 of s?</source>
-        <translation>s 最高位的 1 在哪一列？</translation>
-    </message>
-    <message>
-        <source>How many stones does the move leave in %1?</source>
-        <extracomment>%1 is &quot;heap 2&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
-        <translation>这一步之后，%1剩几颗？</translation>
-    </message>
-    <message>
-        <source>Put each heap before the move and the same heap after it in one bracket, x&lt;sub&gt;i&lt;/sub&gt; ⊕ y&lt;sub&gt;i&lt;/sub&gt;: how many of these brackets are not 0?</source>
-        <translation>把每一堆走前与走后的数放进同一个括号 x&lt;sub&gt;i&lt;/sub&gt; ⊕ y&lt;sub&gt;i&lt;/sub&gt;：有几个括号的值不为 0？</translation>
-    </message>
-    <message>
-        <source>What is t, the nim-sum after the move?</source>
-        <translation>走完之后的异或和 t 是多少？</translation>
-    </message>
-    <message>
-        <source>From which heap can the move be made? It needs a 1 in %1.</source>
-        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;38&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;46&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>可以从哪一堆取？这一堆在%1上必须是 1。</translation>
-    </message>
-    <message>
-        <source>What is s ⊕ %1, the size to which %2 must be reduced?</source>
-        <extracomment>%1 is x with its index, %2 is &quot;heap 1&quot;</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;7&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}], [&quot;x&lt;sub&gt;6&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
-        <translation>%2要减到 s ⊕ %1，它是多少？</translation>
-    </message>
-    <message>
-        <source>How many stones must be taken from %1?</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
-        <translation>要从%1取走几颗？</translation>
+        <source>The proof is by induction on the number of stones, and begins with no stone at all. Every game ends here: the player to move has no stone to take and has lost. The nim-sum of empty heaps is 0, so this is what the theorem says.</source>
+        <translation>对石子总数作归纳，从一颗石子也没有的局面开始。每一局都在这里结束：轮到走的一方无子可取，已经输了。空堆的异或和是 0，与定理相符。</translation>
     </message>
     <message>
         <source>No stone is left: is this a P-position or an N-position?</source>
         <translation>石子已经取完：这是必败态还是必胜态？</translation>
     </message>
     <message>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the heaps, s their nim-sum, and m ≥ 1 the number of stones in them. Every move takes at least one stone, so every option has fewer than m stones, and the induction hypothesis applies to it.</source>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数，s 是它们的异或和，m ≥ 1 是石子的总数。每一步至少取走一颗，所以后继局面都少于 m 颗，都在归纳假设之内。</translation>
+    </message>
+    <message>
+        <source>Suppose the theorem holds for every position with fewer stones than this one</source>
+        <translation>假设石子比这里少的局面都满足定理</translation>
+    </message>
+    <message>
+        <source>Every move takes at least one stone, so every option has fewer stones and is covered.</source>
+        <translation>每一步至少取走一颗，所以后继局面的石子都更少，都在假设之内。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Suppose the theorem holds for every position with fewer than %1 stones</source>
+        <extracomment>%1 is the number of stones</extracomment>
+        <translatorcomment>[[2, &quot;m&quot;], [1, &quot;1&quot;], [2, &quot;2&quot;], [67, &quot;67&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>假设石子少于 %1 颗的局面都满足定理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</source>
+        <extracomment>%1 is the number of stones</extracomment>
+        <translatorcomment>[[1, &quot;1&quot;], [2, &quot;2&quot;], [67, &quot;67&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>现在共有 %1 颗石子。每一步至少取走一颗，所以后继局面都在假设之内。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every one of the %1 moves makes t ≠ 0</source>
+        <extracomment>%1 is the number of moves, two or more</extracomment>
+        <translatorcomment>[[2, &quot;m&quot;], [1, &quot;1&quot;], [2, &quot;2&quot;], [576, &quot;576&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>%1 种走法，每一种都使 t ≠ 0</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let s = 0. There are m moves, because a heap of x stones allows x moves. A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;, and by Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. So by the induction hypothesis every move leads to an N-position: whatever is played, the opponent wins.</source>
+        <translation>设 s = 0。共有 m 种走法，因为 x 颗的一堆有 x 种走法。一步把某一堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;，由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
+    </message>
+    <message>
         <source>Here s = 0. Is there a move that makes the nim-sum 0 again?</source>
         <translation>这里 s = 0。有没有一步使异或和仍为 0？</translation>
+    </message>
+    <message>
+        <source>There is no move</source>
+        <translation>无步可走</translation>
+    </message>
+    <message>
+        <source>No stone is left. The player to move has already lost.</source>
+        <translation>石子已经取完，轮到走的一方已经输了。</translation>
+    </message>
+    <message>
+        <source>Every one of the moves makes t ≠ 0</source>
+        <translation>每一种走法都使 t ≠ 0</translation>
+    </message>
+    <message>
+        <source>A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;. By Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. Here the smallest such t is %1. So by assumption every move leads to an N-position: whatever is played, the opponent wins.</source>
+        <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;32&quot;]]</translatorcomment>
+        <translation>一步把某一堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;。由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0；其中最小的 t 是 %1。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
+    </message>
+    <message>
+        <source>s = %1 is not 0, so by Lemma 2 some move makes the nim-sum 0: this one does. Fewer stones are left, so by assumption this is a P-position, and it is the opponent who must move.</source>
+        <translatorcomment>[[&quot;2&quot;], [&quot;53&quot;], [&quot;126&quot;]]</translatorcomment>
+        <translation>s = %1 不为 0，由引理二，总有一步使异或和变为 0，这一步就是。走后石子更少，按归纳假设是必败态，而轮到走的是对手。</translation>
+    </message>
+    <message>
+        <source>Let s ≠ 0. Let y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; be the heaps after a move, and t their nim-sum. By Lemma 2 some move reduces a heap k from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt; stones so that t = 0. Fewer stones are left, so by the induction hypothesis this is a P-position, and it is the opponent who must move.</source>
+        <translation>设 s ≠ 0。由引理二，总有一步能把某一堆（设为第 k 堆）由 x&lt;sub&gt;k&lt;/sub&gt; 颗减到 y&lt;sub&gt;k&lt;/sub&gt; 颗，使走后各堆 y&lt;sub&gt;1&lt;/sub&gt;, …, y&lt;sub&gt;n&lt;/sub&gt; 的异或和 t 为 0。走后石子更少，按归纳假设是必败态，而轮到走的是对手。</translation>
     </message>
     <message>
         <source>From which heap can a move make the nim-sum 0?</source>
@@ -8615,14 +7963,155 @@
         <translation>那么这是必败态还是必胜态？</translation>
     </message>
     <message>
+        <source>%1: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <extracomment>%1 is an inequality or an equation about s, such as &quot;s = 34&quot;</extracomment>
+        <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
+        <translation>%1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move wins: one move hands the opponent a lost position.</source>
+        <translation>轮到走的一方必胜：有一步可以把必败态留给对手。</translation>
+    </message>
+    <message>
+        <source>One move hands the opponent a P-position, so the player to move wins.</source>
+        <translation>有一步可以把必败态留给对手，所以轮到走的一方必胜。</translation>
+    </message>
+    <message>
+        <source>s = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>s = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>The player to move cannot move, and has lost.</source>
+        <translation>轮到走的一方无子可取，已经输了。</translation>
+    </message>
+    <message>
+        <source>The nim-sum of empty heaps is 0, so this is what the theorem says.</source>
+        <translation>空堆的异或和是 0，与定理相符。</translation>
+    </message>
+    <message>
+        <source>The player to move loses: every move hands the opponent a won position.</source>
+        <translation>轮到走的一方必败：每一步都把必胜态留给对手。</translation>
+    </message>
+    <message>
+        <source>Every move hands the opponent an N-position, so the player to move loses.</source>
+        <translation>每一步都把必胜态留给对手，所以轮到走的一方必败。</translation>
+    </message>
+    <message>
+        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. With s = 0, the number s ⊕ x&lt;sub&gt;i&lt;/sub&gt; that a winning move would leave is x&lt;sub&gt;i&lt;/sub&gt; itself; but a move has to change the heap. So no move in heap i wins.</source>
+        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。s = 0 时，制胜的一步要剩下的 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 颗就是原来的 x&lt;sub&gt;i&lt;/sub&gt; 颗，而一步必须改变这一堆，所以第 i 堆里没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1 too, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 0. The higher columns do not change, and the lower ones together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is smaller than x&lt;sub&gt;i&lt;/sub&gt;, and exactly one move in heap i wins.</source>
+        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。s 在这一列上也是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 0；更高的列不变，更低的各位至多增加 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 小于 x&lt;sub&gt;i&lt;/sub&gt;，第 i 堆里恰有一种制胜的走法。</translation>
+    </message>
+    <message>
+        <source>A move that changes heap i from x&lt;sub&gt;i&lt;/sub&gt; to y changes the nim-sum to s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y. By Bouton&apos;s theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;. Suppose x&lt;sub&gt;i&lt;/sub&gt; has a 0 in the 2&lt;sup&gt;d&lt;/sup&gt; column. There s has a 1, so s ⊕ x&lt;sub&gt;i&lt;/sub&gt; has a 1 too. Again the higher columns do not change, and the lower ones are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1. So s ⊕ x&lt;sub&gt;i&lt;/sub&gt; is larger than x&lt;sub&gt;i&lt;/sub&gt;. A move cannot add stones, so no move in heap i wins.</source>
+        <translation>在第 i 堆里把 x&lt;sub&gt;i&lt;/sub&gt; 变成 y 的一步，使异或和变为 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; ⊕ y。由 Bouton 定理，这一步制胜，当且仅当新的异或和为 0，即 y = s ⊕ x&lt;sub&gt;i&lt;/sub&gt;。设 x&lt;sub&gt;i&lt;/sub&gt; 在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 0。s 在这一列上是 1，所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 在这一列上也是 1；更高的列不变，更低的各位至多减少 2&lt;sup&gt;d&lt;/sup&gt; − 1。所以 s ⊕ x&lt;sub&gt;i&lt;/sub&gt; 大于 x&lt;sub&gt;i&lt;/sub&gt;，而一步不能添加石子：第 i 堆里没有制胜的走法。</translation>
+    </message>
+    <message>
         <source>Is s ⊕ %1 smaller than %1, so that %2 has a winning move?</source>
         <extracomment>%1 is x with its index, %2 is &quot;heap 1&quot;</extracomment>
         <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;7&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}], [&quot;x&lt;sub&gt;10&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
         <translation>s ⊕ %1 是否小于 %1，使%2有制胜的走法？</translation>
     </message>
     <message>
+        <source>The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.</source>
+        <translation>异或和已经是 0，只有不动这一堆才能保持，所以这里没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>In %2, %1 has a 1, which becomes 0. So the result is smaller than the heap, and a move can reach it: taking %3 − %4 = %5 is a winning move.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 32s column&quot;, %3 and %4 are the sizes of the heap before and after the move, %5 the number of stones to take</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;7&quot;, &quot;6&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;23&quot;, &quot;9&quot;, &quot;14&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;25&quot;, &quot;10&quot;, &quot;15&quot;]]</translatorcomment>
+        <translation>%1在%2上是 1，会变成 0：结果比原来小，可以取到。取走 %3 − %4 = %5 颗，就是制胜的一步。</translation>
+    </message>
+    <message>
+        <source>In %2, %1 has a 0, which would become 1. So the result is larger than the heap, and a move cannot add stones: no winning move here.</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 32s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;56&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;32&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>%1在%2上是 0，会变成 1：结果比原来大，而一步不能添加石子，所以这里没有制胜的走法。</translation>
+    </message>
+    <message>
         <source>How many winning first moves are there in all?</source>
         <translation>制胜的第一步一共有几种？</translation>
+    </message>
+    <message>
+        <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt;</source>
+        <extracomment>%1 is the number of winning moves</extracomment>
+        <translatorcomment>[[&quot;r&quot;], [&quot;0&quot;]]</translatorcomment>
+        <translation>制胜的第一步：&lt;b&gt;%1&lt;/b&gt; 种</translation>
+    </message>
+    <message>
+        <source>s = 0, and by Lemma 1 every move makes the nim-sum different from 0. So no move wins.</source>
+        <translation>s = 0，由引理一，每一步都使异或和不为 0，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>By Lemma 1 every move makes the nim-sum different from 0. So by Bouton&apos;s theorem every move leaves an N-position, and no move wins.</source>
+        <translation>由引理一，每一步都使异或和不为 0。由 Bouton 定理，走到的都是必胜态，所以没有制胜的走法。</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>A move in a list: %1 is a number of stones, %2 is &quot;heap 1&quot;</extracomment>
+        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;14&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;34&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
+        <translation>从%2取 %1 颗</translation>
+    </message>
+    <message>
+        <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt; (%2)</source>
+        <extracomment>%1 is the number of winning moves, %2 a list of these moves: &quot;3 from heap 1, 9 from heap 2 and 11 from heap 3&quot;</extracomment>
+        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [&quot;1&quot;, {&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;12&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}], [&quot;1&quot;, {&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;252&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]]</translatorcomment>
+        <translation>制胜的第一步：&lt;b&gt;%1&lt;/b&gt; 种（%2）</translation>
+    </message>
+    <message>
+        <source>Each heap with a 1 in %1 gives one winning move, and no other heap does. That column has an odd number of 1s, so the number of winning first moves is odd.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;40&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;42&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>在%1上是 1 的堆各给出一种，别的堆没有。这一列有奇数个 1，所以制胜的第一步有奇数种。</translation>
+    </message>
+    <message>
+        <source>Let r be the number of heaps with a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column. As just shown, each of them gives exactly one winning move, and no other heap gives any. The number of 1s in that column is odd, so r is odd.</source>
+        <translation>设有 r 堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1。如上所证，这样的堆恰好各给出一种制胜的走法，别的堆没有。这一列有奇数个 1，所以 r 是奇数。</translation>
+    </message>
+    <message>
+        <source>Let r be the number of heaps with a 1 in the column of the highest 1 of s. By the theorem on counting the winning moves, each of these heaps gives exactly one, and no other heap gives any.</source>
+        <translation>设有 r 堆在 s 最高位的 1 所在的列上是 1。由关于制胜走法个数的定理，这样的堆恰好各给出一种，别的堆没有。</translation>
+    </message>
+    <message>
+        <source>&quot;Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.&quot;</source>
+        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;40&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;53&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>断言：选&lt;b&gt;最高位&lt;/b&gt;在%1的一堆，这样的堆总能找到。</translation>
+    </message>
+    <message>
+        <source>A widely copied proof of Lemma 2 says this. Where does it break? Look at your heaps before you go on.</source>
+        <translation>引理二的一种广为传抄的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
+    </message>
+    <message>
+        <source>A widely copied proof of Lemma 2 says this of every position with s ≠ 0. Where does it break? A single position without such a heap is enough to disprove it.</source>
+        <translation>引理二的一种广为传抄的证明，对 s ≠ 0 的所有局面都这样说。错在哪里？只要有一个局面找不到这样的堆，就推翻了它。</translation>
+    </message>
+    <message>
+        <source>%1 → none</source>
+        <extracomment>An empty heap, which has no highest bit: %1 is its size, 0</extracomment>
+        <translatorcomment>[[&quot;0&quot;], [&quot;10&quot;]]</translatorcomment>
+        <translation>%1 → 无</translation>
+    </message>
+    <message>
+        <source>Highest bit of each heap: %1</source>
+        <extracomment>%1 is a list of heaps, each with the weight of its highest bit, such as &quot;2 → 2 and 3 → 2&quot;</extracomment>
+        <translatorcomment>[[&quot;x&lt;sub&gt;i&lt;/sub&gt; → w&lt;sub&gt;i&lt;/sub&gt;&quot;], [&quot;13 → 8&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;11 → 8, 15 → 8, 23 → 16&quot;, &quot;4 → 4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;13 → 8, 127 → 64, 23 → 16, 63 → 32&quot;, &quot;21 → 16&quot;]}]]</translatorcomment>
+        <translation>各堆的最高位：%1</translation>
+    </message>
+    <message>
+        <source>No heap has its highest bit in %1.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;55&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;51&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>没有一堆的最高位在%1。</translation>
+    </message>
+    <message>
+        <source>Highest bit in %1: only %2.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;2&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;30&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 6&quot;, &quot;7&quot;]}]}]]</translatorcomment>
+        <translation>最高位在%1的只有%2。</translation>
+    </message>
+    <message>
+        <source>Let w&lt;sub&gt;i&lt;/sub&gt; be the weight of the highest bit of x&lt;sub&gt;i&lt;/sub&gt;; an empty heap has none. The claim finds the heaps with w&lt;sub&gt;i&lt;/sub&gt; = 2&lt;sup&gt;d&lt;/sup&gt;. But a heap with w&lt;sub&gt;i&lt;/sub&gt; &amp;gt; 2&lt;sup&gt;d&lt;/sup&gt; can have a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column as well. Let r be the number of heaps with a 1 in that column, and q how many of them have it as their highest bit.</source>
+        <translation>设 x&lt;sub&gt;i&lt;/sub&gt; 最高位的位权是 w&lt;sub&gt;i&lt;/sub&gt;；空堆没有最高位。照断言只能找到 w&lt;sub&gt;i&lt;/sub&gt; = 2&lt;sup&gt;d&lt;/sup&gt; 的堆。但 w&lt;sub&gt;i&lt;/sub&gt; &amp;gt; 2&lt;sup&gt;d&lt;/sup&gt; 的堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上也可以是 1。设有 r 堆在这一列上是 1，其中 q 堆以它为最高位。</translation>
     </message>
     <message>
         <source>How many heaps have their highest bit in %1?</source>
@@ -8635,16 +8124,47 @@
         <translation>不论是不是最高位，在%1上是 1 的堆有几个？</translation>
     </message>
     <message>
-        <source>What is the highest column in which %1 and %2 differ?</source>
-        <extracomment>%1 is x with its index, %2 y with the same index</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;], [&quot;x&lt;sub&gt;9&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;9&lt;/sub&gt;&quot;], [&quot;x&lt;sub&gt;10&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;10&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>%1 与 %2 不同的列中，最高的是哪一列？</translation>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;: it finds no heap, and the proof stops here</source>
+        <translation>断言是&lt;b&gt;错的&lt;/b&gt;：一堆也找不到，证明到此中断</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
+        <translatorcomment>[[1, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [7, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;48&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 3, 4, 5, 6&quot;, &quot;8&quot;]}]}]]</translatorcomment>
+        <translation>
+            <numerusform>%1有奇数个 1，所以必有一堆在这一列上是 1：这里是%2，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>How many 1s does %1 hold after the move?</source>
-        <extracomment>%1 is &quot;the 4s column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;256&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>走完之后，%1上有几个 1？</translation>
+        <source>No heap has its highest bit in the 2&lt;sup&gt;d&lt;/sup&gt; column, as with (2, 3). The number of 1s there is odd, so some heap has one, but not as its highest bit. This disproves &quot;always&quot;. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
+        <translation>没有一堆的最高位在“2&lt;sup&gt;d&lt;/sup&gt;”列，例如 (2, 3)。这一列有奇数个 1，所以必有一堆在这一列上是 1，只不过不是最高位。这就推翻了“总能找到”。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</translation>
+    </message>
+    <message>
+        <source>The claim overlooks heaps: it finds &lt;b&gt;%1&lt;/b&gt; of &lt;b&gt;%2&lt;/b&gt;</source>
+        <extracomment>%1 is the number of heaps that the false claim finds, %2 the true number of such heaps</extracomment>
+        <translatorcomment>[[&quot;q&quot;, &quot;r&quot;], [&quot;1&quot;, &quot;3&quot;], [&quot;3&quot;, &quot;5&quot;], [&quot;5&quot;, &quot;7&quot;]]</translatorcomment>
+        <translation>断言漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
+    </message>
+    <message>
+        <source>A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay as they are, and the move wins all the same.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;45&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 3, 4, 5&quot;, &quot;8&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;22&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;2, 5&quot;, &quot;zh_CN&quot;: &quot;2、5&quot;}, &quot;6&quot;]}]}]]</translatorcomment>
+        <translation>只要在%1上是 1 就够了，符合的有%2。如果它不是最高位，左边的各位保持不变，制胜的走法照样成立。</translation>
+    </message>
+    <message>
+        <source>Some heap has a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column that is not its highest bit. The higher bits then stay the same, and a move in that heap still wins. With (2, 3) the claim finds no heap at all, which disproves it.</source>
+        <translation>有的堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1，却不以它为最高位。这时更高的各位不变，从那一堆走照样制胜。换成 (2, 3)，照断言一堆也找不到，这就推翻了断言。</translation>
+    </message>
+    <message>
+        <source>Here the claim finds the right heaps, but only &lt;b&gt;by luck&lt;/b&gt;</source>
+        <translation>这一次它找对了堆，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>For these numbers, every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the claim finds no heap at all.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;39&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>对这组数，%1上的每个 1 恰好都是所在堆的最高位。这说明不了什么：换成 (2, 3)，一堆也找不到。</translation>
+    </message>
+    <message>
+        <source>Every 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column is the highest bit of its heap. That proves nothing about other positions: with (2, 3) the claim finds no heap at all, which disproves it.</source>
+        <translation>“2&lt;sup&gt;d&lt;/sup&gt;”列上的每个 1 都是所在堆的最高位。这对别的局面说明不了什么：换成 (2, 3)，一堆也找不到，这就推翻了断言。</translation>
     </message>
     <message>
         <source>Into how many blocks does %1 split, if each block is a different power of two?</source>
@@ -8671,6 +8191,287 @@
     <message>
         <source>In each column, the 1s cancel in pairs.</source>
         <translation>每一列的 1 成对抵消。</translation>
+    </message>
+    <message>
+        <source>What is the nim-sum s of the heaps?</source>
+        <translation>各堆的异或和 s 是多少？</translation>
+    </message>
+    <message>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. The other heaps have at most 1 stone. So the heap of 2 or more has its highest 1 alone in its column, and s ≠ 0.</source>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。别的堆至多 1 颗，所以不少于 2 颗的那一堆，它最高位的 1 所在的列上只有这一个 1，s ≠ 0。</translation>
+    </message>
+    <message>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. Let s = 0: the number of 1s is even in every column.</source>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。设 s = 0：每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; be the sizes of the heaps. Their nim-sum s is their sum in binary without carries: a column of s has a 1 exactly when an odd number of heaps have a 1 there. Let s ≠ 0: the number of 1s is odd in some column.</source>
+        <translation>设 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;n&lt;/sub&gt; 是各堆的石子数。把它们写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有奇数个 1 时，s 在这一列上是 1；有偶数个 1 时，是 0。设 s ≠ 0：至少有一列有奇数个 1。</translation>
+    </message>
+    <message>
+        <source>The nim-sum s is the sum of the heaps in binary without carries. Here there is one heap, and it is empty, so s = 0.</source>
+        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。这里只有一堆，而且是空的，所以 s = 0。</translation>
+    </message>
+    <message>
+        <source>The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap itself, with a single 1, in %1.</source>
+        <extracomment>%1 is a column, such as &quot;the 4s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;64&quot;]}]]</translatorcomment>
+        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中只有一个 1，在%1。</translation>
+    </message>
+    <message>
+        <source>The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap itself, with its 1s in %1.</source>
+        <extracomment>%1 is a list of columns, such as &quot;the 32s and 2s columns&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;26&quot;, &quot;2&lt;sup&gt;41&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;25&quot;, &quot;2&lt;sup&gt;50&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中的 1 在%1。</translation>
+    </message>
+    <message>
+        <source>The nim-sum s is the sum of the heaps in binary without carries. A column with an even number of 1s gives 0, one with an odd number gives 1. Here the number is even in every column.</source>
+        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有偶数个 1，这一列得 0；有奇数个 1，就得 1。这里每一列都有偶数个 1。</translation>
+    </message>
+    <message>
+        <source>The nim-sum s is the sum of the heaps in binary without carries. A column with an even number of 1s gives 0, one with an odd number gives 1. Here the number is odd in %1.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;13&quot;, &quot;2&lt;sup&gt;26&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;16s, 4s, 2s&quot;, &quot;zh_CN&quot;: &quot;“16”、“4”、“2”&quot;}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]}]]</translatorcomment>
+        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有偶数个 1，这一列得 0；有奇数个 1，就得 1。这里有奇数个 1 的是%1。</translation>
+    </message>
+    <message>
+        <source>The highest 1 of s = %1 is in %2. Because s has a 1 there, the heaps have an odd number of 1s in that column: here %3.</source>
+        <extracomment>%1 is the nim-sum s, %2 is &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
+        <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [&quot;34&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;1&quot;], [&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;3&quot;]]</translatorcomment>
+        <translation>s = %1 最高位的 1 在%2。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 %3 个。</translation>
+    </message>
+    <message>
+        <source>Because s ≠ 0, it has a highest 1. Above its column s has no 1. Because s has a 1 in the column, the number of heaps with a 1 there is odd.</source>
+        <translation>因为 s ≠ 0，所以 s 有最高位的 1，比它更高的列上 s 没有 1。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1。</translation>
+    </message>
+    <message>
+        <source>In which column is the highest 1 of s?</source>
+        <translation>s 最高位的 1 在哪一列？</translation>
+    </message>
+    <message numerus="yes">
+        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
+        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 2&quot;, %3 the number of this heap</extracomment>
+        <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;], [595, &quot;595&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;3&quot;]]</translatorcomment>
+        <translation>
+            <numerusform>设第 i 堆走之前有 x&lt;sub&gt;i&lt;/sub&gt; 颗，走之后有 y&lt;sub&gt;i&lt;/sub&gt; 颗。这一步从%2取走 %1 颗，不动别的堆：当 i ≠ %3 时 y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. A move takes at least one stone from one heap and touches no other. Let this be heap k: then x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, and y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ k.</source>
+        <translation>设第 i 堆走之前有 x&lt;sub&gt;i&lt;/sub&gt; 颗，走之后有 y&lt;sub&gt;i&lt;/sub&gt; 颗。一步从某一堆取走至少一颗，不动别的堆。设动的是第 k 堆：于是 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，而当 i ≠ k 时 y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>How many stones does the move leave in %1?</source>
+        <extracomment>%1 is &quot;heap 2&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
+        <translation>这一步之后，%1剩几颗？</translation>
+    </message>
+    <message>
+        <source>%1 and %2 differ in %3</source>
+        <extracomment>%1 is x with its index and its value, such as &quot;x1 = 5&quot;, %2 is y with the same index and its value, %3 is &quot;the 4s column&quot;</extracomment>
+        <translatorcomment>[[&quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;, &quot;filling&quot;: []}], [&quot;x&lt;sub&gt;1&lt;/sub&gt; = 3&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt; = 1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}]]</translatorcomment>
+        <translation>%1 与 %2 在%3上不同</translation>
+    </message>
+    <message>
+        <source>Two different numbers differ in at least one column. The highest column in which these two differ is %1. There the 1 of %2 becomes 0, and no other heap changes.</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 is &quot;heap 2&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
+        <translation>两个数不同，就至少有一列不同。这两个数不同的列中，最高的是%1。%2在这一列上的 1 变成 0，其他堆都不变。</translation>
+    </message>
+    <message>
+        <source>Because x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, the two differ in at least one column. Let 2&lt;sup&gt;d&lt;/sup&gt; be the weight of the highest such column. There the bit of heap k flips, and no other heap changes.</source>
+        <translation>因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，二者至少有一列不同。这样的列中最高的一列，位权记作 2&lt;sup&gt;d&lt;/sup&gt;。在这一列上，第 k 堆的这一位变了，其他堆都不变。</translation>
+    </message>
+    <message>
+        <source>What is the highest column in which %1 and %2 differ?</source>
+        <extracomment>%1 is x with its index, %2 y with the same index</extracomment>
+        <translatorcomment>[[&quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;], [&quot;x&lt;sub&gt;9&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;9&lt;/sub&gt;&quot;], [&quot;x&lt;sub&gt;10&lt;/sub&gt;&quot;, &quot;y&lt;sub&gt;10&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>%1 与 %2 不同的列中，最高的是哪一列？</translation>
+    </message>
+    <message>
+        <source>In %1, the number of 1s changes from even (%2) to odd (%3)</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 and %3 are the numbers of 1s in this column before and after the move</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}, &quot;6&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}, &quot;12&quot;, &quot;11&quot;]]</translatorcomment>
+        <translation>%1上 1 的个数由偶数（%2）变成奇数（%3）</translation>
+    </message>
+    <message>
+        <source>In %1, the number of 1s changes from even to odd</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>%1上 1 的个数由偶数变成奇数</translation>
+    </message>
+    <message>
+        <source>Because s = 0, this column had an even number of 1s before the move. Only one of its bits has changed, that of %1, so the number is odd now.</source>
+        <extracomment>%1 is &quot;heap 2&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
+        <translation>因为 s = 0，走之前这一列有偶数个 1。现在只有%1的这一位变了，所以 1 的个数变成奇数。</translation>
+    </message>
+    <message>
+        <source>Because s = 0, every column had an even number of 1s before the move. In this column exactly one bit has flipped, so the number of 1s is one more or one less than before. In both cases it is odd.</source>
+        <translation>因为 s = 0，走之前每一列都有偶数个 1。这一列上恰有一位变了，所以 1 的个数比原来多 1 或少 1，两种情形都是奇数。</translation>
+    </message>
+    <message>
+        <source>How many 1s does %1 hold after the move?</source>
+        <extracomment>%1 is &quot;the 4s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;256&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>走完之后，%1上有几个 1？</translation>
+    </message>
+    <message>
+        <source>t has a 1 in %1, so %2</source>
+        <extracomment>%1 is &quot;the 4s column&quot;, %2 is &quot;t ≠ 0&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;, &quot;filling&quot;: []}, &quot;t ≠ 0&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;&lt;b&gt;t ≠ 0&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>t 在%1上是 1，所以 %2</translation>
+    </message>
+    <message>
+        <source>Let t be the nim-sum after the move. A column with an odd number of 1s gives 1, so t has a 1 in this one. That proves the lemma. The next steps prove it again by calculation, and they also give t.</source>
+        <translation>走完之后的异或和记作 t。某一列有奇数个 1，这一列得 1，所以 t 在这一列上是 1。引理至此得证。下面用计算再证一遍，同时求出 t。</translation>
+    </message>
+    <message>
+        <source>Let t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt; be the nim-sum after the move. A column with an odd number of 1s gives 1, so t has a 1 in this one. Nothing else was assumed of the move, so the lemma is proved. The next lines prove it again by calculation, and they also give t.</source>
+        <translation>走完之后的异或和记作 t = y&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ y&lt;sub&gt;n&lt;/sub&gt;。这一列上现在有奇数个 1，所以 t 在这一列上是 1。这一步可以是任何一步，所以引理得证。下面用计算再证一遍，同时求出 t。</translation>
+    </message>
+    <message>
+        <source>Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.</source>
+        <translation>再用计算来证。与 0 异或不变，任何数与自身异或得 0，所以可以添上两个 s。</translation>
+    </message>
+    <message>
+        <source>Now by calculation. 0 changes nothing, so t = 0 ⊕ t. Every number cancels itself, so 0 = s ⊕ s.</source>
+        <translation>再用计算来证。与 0 异或不变，所以 t = 0 ⊕ t。任何数与自身异或得 0，所以 0 = s ⊕ s。</translation>
+    </message>
+    <message>
+        <source>Write out the second s and t: the first bracket has the heaps before the move, the second the heaps after it.</source>
+        <translation>把第二个 s 和 t 按定义展开：前一个括号是走之前的各堆，后一个括号是走之后的各堆。</translation>
+    </message>
+    <message>
+        <source>Write out the second s and t by their definitions: the first bracket has the heaps before the move, the second the heaps after it.</source>
+        <translation>把第二个 s 和 t 按定义展开：前一个括号是走之前的各堆，后一个括号是走之后的各堆。</translation>
+    </message>
+    <message>
+        <source>⊕ is commutative and associative, so the terms may be reordered and regrouped. Each bracket now pairs a heap before the move with the same heap after it. The values of the brackets: %1.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;0, 0&quot;, &quot;zh_CN&quot;: &quot;0、0&quot;}, &quot;6&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;0, 0, 15&quot;, &quot;zh_CN&quot;: &quot;0、0、15&quot;}, &quot;0&quot;]}]]</translatorcomment>
+        <translation>⊕ 满足交换律和结合律，可以任意换序、重新组合。于是同一堆走前与走后的数放进同一个括号。各括号的值依次为 %1。</translation>
+    </message>
+    <message>
+        <source>⊕ is commutative and associative, so the terms may be reordered and regrouped. Each bracket now pairs a heap before the move with the same heap after it.</source>
+        <translation>⊕ 满足交换律和结合律，可以任意换序、重新组合。于是同一堆走前与走后的数放进同一个括号。</translation>
+    </message>
+    <message>
+        <source>Put each heap before the move and the same heap after it in one bracket, x&lt;sub&gt;i&lt;/sub&gt; ⊕ y&lt;sub&gt;i&lt;/sub&gt;: how many of these brackets are not 0?</source>
+        <translation>把每一堆走前与走后的数放进同一个括号 x&lt;sub&gt;i&lt;/sub&gt; ⊕ y&lt;sub&gt;i&lt;/sub&gt;：有几个括号的值不为 0？</translation>
+    </message>
+    <message>
+        <source>A heap that did not change occurs twice in its bracket and cancels itself. Only the bracket of %1 is left.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
+        <translation>没有变化的堆在它的括号里出现两次，互相抵消，只剩下%1的括号。</translation>
+    </message>
+    <message>
+        <source>For every i ≠ k, heap i did not change: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;. A number cancels itself, so the bracket of heap i is 0 and drops out. Only the bracket of heap k is left.</source>
+        <translation>当 i ≠ k 时，第 i 堆没有变化：y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。任何数与自身异或得 0，所以第 i 堆的括号为 0，可以略去，只剩下第 k 堆的括号。</translation>
+    </message>
+    <message>
+        <source>s = 0 drops out. What is left has a 1 wherever %1 and %2 differ, here in %3. Because %1 ≠ %2, there is at least one such column: again t ≠ 0.</source>
+        <extracomment>%1 and %2 are the sizes of the heap before and after the move, %3 is &quot;the 4s and 1s columns&quot;</extracomment>
+        <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3489923&quot;, &quot;1029850&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;14&quot;, &quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [&quot;21&quot;, &quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}]]</translatorcomment>
+        <translation>s = 0 可以略去。剩下的结果恰好在 %1 与 %2 不同的列上是 1，这里是%3。因为 %1 ≠ %2，这样的列至少有一列，所以同样得到 t ≠ 0。</translation>
+    </message>
+    <message>
+        <source>By hypothesis s = 0, so s drops out. What is left has a 1 exactly in the columns in which x&lt;sub&gt;k&lt;/sub&gt; and y&lt;sub&gt;k&lt;/sub&gt; differ. Because x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;, there is at least one: again t ≠ 0.</source>
+        <translation>由假设，s = 0，所以 s 可以略去。剩下的结果恰好在 x&lt;sub&gt;k&lt;/sub&gt; 与 y&lt;sub&gt;k&lt;/sub&gt; 不同的列上是 1。因为 x&lt;sub&gt;k&lt;/sub&gt; ≠ y&lt;sub&gt;k&lt;/sub&gt;，这样的列至少有一列，所以同样得到 t ≠ 0。</translation>
+    </message>
+    <message>
+        <source>What is t, the nim-sum after the move?</source>
+        <translation>走完之后的异或和 t 是多少？</translation>
+    </message>
+    <message>
+        <source>Choose %1: %2 has a 1 in %3</source>
+        <extracomment>%1 is &quot;heap 1&quot;, %2 is x with its index and its value, such as &quot;x1 = 42&quot;, %3 is &quot;the 32s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;}, &quot;x&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;the 2&lt;sup&gt;d&lt;/sup&gt; column&quot;}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;x&lt;sub&gt;1&lt;/sub&gt; = &lt;b&gt;42&lt;/b&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]]</translatorcomment>
+        <translation>选%1：%2 在%3上是 1</translation>
+    </message>
+    <message>
+        <source>An odd number is never 0, so at least one heap has a 1 in %1; here it is the only one. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of the heap.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;58&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;32&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>既然有奇数个 1，就至少有一堆在%1上是 1，这里只有这一堆。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是这一堆的最高位。</translation>
+    </message>
+    <message>
+        <source>An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them will do. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of the heap.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;262144&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 3, 6, 7, 8&quot;, &quot;10&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;61&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 3, 4, 5, 7&quot;, &quot;8&quot;]}]}]]</translatorcomment>
+        <translation>既然有奇数个 1，就至少有一堆在%1上是 1。这样的堆有%2，任选一堆都可以。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是这一堆的最高位。</translation>
+    </message>
+    <message>
+        <source>In the 2&lt;sup&gt;d&lt;/sup&gt; column the number of 1s is odd. An odd number is never 0, so at least one heap has a 1 there; let heap k be such a heap. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of x&lt;sub&gt;k&lt;/sub&gt;.</source>
+        <translation>各堆在“2&lt;sup&gt;d&lt;/sup&gt;”列上共有奇数个 1，所以至少有一堆在这一列上是 1，设第 k 堆就是这样一堆。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是 x&lt;sub&gt;k&lt;/sub&gt; 的最高位。</translation>
+    </message>
+    <message>
+        <source>From which heap can the move be made? It needs a 1 in %1.</source>
+        <extracomment>%1 is &quot;the 32s column&quot;</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;38&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;46&lt;/sup&gt;&quot;]}]]</translatorcomment>
+        <translation>可以从哪一堆取？这一堆在%1上必须是 1。</translation>
+    </message>
+    <message>
+        <source>What is s ⊕ %1, the size to which %2 must be reduced?</source>
+        <extracomment>%1 is x with its index, %2 is &quot;heap 1&quot;</extracomment>
+        <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;7&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}], [&quot;x&lt;sub&gt;6&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
+        <translation>%2要减到 s ⊕ %1，它是多少？</translation>
+    </message>
+    <message>
+        <source>Let y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;. Above the 2&lt;sup&gt;d&lt;/sup&gt; column s has no 1, so there y&lt;sub&gt;k&lt;/sub&gt; is the same as x&lt;sub&gt;k&lt;/sub&gt;. In the 2&lt;sup&gt;d&lt;/sup&gt; column both s and x&lt;sub&gt;k&lt;/sub&gt; have a 1, so y&lt;sub&gt;k&lt;/sub&gt; has a 0: that loses 2&lt;sup&gt;d&lt;/sup&gt;. The lower columns together are worth at most 2&lt;sup&gt;d&lt;/sup&gt; − 1 and cannot make up for it. So y&lt;sub&gt;k&lt;/sub&gt; is strictly smaller than x&lt;sub&gt;k&lt;/sub&gt;.</source>
+        <translation>令 y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;。比“2&lt;sup&gt;d&lt;/sup&gt;”列更高的列上 s 没有 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 与 x&lt;sub&gt;k&lt;/sub&gt; 在那里相同。在“2&lt;sup&gt;d&lt;/sup&gt;”列上，s 与 x&lt;sub&gt;k&lt;/sub&gt; 都是 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 在这一列上是 0：这里减少了 2&lt;sup&gt;d&lt;/sup&gt;。更低的各位即使全由 0 变成 1，也至多增加 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以 y&lt;sub&gt;k&lt;/sub&gt; 严格小于 x&lt;sub&gt;k&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>The 1 in %1 becomes 0, and no other column changes. So %2 is strictly smaller than %3: by exactly 1.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;y&lt;sub&gt;3&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;3&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>%1上的 1 变成 0，别的列都不变，所以 %2 严格小于 %3，恰好小 1。</translation>
+    </message>
+    <message>
+        <source>Above %1, s has no 1, so that part of the heap, worth %2, stays as it is. In %1 a 1 becomes 0, and there is no lower column. So %3 is strictly smaller than %4: by exactly 1.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;6&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;22&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>比%1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，再没有更低的列，所以 %3 严格小于 %4，恰好小 1。</translation>
+    </message>
+    <message>
+        <source>In %1 a 1 becomes 0: that loses %2. The lower columns may change, but together they are worth at most %3 and cannot make up for it. So %4 is strictly smaller than %5.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;8&quot;, &quot;7&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;128&quot;]}, &quot;128&quot;, &quot;127&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;262144&quot;]}, &quot;262144&quot;, &quot;262143&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>%1上的 1 变成 0，减少了 %2。更低的各位即使全由 0 变成 1，也至多增加 %3，不足 %2，所以 %4 严格小于 %5。</translation>
+    </message>
+    <message>
+        <source>Above %1, s has no 1, so that part of the heap, worth %2, stays as it is. In %1 a 1 becomes 0: that loses %3. The lower columns together are worth at most %4 and cannot make up for it. So %5 is strictly smaller than %6.</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;8&quot;, &quot;2&quot;, &quot;1&quot;, &quot;y&lt;sub&gt;4&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;4&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;16&quot;, &quot;8&quot;, &quot;7&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16384&quot;]}, &quot;32768&quot;, &quot;16384&quot;, &quot;16383&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>比%1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，减少了 %3。更低的各位即使全由 0 变成 1，也至多增加 %4，不足 %3，所以 %5 严格小于 %6。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take %1 stones from %2</source>
+        <extracomment>%1 is a number of stones, such as &quot;42 − 10 = 32&quot;, %2 is &quot;heap 1&quot;</extracomment>
+        <translatorcomment>[[1, &quot;4 − 3 = &lt;b&gt;1&lt;/b&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [2, &quot;x&lt;sub&gt;k&lt;/sub&gt; − y&lt;sub&gt;k&lt;/sub&gt;&quot;, {&quot;context&quot;: &quot;HeapLetters&quot;, &quot;source&quot;: &quot;heap k&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translation>
+            <numerusform>从%2取走 %1 颗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is a legal move: it takes at least one stone, because %1 &amp;lt; %2, and it changes only one heap.</source>
+        <translatorcomment>[[&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;y&lt;sub&gt;7&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;7&lt;/sub&gt;&quot;], [&quot;y&lt;sub&gt;6&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;6&lt;/sub&gt;&quot;]]</translatorcomment>
+        <translation>这是合法的一步：因为 %1 &amp;lt; %2，至少取走一颗，而且只动一堆。</translation>
+    </message>
+    <message>
+        <source>This is a legal move: it takes at least one stone, because y&lt;sub&gt;k&lt;/sub&gt; &amp;lt; x&lt;sub&gt;k&lt;/sub&gt;, and it changes only heap k.</source>
+        <translation>这是合法的一步：因为 y&lt;sub&gt;k&lt;/sub&gt; &amp;lt; x&lt;sub&gt;k&lt;/sub&gt;，至少取走一颗，而且只动第 k 堆。</translation>
+    </message>
+    <message>
+        <source>How many stones must be taken from %1?</source>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;7&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
+        <translation>要从%1取走几颗？</translation>
+    </message>
+    <message>
+        <source>The move replaces %2 by %1, so the nim-sum after it is t = s ⊕ %2 ⊕ %1. Because %1 = s ⊕ %2, every number occurs twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0.</source>
+        <extracomment>%1 is &quot;y1&quot;, %2 is &quot;x1&quot;, %3 is the nim-sum s, %4 the size of the heap</extracomment>
+        <translatorcomment>[[&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;1&quot;, &quot;1&quot;], [&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;10&quot;, &quot;25&quot;], [&quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;63&quot;, &quot;445&quot;]]</translatorcomment>
+        <translation>这一步把 %2 换成 %1，所以走后的异或和是 t = s ⊕ %2 ⊕ %1。而 %1 = s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。</translation>
+    </message>
+    <message>
+        <source>Let t be the nim-sum after the move. The move replaces x&lt;sub&gt;k&lt;/sub&gt; by y&lt;sub&gt;k&lt;/sub&gt; and changes no other heap, so t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt;. Because y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;, this is s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ s ⊕ x&lt;sub&gt;k&lt;/sub&gt;, in which every number occurs twice and cancels.</source>
+        <translation>走完之后的异或和记作 t。这一步把 x&lt;sub&gt;k&lt;/sub&gt; 换成 y&lt;sub&gt;k&lt;/sub&gt;，不动别的堆，所以 t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt;。而 y&lt;sub&gt;k&lt;/sub&gt; = s ⊕ x&lt;sub&gt;k&lt;/sub&gt;，于是 t = s ⊕ x&lt;sub&gt;k&lt;/sub&gt; ⊕ s ⊕ x&lt;sub&gt;k&lt;/sub&gt;，每个数都出现两次，全部抵消。</translation>
+    </message>
+    <message>
+        <source>the 2&lt;sup&gt;d&lt;/sup&gt; column</source>
+        <extracomment>The binary column of weight 2&lt;sup&gt;d&lt;/sup&gt;</extracomment>
+        <translation>“2&lt;sup&gt;d&lt;/sup&gt;”列</translation>
     </message>
 </context>
 <context>
@@ -8883,88 +8684,7 @@
     </message>
 </context>
 <context>
-    <name>PeriodFlawLetters</name>
-    <message>
-        <source>&quot;The window may begin at n&lt;sub&gt;0&lt;/sub&gt; = 0: if g(n + %1) = g(n) for all n &amp;lt; %1 + %2, then it holds for all n.&quot;</source>
-        <extracomment>%1 is a period, %2 the place of the last digit of a code, both as letters</extracomment>
-        <translatorcomment>[[&quot;q&quot;, &quot;k&quot;], [&quot;1&quot;, &quot;1&quot;]]</translatorcomment>
-        <translation>“窗口可以从 n&lt;sub&gt;0&lt;/sub&gt; = 0 开始：若对所有 n &amp;lt; %1 + %2 有 g(n + %1) = g(n)，则对一切 n 成立。”</translation>
-    </message>
-    <message>
-        <source>This is claimed for every finite octal code, where k is the place of its last digit, and for every q ≥ 1. It is the theorem of Guy and Smith for the period q, but with n&lt;sub&gt;0&lt;/sub&gt; = 0. One code for which it fails disproves it.</source>
-        <translation>这是对所有有限八进制编码和所有 q ≥ 1 说的，k 是编码最后一个数字的位置。它就是周期为 q 的盖伊–史密斯定理，只是 n&lt;sub&gt;0&lt;/sub&gt; = 0。只要有一个编码不成立，就推翻了它。</translation>
-    </message>
-    <message>
-        <source>Suppose that the claim fails for this code, and let n be the smallest heap with g(n) ≠ g(n − q); because of the window, n ≥ 2 · q + k. A move from n takes at most k, so it leaves at least 2 · q. If it leaves a heap larger than q, taking q off that heap keeps its value and gives an option of n − q. Conversely, adding q to a heap that a move from n − q leaves gives an option of n of the same value. Only a move that leaves q + q has no counterpart: a heap would become empty. It needs n = 2 · q + k, and the option has the value 0. So g(n) and g(n − q) differ only if n − q has no option of value 0: then g(n − q) = 0 and g(n) = w ≠ 0.</source>
-        <translation>假设断言对这个编码不成立，设 n 是使 g(n) ≠ g(n − q) 的最小的数；由窗口知 n ≥ 2 · q + k。从 n 颗走一步至多取 k 颗，所以至少剩 2 · q 颗。若剩下的某一堆多于 q 颗，从中减去 q，SG 值不变，得到 n − q 颗的后继局面。反过来，从 n − q 颗走一步，给剩下的一堆加上 q，就得到 n 颗的 SG 值相同的后继局面。没有对应的只有剩下 q + q 的一步：减去 q 就有一堆为空。这时 n = 2 · q + k，这个后继局面的 SG 值为 0。所以只有当 n − q 颗没有 SG 值为 0 的后继局面时，g(n) 与 g(n − q) 才不同：这时 g(n − q) = 0，而 g(n) = w ≠ 0。</translation>
-    </message>
-    <message>
-        <source>Claimed: %1. In truth: &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;g(x) = g(x mod q) = c&quot;, %2 is &quot;g(x) = v&quot;</extracomment>
-        <translatorcomment>[[&quot;g(x) = g(x mod q) = c&quot;, &quot;g(x) = v&quot;], [&quot;g(3) = g(0) = 0&quot;, &quot;g(3) = 1&quot;]]</translatorcomment>
-        <translation>断言：%1。实际：&lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>By the claim, x has the value c of x mod q. By the true period it has the value v, and v ≠ c. So this heap is a counterexample, and the claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives the period p from heap n&lt;sub&gt;0&lt;/sub&gt; on.</source>
-        <translation>按断言，x 颗的一堆与 x mod q 颗的一堆 SG 值相同，是 c。按真正的周期，它的 SG 值是 v，而 v ≠ c。所以这一堆就是反例，断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期为 p。</translation>
-    </message>
-    <message>
-        <source>Claimed: %1. Right, but only &lt;b&gt;by luck&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;g(x) = g(x mod q) = c&quot;</extracomment>
-        <translatorcomment>[[&quot;g(x) = g(x mod q) = c&quot;], [&quot;g(2) = g(0) = 0&quot;]]</translatorcomment>
-        <translation>断言：%1。结果正确，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>For this heap the claim gives the true value: c = v. But g(2 · q + k) ≠ g(q + k), so the claim is &lt;b&gt;false&lt;/b&gt;.</source>
-        <translation>对这一堆，断言给出的 SG 值正确：c = v。但 g(2 · q + k) ≠ g(q + k)，所以断言是&lt;b&gt;错&lt;/b&gt;的。</translation>
-    </message>
-    <message>
-        <source>If also g(2 · q + k) = g(q + k), the period q happens to hold forever for this code: it could fail first only at 2 · q + k, the one heap beyond the window from which a move might leave q + q. That proves nothing about other codes: the code 0.4 passes its window from heap 0 with q = 1, but g(3) = 1 ≠ 0 = g(2). So the claim is &lt;b&gt;false&lt;/b&gt;.</source>
-        <translation>若 g(2 · q + k) = g(q + k) 也成立，那么对这个编码，周期 q 恰好永远成立：它只可能先在 2 · q + k 处失效，因为窗口之外只有从那里走一步才可能剩下 q + q。这说明不了其他编码：编码 0.4 以 q = 1 通过从 0 开始的窗口，但 g(3) = 1 ≠ 0 = g(2)。所以断言是&lt;b&gt;错&lt;/b&gt;的。</translation>
-    </message>
-    <message>
-        <source>Claimed periods: %1</source>
-        <extracomment>%1 is a list of letters</extracomment>
-        <translatorcomment>[[&quot;q&lt;sub&gt;1&lt;/sub&gt;, q&lt;sub&gt;2&lt;/sub&gt;, …&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;6, 8&quot;, &quot;zh_CN&quot;: &quot;6、8&quot;}, &quot;12&quot;]}]]</translatorcomment>
-        <translation>有几种说法，周期分别是 %1</translation>
-    </message>
-    <message>
-        <source>Not %1: g(%2) = %3, but g(%4) = &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is a claimed period; %2 and %4 are heaps, %3 and %5 are the values of these heaps; all are letters</extracomment>
-        <translatorcomment>[[&quot;q&quot;, &quot;n&quot;, &quot;u&quot;, &quot;n + q&quot;, &quot;v&quot;], [&quot;6&quot;, &quot;0&quot;, &quot;0&quot;, &quot;6&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>不是 %1：g(%2) = %3，而 g(%4) = &lt;b&gt;%5&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let q be one of these numbers, and n the first heap from n&lt;sub&gt;0&lt;/sub&gt; on with g(n + q) ≠ g(n). There is one unless q is a multiple of the true period. With the period q from n&lt;sub&gt;0&lt;/sub&gt; on, u and w would have to be equal. So this one pair refutes it.</source>
-        <translation>设 q 是其中一个数，n 是从 n&lt;sub&gt;0&lt;/sub&gt; 起第一个使 g(n + q) ≠ g(n) 的数。除非 q 是真正的周期的倍数，这样的 n 总存在。如果从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期是 q，u 和 w 就应当相等。所以这一对就足以推翻它。</translation>
-    </message>
-    <message>
-        <source>The period is &lt;b&gt;%1&lt;/b&gt;: g(%2) = %3</source>
-        <extracomment>%1 is the true period, %2 a heap, %3 the value of this heap; all are letters</extracomment>
-        <translatorcomment>[[&quot;p&quot;, &quot;x&quot;, &quot;v&quot;], [&quot;7&quot;, &quot;20&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>周期是 &lt;b&gt;%1&lt;/b&gt;：g(%2) = %3</translation>
-    </message>
-    <message>
-        <source>By the theorem on subtraction games, the two equal windows prove that g(n + p) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. Let v be the true value of a heap of x, read off by this period. A claimed period q that p does not divide is refuted by its pair above. For some heaps x it still gives the value v, but only by luck.</source>
-        <translation>由关于减法游戏的定理，两个相等的窗口证明：对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + p) = g(n)。设 v 是 x 颗的一堆的真正的 SG 值，由这个周期得出。说法中的周期 q 若不是 p 的倍数，就被上面那一对 SG 值推翻。对某些 x 它仍得出 v，但只是侥幸。</translation>
-    </message>
-    <message>
-        <source>Suppose that some q ≥ 1 passes; otherwise the claim says nothing about this code. Let q be the least that does: g(n + q) = g(n) for every n &amp;lt; q + k. The values up to g(2 · q + k − 1) are compared one by one.</source>
-        <translation>假设有 q ≥ 1 能通过从 0 开始的窗口检验，否则断言对这个编码什么也没说。取其中最小的 q：对每个 n &amp;lt; q + k，有 g(n + q) = g(n)。为此要逐个比较直到 g(2 · q + k − 1) 的 SG 值。</translation>
-    </message>
-    <message>
-        <source>The amounts that may be taken form a finite set; let m be the largest of them. By the theorem on subtraction games the values are periodic from some heap on; let n&lt;sub&gt;0&lt;/sub&gt; be the first such heap. Each claim names a number q and says that g(n + q) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. The first few values cannot prove this for all n, but one pair of different values disproves it.</source>
-        <translation>允许取的数目是有限集，设其中最大的是 m。由关于减法游戏的定理，SG 值从某一堆起是周期的；设这样的堆最小有 n&lt;sub&gt;0&lt;/sub&gt; 颗。每种说法都给出一个数 q，说对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + q) = g(n)。只看前几个 SG 值，不能对一切 n 证明它；但只要有一对不同的 SG 值，就推翻了它。</translation>
-    </message>
-</context>
-<context>
     <name>PeriodFlawWords</name>
-    <message>
-        <source>&quot;The window may begin at n&lt;sub&gt;0&lt;/sub&gt; = 0: if g(n + %1) = g(n) for all n &amp;lt; %1 + %2 = %3, then it holds for all n.&quot;</source>
-        <extracomment>%1 is the period p, %2 is k, %3 is p + k</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;2&quot;, &quot;1&quot;, &quot;3&quot;], [&quot;4&quot;, &quot;2&quot;, &quot;6&quot;]]</translatorcomment>
-        <translation>“窗口可以从 n&lt;sub&gt;0&lt;/sub&gt; = 0 开始：若对所有 n &amp;lt; %1 + %2 = %3 有 g(n + %1) = g(n)，则对一切 n 成立。”</translation>
-    </message>
     <message>
         <source>The theorem of Guy and Smith is sometimes quoted like this: compare up to 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k, for any n&lt;sub&gt;0&lt;/sub&gt;. Where does its proof need n&lt;sub&gt;0&lt;/sub&gt; ≥ 1? Before you go on, think about what a move leaves.</source>
         <translation>盖伊–史密斯定理有时被这样引用：比较到 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k 为止，n&lt;sub&gt;0&lt;/sub&gt; 任意。它的证明在哪里用到了 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1？先想一想一步之后剩下什么，再往下看。</translation>
@@ -9001,13 +8721,14 @@
     </message>
     <message>
         <source>Claimed periods: %1</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;3&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;6, 8&quot;, &quot;zh_CN&quot;: &quot;6、8&quot;}, &quot;12&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 6&quot;, &quot;zh_CN&quot;: &quot;1、6&quot;}, &quot;12&quot;]}]]</translatorcomment>
+        <extracomment>%1 is a list of periods</extracomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;3&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;6, 8&quot;, &quot;zh_CN&quot;: &quot;6、8&quot;}, &quot;12&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;1, 6&quot;, &quot;zh_CN&quot;: &quot;1、6&quot;}, &quot;12&quot;]}], [&quot;q&lt;sub&gt;1&lt;/sub&gt;, q&lt;sub&gt;2&lt;/sub&gt;, …&quot;]]</translatorcomment>
         <translation>有几种说法，周期分别是 %1</translation>
     </message>
     <message>
         <source>Not %1: g(%2) = %3, but g(%4) = &lt;b&gt;%5&lt;/b&gt;</source>
         <extracomment>%1 is a claimed period; %2 and %4 are heaps, %3 and %5 are the values of these heaps</extracomment>
-        <translatorcomment>[[&quot;6&quot;, &quot;0&quot;, &quot;0&quot;, &quot;6&quot;, &quot;2&quot;], [&quot;2&quot;, &quot;6&quot;, &quot;0&quot;, &quot;8&quot;, &quot;1&quot;], [&quot;6&quot;, &quot;12&quot;, &quot;0&quot;, &quot;18&quot;, &quot;2&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;6&quot;, &quot;0&quot;, &quot;0&quot;, &quot;6&quot;, &quot;2&quot;], [&quot;2&quot;, &quot;6&quot;, &quot;0&quot;, &quot;8&quot;, &quot;1&quot;], [&quot;6&quot;, &quot;12&quot;, &quot;0&quot;, &quot;18&quot;, &quot;2&quot;], [&quot;q&quot;, &quot;n&quot;, &quot;u&quot;, &quot;n + q&quot;, &quot;v&quot;]]</translatorcomment>
         <translation>不是 %1：g(%2) = %3，而 g(%4) = &lt;b&gt;%5&lt;/b&gt;</translation>
     </message>
     <message>
@@ -9019,24 +8740,20 @@
     <message>
         <source>The period is &lt;b&gt;%1&lt;/b&gt;: g(%2) = %3</source>
         <extracomment>%1 is the true period, %2 a heap, %3 the value of this heap</extracomment>
-        <translatorcomment>[[&quot;7&quot;, &quot;7&quot;, &quot;0&quot;], [&quot;9&quot;, &quot;48&quot;, &quot;0&quot;], [&quot;11&quot;, &quot;19&quot;, &quot;1&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;7&quot;, &quot;7&quot;, &quot;0&quot;], [&quot;9&quot;, &quot;48&quot;, &quot;0&quot;], [&quot;11&quot;, &quot;19&quot;, &quot;1&quot;], [&quot;p&quot;, &quot;x&quot;, &quot;v&quot;], [&quot;7&quot;, &quot;20&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>周期是 &lt;b&gt;%1&lt;/b&gt;：g(%2) = %3</translation>
     </message>
     <message>
         <source>Claimed: %1. In truth: &lt;b&gt;%2&lt;/b&gt;</source>
         <extracomment>%1 is &quot;g(3) = g(0) = 0&quot;, %2 is &quot;g(3) = 1&quot;</extracomment>
-        <translatorcomment>[[&quot;g(3) = g(0) = 0&quot;, &quot;g(3) = 1&quot;], [&quot;g(57) = g(0) = 0&quot;, &quot;g(57) = 1&quot;], [&quot;g(49) = g(0) = 0&quot;, &quot;g(49) = 4&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;g(3) = g(0) = 0&quot;, &quot;g(3) = 1&quot;], [&quot;g(57) = g(0) = 0&quot;, &quot;g(57) = 1&quot;], [&quot;g(49) = g(0) = 0&quot;, &quot;g(49) = 4&quot;], [&quot;g(x) = g(x mod q) = c&quot;, &quot;g(x) = v&quot;]]</translatorcomment>
         <translation>断言：%1。实际：&lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Claimed: %1. Right, but only &lt;b&gt;by luck&lt;/b&gt;</source>
         <extracomment>%1 is &quot;g(2) = g(0) = 0&quot;</extracomment>
-        <translatorcomment>[[&quot;g(0) = 0&quot;], [&quot;g(26) = g(0) = 0&quot;], [&quot;g(17) = g(1) = 1&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;g(0) = 0&quot;], [&quot;g(26) = g(0) = 0&quot;], [&quot;g(17) = g(1) = 1&quot;], [&quot;g(x) = g(x mod q) = c&quot;], [&quot;g(2) = g(0) = 0&quot;]]</translatorcomment>
         <translation>断言：%1。结果正确，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>For this code the period happens to hold forever. That proves nothing: the code 0.4 passes its window from heap 0 with p = 1 and fails at heap 3. ■</source>
-        <translation>对这个编码，这个周期恰好永远成立。这说明不了什么：编码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。&#xa0;■</translation>
     </message>
     <message>
         <source>Periods like these are read off the first few values and passed on. Is any of them right? Compute the values and look before you go on.</source>
@@ -9055,173 +8772,80 @@
         <translation>周期 %1 得出 %2</translation>
     </message>
     <message>
-        <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 the right value comes out with %2 too, but only by luck. ■</source>
+        <source>&quot;The window may begin at n&lt;sub&gt;0&lt;/sub&gt; = 0: if g(n + %1) = g(n) for all n &amp;lt; %1 + %2, then it holds for all n.&quot;</source>
+        <extracomment>%1 is the period q, %2 is k, the place of the last digit of a code, or k with an equation: &quot;4 = 7&quot;</extracomment>
+        <translatorcomment>[[&quot;q&quot;, &quot;k&quot;], [&quot;1&quot;, &quot;1&quot;], [&quot;1&quot;, &quot;1 = 2&quot;]]</translatorcomment>
+        <translation>“窗口可以从 n&lt;sub&gt;0&lt;/sub&gt; = 0 开始：若对所有 n &amp;lt; %1 + %2 有 g(n + %1) = g(n)，则对一切 n 成立。”</translation>
+    </message>
+    <message>
+        <source>This is claimed for every finite octal code, where k is the place of its last digit, and for every q ≥ 1. It is the theorem of Guy and Smith for the period q, but with n&lt;sub&gt;0&lt;/sub&gt; = 0. One code for which it fails disproves it.</source>
+        <translation>这是对所有有限八进制编码和所有 q ≥ 1 说的，k 是编码最后一个数字的位置。它就是周期为 q 的盖伊–史密斯定理，只是 n&lt;sub&gt;0&lt;/sub&gt; = 0。只要有一个编码不成立，就推翻了它。</translation>
+    </message>
+    <message>
+        <source>Suppose that some q ≥ 1 passes; otherwise the claim says nothing about this code. Let q be the least that does: g(n + q) = g(n) for every n &amp;lt; q + k. The values up to g(2 · q + k − 1) are compared one by one.</source>
+        <translation>假设有 q ≥ 1 能通过从 0 开始的窗口检验，否则断言对这个编码什么也没说。取其中最小的 q：对每个 n &amp;lt; q + k，有 g(n + q) = g(n)。为此要逐个比较直到 g(2 · q + k − 1) 的 SG 值。</translation>
+    </message>
+    <message>
+        <source>Suppose that the claim fails for this code, and let n be the smallest heap with g(n) ≠ g(n − q); because of the window, n ≥ 2 · q + k. A move from n takes at most k, so it leaves at least 2 · q. If it leaves a heap larger than q, taking q off that heap keeps its value and gives an option of n − q. Conversely, adding q to a heap that a move from n − q leaves gives an option of n of the same value. Only a move that leaves q + q has no counterpart: a heap would become empty. It needs n = 2 · q + k, and the option has the value 0. So g(n) and g(n − q) differ only if n − q has no option of value 0: then g(n − q) = 0 and g(n) = w ≠ 0.</source>
+        <translation>假设断言对这个编码不成立，设 n 是使 g(n) ≠ g(n − q) 的最小的数；由窗口知 n ≥ 2 · q + k。从 n 颗走一步至多取 k 颗，所以至少剩 2 · q 颗。若剩下的某一堆多于 q 颗，从中减去 q，SG 值不变，得到 n − q 颗的后继局面。反过来，从 n − q 颗走一步，给剩下的一堆加上 q，就得到 n 颗的 SG 值相同的后继局面。没有对应的只有剩下 q + q 的一步：减去 q 就有一堆为空。这时 n = 2 · q + k，这个后继局面的 SG 值为 0。所以只有当 n − q 颗没有 SG 值为 0 的后继局面时，g(n) 与 g(n − q) 才不同：这时 g(n − q) = 0，而 g(n) = w ≠ 0。</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 on.</source>
+        <extracomment>%1 is a period, %2 the heap at which the period begins</extracomment>
+        <translatorcomment>[[&quot;34&quot;, &quot;54&quot;]]</translatorcomment>
+        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。</translation>
+    </message>
+    <message>
+        <source>By the claim, x has the value c of x mod q. By the true period it has the value v, and v ≠ c. So this heap is a counterexample, and the claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives the period p from heap n&lt;sub&gt;0&lt;/sub&gt; on.</source>
+        <translation>按断言，x 颗的一堆与 x mod q 颗的一堆 SG 值相同，是 c。按真正的周期，它的 SG 值是 v，而 v ≠ c。所以这一堆就是反例，断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期为 p。</translation>
+    </message>
+    <message>
+        <source>For this heap the claim gives the true value, but for other heaps of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 on.</source>
+        <extracomment>%1 is a period, %2 the heap at which the period begins</extracomment>
+        <translatorcomment>[[&quot;34&quot;, &quot;54&quot;]]</translatorcomment>
+        <translation>对这一堆，断言给出的值正确，对同一编码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。</translation>
+    </message>
+    <message>
+        <source>For this heap the claim gives the true value: c = v. But g(2 · q + k) ≠ g(q + k), so the claim is &lt;b&gt;false&lt;/b&gt;.</source>
+        <translation>对这一堆，断言给出的 SG 值正确：c = v。但 g(2 · q + k) ≠ g(q + k)，所以断言是&lt;b&gt;错&lt;/b&gt;的。</translation>
+    </message>
+    <message>
+        <source>For this code the period happens to hold forever. That proves nothing: the code 0.4 passes its window from heap 0 with p = 1 and fails at heap 3.</source>
+        <translation>对这个编码，这个周期恰好永远成立。这说明不了什么：编码 0.4 以 p = 1 通过从 0 开始的窗口，却在 3 颗处失败。</translation>
+    </message>
+    <message>
+        <source>If also g(2 · q + k) = g(q + k), the period q happens to hold forever for this code: it could fail first only at 2 · q + k, the one heap beyond the window from which a move might leave q + q. That proves nothing about other codes: the code 0.4 passes its window from heap 0 with q = 1, but g(3) = 1 ≠ 0 = g(2). So the claim is &lt;b&gt;false&lt;/b&gt;.</source>
+        <translation>若 g(2 · q + k) = g(q + k) 也成立，那么对这个编码，周期 q 恰好永远成立：它只可能先在 2 · q + k 处失效，因为窗口之外只有从那里走一步才可能剩下 q + q。这说明不了其他编码：编码 0.4 以 q = 1 通过从 0 开始的窗口，但 g(3) = 1 ≠ 0 = g(2)。所以断言是&lt;b&gt;错&lt;/b&gt;的。</translation>
+    </message>
+    <message>
+        <source>The amounts that may be taken form a finite set; let m be the largest of them. By the theorem on subtraction games the values are periodic from some heap on; let n&lt;sub&gt;0&lt;/sub&gt; be the first such heap. Each claim names a number q and says that g(n + q) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. The first few values cannot prove this for all n, but one pair of different values disproves it.</source>
+        <translation>允许取的数目是有限集，设其中最大的是 m。由关于减法游戏的定理，SG 值从某一堆起是周期的；设这样的堆最小有 n&lt;sub&gt;0&lt;/sub&gt; 颗。每种说法都给出一个数 q，说对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + q) = g(n)。只看前几个 SG 值，不能对一切 n 证明它；但只要有一对不同的 SG 值，就推翻了它。</translation>
+    </message>
+    <message>
+        <source>Let q be one of these numbers, and n the first heap from n&lt;sub&gt;0&lt;/sub&gt; on with g(n + q) ≠ g(n). There is one unless q is a multiple of the true period. With the period q from n&lt;sub&gt;0&lt;/sub&gt; on, u and w would have to be equal. So this one pair refutes it.</source>
+        <translation>设 q 是其中一个数，n 是从 n&lt;sub&gt;0&lt;/sub&gt; 起第一个使 g(n + q) ≠ g(n) 的数。除非 q 是真正的周期的倍数，这样的 n 总存在。如果从 n&lt;sub&gt;0&lt;/sub&gt; 颗起周期是 q，u 和 w 就应当相等。所以这一对就足以推翻它。</translation>
+    </message>
+    <message>
+        <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 the right value comes out with %2 too, but only by luck.</source>
         <extracomment>%1 is a heap, %2 a list of claimed periods</extracomment>
         <translatorcomment>[[&quot;26&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;3&quot;]}], [&quot;3&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;6, 8&quot;, &quot;12&quot;]}], [&quot;7&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;6&quot;]}, &quot;14&quot;]}]]</translatorcomment>
-        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，用 %2 作周期也得出正确的值，但只是侥幸。&#xa0;■</translation>
+        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，用 %2 作周期也得出正确的值，但只是侥幸。</translation>
     </message>
     <message>
-        <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 the claims go wrong: %2. ■</source>
+        <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 the claims go wrong: %2.</source>
         <extracomment>%1 is a heap, %2 a list such as &quot;6 gives 0 and 12 gives 1&quot;</extracomment>
         <translatorcomment>[[&quot;5&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;0&quot;]}]}], [&quot;35&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;0&quot;]}]}]]</translatorcomment>
-        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，这些断言都错：%2。&#xa0;■</translation>
+        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，这些断言都错：%2。</translation>
     </message>
     <message>
-        <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 this goes wrong: %2. With %3 the right value comes out, but only by luck. ■</source>
+        <source>The two equal windows prove it; the first few values alone do not. For a heap of %1 this goes wrong: %2. With %3 the right value comes out, but only by luck.</source>
         <extracomment>%1 is a heap, %2 a list such as &quot;6 gives 0 and 12 gives 1&quot;, %3 a list of claimed periods</extracomment>
         <translatorcomment>[[&quot;10&quot;, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;3&quot;, &quot;1&quot;]}, &quot;1&quot;], [&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;0&quot;]}]}, &quot;12&quot;], [&quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}, {&quot;context&quot;: &quot;PeriodFlawWords&quot;, &quot;source&quot;: &quot;%1 gives %2&quot;, &quot;filling&quot;: [&quot;2&quot;, &quot;0&quot;]}]}, &quot;12&quot;]]</translatorcomment>
-        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，会出错的是：%2。用 %3 作周期得出的值正确，但只是侥幸。&#xa0;■</translation>
+        <translation>证明这一点的是两个相等的窗口，只看前几个值不够。对大小为 %1 的堆，会出错的是：%2。用 %3 作周期得出的值正确，但只是侥幸。</translation>
     </message>
     <message>
-        <source>The claim is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 on. ■</source>
-        <extracomment>%1 is a period, %2 the heap at which the period begins</extracomment>
-        <translatorcomment>[[&quot;34&quot;, &quot;54&quot;]]</translatorcomment>
-        <translation>断言是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>For this heap the claim gives the true value, but for other heaps of the same code it does not: it is &lt;b&gt;false&lt;/b&gt;. With n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 the theorem holds, and it gives this code the period %1 from heap %2 on. ■</source>
-        <extracomment>%1 is a period, %2 the heap at which the period begins</extracomment>
-        <translatorcomment>[[&quot;34&quot;, &quot;54&quot;]]</translatorcomment>
-        <translation>对这一堆，断言给出的值正确，对同一编码的其他堆却不然：它是&lt;b&gt;错&lt;/b&gt;的。要求 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，定理才成立；它给出：这个编码从 %2 颗起周期为 %1。&#xa0;■</translation>
-    </message>
-</context>
-<context>
-    <name>PeriodLetters</name>
-    <message>
-        <source>A heap of 0 has no option, so g(0) = 0. The options of a larger heap consist of smaller heaps, whose values are already known. So the values follow one after the other: g(n) is the mex, the least non-negative integer that is not the value of an option.</source>
-        <translation>0 颗的一堆没有后继局面，所以 g(0) = 0。更大的一堆，后继局面里只有更小的堆，它们的 SG 值都已算出。于是各 SG 值一个接一个得出：g(n) 就是 mex，即后继局面的 SG 值中没有出现的最小非负整数。</translation>
-    </message>
-    <message>
-        <source>g(n) = 0 for n = &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 is a list of letters</extracomment>
-        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;, z&lt;sub&gt;2&lt;/sub&gt;, …&quot;], [&quot;0、2&quot;]]</translatorcomment>
-        <translation>当 n = &lt;b&gt;%1&lt;/b&gt; 时 g(n) = 0</translation>
-    </message>
-    <message>
-        <source>Let z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt; &amp;lt; … be the heaps from n&lt;sub&gt;0&lt;/sub&gt; to n&lt;sub&gt;0&lt;/sub&gt; + p − 1 with the value 0. By the theorem on Grundy values, a heap on its own is a P-position exactly when its value is 0. By the period, a heap of n ≥ n&lt;sub&gt;0&lt;/sub&gt; is a P-position exactly when n is one of these plus a multiple of p.</source>
-        <translation>设从 n&lt;sub&gt;0&lt;/sub&gt; 颗到 n&lt;sub&gt;0&lt;/sub&gt; + p − 1 颗的堆中，SG 值为 0 的依次是 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt; &amp;lt; …。由关于 SG 值的定理，单独一堆是必败态，当且仅当它的 SG 值为 0。由周期性，n ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗的一堆是必败态，当且仅当 n 等于其中之一加上 p 的倍数。</translation>
-    </message>
-    <message>
-        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt; be the heaps, v&lt;sub&gt;i&lt;/sub&gt; the value of x&lt;sub&gt;i&lt;/sub&gt;, and s the nim-sum of these values. If x&lt;sub&gt;i&lt;/sub&gt; ≥ n&lt;sub&gt;0&lt;/sub&gt; + p, let r&lt;sub&gt;i&lt;/sub&gt; be the one of n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 for which x&lt;sub&gt;i&lt;/sub&gt; − r&lt;sub&gt;i&lt;/sub&gt; is a multiple of p; otherwise let r&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;. Each step of p keeps the value, and the value of r&lt;sub&gt;i&lt;/sub&gt; is already computed.</source>
-        <translation>设各堆为 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt;，x&lt;sub&gt;i&lt;/sub&gt; 的 SG 值为 v&lt;sub&gt;i&lt;/sub&gt;，这些 SG 值的异或和为 s。若 x&lt;sub&gt;i&lt;/sub&gt; ≥ n&lt;sub&gt;0&lt;/sub&gt; + p，就在 n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 中取 r&lt;sub&gt;i&lt;/sub&gt;，使 x&lt;sub&gt;i&lt;/sub&gt; − r&lt;sub&gt;i&lt;/sub&gt; 是 p 的倍数；否则取 r&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。由周期性，每差一个 p，SG 值不变，而 r&lt;sub&gt;i&lt;/sub&gt; 的 SG 值已经算出。</translation>
-    </message>
-    <message>
-        <source>g = %1 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is a letter</extracomment>
-        <translatorcomment>[[&quot;v&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;3&quot;]]</translatorcomment>
-        <translation>g = %1 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>g = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>g = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is a nim-sum in letters</extracomment>
-        <translatorcomment>[[&quot;v&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ v&lt;sub&gt;h&lt;/sub&gt; = s&quot;], [&quot;4 ⊕ 2 = 6&quot;]]</translatorcomment>
-        <translation>%1，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>By the Sprague–Grundy theorem, the nim-sum of the values is the value of the position. Exactly the positions of value 0 are P-positions. Here s ≠ 0.</source>
-        <translation>由 SG 定理，各堆 SG 值的异或和就是这个局面的 SG 值，而 SG 值为 0 的局面恰好是必败态。这里 s ≠ 0。</translation>
-    </message>
-    <message>
-        <source>%1: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is a nim-sum in letters</extracomment>
-        <translatorcomment>[[&quot;v&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ v&lt;sub&gt;h&lt;/sub&gt; = 0&quot;], [&quot;2 ⊕ 2 = 0&quot;]]</translatorcomment>
-        <translation>%1：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>By the Sprague–Grundy theorem, the nim-sum of the values is the value of the position. Exactly the positions of value 0 are P-positions. Here s = 0.</source>
-        <translation>由 SG 定理，各堆 SG 值的异或和就是这个局面的 SG 值，而 SG 值为 0 的局面恰好是必败态。这里 s = 0。</translation>
-    </message>
-    <message>
-        <source>Let a&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; a&lt;sub&gt;j&lt;/sub&gt; be the amounts that may be taken, positive integers with j ≥ 1, and m = a&lt;sub&gt;j&lt;/sub&gt; the largest of them. Let g(n) be the Grundy value of a heap of n stones. Taking a&lt;sub&gt;i&lt;/sub&gt; leaves n − a&lt;sub&gt;i&lt;/sub&gt;; with fewer stones than a&lt;sub&gt;i&lt;/sub&gt; this term is left out. For n ≥ m no term is left out. So g(n) follows from the m values before it, by the same rule for every such n.</source>
-        <translation>设允许取的数目为正整数 a&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; a&lt;sub&gt;j&lt;/sub&gt;，j ≥ 1，其中最大的是 m = a&lt;sub&gt;j&lt;/sub&gt;。记 n 颗的一堆的 SG 值为 g(n)。取 a&lt;sub&gt;i&lt;/sub&gt; 颗剩 n − a&lt;sub&gt;i&lt;/sub&gt; 颗；不足 a&lt;sub&gt;i&lt;/sub&gt; 颗时没有这一项。n ≥ m 时各项都有。所以对每个这样的 n，g(n) 都由它前面的 m 个 SG 值按同一规则得出。</translation>
-    </message>
-    <message>
-        <source>A heap of m is the smallest from which every amount can be taken, and m − a&lt;sub&gt;j&lt;/sub&gt; = 0. From here on, every value is the mex of the j values that stand at the distances a&lt;sub&gt;1&lt;/sub&gt;, …, a&lt;sub&gt;j&lt;/sub&gt; before it.</source>
-        <translation>每种数目都能取的堆，最小的有 m 颗，这时 m − a&lt;sub&gt;j&lt;/sub&gt; = 0。从这里起，每个 SG 值都是它前面某 j 个 SG 值的 mex，这 j 个 SG 值到它的距离总是 a&lt;sub&gt;1&lt;/sub&gt;, …, a&lt;sub&gt;j&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>At most %1 different windows</source>
-        <extracomment>%1 is a power</extracomment>
-        <translatorcomment>[[&quot;(j + 1)&lt;sup&gt;m&lt;/sup&gt;&quot;], [&quot;4&lt;sup&gt;4&lt;/sup&gt;&quot;]]</translatorcomment>
-        <translation>至多 %1 种不同的窗口</translation>
-    </message>
-    <message>
-        <source>A window is m consecutive values. A heap has at most j options, so one of the j + 1 numbers 0, 1, …, j is not the value of an option, and the mex is at most j. So each place of a window has at most j + 1 possible values. There are infinitely many windows, so two of them are equal.</source>
-        <translation>窗口就是相继的 m 个 SG 值。一堆至多有 j 个后继局面，所以 0, 1, …, j 这 j + 1 个数中总有一个不是后继局面的 SG 值，mex 至多为 j。于是窗口的每一处至多有 j + 1 种取值。窗口有无穷多个，所以必有两个相等。</translation>
-    </message>
-    <message>
-        <source>Some window appears again, as just shown. Let n&lt;sub&gt;0&lt;/sub&gt; be the first heap at which such a window starts, and n&lt;sub&gt;0&lt;/sub&gt; + p the first heap at which it appears again, with p ≥ 1. Comparing the m values one by one confirms it: this is the certificate.</source>
-        <translation>如上所述，有窗口会再次出现。设这样的窗口最早从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始，又最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。逐个比较即可验证。</translation>
-    </message>
-    <message>
-        <source>g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n) for all n ≥ %2</source>
-        <extracomment>%1 is a period, %2 the heap at which the period begins; both are letters</extracomment>
-        <translatorcomment>[[&quot;p&quot;, &quot;n&lt;sub&gt;0&lt;/sub&gt;&quot;], [&quot;7&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>对一切 n ≥ %2 有 g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n)</translation>
-    </message>
-    <message>
-        <source>For n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m this is the certificate. Let n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m, and suppose that the equation holds for all smaller heaps from n&lt;sub&gt;0&lt;/sub&gt; on. By the rule, g(n) and g(n + p) follow in the same way from the m values before them, and by the induction hypothesis these are equal one by one. So g(n + p) = g(n), and by induction the period p holds forever. No smaller period is possible, even from a later heap on. By the period p it would hold from n&lt;sub&gt;0&lt;/sub&gt; on, and the window would appear again sooner.</source>
-        <translation>对 n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m，等式已由上一行逐个比较得出。设 n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m，并设等式对从 n&lt;sub&gt;0&lt;/sub&gt; 起所有更小的堆成立。g(n) 和 g(n + p) 由它们前面的 m 个 SG 值按同一规则得出，而由归纳假设，这些 SG 值分别相等。所以 g(n + p) = g(n)，由归纳法，周期 p 永远成立。更小的周期不可能，即使只从更大的堆起也不行：由周期 p，它从 n&lt;sub&gt;0&lt;/sub&gt; 起就成立，窗口就会更早再次出现。</translation>
-    </message>
-    <message>
-        <source>Let this be the code; its last digit d&lt;sub&gt;k&lt;/sub&gt; is not 0, and d&lt;sub&gt;0&lt;/sub&gt; is 0 or 4. Write d&lt;sub&gt;i&lt;/sub&gt; as a sum of some of 1, 2, and 4. Taking i stones may leave nothing if 1 is a term, one heap if 2 is, and two heaps if 4 is; none of these heaps is empty. So a move takes at most k stones and leaves at most two heaps, each smaller than before.</source>
-        <translation>设编码如上，最后一个数字 d&lt;sub&gt;k&lt;/sub&gt; 不为 0，d&lt;sub&gt;0&lt;/sub&gt; 为 0 或 4。把 d&lt;sub&gt;i&lt;/sub&gt; 写成 1、2、4 中若干个之和。取走 i 颗时：含 1 可以什么也不剩，含 2 可以剩一堆，含 4 可以剩两堆，这些堆都不为空。所以每步至多取 k 颗，至多剩两堆，每堆都比原来小。</translation>
-    </message>
-    <message>
-        <source>Let i be an amount that the code allows for a heap of n. What is left has the value 0 if it is nothing, and g(n − i) if it is one heap. If it is two heaps, n − i = a + b with a ≥ 1 and b ≥ 1, its value is g(a) ⊕ g(b), by the Sprague–Grundy theorem. The mex of the values of all options is g(n); without options it is 0.</source>
-        <translation>设编码允许从 n 颗的一堆取 i 颗。什么也不剩时 SG 值为 0，剩一堆时 SG 值为 g(n − i)。剩两堆时 n − i = a + b，a ≥ 1，b ≥ 1，由 SG 定理，SG 值为 g(a) ⊕ g(b)。所有后继局面的 SG 值的 mex 就是 g(n)；没有后继局面时它为 0。</translation>
-    </message>
-    <message>
-        <source>g(n + %1) = g(n) for %2 ≤ n &amp;lt; 2 · %2 + %1 + %3</source>
-        <extracomment>%1 is a period, %2 the first heap of the window, %3 the place of the last digit of a code, all as letters</extracomment>
-        <translatorcomment>[[&quot;p&quot;, &quot;n&lt;sub&gt;0&lt;/sub&gt;&quot;, &quot;k&quot;], [&quot;12&quot;, &quot;71&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>对 %2 ≤ n &amp;lt; 2 · %2 + %1 + %3 有 g(n + %1) = g(n)</translation>
-    </message>
-    <message>
-        <source>This is the condition of the theorem, with n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and p ≥ 1. It compares finitely many values, one by one. The next line shows that this is enough.</source>
-        <translation>这就是定理的条件，其中 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，p ≥ 1。要逐个比较的 SG 值只有有限多个。下一行说明为什么这样就够了。</translation>
-    </message>
-    <message>
-        <source>Suppose that some n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and p ≥ 1 satisfy this condition; it compares finitely many values, one by one. By the theorem of Guy and Smith, g(n + p) = g(n) then holds for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;.</source>
-        <translation>假设有 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1、p ≥ 1 满足这个条件；要逐个比较的 SG 值只有有限多个。由盖伊–史密斯定理，对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 就有 g(n + p) = g(n)。</translation>
-    </message>
-    <message>
-        <source>The larger heap left: at least (%1 − %2) / 2 = n&lt;sub&gt;0&lt;/sub&gt; + p</source>
-        <extracomment>%1 is a heap, %2 the largest number of stones that may be taken from it; both are letters</extracomment>
-        <translatorcomment>[[&quot;w + p&quot;, &quot;k&quot;], [&quot;168&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>剩下的较大一堆：至少 (%1 − %2) / 2 = n&lt;sub&gt;0&lt;/sub&gt; + p</translation>
-    </message>
-    <message>
-        <source>Let w = 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k and n ≥ w, and suppose that g(c + p) = g(c) for n&lt;sub&gt;0&lt;/sub&gt; ≤ c &amp;lt; n. A move from n + p takes at most k &amp;lt; n stones. So it leaves one heap or two, and the larger is at least (n + p − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; + p. Take p off that heap: at least n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and fewer than n stones remain, so its value stays the same. With the same number taken and as many heaps left, this is an option of n. Conversely, a move from n leaves a larger heap of at least (n − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; and fewer than n stones. Adding p to it keeps its value and gives an option of n + p. So both have options of the same values, and g(n + p) = g(n). By induction this holds for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;.</source>
-        <translation>设 w = 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k，n ≥ w，并设对 n&lt;sub&gt;0&lt;/sub&gt; ≤ c &amp;lt; n 有 g(c + p) = g(c)。从 n + p 颗走一步，至多取 k &amp;lt; n 颗。所以剩下一堆或两堆，较大的一堆至少有 (n + p − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; + p 颗。从中减去 p，还有至少 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 颗而少于 n 颗，所以 SG 值不变。取走的颗数不变，剩下的堆数也不变，这就是 n 颗的一个后继局面。反过来，从 n 颗走一步，较大的一堆至少有 (n − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗而少于 n 颗；给它加上 p，SG 值不变，就得到 n + p 颗的一个后继局面。所以两者的后继局面有相同的 SG 值，g(n + p) = g(n)。由归纳法，这对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 成立。</translation>
-    </message>
-    <message>
-        <source>For example, let a move from n + p leave one heap b, so that b ≥ n&lt;sub&gt;0&lt;/sub&gt; + p. The same number taken from n leaves b − p, and g(b) = g(b − p) by the induction hypothesis.</source>
-        <translation>例如，设从 n + p 颗走一步剩下一堆 b 颗，于是 b ≥ n&lt;sub&gt;0&lt;/sub&gt; + p。从 n 颗取走同样多，就剩 b − p 颗，而由归纳假设 g(b) = g(b − p)。</translation>
-    </message>
-    <message>
-        <source>For example, let a move from n + p leave two heaps a ≤ b, so that b ≥ n&lt;sub&gt;0&lt;/sub&gt; + p. The same number taken from n may leave a and b − p, and g(b) = g(b − p) by the induction hypothesis.</source>
-        <translation>例如，设从 n + p 颗走一步剩下两堆 a ≤ b，于是 b ≥ n&lt;sub&gt;0&lt;/sub&gt; + p。从 n 颗取走同样多，可以剩下 a 和 b − p，而由归纳假设 g(b) = g(b − p)。</translation>
-    </message>
-    <message>
-        <source>If n&lt;sub&gt;0&lt;/sub&gt; = 1, heap 0 alone lies before n&lt;sub&gt;0&lt;/sub&gt;. The argument does not cover it, because neither heap of a split may be empty; so it is compared with heap p on its own. If the values are equal, the period holds from heap 0 on.</source>
-        <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1，n&lt;sub&gt;0&lt;/sub&gt; 之前就只有 0 颗的堆。上面的论证不包括它，因为拆分后的两堆都不能为空；所以把它与 p 颗的堆单独比较。若两个 SG 值相等，周期就从 0 颗开始成立。</translation>
-    </message>
-    <message>
-        <source>If n&lt;sub&gt;0&lt;/sub&gt; = 1, heap 0 alone lies before n&lt;sub&gt;0&lt;/sub&gt;. The argument does not cover it, because neither heap of a split may be empty; so it is compared with heap p on its own. If the values differ, the period holds from heap 1 on, but not from heap 0.</source>
-        <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1，n&lt;sub&gt;0&lt;/sub&gt; 之前就只有 0 颗的堆。上面的论证不包括它，因为拆分后的两堆都不能为空；所以把它与 p 颗的堆单独比较。若两个 SG 值不等，周期就从 1 颗开始成立，而不从 0 颗开始。</translation>
-    </message>
-    <message>
-        <source>Let x be the heap and v its value. Let x mod q be the remainder of x on division by q, and c = g(x mod q): that is the value that the claim gives x. If x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p, let r be the one of n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 for which x − r is a multiple of p; otherwise let r = x. Each step of p keeps the value, so g(x) = g(r).</source>
-        <translation>设这一堆有 x 颗，SG 值为 v。x mod q 表示 x 除以 q 的余数；令 c = g(x mod q)，这就是断言给出的 SG 值。若 x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p，就在 n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 中取 r，使 x − r 是 p 的倍数；否则取 r = x。由周期性，每差一个 p，SG 值不变，所以 g(x) = g(r)。</translation>
-    </message>
-    <message>
-        <source>By the theorem on subtraction games, some window of m values appears again. The first heap at which such a window starts is n&lt;sub&gt;0&lt;/sub&gt;; let n&lt;sub&gt;0&lt;/sub&gt; + p, with p ≥ 1, be the first heap at which it appears again. Comparing the m values one by one confirms it: this is the certificate.</source>
-        <translation>由关于减法游戏的定理，有一个含 m 个 SG 值的窗口会再次出现。这样的窗口最早就从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始；设它最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。逐个比较即可验证。</translation>
+        <source>By the theorem on subtraction games, the two equal windows prove that g(n + p) = g(n) for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;. Let v be the true value of a heap of x, read off by this period. A claimed period q that p does not divide is refuted by its pair above. For some heaps x it still gives the value v, but only by luck.</source>
+        <translation>由关于减法游戏的定理，两个相等的窗口证明：对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 有 g(n + p) = g(n)。设 v 是 x 颗的一堆的真正的 SG 值，由这个周期得出。说法中的周期 q 若不是 p 的倍数，就被上面那一对 SG 值推翻。对某些 x 它仍得出 v，但只是侥幸。</translation>
     </message>
 </context>
 <context>
@@ -9311,7 +8935,8 @@
     </message>
     <message>
         <source>g(n) = 0 for n = &lt;b&gt;%1&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;0&quot;], [{&quot;en&quot;: &quot;0, 2&quot;, &quot;zh_CN&quot;: &quot;0、2&quot;}], [{&quot;en&quot;: &quot;0, 1, 2, 3, 4, 5&quot;, &quot;zh_CN&quot;: &quot;0、1、2、3、4、5&quot;}]]</translatorcomment>
+        <extracomment>%1 is a list of heaps</extracomment>
+        <translatorcomment>[[&quot;0&quot;], [{&quot;en&quot;: &quot;0, 2&quot;, &quot;zh_CN&quot;: &quot;0、2&quot;}], [{&quot;en&quot;: &quot;0, 1, 2, 3, 4, 5&quot;, &quot;zh_CN&quot;: &quot;0、1、2、3、4、5&quot;}], [&quot;z&lt;sub&gt;1&lt;/sub&gt;, z&lt;sub&gt;2&lt;/sub&gt;, …&quot;], [&quot;0、2&quot;]]</translatorcomment>
         <translation>当 n = &lt;b&gt;%1&lt;/b&gt; 时 g(n) = 0</translation>
     </message>
     <message>
@@ -9347,7 +8972,8 @@
     </message>
     <message>
         <source>g = %1 ≠ 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;2&quot;], [&quot;3&quot;], [&quot;7&quot;]]</translatorcomment>
+        <extracomment>%1 is the value of a heap</extracomment>
+        <translatorcomment>[[&quot;2&quot;], [&quot;3&quot;], [&quot;7&quot;], [&quot;v&lt;sub&gt;1&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>g = %1 ≠ 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
@@ -9355,26 +8981,15 @@
         <translation>g = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The value is not 0, so some option has the value 0. The player to move goes there, to a P-position. ■</source>
-        <translation>SG 值不为 0，所以某个后继局面的 SG 值是 0。轮到走的一方走到那里，把必败态留给对手。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>The value is 0, so no option has the value 0: every move leads to an N-position. ■</source>
-        <translation>SG 值为 0，所以任何后继局面的 SG 值都不是 0：每一步都走到必胜态。&#xa0;■</translation>
-    </message>
-    <message>
         <source>%1, not 0: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;2 ⊕ 0 = 2&quot;], [&quot;7 ⊕ 2 = 5&quot;], [&quot;0 ⊕ 1 ⊕ 0 = 1&quot;]]</translatorcomment>
+        <extracomment>%1 is a nim-sum with its value</extracomment>
+        <translatorcomment>[[&quot;2 ⊕ 0 = 2&quot;], [&quot;7 ⊕ 2 = 5&quot;], [&quot;0 ⊕ 1 ⊕ 0 = 1&quot;], [&quot;v&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ v&lt;sub&gt;h&lt;/sub&gt; = s&quot;], [&quot;4 ⊕ 2 = 6&quot;]]</translatorcomment>
         <translation>%1，不为 0：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;0 ⊕ 0 = 0&quot;], [&quot;0 ⊕ 0 ⊕ 0 = 0&quot;], [&quot;1 ⊕ 0 ⊕ 1 = 0&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;0 ⊕ 0 = 0&quot;], [&quot;0 ⊕ 0 ⊕ 0 = 0&quot;], [&quot;1 ⊕ 0 ⊕ 1 = 0&quot;], [&quot;v&lt;sub&gt;1&lt;/sub&gt; ⊕ … ⊕ v&lt;sub&gt;h&lt;/sub&gt; = 0&quot;], [&quot;2 ⊕ 2 = 0&quot;]]</translatorcomment>
         <translation>%1：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Several heaps have the nim-sum of their values as their value, as if they were Nim heaps of these sizes. ■</source>
-        <translation>几堆合起来的值是各堆值的异或和，就像把每一堆换成大小等于其值的 Nim 堆一样。&#xa0;■</translation>
     </message>
     <message numerus="yes">
         <source>A move takes an allowed amount, if the heap has that many. So g(n) follows from the %1 values before it, and from nothing else.</source>
@@ -9398,6 +9013,7 @@
     </message>
     <message>
         <source>At most %1&lt;sup&gt;%2&lt;/sup&gt; different windows</source>
+        <extracomment>%1 is the base of a power, %2 its exponent</extracomment>
         <translatorcomment>[[&quot;4&quot;, &quot;4&quot;], [&quot;4&quot;, &quot;8&quot;], [&quot;4&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>至多 %1&lt;sup&gt;%2&lt;/sup&gt; 种不同的窗口</translation>
     </message>
@@ -9421,7 +9037,8 @@
     </message>
     <message>
         <source>g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n) for all n ≥ %2</source>
-        <translatorcomment>[[&quot;7&quot;, &quot;0&quot;], [&quot;10&quot;, &quot;0&quot;], [&quot;5&quot;, &quot;11&quot;]]</translatorcomment>
+        <extracomment>%1 is a period, %2 the heap at which the period begins</extracomment>
+        <translatorcomment>[[&quot;7&quot;, &quot;0&quot;], [&quot;10&quot;, &quot;0&quot;], [&quot;5&quot;, &quot;11&quot;], [&quot;p&quot;, &quot;n&lt;sub&gt;0&lt;/sub&gt;&quot;]]</translatorcomment>
         <translation>对一切 n ≥ %2 有 g(n + &lt;b&gt;%1&lt;/b&gt;) = g(n)</translation>
     </message>
     <message>
@@ -9455,11 +9072,6 @@
         <translation>后继局面可以是空、一堆或两堆；两堆的值是各自的值的异或和。mex 即没有出现的最小非负整数，这里是 %1。</translation>
     </message>
     <message>
-        <source>g(n + %1) = g(n) for %2 ≤ n &amp;lt; 2 · %2 + %1 + %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;2&quot;, &quot;1&quot;, &quot;1&quot;, &quot;5&quot;], [&quot;4&quot;, &quot;1&quot;, &quot;2&quot;, &quot;8&quot;], [&quot;12&quot;, &quot;71&quot;, &quot;2&quot;, &quot;156&quot;]]</translatorcomment>
-        <translation>对 %2 ≤ n &amp;lt; 2 · %2 + %1 + %3 = &lt;b&gt;%4&lt;/b&gt; 有 g(n + %1) = g(n)</translation>
-    </message>
-    <message>
         <source>Compared one by one, with n&lt;sub&gt;0&lt;/sub&gt; = %1, p = %2, and k = %3. A window of this length is enough: the next step shows why.</source>
         <extracomment>%1 is n0, %2 the period, %3 is k</extracomment>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;71&quot;, &quot;12&quot;, &quot;2&quot;]]</translatorcomment>
@@ -9469,11 +9081,6 @@
         <source>Let n&lt;sub&gt;0&lt;/sub&gt; = %1, p = %2, and k = %3. The values are compared for all n from n&lt;sub&gt;0&lt;/sub&gt; on that are less than 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k. What number is this?</source>
         <translatorcomment>[[&quot;1&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;3&quot;, &quot;2&quot;, &quot;2&quot;], [&quot;71&quot;, &quot;12&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>设 n&lt;sub&gt;0&lt;/sub&gt; = %1，p = %2，k = %3。从 n&lt;sub&gt;0&lt;/sub&gt; 起逐个比较，直到 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k 之前为止。这个数是多少？</translation>
-    </message>
-    <message>
-        <source>The larger heap left: at least (%1 − %2) / 2 = &lt;b&gt;%3&lt;/b&gt; = n&lt;sub&gt;0&lt;/sub&gt; + p</source>
-        <translatorcomment>[[&quot;7&quot;, &quot;1&quot;, &quot;3&quot;], [&quot;13&quot;, &quot;3&quot;, &quot;5&quot;], [&quot;168&quot;, &quot;2&quot;, &quot;83&quot;]]</translatorcomment>
-        <translation>剩下的较大一堆：至少 (%1 − %2) / 2 = &lt;b&gt;%3&lt;/b&gt; = n&lt;sub&gt;0&lt;/sub&gt; + p</translation>
     </message>
     <message>
         <source>A move from %1 takes at most %2 and leaves at most two heaps, so the larger one has at least %3. Taking a period off it keeps its value and gives an option of %4. The converse holds too: there the larger heap has at least %5 ≥ n&lt;sub&gt;0&lt;/sub&gt;. Equal values of the options give equal mex values, and so on for all larger heaps.</source>
@@ -9505,6 +9112,114 @@
         <source>Compared one by one, with n&lt;sub&gt;0&lt;/sub&gt; = %1 ≥ 1, p = %2, and k = %3. A window of this length is enough, by the theorem of Guy and Smith.</source>
         <translatorcomment>[[&quot;1&quot;, &quot;3&quot;, &quot;2&quot;], [&quot;1&quot;, &quot;4&quot;, &quot;2&quot;], [&quot;54&quot;, &quot;34&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>逐个比较，其中 n&lt;sub&gt;0&lt;/sub&gt; = %1 ≥ 1，p = %2，k = %3。由盖伊–史密斯定理，这么长的窗口就够了。</translation>
+    </message>
+    <message>
+        <source>A heap of 0 has no option, so g(0) = 0. The options of a larger heap consist of smaller heaps, whose values are already known. So the values follow one after the other: g(n) is the mex, the least non-negative integer that is not the value of an option.</source>
+        <translation>0 颗的一堆没有后继局面，所以 g(0) = 0。更大的一堆，后继局面里只有更小的堆，它们的 SG 值都已算出。于是各 SG 值一个接一个得出：g(n) 就是 mex，即后继局面的 SG 值中没有出现的最小非负整数。</translation>
+    </message>
+    <message>
+        <source>Let z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt; &amp;lt; … be the heaps from n&lt;sub&gt;0&lt;/sub&gt; to n&lt;sub&gt;0&lt;/sub&gt; + p − 1 with the value 0. By the theorem on Grundy values, a heap on its own is a P-position exactly when its value is 0. By the period, a heap of n ≥ n&lt;sub&gt;0&lt;/sub&gt; is a P-position exactly when n is one of these plus a multiple of p.</source>
+        <translation>设从 n&lt;sub&gt;0&lt;/sub&gt; 颗到 n&lt;sub&gt;0&lt;/sub&gt; + p − 1 颗的堆中，SG 值为 0 的依次是 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt; &amp;lt; …。由关于 SG 值的定理，单独一堆是必败态，当且仅当它的 SG 值为 0。由周期性，n ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗的一堆是必败态，当且仅当 n 等于其中之一加上 p 的倍数。</translation>
+    </message>
+    <message>
+        <source>Let x be the heap and v its value. Let x mod q be the remainder of x on division by q, and c = g(x mod q): that is the value that the claim gives x. If x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p, let r be the one of n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 for which x − r is a multiple of p; otherwise let r = x. Each step of p keeps the value, so g(x) = g(r).</source>
+        <translation>设这一堆有 x 颗，SG 值为 v。x mod q 表示 x 除以 q 的余数；令 c = g(x mod q)，这就是断言给出的 SG 值。若 x ≥ n&lt;sub&gt;0&lt;/sub&gt; + p，就在 n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 中取 r，使 x − r 是 p 的倍数；否则取 r = x。由周期性，每差一个 p，SG 值不变，所以 g(x) = g(r)。</translation>
+    </message>
+    <message>
+        <source>Let x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt; be the heaps, v&lt;sub&gt;i&lt;/sub&gt; the value of x&lt;sub&gt;i&lt;/sub&gt;, and s the nim-sum of these values. If x&lt;sub&gt;i&lt;/sub&gt; ≥ n&lt;sub&gt;0&lt;/sub&gt; + p, let r&lt;sub&gt;i&lt;/sub&gt; be the one of n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 for which x&lt;sub&gt;i&lt;/sub&gt; − r&lt;sub&gt;i&lt;/sub&gt; is a multiple of p; otherwise let r&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;. Each step of p keeps the value, and the value of r&lt;sub&gt;i&lt;/sub&gt; is already computed.</source>
+        <translation>设各堆为 x&lt;sub&gt;1&lt;/sub&gt;, …, x&lt;sub&gt;h&lt;/sub&gt;，x&lt;sub&gt;i&lt;/sub&gt; 的 SG 值为 v&lt;sub&gt;i&lt;/sub&gt;，这些 SG 值的异或和为 s。若 x&lt;sub&gt;i&lt;/sub&gt; ≥ n&lt;sub&gt;0&lt;/sub&gt; + p，就在 n&lt;sub&gt;0&lt;/sub&gt;, …, n&lt;sub&gt;0&lt;/sub&gt; + p − 1 中取 r&lt;sub&gt;i&lt;/sub&gt;，使 x&lt;sub&gt;i&lt;/sub&gt; − r&lt;sub&gt;i&lt;/sub&gt; 是 p 的倍数；否则取 r&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。由周期性，每差一个 p，SG 值不变，而 r&lt;sub&gt;i&lt;/sub&gt; 的 SG 值已经算出。</translation>
+    </message>
+    <message>
+        <source>By the Sprague–Grundy theorem, the nim-sum of the values is the value of the position. Exactly the positions of value 0 are P-positions. Here s ≠ 0.</source>
+        <translation>由 SG 定理，各堆 SG 值的异或和就是这个局面的 SG 值，而 SG 值为 0 的局面恰好是必败态。这里 s ≠ 0。</translation>
+    </message>
+    <message>
+        <source>By the Sprague–Grundy theorem, the nim-sum of the values is the value of the position. Exactly the positions of value 0 are P-positions. Here s = 0.</source>
+        <translation>由 SG 定理，各堆 SG 值的异或和就是这个局面的 SG 值，而 SG 值为 0 的局面恰好是必败态。这里 s = 0。</translation>
+    </message>
+    <message>
+        <source>The value is not 0, so some option has the value 0. The player to move goes there, to a P-position.</source>
+        <translation>SG 值不为 0，所以某个后继局面的 SG 值是 0。轮到走的一方走到那里，把必败态留给对手。</translation>
+    </message>
+    <message>
+        <source>The value is 0, so no option has the value 0: every move leads to an N-position.</source>
+        <translation>SG 值为 0，所以任何后继局面的 SG 值都不是 0：每一步都走到必胜态。</translation>
+    </message>
+    <message>
+        <source>Several heaps have the nim-sum of their values as their value, as if they were Nim heaps of these sizes.</source>
+        <translation>几堆合起来的值是各堆值的异或和，就像把每一堆换成大小等于其值的 Nim 堆一样。</translation>
+    </message>
+    <message>
+        <source>Let a&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; a&lt;sub&gt;j&lt;/sub&gt; be the amounts that may be taken, positive integers with j ≥ 1, and m = a&lt;sub&gt;j&lt;/sub&gt; the largest of them. Let g(n) be the Grundy value of a heap of n stones. Taking a&lt;sub&gt;i&lt;/sub&gt; leaves n − a&lt;sub&gt;i&lt;/sub&gt;; with fewer stones than a&lt;sub&gt;i&lt;/sub&gt; this term is left out. For n ≥ m no term is left out. So g(n) follows from the m values before it, by the same rule for every such n.</source>
+        <translation>设允许取的数目为正整数 a&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; a&lt;sub&gt;j&lt;/sub&gt;，j ≥ 1，其中最大的是 m = a&lt;sub&gt;j&lt;/sub&gt;。记 n 颗的一堆的 SG 值为 g(n)。取 a&lt;sub&gt;i&lt;/sub&gt; 颗剩 n − a&lt;sub&gt;i&lt;/sub&gt; 颗；不足 a&lt;sub&gt;i&lt;/sub&gt; 颗时没有这一项。n ≥ m 时各项都有。所以对每个这样的 n，g(n) 都由它前面的 m 个 SG 值按同一规则得出。</translation>
+    </message>
+    <message>
+        <source>A heap of m is the smallest from which every amount can be taken, and m − a&lt;sub&gt;j&lt;/sub&gt; = 0. From here on, every value is the mex of the j values that stand at the distances a&lt;sub&gt;1&lt;/sub&gt;, …, a&lt;sub&gt;j&lt;/sub&gt; before it.</source>
+        <translation>每种数目都能取的堆，最小的有 m 颗，这时 m − a&lt;sub&gt;j&lt;/sub&gt; = 0。从这里起，每个 SG 值都是它前面某 j 个 SG 值的 mex，这 j 个 SG 值到它的距离总是 a&lt;sub&gt;1&lt;/sub&gt;, …, a&lt;sub&gt;j&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>A window is m consecutive values. A heap has at most j options, so one of the j + 1 numbers 0, 1, …, j is not the value of an option, and the mex is at most j. So each place of a window has at most j + 1 possible values. There are infinitely many windows, so two of them are equal.</source>
+        <translation>窗口就是相继的 m 个 SG 值。一堆至多有 j 个后继局面，所以 0, 1, …, j 这 j + 1 个数中总有一个不是后继局面的 SG 值，mex 至多为 j。于是窗口的每一处至多有 j + 1 种取值。窗口有无穷多个，所以必有两个相等。</translation>
+    </message>
+    <message>
+        <source>Some window appears again, as just shown. Let n&lt;sub&gt;0&lt;/sub&gt; be the first heap at which such a window starts, and n&lt;sub&gt;0&lt;/sub&gt; + p the first heap at which it appears again, with p ≥ 1. Comparing the m values one by one confirms it: this is the certificate.</source>
+        <translation>如上所述，有窗口会再次出现。设这样的窗口最早从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始，又最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。逐个比较即可验证。</translation>
+    </message>
+    <message>
+        <source>By the theorem on subtraction games, some window of m values appears again. The first heap at which such a window starts is n&lt;sub&gt;0&lt;/sub&gt;; let n&lt;sub&gt;0&lt;/sub&gt; + p, with p ≥ 1, be the first heap at which it appears again. Comparing the m values one by one confirms it: this is the certificate.</source>
+        <translation>由关于减法游戏的定理，有一个含 m 个 SG 值的窗口会再次出现。这样的窗口最早就从 n&lt;sub&gt;0&lt;/sub&gt; 颗开始；设它最早从 n&lt;sub&gt;0&lt;/sub&gt; + p 颗再次开始，p ≥ 1。逐个比较即可验证。</translation>
+    </message>
+    <message>
+        <source>For n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m this is the certificate. Let n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m, and suppose that the equation holds for all smaller heaps from n&lt;sub&gt;0&lt;/sub&gt; on. By the rule, g(n) and g(n + p) follow in the same way from the m values before them, and by the induction hypothesis these are equal one by one. So g(n + p) = g(n), and by induction the period p holds forever. No smaller period is possible, even from a later heap on. By the period p it would hold from n&lt;sub&gt;0&lt;/sub&gt; on, and the window would appear again sooner.</source>
+        <translation>对 n&lt;sub&gt;0&lt;/sub&gt; ≤ n &amp;lt; n&lt;sub&gt;0&lt;/sub&gt; + m，等式已由上一行逐个比较得出。设 n ≥ n&lt;sub&gt;0&lt;/sub&gt; + m，并设等式对从 n&lt;sub&gt;0&lt;/sub&gt; 起所有更小的堆成立。g(n) 和 g(n + p) 由它们前面的 m 个 SG 值按同一规则得出，而由归纳假设，这些 SG 值分别相等。所以 g(n + p) = g(n)，由归纳法，周期 p 永远成立。更小的周期不可能，即使只从更大的堆起也不行：由周期 p，它从 n&lt;sub&gt;0&lt;/sub&gt; 起就成立，窗口就会更早再次出现。</translation>
+    </message>
+    <message>
+        <source>Let this be the code; its last digit d&lt;sub&gt;k&lt;/sub&gt; is not 0, and d&lt;sub&gt;0&lt;/sub&gt; is 0 or 4. Write d&lt;sub&gt;i&lt;/sub&gt; as a sum of some of 1, 2, and 4. Taking i stones may leave nothing if 1 is a term, one heap if 2 is, and two heaps if 4 is; none of these heaps is empty. So a move takes at most k stones and leaves at most two heaps, each smaller than before.</source>
+        <translation>设编码如上，最后一个数字 d&lt;sub&gt;k&lt;/sub&gt; 不为 0，d&lt;sub&gt;0&lt;/sub&gt; 为 0 或 4。把 d&lt;sub&gt;i&lt;/sub&gt; 写成 1、2、4 中若干个之和。取走 i 颗时：含 1 可以什么也不剩，含 2 可以剩一堆，含 4 可以剩两堆，这些堆都不为空。所以每步至多取 k 颗，至多剩两堆，每堆都比原来小。</translation>
+    </message>
+    <message>
+        <source>Let i be an amount that the code allows for a heap of n. What is left has the value 0 if it is nothing, and g(n − i) if it is one heap. If it is two heaps, n − i = a + b with a ≥ 1 and b ≥ 1, its value is g(a) ⊕ g(b), by the Sprague–Grundy theorem. The mex of the values of all options is g(n); without options it is 0.</source>
+        <translation>设编码允许从 n 颗的一堆取 i 颗。什么也不剩时 SG 值为 0，剩一堆时 SG 值为 g(n − i)。剩两堆时 n − i = a + b，a ≥ 1，b ≥ 1，由 SG 定理，SG 值为 g(a) ⊕ g(b)。所有后继局面的 SG 值的 mex 就是 g(n)；没有后继局面时它为 0。</translation>
+    </message>
+    <message>
+        <source>g(n + %1) = g(n) for %2 ≤ n &amp;lt; 2 · %2 + %1 + %3</source>
+        <extracomment>%1 is a period, %2 the first heap of the window, %3 the place k of the last digit of a code, or k with an equation: &quot;4 = 72&quot;</extracomment>
+        <translatorcomment>[[&quot;p&quot;, &quot;n&lt;sub&gt;0&lt;/sub&gt;&quot;, &quot;k&quot;], [&quot;12&quot;, &quot;71&quot;, &quot;2&quot;], [&quot;12&quot;, &quot;71&quot;, &quot;2 = &lt;b&gt;156&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>对 %2 ≤ n &amp;lt; 2 · %2 + %1 + %3 有 g(n + %1) = g(n)</translation>
+    </message>
+    <message>
+        <source>This is the condition of the theorem, with n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and p ≥ 1. It compares finitely many values, one by one. The next line shows that this is enough.</source>
+        <translation>这就是定理的条件，其中 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1，p ≥ 1。要逐个比较的 SG 值只有有限多个。下一行说明为什么这样就够了。</translation>
+    </message>
+    <message>
+        <source>Suppose that some n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and p ≥ 1 satisfy this condition; it compares finitely many values, one by one. By the theorem of Guy and Smith, g(n + p) = g(n) then holds for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;.</source>
+        <translation>假设有 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1、p ≥ 1 满足这个条件；要逐个比较的 SG 值只有有限多个。由盖伊–史密斯定理，对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 就有 g(n + p) = g(n)。</translation>
+    </message>
+    <message>
+        <source>The larger heap left: at least %1 = n&lt;sub&gt;0&lt;/sub&gt; + p</source>
+        <extracomment>%1 is half the difference of two numbers, with its value; both are the size of the larger heap that a move leaves</extracomment>
+        <translatorcomment>[[&quot;(w + p − k) / 2&quot;], [&quot;(158 − 2) / 2 = &lt;b&gt;78&lt;/b&gt;&quot;]]</translatorcomment>
+        <translation>剩下的较大一堆：至少 %1 = n&lt;sub&gt;0&lt;/sub&gt; + p</translation>
+    </message>
+    <message>
+        <source>Let w = 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k and n ≥ w, and suppose that g(c + p) = g(c) for n&lt;sub&gt;0&lt;/sub&gt; ≤ c &amp;lt; n. A move from n + p takes at most k &amp;lt; n stones. So it leaves one heap or two, and the larger is at least (n + p − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; + p. Take p off that heap: at least n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 and fewer than n stones remain, so its value stays the same. With the same number taken and as many heaps left, this is an option of n. Conversely, a move from n leaves a larger heap of at least (n − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; and fewer than n stones. Adding p to it keeps its value and gives an option of n + p. So both have options of the same values, and g(n + p) = g(n). By induction this holds for all n ≥ n&lt;sub&gt;0&lt;/sub&gt;.</source>
+        <translation>设 w = 2 · n&lt;sub&gt;0&lt;/sub&gt; + p + k，n ≥ w，并设对 n&lt;sub&gt;0&lt;/sub&gt; ≤ c &amp;lt; n 有 g(c + p) = g(c)。从 n + p 颗走一步，至多取 k &amp;lt; n 颗。所以剩下一堆或两堆，较大的一堆至少有 (n + p − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; + p 颗。从中减去 p，还有至少 n&lt;sub&gt;0&lt;/sub&gt; ≥ 1 颗而少于 n 颗，所以 SG 值不变。取走的颗数不变，剩下的堆数也不变，这就是 n 颗的一个后继局面。反过来，从 n 颗走一步，较大的一堆至少有 (n − k) / 2 ≥ n&lt;sub&gt;0&lt;/sub&gt; 颗而少于 n 颗；给它加上 p，SG 值不变，就得到 n + p 颗的一个后继局面。所以两者的后继局面有相同的 SG 值，g(n + p) = g(n)。由归纳法，这对一切 n ≥ n&lt;sub&gt;0&lt;/sub&gt; 成立。</translation>
+    </message>
+    <message>
+        <source>For example, let a move from n + p leave one heap b, so that b ≥ n&lt;sub&gt;0&lt;/sub&gt; + p. The same number taken from n leaves b − p, and g(b) = g(b − p) by the induction hypothesis.</source>
+        <translation>例如，设从 n + p 颗走一步剩下一堆 b 颗，于是 b ≥ n&lt;sub&gt;0&lt;/sub&gt; + p。从 n 颗取走同样多，就剩 b − p 颗，而由归纳假设 g(b) = g(b − p)。</translation>
+    </message>
+    <message>
+        <source>For example, let a move from n + p leave two heaps a ≤ b, so that b ≥ n&lt;sub&gt;0&lt;/sub&gt; + p. The same number taken from n may leave a and b − p, and g(b) = g(b − p) by the induction hypothesis.</source>
+        <translation>例如，设从 n + p 颗走一步剩下两堆 a ≤ b，于是 b ≥ n&lt;sub&gt;0&lt;/sub&gt; + p。从 n 颗取走同样多，可以剩下 a 和 b − p，而由归纳假设 g(b) = g(b − p)。</translation>
+    </message>
+    <message>
+        <source>If n&lt;sub&gt;0&lt;/sub&gt; = 1, heap 0 alone lies before n&lt;sub&gt;0&lt;/sub&gt;. The argument does not cover it, because neither heap of a split may be empty; so it is compared with heap p on its own. If the values are equal, the period holds from heap 0 on.</source>
+        <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1，n&lt;sub&gt;0&lt;/sub&gt; 之前就只有 0 颗的堆。上面的论证不包括它，因为拆分后的两堆都不能为空；所以把它与 p 颗的堆单独比较。若两个 SG 值相等，周期就从 0 颗开始成立。</translation>
+    </message>
+    <message>
+        <source>If n&lt;sub&gt;0&lt;/sub&gt; = 1, heap 0 alone lies before n&lt;sub&gt;0&lt;/sub&gt;. The argument does not cover it, because neither heap of a split may be empty; so it is compared with heap p on its own. If the values differ, the period holds from heap 1 on, but not from heap 0.</source>
+        <translation>若 n&lt;sub&gt;0&lt;/sub&gt; = 1，n&lt;sub&gt;0&lt;/sub&gt; 之前就只有 0 颗的堆。上面的论证不包括它，因为拆分后的两堆都不能为空；所以把它与 p 颗的堆单独比较。若两个 SG 值不等，周期就从 1 颗开始成立，而不从 0 颗开始。</translation>
     </message>
 </context>
 <context>
@@ -14277,7 +13992,7 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
     <message>
         <source>Step %1: %2. %3</source>
         <extracomment>For a screen reader: lines of a proof, and the question about a line</extracomment>
-        <translatorcomment>[[&quot;0&quot;, &quot;g(5) = &lt;b&gt;4&lt;/b&gt;&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;The heap is small: its value is among those already computed.&quot;, &quot;filling&quot;: []}], [&quot;3&quot;, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;A &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;The number of heaps of 1 is odd: the player to move takes the last stone and loses. ■&quot;, &quot;filling&quot;: []}], [&quot;6&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
+        <translatorcomment>[[&quot;0&quot;, &quot;g(5) = &lt;b&gt;4&lt;/b&gt;&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;The heap is small: its value is among those already computed.&quot;, &quot;filling&quot;: []}], [&quot;3&quot;, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;A &lt;b&gt;P-position&lt;/b&gt;&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;MisereWords&quot;, &quot;source&quot;: &quot;The number of heaps of 1 is odd: the player to move takes the last stone and loses.&quot;, &quot;filling&quot;: []}], [&quot;6&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}]]</translatorcomment>
         <translation>第 %1 步：%2。%3</translation>
     </message>
     <message>
@@ -14565,121 +14280,6 @@ The title of the fourth hint: one of two numbers is the right one</extracomment>
         <extracomment>%1 is a sum such as &quot;59 = 1 + 3 + 55&quot;, %2 the smallest term of the sum, %3 is 2 · %2, %4 the next term</extracomment>
         <translatorcomment>[[&quot;6 = 1 + 5&quot;, &quot;1&quot;, &quot;2&quot;, &quot;5&quot;], [&quot;41 = 2 + 5 + 34&quot;, &quot;2&quot;, &quot;4&quot;, &quot;5&quot;], [&quot;72 = 1 + 3 + 13 + 55&quot;, &quot;1&quot;, &quot;2&quot;, &quot;3&quot;]]</translatorcomment>
         <translation>%1。取 &lt;b&gt;%2&lt;/b&gt; 颗：此后对方至多取 %3 颗，不到 %4。</translation>
-    </message>
-</context>
-<context>
-    <name>QuotaLetters</name>
-    <message>
-        <source>Let n ≥ 1 stones be left, and let q ≥ 0 be the quota: at most q may be taken now. After a move that takes m stones, the quota is 2m. By Zeckendorf&apos;s theorem, n is in exactly one way a sum of Fibonacci numbers z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt;, no two consecutive. Write F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, F&lt;sub&gt;3&lt;/sub&gt; = 3, … for the Fibonacci numbers, and F&lt;sub&gt;0&lt;/sub&gt; = 1. There are two cases: q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;; q ≥ z&lt;sub&gt;1&lt;/sub&gt;.</source>
-        <translation>设剩下 n ≥ 1 颗石子，上限 q ≥ 0：现在至多取 q 颗。取走 m 颗之后，上限变为 2m。由齐肯多夫定理，n 可唯一地写成互不相邻的斐波那契数 z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; … &amp;lt; z&lt;sub&gt;p&lt;/sub&gt; 之和。记斐波那契数为 F&lt;sub&gt;1&lt;/sub&gt; = 1、F&lt;sub&gt;2&lt;/sub&gt; = 2、F&lt;sub&gt;3&lt;/sub&gt; = 3……，并令 F&lt;sub&gt;0&lt;/sub&gt; = 1。分两种情形：q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;；q ≥ z&lt;sub&gt;1&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>Here the quota reaches the smallest term, so it can be taken whole. The claim is that this wins.</source>
-        <translation>这里最小的一项不超过上限，可以整项取走。要证明这样必胜。</translation>
-    </message>
-    <message>
-        <source>No stone is left: the player to move has no move and has lost.</source>
-        <translation>石子已经取完：轮到走的一方无子可取，已经输了。</translation>
-    </message>
-    <message>
-        <source>If q = 0, nothing may be taken, though stones are left: the player to move has no move and has lost.</source>
-        <translation>若 q = 0，虽然还剩石子，却一颗也不能取：轮到走的一方无子可取，已经输了。</translation>
-    </message>
-    <message>
-        <source>Take all %1 stones</source>
-        <extracomment>%1 is a number of stones, or the letter n</extracomment>
-        <translatorcomment>[[&quot;n&quot;], [&quot;13&quot;]]</translatorcomment>
-        <translation>取走全部 %1 颗</translation>
-    </message>
-    <message>
-        <source>If p = 1, the smallest term is the only one, n = z&lt;sub&gt;1&lt;/sub&gt; ≤ q: the last stone is taken, and the game is won.</source>
-        <translation>若 p = 1，最小的一项就是唯一的一项，n = z&lt;sub&gt;1&lt;/sub&gt; ≤ q：取走最后一颗，赢得对局。</translation>
-    </message>
-    <message>
-        <source>If p ≥ 2, take z&lt;sub&gt;1&lt;/sub&gt;. The other terms stay as they are, and still no two of them are consecutive: they are the representation of what is left. The opponent may take at most 2z&lt;sub&gt;1&lt;/sub&gt;.</source>
-        <translation>若 p ≥ 2，取走 z&lt;sub&gt;1&lt;/sub&gt;。其余各项不变，仍然两两不相邻，就是剩余石子的表示。此后对手至多取 2z&lt;sub&gt;1&lt;/sub&gt; 颗。</translation>
-    </message>
-    <message>
-        <source>Let z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;. The larger term z&lt;sub&gt;2&lt;/sub&gt; is not consecutive with it, so it is not F&lt;sub&gt;i+1&lt;/sub&gt;, but at least F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;. This is more than 2z&lt;sub&gt;1&lt;/sub&gt;, so the opponent cannot take the whole of z&lt;sub&gt;2&lt;/sub&gt;.</source>
-        <translation>设 z&lt;sub&gt;1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt;。较大的项 z&lt;sub&gt;2&lt;/sub&gt; 与它不相邻，所以不是 F&lt;sub&gt;i+1&lt;/sub&gt;，而至少是 F&lt;sub&gt;i+2&lt;/sub&gt; = F&lt;sub&gt;i+1&lt;/sub&gt; + F&lt;sub&gt;i&lt;/sub&gt;。它大于 2z&lt;sub&gt;1&lt;/sub&gt;，所以对手不能把 z&lt;sub&gt;2&lt;/sub&gt; 整项取走。</translation>
-    </message>
-    <message>
-        <source>Let the opponent take m stones, 1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;: this only breaks z&lt;sub&gt;2&lt;/sub&gt;. The terms w, … of z&lt;sub&gt;2&lt;/sub&gt; − m are smaller than z&lt;sub&gt;2&lt;/sub&gt;, so none of them is consecutive with a larger term of the heap. So w, …, together with those, represent what is left, and w is the smallest term.</source>
-        <translation>设对手取走 m 颗，1 ≤ m ≤ 2z&lt;sub&gt;1&lt;/sub&gt; &amp;lt; z&lt;sub&gt;2&lt;/sub&gt;：这只拆开 z&lt;sub&gt;2&lt;/sub&gt;。z&lt;sub&gt;2&lt;/sub&gt; − m 的各项 w, … 都小于 z&lt;sub&gt;2&lt;/sub&gt;，所以不与堆中更大的项相邻。于是 w, … 与那些项合起来就是剩余石子的表示，其中 w 最小。</translation>
-    </message>
-    <message>
-        <source>Let q ≥ 1, and let a move take m stones, 1 ≤ m ≤ q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;: this only breaks z&lt;sub&gt;1&lt;/sub&gt;. The terms w, … of z&lt;sub&gt;1&lt;/sub&gt; − m are smaller than z&lt;sub&gt;1&lt;/sub&gt;, so none of them is consecutive with a larger term of the heap. So together with those they are the representation of what is left, and w is its smallest term.</source>
-        <translation>设 q ≥ 1，一步取走 m 颗，1 ≤ m ≤ q &amp;lt; z&lt;sub&gt;1&lt;/sub&gt;：这只拆开 z&lt;sub&gt;1&lt;/sub&gt;。z&lt;sub&gt;1&lt;/sub&gt; − m 的各项 w, … 都小于 z&lt;sub&gt;1&lt;/sub&gt;，所以不与堆中更大的项相邻。于是它们与那些项合起来就是剩余石子的表示，w 是其中最小的一项。</translation>
-    </message>
-    <message>
-        <source>Taken → answer: %1</source>
-        <extracomment>%1 is an amount with the reply to it, &quot;m → w&quot;</extracomment>
-        <translatorcomment>[[&quot;m → w&quot;], [&quot;1 → 2&quot;]]</translatorcomment>
-        <translation>取走 → 应对：%1</translation>
-    </message>
-    <message>
-        <source>The two lines before hold for every m that may be taken. So each is answered with w, the smallest term that it leaves of %1: w ≤ 2m, so it may be taken.</source>
-        <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;</extracomment>
-        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>上面两行对每个可取的 m 都成立。所以都以 %1 剩下的最小一项 w 来应对：w ≤ 2m，可以取走。</translation>
-    </message>
-    <message>
-        <source>q ≥ %1: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;z1&quot;</extracomment>
-        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;2&quot;]]</translatorcomment>
-        <translation>q ≥ %1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>By induction on n. Taking z&lt;sub&gt;1&lt;/sub&gt; ends the game or leaves a smallest term beyond the opponent&apos;s quota. Whatever m the opponent then takes, a smallest term w ≤ 2m is within reach again. This is the same case with fewer stones, so the player to move wins.</source>
-        <translation>对 n 归纳。取走 z&lt;sub&gt;1&lt;/sub&gt;，要么对局结束，要么剩下的最小一项超过对手的上限。此后上限变为对手所取颗数 m 的两倍，而无论 m 是几，剩下的最小一项 w ≤ 2m，都不超过这个上限。这是石子更少的同一情形，所以轮到走的一方获胜。</translation>
-    </message>
-    <message>
-        <source>n = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>n = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>q = 0 &amp;lt; %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;z1&quot;</extracomment>
-        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;13&quot;]]</translatorcomment>
-        <translation>q = 0 &amp;lt; %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>q &amp;lt; %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;z1&quot;</extracomment>
-        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;13&quot;]]</translatorcomment>
-        <translation>q &amp;lt; %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>By induction on n. Whatever m is taken, the opponent can take w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m, the smallest term. That ends the game, or the next term is now the smallest. It is not consecutive with w, so it is at least F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w: the same case with fewer stones. So the opponent takes the last stone.</source>
-        <translation>对 n 归纳。无论取走几颗（设为 m），对手都能取走最小的一项 w = F&lt;sub&gt;h&lt;/sub&gt; ≤ 2m。于是要么对局结束，要么剩下的最小一项与 w 不相邻，至少是 F&lt;sub&gt;h+2&lt;/sub&gt; = F&lt;sub&gt;h+1&lt;/sub&gt; + F&lt;sub&gt;h&lt;/sub&gt; &amp;gt; 2w：这是石子更少的同一情形。所以取走最后一颗的是对手。</translation>
-    </message>
-    <message>
-        <source>Winning moves: %1</source>
-        <extracomment>%1 is an amount, or a list of amounts such as &quot;1 and 4&quot;</extracomment>
-        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;i&lt;/sub&gt;&quot;], [&quot;2&quot;]]</translatorcomment>
-        <translation>制胜的取法：%1</translation>
-    </message>
-    <message>
-        <source>By the theorem, m ≤ q wins exactly when it takes everything or leaves a smallest term y &amp;gt; 2m. If stones are left, no term of m is consecutive with y, because the Fibonacci number before y is at least y/2 &amp;gt; m. So the terms of m and of what is left are the representation of n, and m = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;i&lt;/sub&gt;. Conversely, such an m wins when m ≤ q, and i = p or z&lt;sub&gt;i+1&lt;/sub&gt; &amp;gt; 2m.</source>
-        <translation>由定理，取 m ≤ q 颗能制胜，当且仅当这样就取完，或剩下的最小一项 y &amp;gt; 2m。若还有剩余，m 的各项都不与 y 相邻，因为 y 的前一个斐波那契数至少是 y/2 &amp;gt; m。所以 m 的各项与剩余的各项合起来就是 n 的表示，m = z&lt;sub&gt;1&lt;/sub&gt; + … + z&lt;sub&gt;i&lt;/sub&gt;。反之，只要 m ≤ q，并且 i = p 或 z&lt;sub&gt;i+1&lt;/sub&gt; &amp;gt; 2m，这样的 m 就制胜。</translation>
-    </message>
-    <message>
-        <source>Here the quota is less than the smallest term, so no move takes it whole. The claim is that the player to move loses.</source>
-        <translation>这里上限小于最小的一项，任何一步都取不走整项。要证明轮到走的一方负。</translation>
-    </message>
-    <message>
-        <source>The theorem is about n ≥ 1; here the rules alone decide.</source>
-        <translation>定理讲的是 n ≥ 1；这里只由规则决定。</translation>
-    </message>
-    <message>
-        <source>This is what the theorem says, because 0 is less than z&lt;sub&gt;1&lt;/sub&gt;.</source>
-        <translation>0 小于 z&lt;sub&gt;1&lt;/sub&gt;，与定理相符。</translation>
-    </message>
-    <message>
-        <source>Let w = F&lt;sub&gt;h&lt;/sub&gt;. If all terms of m, in its own Zeckendorf representation, were less than F&lt;sub&gt;h−1&lt;/sub&gt;, none would be consecutive with a term of %1 − m. Then all these terms together would be a second representation of %1. But a Fibonacci number has only one representation: itself. So m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;, and F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; always holds: w may be taken.</source>
-        <extracomment>%1 is &quot;z1&quot; or &quot;z2&quot;</extracomment>
-        <translatorcomment>[[&quot;z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;z&lt;sub&gt;2&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>设 w = F&lt;sub&gt;h&lt;/sub&gt;。假如 m 自己的齐肯多夫表示中各项都小于 F&lt;sub&gt;h−1&lt;/sub&gt;，它们就不与 %1 − m 的任何一项相邻。于是这些项合起来就是 %1 的第二种表示。但斐波那契数的表示只有它自己。所以 m ≥ F&lt;sub&gt;h−1&lt;/sub&gt;；而 F&lt;sub&gt;h&lt;/sub&gt; ≤ 2F&lt;sub&gt;h−1&lt;/sub&gt; 总成立：可以取走 w。</translation>
     </message>
 </context>
 <context>
@@ -16818,74 +16418,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
 </context>
 <context>
-    <name>StairLetters</name>
-    <message>
-        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be the number of stones on step i; step 0 is the ground. A move brings one or more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a Nim heap; s is their nim-sum.</source>
-        <translation>设第 i 级上有 x&lt;sub&gt;i&lt;/sub&gt; 颗石子，第 0 级是地面。每步把某一级（第 i 级，i ≥ 1）的至少一颗石子移到第 i − 1 级。只有奇数级起作用，每个奇数级上的石子相当于一个 Nim 堆，s 是它们的异或和。</translation>
-    </message>
-    <message>
-        <source>Every move makes t ≠ 0</source>
-        <translation>任何一步都使 t ≠ 0</translation>
-    </message>
-    <message>
-        <source>step i − 1</source>
-        <extracomment>The number of a step is the letter i</extracomment>
-        <translation>第 i − 1 级</translation>
-    </message>
-    <message>
-        <source>Move %1 stones from step %2 to %3: t = %4 = 0</source>
-        <extracomment>%1 is the number of stones that are moved, x − y; %2 is the number of a step, the letter i; %3 is &quot;step i − 1&quot;, %4 the nim-sum of the odd steps</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;i&quot;, {&quot;context&quot;: &quot;StairLetters&quot;, &quot;source&quot;: &quot;step i − 1&quot;}, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ y&lt;sub&gt;3&lt;/sub&gt; ⊕ y&lt;sub&gt;5&lt;/sub&gt; ⊕ …&quot;]]</translatorcomment>
-        <translation>把 %1 颗从第 %2 级移到%3：t = %4 = 0</translation>
-    </message>
-    <message>
-        <source>the ground</source>
-        <extracomment>%1 is the number of a step</extracomment>
-        <translation>地面</translation>
-    </message>
-    <message>
-        <source>step %1</source>
-        <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
-        <translation>第 %1 级</translation>
-    </message>
-    <message>
-        <source>Step %1: %2 + %3 − %3 = %2</source>
-        <extracomment>%1 is the number of a step, i − 1; %2 and %3 are numbers of stones</extracomment>
-        <translatorcomment>[[&quot;i − 1&quot;, &quot;x&lt;sub&gt;i − 1&lt;/sub&gt;&quot;, &quot;m&quot;]]</translatorcomment>
-        <translation>第 %1 级：%2 + %3 − %3 = %2</translation>
-    </message>
-    <message>
-        <source>%1: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;s ≠ 0&quot;</extracomment>
-        <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
-        <translation>%1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>After that move the nim-sum of the odd steps is 0. Every reply goes from a step i to step i − 1, and one of the two is odd: so it changes exactly one odd step. As in Lemma 1, the nim-sum is then not 0, and by Lemma 2 another move makes it 0 again. Stones only ever come down, so the game ends, and the opponent is the one who cannot move. So the player to move wins.</source>
-        <translation>走这一步之后，奇数级的异或和为 0。此后对手每走一步，由第 i 级移到第 i − 1 级，其中恰有一级是奇数级，所以恰好改变一个奇数级。同引理一，异或和不再为 0；由引理二，总能再走一步使异或和又为 0。石子只会往下走，所以总会结束，而最后无步可走的是对手。因此轮到走的一方必胜。</translation>
-    </message>
-    <message>
-        <source>s = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>s = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let t be the nim-sum of the odd steps after a move. A move from step i to step i − 1 changes no other step, and exactly one of i and i − 1 is odd. A move from an odd step makes its number smaller; a move from an even step makes the number of the odd step below larger. So exactly one of the numbers in s changes. Because s = 0, t is the nim-sum of its old and its new value, as in Lemma 1; they are different, so t ≠ 0.</source>
-        <translation>走完之后奇数级的异或和记作 t。从第 i 级移到第 i − 1 级的一步不改变别的级，而 i 与 i − 1 中恰有一个是奇数。从奇数级往下移，这一级变少；从偶数级往下移，它下面那个奇数级变多。所以组成 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
-    </message>
-    <message>
-        <source>Take the odd steps as Nim heaps. By Lemma 2 some x&lt;sub&gt;i&lt;/sub&gt; with i odd can be reduced to a smaller y&lt;sub&gt;i&lt;/sub&gt;, and the nim-sum t is then 0. So move x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; stones down from step i. They land on an even step, or on the ground if i = 1, where they do not count. The other odd steps stay as they are, y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt; for every odd j ≠ i.</source>
-        <translation>把各奇数级看作 Nim 堆，由引理二，有某个奇数级的 x&lt;sub&gt;i&lt;/sub&gt; 可以减到更小的 y&lt;sub&gt;i&lt;/sub&gt;，使走后的异或和 t 为 0。所以从第 i 级往下移 x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; 颗。它们落在偶数级上，i = 1 时落在地面，都不计在内：别的奇数级不变，对奇数 j ≠ i 有 y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>After every move, if there is one, the nim-sum of the odd steps is not 0. So by Lemma 2 the opponent can make it 0 again. Stones only ever come down, so the game ends, and the opponent always has a reply. So the player to move loses.</source>
-        <translation>若还有步可走，每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。石子只会往下走，所以总会结束，而对手总能应对。因此轮到走的一方必败。</translation>
-    </message>
-    <message>
-        <source>Moving from an even step does not help. Suppose the nim-sum is 0, and m stones come down from an even step i to step i − 1. The reply moves the same m stones straight on to step i − 2, or to the ground if i = 2. All odd steps are then as before, and the nim-sum is 0 again.</source>
-        <translation>从偶数级往下移没有用。设异或和为 0，i 是偶数，有 m 颗从第 i 级移到第 i − 1 级。对手就把这 m 颗接着移到第 i − 2 级（i = 2 时即地面）：各奇数级恢复原样，异或和又为 0。</translation>
-    </message>
-</context>
-<context>
     <name>StairPresets</name>
     <message>
         <source>Four steps</source>
@@ -16973,22 +16505,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>Every move changes the number on exactly one odd step. From an odd step it makes that number smaller, as in Nim; from an even step it makes the one below larger. When just one number changes, the nim-sum cannot stay 0 (as in Lemma 1).</source>
         <translation>每一步恰好改变一级奇数台阶上的石子数：从奇数级往下移，这一级变少，与 Nim 相同；从偶数级往下移，它下面那一级变多。只有一个数改变，异或和不可能仍为 0（同引理一）。</translation>
     </message>
-    <message numerus="yes">
-        <source>Move %1 stones from step 1 to the ground: t = %2 = &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is the number of stones that are moved, %2 a nim-sum such as &quot;2 ⊕ 5&quot;, %3 the value of the nim-sum, 0</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;, &quot;3 ⊕ 3&quot;, &quot;0&quot;], [7, &quot;7&quot;, &quot;0 ⊕ 8 ⊕ 8&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>把 %1 颗从第 1 级移到地面：t = %2 = &lt;b&gt;%3&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %1 stones from step %2 to step %3: t = %4 = &lt;b&gt;%5&lt;/b&gt;</source>
-        <extracomment>%1 is the number of stones that are moved, %2 and %3 are the numbers of two steps, %4 a nim-sum such as &quot;2 ⊕ 5&quot;, %5 the value of the nim-sum, 0</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;, &quot;3&quot;, &quot;2&quot;, &quot;5 ⊕ 5&quot;, &quot;0&quot;], [3, &quot;3&quot;, &quot;3&quot;, &quot;2&quot;, &quot;6 ⊕ 6 ⊕ 0&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>把 %1 颗从第 %2 级移到第 %3 级：t = %4 = &lt;b&gt;%5&lt;/b&gt;</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This is Nim&apos;s winning move on the odd steps (Lemma 2): it reduces %1 to %2. The stones land where they do not count.</source>
         <extracomment>%1 and %2 are numbers of stones</extracomment>
@@ -17025,381 +16541,73 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>那么这是必败态还是必胜态？</translation>
     </message>
     <message>
-        <source>s = %1: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;3&quot;], [&quot;1&quot;], [&quot;12&quot;]]</translatorcomment>
-        <translation>s = %1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
+        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be the number of stones on step i; step 0 is the ground. A move brings one or more stones from one step i ≥ 1 down to step i − 1. Only the odd steps count, each as a Nim heap; s is their nim-sum.</source>
+        <translation>设第 i 级上有 x&lt;sub&gt;i&lt;/sub&gt; 颗石子，第 0 级是地面。每步把某一级（第 i 级，i ≥ 1）的至少一颗石子移到第 i − 1 级。只有奇数级起作用，每个奇数级上的石子相当于一个 Nim 堆，s 是它们的异或和。</translation>
     </message>
     <message>
-        <source>The player to move wins. One move makes the nim-sum of the odd steps 0. Every reply changes exactly one odd step, and by Lemma 2 another move makes the nim-sum 0 again. ■</source>
-        <translation>轮到走的一方必胜：一步使奇数级的异或和为 0。此后对手每次恰好改变一级奇数台阶，由引理二总能再走一步，使异或和又为 0。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;0&quot;]]</translatorcomment>
-        <translation>s = %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The player to move loses. After every move the nim-sum of the odd steps is not 0, so by Lemma 2 the opponent can make it 0 again. The opponent always has a reply. ■</source>
-        <translation>轮到走的一方必败：每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。&#xa0;■</translation>
-    </message>
-</context>
-<context>
-    <name>StepWords</name>
-    <message>
-        <source>The nim-sum s is the sum of the heaps in binary without carries. A column with an even number of 1s gives 0, one with an odd number gives 1. Here the number is even in every column.</source>
-        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有偶数个 1，这一列得 0；有奇数个 1，就得 1。这里每一列都有偶数个 1。</translation>
-    </message>
-    <message>
-        <source>The nim-sum s is the sum of the heaps in binary without carries. A column with an even number of 1s gives 0, one with an odd number gives 1. Here the number is odd in %1.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;13&quot;, &quot;2&lt;sup&gt;26&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;16s, 4s, 2s&quot;, &quot;zh_CN&quot;: &quot;“16”、“4”、“2”&quot;}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}]}]]</translatorcomment>
-        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。某一列有偶数个 1，这一列得 0；有奇数个 1，就得 1。这里有奇数个 1 的是%1。</translation>
-    </message>
-    <message>
-        <source>Write out the second s and t: the first bracket has the heaps before the move, the second the heaps after it.</source>
-        <translation>把第二个 s 和 t 按定义展开：前一个括号是走之前的各堆，后一个括号是走之后的各堆。</translation>
-    </message>
-    <message>
-        <source>⊕ is commutative and associative, so the terms may be reordered and regrouped. Each bracket now pairs a heap before the move with the same heap after it. The values of the brackets: %1.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;0&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;0, 0&quot;, &quot;zh_CN&quot;: &quot;0、0&quot;}, &quot;6&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;0, 0, 15&quot;, &quot;zh_CN&quot;: &quot;0、0、15&quot;}, &quot;0&quot;]}]]</translatorcomment>
-        <translation>⊕ 满足交换律和结合律，可以任意换序、重新组合。于是同一堆走前与走后的数放进同一个括号。各括号的值依次为 %1。</translation>
-    </message>
-    <message>
-        <source>A heap that did not change occurs twice in its bracket and cancels itself. Only the bracket of %1 is left.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
-        <translation>没有变化的堆在它的括号里出现两次，互相抵消，只剩下%1的括号。</translation>
-    </message>
-    <message>
-        <source>Choose %1: %2 = &lt;b&gt;%3&lt;/b&gt; has a 1 in %4</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 is x with its index, %3 its value, %4 is &quot;the 32s column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;10&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;964&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}]]</translatorcomment>
-        <translation>选%1：%2 = &lt;b&gt;%3&lt;/b&gt; 在%4上是 1</translation>
-    </message>
-    <message>
-        <source>An odd number is never 0, so at least one heap has a 1 in %1; here it is the only one. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of the heap.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;58&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;32&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>既然有奇数个 1，就至少有一堆在%1上是 1，这里只有这一堆。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是这一堆的最高位。</translation>
-    </message>
-    <message>
-        <source>An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them will do. Only the &lt;b&gt;1 in this column&lt;/b&gt; matters; it need not be the highest bit of the heap.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;262144&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 3, 6, 7, 8&quot;, &quot;10&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;61&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 3, 4, 5, 7&quot;, &quot;8&quot;]}]}]]</translatorcomment>
-        <translation>既然有奇数个 1，就至少有一堆在%1上是 1。这样的堆有%2，任选一堆都可以。只要&lt;b&gt;这一列上是 1&lt;/b&gt; 就行，不必是这一堆的最高位。</translation>
-    </message>
-    <message>
-        <source>The 1 in %1 becomes 0, and no other column changes. So %2 is strictly smaller than %3: by exactly 1.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;y&lt;sub&gt;3&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;3&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>%1上的 1 变成 0，别的列都不变，所以 %2 严格小于 %3，恰好小 1。</translation>
-    </message>
-    <message>
-        <source>Above %1, s has no 1, so that part of the heap, worth %2, stays as it is. In %1 a 1 becomes 0, and there is no lower column. So %3 is strictly smaller than %4: by exactly 1.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;2&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;6&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;22&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>比%1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，再没有更低的列，所以 %3 严格小于 %4，恰好小 1。</translation>
-    </message>
-    <message>
-        <source>In %1 a 1 becomes 0: that loses %2. The lower columns may change, but together they are worth at most %3 and cannot make up for it. So %4 is strictly smaller than %5.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;8&quot;, &quot;7&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;128&quot;]}, &quot;128&quot;, &quot;127&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;262144&quot;]}, &quot;262144&quot;, &quot;262143&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>%1上的 1 变成 0，减少了 %2。更低的各位即使全由 0 变成 1，也至多增加 %3，不足 %2，所以 %4 严格小于 %5。</translation>
-    </message>
-    <message>
-        <source>Above %1, s has no 1, so that part of the heap, worth %2, stays as it is. In %1 a 1 becomes 0: that loses %3. The lower columns together are worth at most %4 and cannot make up for it. So %5 is strictly smaller than %6.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;8&quot;, &quot;2&quot;, &quot;1&quot;, &quot;y&lt;sub&gt;4&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;4&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;16&quot;, &quot;8&quot;, &quot;7&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16384&quot;]}, &quot;32768&quot;, &quot;16384&quot;, &quot;16383&quot;, &quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>比%1更高的列上 s 没有 1，所以这一堆的高位部分 %2 保持不变。%1上的 1 变成 0，减少了 %3。更低的各位即使全由 0 变成 1，也至多增加 %4，不足 %3，所以 %5 严格小于 %6。</translation>
+        <source>Let t be the nim-sum of the odd steps after a move. A move from step i to step i − 1 changes no other step, and exactly one of i and i − 1 is odd. A move from an odd step makes its number smaller; a move from an even step makes the number of the odd step below larger. So exactly one of the numbers in s changes. Because s = 0, t is the nim-sum of its old and its new value, as in Lemma 1; they are different, so t ≠ 0.</source>
+        <translation>走完之后奇数级的异或和记作 t。从第 i 级移到第 i − 1 级的一步不改变别的级，而 i 与 i − 1 中恰有一个是奇数。从奇数级往下移，这一级变少；从偶数级往下移，它下面那个奇数级变多。所以组成 s 的各数中恰有一个改变。因为 s = 0，同引理一，t 等于这个数旧值与新值的异或；两者不同，所以 t ≠ 0。</translation>
     </message>
     <message numerus="yes">
-        <source>Take %1 − %2 = &lt;b&gt;%3&lt;/b&gt; stones from %4</source>
-        <extracomment>%1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is &quot;heap 1&quot;</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;, &quot;0&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [19, &quot;22&quot;, &quot;3&quot;, &quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
+        <source>Move %1 stones from step %2 to %3: t = %4</source>
+        <extracomment>%1 is the number of stones that are moved, %2 the number of a step, %3 is &quot;step 2&quot; or &quot;the ground&quot;, %4 a nim-sum with its value, such as &quot;2 ⊕ 5 = 7&quot;</extracomment>
+        <translatorcomment>[[1, &quot;1&quot;, &quot;3&quot;, {&quot;context&quot;: &quot;StairWords&quot;, &quot;source&quot;: &quot;step %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2 ⊕ 2 = &lt;b&gt;0&lt;/b&gt;&quot;], [4, &quot;4&quot;, &quot;1&quot;, {&quot;context&quot;: &quot;StairWords&quot;, &quot;source&quot;: &quot;the ground&quot;, &quot;filling&quot;: []}, &quot;1 ⊕ 1 = &lt;b&gt;0&lt;/b&gt;&quot;], [2, &quot;x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;i&quot;, {&quot;context&quot;: &quot;StairWords&quot;, &quot;source&quot;: &quot;step i − 1&quot;, &quot;filling&quot;: []}, &quot;y&lt;sub&gt;1&lt;/sub&gt; ⊕ y&lt;sub&gt;3&lt;/sub&gt; ⊕ y&lt;sub&gt;5&lt;/sub&gt; ⊕ … = 0&quot;]]</translatorcomment>
         <translation>
-            <numerusform>从%4取走 %1 − %2 = &lt;b&gt;%3&lt;/b&gt; 颗</numerusform>
+            <numerusform>把 %1 颗从第 %2 级移到%3：t = %4</numerusform>
         </translation>
     </message>
     <message>
-        <source>This is a legal move: it takes at least one stone, because %1 &amp;lt; %2, and it changes only one heap.</source>
-        <translatorcomment>[[&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;y&lt;sub&gt;7&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;7&lt;/sub&gt;&quot;], [&quot;y&lt;sub&gt;6&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;6&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>这是合法的一步：因为 %1 &amp;lt; %2，至少取走一颗，而且只动一堆。</translation>
+        <source>step i − 1</source>
+        <extracomment>%1 is the number of a step. The number of a step can also be the letter i</extracomment>
+        <translation>第 i − 1 级</translation>
     </message>
     <message>
-        <source>The move replaces %2 by %1, so the nim-sum after it is t = s ⊕ %2 ⊕ %1. Because %1 = s ⊕ %2, every number occurs twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■</source>
-        <extracomment>%1 is &quot;y1&quot;, %2 is &quot;x1&quot;, %3 is the nim-sum s, %4 the size of the heap</extracomment>
-        <translatorcomment>[[&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;1&quot;, &quot;1&quot;], [&quot;y&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;10&quot;, &quot;25&quot;], [&quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;63&quot;, &quot;445&quot;]]</translatorcomment>
-        <translation>这一步把 %2 换成 %1，所以走后的异或和是 t = s ⊕ %2 ⊕ %1。而 %1 = s ⊕ %2，于是每个数都出现两次，全部抵消：%3 ⊕ %4 ⊕ %3 ⊕ %4 = 0。&#xa0;■</translation>
+        <source>the ground</source>
+        <translation>地面</translation>
     </message>
     <message>
-        <source>Base case: if all heaps are empty, s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is a nim-sum of zeros, with one zero for each heap; %2 is the value of the nim-sum</extracomment>
-        <translatorcomment>[[&quot;0 ⊕ 0&quot;, &quot;0&quot;], [&quot;0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0&quot;, &quot;0&quot;], [&quot;0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0 ⊕ 0&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>归纳的起点：各堆皆空时 s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
+        <source>step %1</source>
+        <translatorcomment>[[&quot;2&quot;]]</translatorcomment>
+        <translation>第 %1 级</translation>
     </message>
     <message>
-        <source>s is the nim-sum of the heaps. Every game ends here: the player to move has no stone to take and has lost. That is what makes it a P-position.</source>
-        <translation>s 是各堆的异或和。每一局都在这里结束：轮到走的一方无子可取，已经输了，所以这是必败态。</translation>
+        <source>Take the odd steps as Nim heaps. By Lemma 2 some x&lt;sub&gt;i&lt;/sub&gt; with i odd can be reduced to a smaller y&lt;sub&gt;i&lt;/sub&gt;, and the nim-sum t is then 0. So move x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; stones down from step i. They land on an even step, or on the ground if i = 1, where they do not count. The other odd steps stay as they are, y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt; for every odd j ≠ i.</source>
+        <translation>把各奇数级看作 Nim 堆，由引理二，有某个奇数级的 x&lt;sub&gt;i&lt;/sub&gt; 可以减到更小的 y&lt;sub&gt;i&lt;/sub&gt;，使走后的异或和 t 为 0。所以从第 i 级往下移 x&lt;sub&gt;i&lt;/sub&gt; − y&lt;sub&gt;i&lt;/sub&gt; 颗。它们落在偶数级上，i = 1 时落在地面，都不计在内：别的奇数级不变，对奇数 j ≠ i 有 y&lt;sub&gt;j&lt;/sub&gt; = x&lt;sub&gt;j&lt;/sub&gt;。</translation>
     </message>
     <message>
-        <source>Suppose the theorem holds for every position with fewer stones than this one</source>
-        <translation>假设石子比这里少的局面都满足定理</translation>
+        <source>Step %1: %2 + %3 − %3 = %2</source>
+        <translatorcomment>[[&quot;i − 1&quot;, &quot;x&lt;sub&gt;i − 1&lt;/sub&gt;&quot;, &quot;m&quot;]]</translatorcomment>
+        <translation>第 %1 级：%2 + %3 − %3 = %2</translation>
     </message>
     <message>
-        <source>Every move takes at least one stone, so every option has fewer stones and is covered.</source>
-        <translation>每一步至少取走一颗，所以后继局面的石子都更少，都在假设之内。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Suppose the theorem holds for every position with fewer than %1 stones</source>
-        <extracomment>%1 is the number of stones</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;], [2, &quot;2&quot;], [67, &quot;67&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>假设石子少于 %1 颗的局面都满足定理</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.</source>
-        <extracomment>%1 is the number of stones</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;], [2, &quot;2&quot;], [67, &quot;67&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>现在共有 %1 颗石子。每一步至少取走一颗，所以后继局面都在假设之内。</numerusform>
-        </translation>
+        <source>Moving from an even step does not help. Suppose the nim-sum is 0, and m stones come down from an even step i to step i − 1. The reply moves the same m stones straight on to step i − 2, or to the ground if i = 2. All odd steps are then as before, and the nim-sum is 0 again.</source>
+        <translation>从偶数级往下移没有用。设异或和为 0，i 是偶数，有 m 颗从第 i 级移到第 i − 1 级。对手就把这 m 颗接着移到第 i − 2 级（i = 2 时即地面）：各奇数级恢复原样，异或和又为 0。</translation>
     </message>
     <message>
-        <source>There is no move</source>
-        <translation>无步可走</translation>
+        <source>%1: an &lt;b&gt;N-position&lt;/b&gt;</source>
+        <extracomment>%1 is an inequality or an equation about s, such as &quot;s = 6&quot;</extracomment>
+        <translatorcomment>[[&quot;s ≠ 0&quot;]]</translatorcomment>
+        <translation>%1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>No stone is left. The player to move has already lost.</source>
-        <translation>石子已经取完，轮到走的一方已经输了。</translation>
+        <source>The player to move wins. One move makes the nim-sum of the odd steps 0. Every reply changes exactly one odd step, and by Lemma 2 another move makes the nim-sum 0 again.</source>
+        <translation>轮到走的一方必胜：一步使奇数级的异或和为 0。此后对手每次恰好改变一级奇数台阶，由引理二总能再走一步，使异或和又为 0。</translation>
     </message>
     <message>
-        <source>Every one of the moves makes t ≠ 0</source>
-        <translation>每一种走法都使 t ≠ 0</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every one of the %1 moves makes t ≠ 0</source>
-        <extracomment>%1 is the number of moves, two or more</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;], [2, &quot;2&quot;], [576, &quot;576&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>%1 种走法，每一种都使 t ≠ 0</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Take %1 stones from %2: t = %3 = &lt;b&gt;%4&lt;/b&gt;</source>
-        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 1&quot;, %3 a nim-sum such as &quot;2 ⊕ 27 ⊕ 19&quot;, %4 the value of the nim-sum, 0</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1 ⊕ 1&quot;, &quot;0&quot;], [36, &quot;36&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;20 ⊕ 8 ⊕ 28&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>从%2取走 %1 颗：t = %3 = &lt;b&gt;%4&lt;/b&gt;</numerusform>
-        </translation>
+        <source>After that move the nim-sum of the odd steps is 0. Every reply goes from a step i to step i − 1, and one of the two is odd: so it changes exactly one odd step. As in Lemma 1, the nim-sum is then not 0, and by Lemma 2 another move makes it 0 again. Stones only ever come down, so the game ends, and the opponent is the one who cannot move. So the player to move wins.</source>
+        <translation>走这一步之后，奇数级的异或和为 0。此后对手每走一步，由第 i 级移到第 i − 1 级，其中恰有一级是奇数级，所以恰好改变一个奇数级。同引理一，异或和不再为 0；由引理二，总能再走一步使异或和又为 0。石子只会往下走，所以总会结束，而最后无步可走的是对手。因此轮到走的一方必胜。</translation>
     </message>
     <message>
-        <source>s = %1 is not 0, so by Lemma 2 some move makes the nim-sum 0: this one does. Fewer stones are left, so by assumption this is a P-position, and it is the opponent who must move.</source>
-        <translatorcomment>[[&quot;2&quot;], [&quot;53&quot;], [&quot;126&quot;]]</translatorcomment>
-        <translation>s = %1 不为 0，由引理二，总有一步使异或和变为 0，这一步就是。走后石子更少，按归纳假设是必败态，而轮到走的是对手。</translation>
+        <source>s = 0: a &lt;b&gt;P-position&lt;/b&gt;</source>
+        <translation>s = 0：&lt;b&gt;必败态&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>The player to move wins: one move hands the opponent a lost position. ■</source>
-        <translation>轮到走的一方必胜：有一步可以把必败态留给对手。&#xa0;■</translation>
+        <source>The player to move loses. After every move the nim-sum of the odd steps is not 0, so by Lemma 2 the opponent can make it 0 again. The opponent always has a reply.</source>
+        <translation>轮到走的一方必败：每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。所以对手总能应对。</translation>
     </message>
     <message>
-        <source>s = %1: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;0&quot;]]</translatorcomment>
-        <translation>s = %1：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The player to move cannot move, and has lost. ■</source>
-        <translation>轮到走的一方无子可取，已经输了。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>The player to move loses: every move hands the opponent a won position. ■</source>
-        <translation>轮到走的一方必败：每一步都把必胜态留给对手。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.</source>
-        <translation>异或和已经是 0，只有不动这一堆才能保持，所以这里没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>In %2, %1 has a 1, which becomes 0. So the result is smaller than the heap, and a move can reach it: taking %3 − %4 = %5 is a winning move.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 32s column&quot;, %3 and %4 are the sizes of the heap before and after the move, %5 the number of stones to take</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;7&quot;, &quot;6&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;23&quot;, &quot;9&quot;, &quot;14&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;16&quot;]}, &quot;25&quot;, &quot;10&quot;, &quot;15&quot;]]</translatorcomment>
-        <translation>%1在%2上是 1，会变成 0：结果比原来小，可以取到。取走 %3 − %4 = %5 颗，就是制胜的一步。</translation>
-    </message>
-    <message>
-        <source>In %2, %1 has a 0, which would become 1. So the result is larger than the heap, and a move cannot add stones: no winning move here.</source>
-        <extracomment>%1 is &quot;heap 1&quot;, %2 is &quot;the 32s column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;56&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;32&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>%1在%2上是 0，会变成 1：结果比原来大，而一步不能添加石子，所以这里没有制胜的走法。</translation>
-    </message>
-    <message>
-        <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;0&quot;]]</translatorcomment>
-        <translation>制胜的第一步：&lt;b&gt;%1&lt;/b&gt; 种</translation>
-    </message>
-    <message>
-        <source>s = 0, and by Lemma 1 every move makes the nim-sum different from 0. So no move wins. ■</source>
-        <translation>s = 0，由引理一，每一步都使异或和不为 0，所以没有制胜的走法。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>%1 from %2</source>
-        <extracomment>A move in a list: %1 is a number of stones, %2 is &quot;heap 1&quot;</extracomment>
-        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;14&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [&quot;34&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]]</translatorcomment>
-        <translation>从%2取 %1 颗</translation>
-    </message>
-    <message>
-        <source>Winning first moves: &lt;b&gt;%1&lt;/b&gt; (%2)</source>
-        <extracomment>%1 is the number of winning moves, %2 a list of these moves: &quot;3 from heap 1, 9 from heap 2 and 11 from heap 3&quot;</extracomment>
-        <translatorcomment>[[&quot;1&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;6&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}], [&quot;1&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;12&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}]}], [&quot;1&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;%1 from %2&quot;, &quot;filling&quot;: [&quot;252&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]]</translatorcomment>
-        <translation>制胜的第一步：&lt;b&gt;%1&lt;/b&gt; 种（%2）</translation>
-    </message>
-    <message>
-        <source>Each heap with a 1 in %1 gives one winning move, and no other heap does. That column has an odd number of 1s, so the number of winning first moves is odd. ■</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;40&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;42&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>在%1上是 1 的堆各给出一种，别的堆没有。这一列有奇数个 1，所以制胜的第一步有奇数种。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>&quot;Choose a heap whose &lt;b&gt;highest&lt;/b&gt; bit is in %1; one can always be found.&quot;</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;40&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;53&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>断言：选&lt;b&gt;最高位&lt;/b&gt;在%1的一堆，这样的堆总能找到。</translation>
-    </message>
-    <message>
-        <source>%1 → none</source>
-        <extracomment>An empty heap, which has no highest bit: %1 is its size, 0</extracomment>
-        <translatorcomment>[[&quot;0&quot;], [&quot;10&quot;]]</translatorcomment>
-        <translation>%1 → 无</translation>
-    </message>
-    <message>
-        <source>No heap has its highest bit in %1.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;55&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;51&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>没有一堆的最高位在%1。</translation>
-    </message>
-    <message>
-        <source>The claim is &lt;b&gt;false&lt;/b&gt;: it finds no heap, and the proof stops here</source>
-        <translation>断言是&lt;b&gt;错的&lt;/b&gt;：一堆也找不到，证明到此中断</translation>
-    </message>
-    <message>
-        <source>The claim overlooks heaps: it finds &lt;b&gt;%1&lt;/b&gt; of &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is the number of heaps that the false claim finds, %2 the true number of such heaps</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;3&quot;], [&quot;3&quot;, &quot;5&quot;], [&quot;5&quot;, &quot;7&quot;]]</translatorcomment>
-        <translation>断言漏掉了一些堆：应有 &lt;b&gt;%2&lt;/b&gt; 堆，只找到 &lt;b&gt;%1&lt;/b&gt; 堆</translation>
-    </message>
-    <message>
-        <source>Here the claim finds the right heaps, but only &lt;b&gt;by luck&lt;/b&gt;</source>
-        <translation>这一次它找对了堆，但只是&lt;b&gt;侥幸&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Highest bit in %1: only %2.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1&quot;, &quot;2&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;30&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 6&quot;, &quot;7&quot;]}]}]]</translatorcomment>
-        <translation>最高位在%1的只有%2。</translation>
-    </message>
-    <message>
-        <source>A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left stay as they are, and the move wins all the same.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2&quot;, &quot;3&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;45&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 3, 4, 5&quot;, &quot;8&quot;]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;22&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;2, 5&quot;, &quot;zh_CN&quot;: &quot;2、5&quot;}, &quot;6&quot;]}]}]]</translatorcomment>
-        <translation>只要在%1上是 1 就够了，符合的有%2。如果它不是最高位，左边的各位保持不变，制胜的走法照样成立。</translation>
-    </message>
-    <message>
-        <source>For these numbers, every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the claim finds no heap at all.</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;39&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>对这组数，%1上的每个 1 恰好都是所在堆的最高位。这说明不了什么：换成 (2, 3)，一堆也找不到。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Let x&lt;sub&gt;i&lt;/sub&gt; be heap i before the move and y&lt;sub&gt;i&lt;/sub&gt; heap i after it. The move takes %1 stones from %2 and touches no other heap: y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt; for every i ≠ %3.</source>
-        <extracomment>%1 is the number of stones that are taken, %2 is &quot;heap 2&quot;, %3 the number of this heap</extracomment>
-        <translatorcomment>[[1, &quot;1&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;2&quot;], [595, &quot;595&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;3&quot;]]</translatorcomment>
-        <translation>
-            <numerusform>设第 i 堆走之前有 x&lt;sub&gt;i&lt;/sub&gt; 颗，走之后有 y&lt;sub&gt;i&lt;/sub&gt; 颗。这一步从%2取走 %1 颗，不动别的堆：当 i ≠ %3 时 y&lt;sub&gt;i&lt;/sub&gt; = x&lt;sub&gt;i&lt;/sub&gt;。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A move changes one heap, from x&lt;sub&gt;k&lt;/sub&gt; to y&lt;sub&gt;k&lt;/sub&gt;. By Lemma 1 the nim-sum after it is t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0. Here the smallest such t is %1. So by assumption every move leads to an N-position: whatever is played, the opponent wins.</source>
-        <translatorcomment>[[&quot;1&quot;], [&quot;4&quot;], [&quot;32&quot;]]</translatorcomment>
-        <translation>一步把某一堆由 x&lt;sub&gt;k&lt;/sub&gt; 变成 y&lt;sub&gt;k&lt;/sub&gt;。由引理一，走后的异或和 t = x&lt;sub&gt;k&lt;/sub&gt; ⊕ y&lt;sub&gt;k&lt;/sub&gt; ≠ 0；其中最小的 t 是 %1。所以按归纳假设，每一步都走到必胜态：无论怎么走，对手都能获胜。</translation>
-    </message>
-    <message>
-        <source>Highest bit of each heap: %1</source>
-        <extracomment>%1 is a list of heaps, each with the weight of its highest bit, such as &quot;2 → 2 and 3 → 2&quot;</extracomment>
-        <translatorcomment>[[&quot;13 → 8&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;11 → 8, 15 → 8, 23 → 16&quot;, &quot;4 → 4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;13 → 8, 127 → 64, 23 → 16, 63 → 32&quot;, &quot;21 → 16&quot;]}]]</translatorcomment>
-        <translation>各堆的最高位：%1</translation>
-    </message>
-    <message numerus="yes">
-        <source>The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What always exists is a heap with &lt;b&gt;a 1 in the column&lt;/b&gt;, and the proof needs no more.</source>
-        <translatorcomment>[[1, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [7, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;48&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heaps %1&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [&quot;1, 2, 3, 4, 5, 6&quot;, &quot;8&quot;]}]}]]</translatorcomment>
-        <translation>
-            <numerusform>%1有奇数个 1，所以必有一堆在这一列上是 1：这里是%2，只不过不是最高位。总能找到的是&lt;b&gt;这一列上是 1&lt;/b&gt; 的堆，证明需要的也只是这一点。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The nim-sum s is the sum of the heaps in binary without carries. Here there is one heap, and it is empty, so s = 0.</source>
-        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。这里只有一堆，而且是空的，所以 s = 0。</translation>
-    </message>
-    <message>
-        <source>The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap itself, with its 1s in %1.</source>
-        <extracomment>%1 is a list of columns, such as &quot;the 32s and 2s columns&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;32&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;26&quot;, &quot;2&lt;sup&gt;41&lt;/sup&gt;&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;25&quot;, &quot;2&lt;sup&gt;50&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中的 1 在%1。</translation>
-    </message>
-    <message>
-        <source>Base case: if the only heap is empty, s = %1 = %2, and this is a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <extracomment>%1 is x with its index, the only heap; %2 is its size, 0</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>归纳的起点：唯一的一堆为空时 s = %1 = %2，这是&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>s = %1: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;2&quot;], [&quot;53&quot;], [&quot;743&quot;]]</translatorcomment>
-        <translation>s = %1：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>A widely copied proof of Lemma 2 says this. Where does it break? Look at your heaps before you go on.</source>
-        <translation>引理二的一种广为传抄的证明这样说。错在哪里？先看看你的各堆，再往下走。</translation>
-    </message>
-    <message>
-        <source>%1 = %2 and %3 = %4 differ in %5</source>
-        <extracomment>%1 is x with its index, %2 its value; %3 is y with its index, %4 its value; %5 is &quot;the 4s column&quot;</extracomment>
-        <translatorcomment>[[&quot;x&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;5&quot;, &quot;y&lt;sub&gt;2&lt;/sub&gt;&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;x&lt;sub&gt;9&lt;/sub&gt;&quot;, &quot;700&quot;, &quot;y&lt;sub&gt;9&lt;/sub&gt;&quot;, &quot;105&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}], [&quot;x&lt;sub&gt;10&lt;/sub&gt;&quot;, &quot;9223372036854775807&quot;, &quot;y&lt;sub&gt;10&lt;/sub&gt;&quot;, &quot;0&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>%1 = %2 与 %3 = %4 在%5上不同</translation>
-    </message>
-    <message>
-        <source>Two different numbers differ in at least one column. The highest column in which these two differ is %1. There the 1 of %2 becomes 0, and no other heap changes.</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 is &quot;heap 2&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
-        <translation>两个数不同，就至少有一列不同。这两个数不同的列中，最高的是%1。%2在这一列上的 1 变成 0，其他堆都不变。</translation>
-    </message>
-    <message>
-        <source>In %1, the number of 1s changes from even (%2) to odd (%3)</source>
-        <extracomment>%1 is &quot;the 4s column&quot;, %2 and %3 are the numbers of 1s in this column before and after the move</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}, &quot;2&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;512&quot;]}, &quot;6&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}, &quot;12&quot;, &quot;11&quot;]]</translatorcomment>
-        <translation>%1上 1 的个数由偶数（%2）变成奇数（%3）</translation>
-    </message>
-    <message>
-        <source>Because s = 0, this column had an even number of 1s before the move. Only one of its bits has changed, that of %1, so the number is odd now.</source>
-        <extracomment>%1 is &quot;heap 2&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;9&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;10&quot;]}]]</translatorcomment>
-        <translation>因为 s = 0，走之前这一列有偶数个 1。现在只有%1的这一位变了，所以 1 的个数变成奇数。</translation>
-    </message>
-    <message>
-        <source>t has a 1 in %1, so &lt;b&gt;t ≠ 0&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;the 4s column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;4&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&lt;sup&gt;62&lt;/sup&gt;&quot;]}]]</translatorcomment>
-        <translation>t 在%1上是 1，所以 &lt;b&gt;t ≠ 0&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let t be the nim-sum after the move. A column with an odd number of 1s gives 1, so t has a 1 in this one. That proves the lemma. The next steps prove it again by calculation, and they also give t.</source>
-        <translation>走完之后的异或和记作 t。某一列有奇数个 1，这一列得 1，所以 t 在这一列上是 1。引理至此得证。下面用计算再证一遍，同时求出 t。</translation>
-    </message>
-    <message>
-        <source>Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.</source>
-        <translation>再用计算来证。与 0 异或不变，任何数与自身异或得 0，所以可以添上两个 s。</translation>
-    </message>
-    <message>
-        <source>s = 0 drops out. What is left has a 1 wherever %1 and %2 differ, here in %3. Because %1 ≠ %2, there is at least one such column: again t ≠ 0. ■</source>
-        <extracomment>%1 and %2 are the sizes of the heap before and after the move, %3 is &quot;the 4s and 1s columns&quot;</extracomment>
-        <translatorcomment>[[&quot;5&quot;, &quot;4&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [&quot;3489923&quot;, &quot;1029850&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 columns, the highest of them the %2s column&quot;, &quot;filling&quot;: [&quot;14&quot;, &quot;2&lt;sup&gt;21&lt;/sup&gt;&quot;]}], [&quot;21&quot;, &quot;19&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1 columns&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;4&quot;]}, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1s&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}]]</translatorcomment>
-        <translation>s = 0 可以略去。剩下的结果恰好在 %1 与 %2 不同的列上是 1，这里是%3。因为 %1 ≠ %2，这样的列至少有一列，所以同样得到 t ≠ 0。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap itself, with a single 1, in %1.</source>
-        <extracomment>%1 is a column, such as &quot;the 4s column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;64&quot;]}]]</translatorcomment>
-        <translation>把各堆写成二进制，相加而不进位，就得到异或和（Nim 和）s。只有一堆时，s 就是这一堆本身，其中只有一个 1，在%1。</translation>
-    </message>
-    <message>
-        <source>The highest 1 of s = %1 is in %2. Because s has a 1 there, the heaps have an odd number of 1s in that column: here %3.</source>
-        <extracomment>%1 is the nim-sum s, %2 is &quot;the 32s column&quot;, %3 an odd number of 1s</extracomment>
-        <translatorcomment>[[&quot;2&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;1&quot;], [&quot;34&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}, &quot;1&quot;], [&quot;9&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;8&quot;]}, &quot;3&quot;]]</translatorcomment>
-        <translation>s = %1 最高位的 1 在%2。s 在这一列上是 1，所以各堆在这一列上共有奇数个 1，这里是 %3 个。</translation>
+        <source>After every move, if there is one, the nim-sum of the odd steps is not 0. So by Lemma 2 the opponent can make it 0 again. Stones only ever come down, so the game ends, and the opponent always has a reply. So the player to move loses.</source>
+        <translation>若还有步可走，每一步之后，奇数级的异或和都不为 0，由引理二，对手能使它又为 0。石子只会往下走，所以总会结束，而对手总能应对。因此轮到走的一方必败。</translation>
     </message>
 </context>
 <context>
@@ -17431,107 +16639,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>The value of an option</source>
         <translation>某个后继局面的 SG 值</translation>
-    </message>
-</context>
-<context>
-    <name>SumLetters</name>
-    <message>
-        <source>Let g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; be the Grundy values of the components, and b their nim-sum. We prove that the value of the sum is b, by induction on the greatest number of moves that can still be made. After a move this number is smaller, so suppose that the theorem holds for every option of the sum. Two things are needed: no option of the sum has the value b, and every c &amp;lt; b is the value of an option.</source>
-        <translation>设各分量的 SG 值为 g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt;，它们的异或和为 b。下面对最多还能走的步数归纳，证明整个和的 SG 值是 b。走一步之后，这个步数变少，所以可以假设：走一步之后的每个局面都满足定理。只需说明两点：后继局面的 SG 值都不是 b，而每个 c &amp;lt; b 都是某个后继局面的 SG 值。</translation>
-    </message>
-    <message>
-        <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 is the letter b</extracomment>
-        <translatorcomment>[[&quot;b&quot;], [&quot;5&quot;]]</translatorcomment>
-        <translation>后继局面的 SG 值都不是 &lt;b&gt;%1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>A move changes the value of one component, say from g&lt;sub&gt;i&lt;/sub&gt; to v, and leaves the other components as they are. Because g&lt;sub&gt;i&lt;/sub&gt; is the mex of the values of that component&apos;s options, v ≠ g&lt;sub&gt;i&lt;/sub&gt;. By the induction hypothesis the option has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v. That is not b, because g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0.</source>
-        <translation>走一步只改变一个分量的 SG 值，设它从 g&lt;sub&gt;i&lt;/sub&gt; 变为 v，其余分量不变。因为 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的 SG 值的 mex，所以 v ≠ g&lt;sub&gt;i&lt;/sub&gt;。由归纳假设，走后的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v。它不是 b，因为 g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0。</translation>
-    </message>
-    <message>
-        <source>Let g&lt;sub&gt;i&lt;/sub&gt; be one of the values with a 1 in that column. In g&lt;sub&gt;i&lt;/sub&gt; ⊕ b this 1 becomes 0, and nothing changes above it. The lower columns together are worth less (2&lt;sup&gt;d&lt;/sup&gt; − 1), so the result is smaller than g&lt;sub&gt;i&lt;/sub&gt;.</source>
-        <translation>设 g&lt;sub&gt;i&lt;/sub&gt; 是在这一列上为 1 的一个 SG 值。在 g&lt;sub&gt;i&lt;/sub&gt; ⊕ b 中，这个 1 变为 0，更高的列不变。更低的各位至多增加 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以结果小于 g&lt;sub&gt;i&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;A move in component i&quot;, %2 and %3 are letters, the values of the component before and after the move</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;A move in component i&quot;, &quot;filling&quot;: []}, &quot;g&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;g&lt;sub&gt;i&lt;/sub&gt; ⊕ b&quot;], [{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;A move in component i&quot;, &quot;filling&quot;: []}, &quot;7&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>%1：&lt;b&gt;%2 → %3&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The value g&lt;sub&gt;i&lt;/sub&gt; is the mex of the values of the component&apos;s options. So the smaller number g&lt;sub&gt;i&lt;/sub&gt; ⊕ b is the value of one of them, and a move leads there. By the induction hypothesis the sum then has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b = 0.</source>
-        <translation>SG 值 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的 SG 值的 mex。所以更小的数 g&lt;sub&gt;i&lt;/sub&gt; ⊕ b 必是其中某个后继局面的 SG 值，有一步走到那里。由归纳假设，走后整个和的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b = 0。</translation>
-    </message>
-    <message>
-        <source>A move in component i</source>
-        <translation>在第 i 个分量中走一步</translation>
-    </message>
-    <message>
-        <source>Let 1 ≤ c &amp;lt; b; if b = 1, there is no such c. Look at the highest 1 of b ⊕ c. Because c &amp;lt; b, b has a 1 in its column too, so some g&lt;sub&gt;i&lt;/sub&gt; has one there. As before, g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; is the value of an option of that component. After the move there, the sum has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c, by the induction hypothesis.</source>
-        <translation>设 1 ≤ c &amp;lt; b；b = 1 时没有这样的 c。看 b ⊕ c 最高位的 1 所在的列：因为 c &amp;lt; b，b 在这一列上也是 1，所以某个 g&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 1。同上，g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; 是这个分量某个后继局面的 SG 值。走到那里之后，由归纳假设，整个和的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c。</translation>
-    </message>
-    <message>
-        <source>If b ≠ 0, every c &amp;lt; b is the value of an option, and b is not: the mex is b. Some option has the value 0; by the theorem on Grundy values it is a P-position, and moving there wins.</source>
-        <translation>若 b ≠ 0，则每个 c &amp;lt; b 都是某个后继局面的 SG 值，而 b 不是：所以 mex 是 b。有一个后继局面的 SG 值是 0；由关于 SG 值的定理，它是必败态，走到那里就获胜。</translation>
-    </message>
-    <message>
-        <source>If b = 0, no option has the value 0, so the mex is 0 = b. By the theorem on Grundy values, a position of value 0 is a P-position.</source>
-        <translation>若 b = 0，则后继局面的 SG 值都不是 0，所以 mex 是 0 = b。由关于 SG 值的定理，SG 值为 0 的局面是必败态。</translation>
-    </message>
-    <message>
-        <source>In the same way a move reaches %1</source>
-        <extracomment>%1 is &quot;the values from 1 to b − 1&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;the values from 1 to &lt;b&gt;%1&lt;/b&gt;&quot;, &quot;filling&quot;: [&quot;b − 1&quot;]}], [{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;the value &lt;b&gt;%1&lt;/b&gt;&quot;, &quot;filling&quot;: [&quot;1&quot;]}], [{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;the values from 1 to &lt;b&gt;%1&lt;/b&gt;&quot;, &quot;filling&quot;: [&quot;6&quot;]}]]</translatorcomment>
-        <translation>同样，走一步能达到%1</translation>
-    </message>
-    <message>
-        <source>the values from 1 to &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;b − 1&quot;, or a number</extracomment>
-        <translatorcomment>[[&quot;b − 1&quot;], [&quot;2&quot;], [&quot;7&quot;]]</translatorcomment>
-        <translation>从 1 到 &lt;b&gt;%1&lt;/b&gt; 的每个 SG 值</translation>
-    </message>
-    <message>
-        <source>the value &lt;b&gt;%1&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;]]</translatorcomment>
-        <translation>值 &lt;b&gt;%1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let b ≠ 0. First let c = 0: we look for an option of value 0, because moving to it wins. As in Lemma 2, an odd number of the values g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; have a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column: otherwise the nim-sum b would have a 0 there. So at least one of them has a 1 there.</source>
-        <translation>设 b ≠ 0。先看 c = 0：走到 SG 值为 0 的后继局面就能获胜。与引理二一样，g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; 中有奇数个在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1：否则异或和 b 在这一列上是 0。所以至少有一个 SG 值在这一列上是 1。</translation>
-    </message>
-    <message>
-        <source>The sum has the value of a Nim heap of size &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <extracomment>%1 is the letter b</extracomment>
-        <translatorcomment>[[&quot;b&quot;], [&quot;5&quot;]]</translatorcomment>
-        <translation>这个和与大小为 &lt;b&gt;%1&lt;/b&gt; 的 Nim 堆 SG 值相同：&lt;b&gt;必胜态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The sum has the value of a Nim heap of size &lt;b&gt;0&lt;/b&gt;: a &lt;b&gt;P-position&lt;/b&gt;</source>
-        <translation>这个和与大小为 &lt;b&gt;0&lt;/b&gt; 的 Nim 堆 SG 值相同：&lt;b&gt;必败态&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Here no move makes the value of a component larger</source>
-        <translation>这里没有哪一步能使某个分量的 SG 值变大</translation>
-    </message>
-    <message>
-        <source>A larger value of %1 is taken back: &lt;b&gt;%2 → %3 → %2&lt;/b&gt;</source>
-        <extracomment>%1 is &quot;component i&quot;, %2 the value g of this component, %3 a larger value v, as in &quot;g → v → g&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;component i&quot;, &quot;filling&quot;: []}, &quot;g&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;v&quot;], [{&quot;context&quot;: &quot;SumLetters&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;, &quot;4&quot;]]</translatorcomment>
-        <translation>%1的 SG 值变大了也会变回来：&lt;b&gt;%2 → %3 → %2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>A Nim heap never grows, but a move can make the value of a component larger, from g&lt;sub&gt;i&lt;/sub&gt; to some v. Then v is the mex of the values of the component&apos;s new options, so the smaller number g&lt;sub&gt;i&lt;/sub&gt; is the value of one of them. The opponent moves there: the nim-sum is b again, and fewer moves are left. So a player who loses gains nothing by such a move, and a player who wins does not need one: below, a move that makes a value smaller wins whenever b ≠ 0.</source>
-        <translation>Nim 堆只会变小，而一步可能使某个分量的 SG 值由 g&lt;sub&gt;i&lt;/sub&gt; 变成更大的 v。这时 v 是这个分量各后继局面 SG 值的 mex，较小的 g&lt;sub&gt;i&lt;/sub&gt; 必在其中。对手走到那里，异或和又是 b，而能走的步数更少了。所以必败的一方这样走得不到好处，必胜的一方也用不着这样走：下面证明，只要 b ≠ 0，就有使 SG 值变小的一步能制胜。</translation>
-    </message>
-    <message>
-        <source>component i</source>
-        <translation>第 i 个分量</translation>
-    </message>
-    <message>
-        <source>component %1</source>
-        <translatorcomment>[[&quot;1&quot;], [&quot;2&quot;], [&quot;3&quot;]]</translatorcomment>
-        <translation>第 %1 个分量</translation>
     </message>
 </context>
 <context>
@@ -17576,7 +16683,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>component %1</source>
         <extracomment>A component of a sum, by its number</extracomment>
-        <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;], [&quot;4&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;], [&quot;3&quot;], [&quot;4&quot;], [&quot;2&quot;]]</translatorcomment>
         <translation>第 %1 个分量</translation>
     </message>
     <message>
@@ -17599,12 +16706,13 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>No option of the sum has the value &lt;b&gt;%1&lt;/b&gt;</source>
-        <extracomment>%1 is the nim-sum of the values, %2 a list such as &quot;v ≠ 7 in component 1 and v ≠ 0 in component 2&quot;</extracomment>
-        <translatorcomment>[[&quot;5&quot;], [&quot;2&quot;], [&quot;8&quot;]]</translatorcomment>
+        <extracomment>%1 is the nim-sum of the values</extracomment>
+        <translatorcomment>[[&quot;5&quot;], [&quot;2&quot;], [&quot;8&quot;], [&quot;b&quot;]]</translatorcomment>
         <translation>后继局面的 SG 值都不是 &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>A move changes the value g of one component to some v, and leaves the other components as they are. The nim-sum stays %1 only if v = g. But g is the mex of the values of that component&apos;s options, so none of them is g: %2.</source>
+        <extracomment>%1 is the nim-sum of the values, %2 a list such as &quot;v ≠ 7 in component 1 and v ≠ 0 in component 2&quot;</extracomment>
         <translatorcomment>[[&quot;0&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1 and %2&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;v ≠ %1 in %2&quot;, &quot;filling&quot;: [&quot;0&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;v ≠ %1 in %2&quot;, &quot;filling&quot;: [&quot;0&quot;, {&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}]}]]</translatorcomment>
         <translation>走一步只改变一个分量，把它的值 g 变成某个 v，其余分量不变。只有 v = g 时异或和才仍是 %1。但 g 是这个分量各后继局面的值的 mex，所以它们都不是 g：%2。</translation>
     </message>
@@ -17632,15 +16740,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>The sum is equal to a Nim heap of size %1. Is it a P-position or an N-position?</source>
         <translatorcomment>[[&quot;5&quot;], [&quot;2&quot;], [&quot;8&quot;]]</translatorcomment>
         <translation>这个和相当于大小为 %1 的 Nim 堆。它是必败态还是必胜态？</translation>
-    </message>
-    <message>
-        <source>Every number below %1 is the value of an option, and %1 is not: the mex is %1. So each component may be replaced by a Nim heap of its value, and the player to move wins as in Nim. ■</source>
-        <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;9&quot;]]</translatorcomment>
-        <translation>小于 %1 的数都是某个后继局面的值，而 %1 不是：所以 mex 是 %1。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样获胜。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>No option has the value 0, so the mex is 0. Each component may be replaced by a Nim heap of its value, and the player to move loses as in Nim. ■</source>
-        <translation>没有后继局面的值是 0，所以 mex 是 0。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样落败。&#xa0;■</translation>
     </message>
     <message>
         <source>The components, their Grundy values, and the nim-sum b</source>
@@ -17689,7 +16788,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>%1: &lt;b&gt;%2 → %3&lt;/b&gt;</source>
         <extracomment>%1 is a move, %2 and %3 are the values of the component before and after the move</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, &quot;3&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, &quot;3&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}]}, &quot;5&quot;, &quot;0&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, &quot;3&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, &quot;3&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;5&quot;]}]}, &quot;5&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;A move in component i&quot;, &quot;filling&quot;: []}, &quot;g&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;g&lt;sub&gt;i&lt;/sub&gt; ⊕ b&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;A move in component i&quot;, &quot;filling&quot;: []}, &quot;7&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>%1：&lt;b&gt;%2 → %3&lt;/b&gt;</translation>
     </message>
     <message>
@@ -17716,12 +16815,14 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>In the same way a move reaches the values from 1 to &lt;b&gt;%1&lt;/b&gt;</source>
+        <extracomment>%1 is a number, 2 or more</extracomment>
         <translatorcomment>[[&quot;2&quot;], [&quot;4&quot;], [&quot;7&quot;]]</translatorcomment>
         <translation>同样，走一步能达到从 1 到 &lt;b&gt;%1&lt;/b&gt; 的每个 SG 值</translation>
     </message>
     <message>
         <source>The sum has the value of a Nim heap of size &lt;b&gt;%1&lt;/b&gt;: an &lt;b&gt;N-position&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;9&quot;]]</translatorcomment>
+        <extracomment>%1 is the nim-sum of the values</extracomment>
+        <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;9&quot;], [&quot;b&quot;]]</translatorcomment>
         <translation>这个和与大小为 &lt;b&gt;%1&lt;/b&gt; 的 Nim 堆 SG 值相同：&lt;b&gt;必胜态&lt;/b&gt;</translation>
     </message>
     <message>
@@ -17743,7 +16844,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>A larger value of %1 is taken back: &lt;b&gt;%2 → %3 → %2&lt;/b&gt;</source>
         <extracomment>%1 is &quot;component 2&quot;, %2 the value of this component, %3 a larger value, as in &quot;0 → 1 → 0&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;2&quot;, &quot;3&quot;]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;, &quot;1&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;0&quot;, &quot;4&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component %1&quot;, &quot;filling&quot;: [&quot;3&quot;]}, &quot;2&quot;, &quot;3&quot;], [{&quot;context&quot;: &quot;SumWords&quot;, &quot;source&quot;: &quot;component i&quot;, &quot;filling&quot;: []}, &quot;g&lt;sub&gt;i&lt;/sub&gt;&quot;, &quot;v&quot;]]</translatorcomment>
         <translation>%1的 SG 值变大了也会变回来：&lt;b&gt;%2 → %3 → %2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -17751,6 +16852,59 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <extracomment>%1 and %2 are moves, %3 is the value of a component, %4 a larger value, %5 the nim-sum of all values</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;1&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}, &quot;6&quot;, &quot;7&quot;, &quot;5&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;2&quot;, {&quot;context&quot;: &quot;Theorems&quot;, &quot;source&quot;: &quot;The Bash game&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;4&quot;]}]}, &quot;0&quot;, &quot;4&quot;, &quot;0&quot;], [{&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;in component %1 (%2), %3&quot;, &quot;filling&quot;: [&quot;3&quot;, {&quot;context&quot;: &quot;nimstone::wording::Games&quot;, &quot;source&quot;: &quot;Nim&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::wording::Moves&quot;, &quot;source&quot;: &quot;take %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}]}, &quot;0&quot;, &quot;1&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>Nim 堆只会变小，SG 值会不会变大？会：%1，SG 值就变为 %4。%4 是这个分量此时各后继局面 SG 值的 mex，较小的 %3 必在其中。对手可以走回来：%2。异或和又是 %5，而能走的步数更少了。所以必败的一方这样走得不到好处，必胜的一方也用不着这样走。</translation>
+    </message>
+    <message>
+        <source>Let g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; be the Grundy values of the components, and b their nim-sum. We prove that the value of the sum is b, by induction on the greatest number of moves that can still be made. After a move this number is smaller, so suppose that the theorem holds for every option of the sum. Two things are needed: no option of the sum has the value b, and every c &amp;lt; b is the value of an option.</source>
+        <translation>设各分量的 SG 值为 g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt;，它们的异或和为 b。下面对最多还能走的步数归纳，证明整个和的 SG 值是 b。走一步之后，这个步数变少，所以可以假设：走一步之后的每个局面都满足定理。只需说明两点：后继局面的 SG 值都不是 b，而每个 c &amp;lt; b 都是某个后继局面的 SG 值。</translation>
+    </message>
+    <message>
+        <source>A move changes the value of one component, say from g&lt;sub&gt;i&lt;/sub&gt; to v, and leaves the other components as they are. Because g&lt;sub&gt;i&lt;/sub&gt; is the mex of the values of that component&apos;s options, v ≠ g&lt;sub&gt;i&lt;/sub&gt;. By the induction hypothesis the option has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v. That is not b, because g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0.</source>
+        <translation>走一步只改变一个分量的 SG 值，设它从 g&lt;sub&gt;i&lt;/sub&gt; 变为 v，其余分量不变。因为 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的 SG 值的 mex，所以 v ≠ g&lt;sub&gt;i&lt;/sub&gt;。由归纳假设，走后的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ v。它不是 b，因为 g&lt;sub&gt;i&lt;/sub&gt; ⊕ v ≠ 0。</translation>
+    </message>
+    <message>
+        <source>A Nim heap never grows, but a move can make the value of a component larger, from g&lt;sub&gt;i&lt;/sub&gt; to some v. Then v is the mex of the values of the component&apos;s new options, so the smaller number g&lt;sub&gt;i&lt;/sub&gt; is the value of one of them. The opponent moves there: the nim-sum is b again, and fewer moves are left. So a player who loses gains nothing by such a move, and a player who wins does not need one: below, a move that makes a value smaller wins whenever b ≠ 0.</source>
+        <translation>Nim 堆只会变小，而一步可能使某个分量的 SG 值由 g&lt;sub&gt;i&lt;/sub&gt; 变成更大的 v。这时 v 是这个分量各后继局面 SG 值的 mex，较小的 g&lt;sub&gt;i&lt;/sub&gt; 必在其中。对手走到那里，异或和又是 b，而能走的步数更少了。所以必败的一方这样走得不到好处，必胜的一方也用不着这样走：下面证明，只要 b ≠ 0，就有使 SG 值变小的一步能制胜。</translation>
+    </message>
+    <message>
+        <source>component i</source>
+        <translation>第 i 个分量</translation>
+    </message>
+    <message>
+        <source>Let b ≠ 0. First let c = 0: we look for an option of value 0, because moving to it wins. As in Lemma 2, an odd number of the values g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; have a 1 in the 2&lt;sup&gt;d&lt;/sup&gt; column: otherwise the nim-sum b would have a 0 there. So at least one of them has a 1 there.</source>
+        <translation>设 b ≠ 0。先看 c = 0：走到 SG 值为 0 的后继局面就能获胜。与引理二一样，g&lt;sub&gt;1&lt;/sub&gt;, …, g&lt;sub&gt;n&lt;/sub&gt; 中有奇数个在“2&lt;sup&gt;d&lt;/sup&gt;”列上是 1：否则异或和 b 在这一列上是 0。所以至少有一个 SG 值在这一列上是 1。</translation>
+    </message>
+    <message>
+        <source>Let g&lt;sub&gt;i&lt;/sub&gt; be one of the values with a 1 in that column. In g&lt;sub&gt;i&lt;/sub&gt; ⊕ b this 1 becomes 0, and nothing changes above it. The lower columns together are worth less (2&lt;sup&gt;d&lt;/sup&gt; − 1), so the result is smaller than g&lt;sub&gt;i&lt;/sub&gt;.</source>
+        <translation>设 g&lt;sub&gt;i&lt;/sub&gt; 是在这一列上为 1 的一个 SG 值。在 g&lt;sub&gt;i&lt;/sub&gt; ⊕ b 中，这个 1 变为 0，更高的列不变。更低的各位至多增加 2&lt;sup&gt;d&lt;/sup&gt; − 1，所以结果小于 g&lt;sub&gt;i&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>A move in component i</source>
+        <translation>在第 i 个分量中走一步</translation>
+    </message>
+    <message>
+        <source>The value g&lt;sub&gt;i&lt;/sub&gt; is the mex of the values of the component&apos;s options. So the smaller number g&lt;sub&gt;i&lt;/sub&gt; ⊕ b is the value of one of them, and a move leads there. By the induction hypothesis the sum then has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b = 0.</source>
+        <translation>SG 值 g&lt;sub&gt;i&lt;/sub&gt; 是这个分量各后继局面的 SG 值的 mex。所以更小的数 g&lt;sub&gt;i&lt;/sub&gt; ⊕ b 必是其中某个后继局面的 SG 值，有一步走到那里。由归纳假设，走后整个和的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b = 0。</translation>
+    </message>
+    <message>
+        <source>Let 1 ≤ c &amp;lt; b; if b = 1, there is no such c. Look at the highest 1 of b ⊕ c. Because c &amp;lt; b, b has a 1 in its column too, so some g&lt;sub&gt;i&lt;/sub&gt; has one there. As before, g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; is the value of an option of that component. After the move there, the sum has the value b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c, by the induction hypothesis.</source>
+        <translation>设 1 ≤ c &amp;lt; b；b = 1 时没有这样的 c。看 b ⊕ c 最高位的 1 所在的列：因为 c &amp;lt; b，b 在这一列上也是 1，所以某个 g&lt;sub&gt;i&lt;/sub&gt; 在这一列上是 1。同上，g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c &amp;lt; g&lt;sub&gt;i&lt;/sub&gt; 是这个分量某个后继局面的 SG 值。走到那里之后，由归纳假设，整个和的 SG 值是 b ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ g&lt;sub&gt;i&lt;/sub&gt; ⊕ b ⊕ c = c。</translation>
+    </message>
+    <message>
+        <source>Every number below %1 is the value of an option, and %1 is not: the mex is %1. So each component may be replaced by a Nim heap of its value, and the player to move wins as in Nim.</source>
+        <translatorcomment>[[&quot;5&quot;], [&quot;4&quot;], [&quot;9&quot;]]</translatorcomment>
+        <translation>小于 %1 的数都是某个后继局面的值，而 %1 不是：所以 mex 是 %1。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样获胜。</translation>
+    </message>
+    <message>
+        <source>If b ≠ 0, every c &amp;lt; b is the value of an option, and b is not: the mex is b. Some option has the value 0; by the theorem on Grundy values it is a P-position, and moving there wins.</source>
+        <translation>若 b ≠ 0，则每个 c &amp;lt; b 都是某个后继局面的 SG 值，而 b 不是：所以 mex 是 b。有一个后继局面的 SG 值是 0；由关于 SG 值的定理，它是必败态，走到那里就获胜。</translation>
+    </message>
+    <message>
+        <source>No option has the value 0, so the mex is 0. Each component may be replaced by a Nim heap of its value, and the player to move loses as in Nim.</source>
+        <translation>没有后继局面的值是 0，所以 mex 是 0。每个分量都可以换成与其 SG 值同样大小的 Nim 堆，先手像在 Nim 中那样落败。</translation>
+    </message>
+    <message>
+        <source>If b = 0, no option has the value 0, so the mex is 0 = b. By the theorem on Grundy values, a position of value 0 is a P-position.</source>
+        <translation>若 b = 0，则后继局面的 SG 值都不是 0，所以 mex 是 0 = b。由关于 SG 值的定理，SG 值为 0 的局面是必败态。</translation>
     </message>
 </context>
 <context>
@@ -18453,414 +17607,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
 </context>
 <context>
-    <name>WythoffLetters</name>
-    <message>
-        <source>A move takes one or more stones from one heap, or the same positive number from both. The rules treat the two heaps alike, so every position can be written (a, b) with a ≤ b. Its difference is d.</source>
-        <translation>一步从一堆取走至少一颗，或者从两堆取走同样多的石子，每堆至少一颗。规则对两堆一视同仁，所以每个局面都可以写成 (a, b)，其中 a ≤ b。两堆之差记为 d。</translation>
-    </message>
-    <message>
-        <source>%1 is cold: &lt;b&gt;P&lt;/b&gt;</source>
-        <extracomment>%1 is a position in letters, (a, b)</extracomment>
-        <translatorcomment>[[&quot;(a, b)&quot;], [&quot;(0, 0)&quot;], [&quot;(3, 5)&quot;]]</translatorcomment>
-        <translation>%1 是奇异局势：&lt;b&gt;P&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>%1 is hot: &lt;b&gt;N&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;(a, b)&quot;], [&quot;(4, 19)&quot;]]</translatorcomment>
-        <translation>%1 不是奇异局势：&lt;b&gt;N&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>For k ≥ 1, a&lt;sub&gt;k&lt;/sub&gt; is the least non-negative integer that is in none of the earlier pairs. It exists, because those pairs have only finitely many numbers. And b&lt;sub&gt;k&lt;/sub&gt; is k more than a&lt;sub&gt;k&lt;/sub&gt;, so the difference k is new too.</source>
-        <translation>对 k ≥ 1，a&lt;sub&gt;k&lt;/sub&gt; 是前面各对里都没有的最小非负整数。前面各对只有有限个数，所以它总是存在。b&lt;sub&gt;k&lt;/sub&gt; 比 a&lt;sub&gt;k&lt;/sub&gt; 大 k，所以差 k 也是新的。</translation>
-    </message>
-    <message>
-        <source>Both numbers grow with k. All numbers less than a&lt;sub&gt;k&lt;/sub&gt; are in earlier pairs, and a&lt;sub&gt;k&lt;/sub&gt; is now used too, so a&lt;sub&gt;k+1&lt;/sub&gt; &amp;gt; a&lt;sub&gt;k&lt;/sub&gt;. Hence b&lt;sub&gt;k+1&lt;/sub&gt; = a&lt;sub&gt;k+1&lt;/sub&gt; + k + 1 &amp;gt; a&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;.</source>
-        <translation>两个数都随 k 变大。比 a&lt;sub&gt;k&lt;/sub&gt; 小的数都在前面的对里，现在 a&lt;sub&gt;k&lt;/sub&gt; 也用过了，所以 a&lt;sub&gt;k+1&lt;/sub&gt; &amp;gt; a&lt;sub&gt;k&lt;/sub&gt;。于是 b&lt;sub&gt;k+1&lt;/sub&gt; = a&lt;sub&gt;k+1&lt;/sub&gt; + k + 1 &amp;gt; a&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>The rule goes on in this way for every k. Both numbers grow, so of two cold pairs the earlier one has the smaller numbers: a&lt;sub&gt;j&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; and b&lt;sub&gt;j&lt;/sub&gt; &amp;lt; b&lt;sub&gt;k&lt;/sub&gt; if j &amp;lt; k. If k ≥ 1, also a&lt;sub&gt;k&lt;/sub&gt; &amp;lt; b&lt;sub&gt;k&lt;/sub&gt;.</source>
-        <translation>对每个 k 依此类推。两个数都变大，所以靠前的奇异局势两个数都较小：j &amp;lt; k 时，a&lt;sub&gt;j&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt;，b&lt;sub&gt;j&lt;/sub&gt; &amp;lt; b&lt;sub&gt;k&lt;/sub&gt;。k ≥ 1 时还有 a&lt;sub&gt;k&lt;/sub&gt; &amp;lt; b&lt;sub&gt;k&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 occurs only in %2, and the difference %3 only in %4</source>
-        <extracomment>%1 is n, %2 a cold pair, %3 a difference, %4 the cold pair with this difference</extracomment>
-        <translatorcomment>[[&quot;n&quot;, &quot;(a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;)&quot;, &quot;d&quot;, &quot;(a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)&quot;], [&quot;3&quot;, &quot;(3, 5)&quot;, &quot;2&quot;, &quot;(3, 5)&quot;]]</translatorcomment>
-        <translation>%1 只在 %2 里，差 %3 只属于 %4</translation>
-    </message>
-    <message>
-        <source>Every number n ≥ 0 is in some pair: let (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) be the first such pair. A later pair repeats no number: its smaller number is new by the mex rule, and its larger number is greater than every number before it. And only the pair with k = d has the difference d.</source>
-        <translation>每个整数 n ≥ 0 都在某一对里：设最先含有 n 的是 (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;)。后面的对不会再有前面的数：较小的数由 mex 规则是新的，较大的数比前面所有的数都大。而差为 d 的只有 k = d 的那一对。</translation>
-    </message>
-    <message>
-        <source>From %1, no move in one heap reaches another cold pair</source>
-        <extracomment>%1 is a cold pair in letters</extracomment>
-        <translatorcomment>[[&quot;(a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;)&quot;], [&quot;(3, 5)&quot;]]</translatorcomment>
-        <translation>从 %1 只动一堆，到不了另一个奇异局势</translation>
-    </message>
-    <message>
-        <source>Let k ≥ 1. Such a move keeps one of the numbers a&lt;sub&gt;k&lt;/sub&gt; and b&lt;sub&gt;k&lt;/sub&gt; and makes the other one smaller. The only cold pair with the number that is kept is (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) itself. So the move does not lead to a cold pair.</source>
-        <translation>设 k ≥ 1。这样的一步让 a&lt;sub&gt;k&lt;/sub&gt; 和 b&lt;sub&gt;k&lt;/sub&gt; 中的一个不变，另一个变小。含有那个不变的数的奇异局势只有 (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) 本身。所以走到的不是奇异局势。</translation>
-    </message>
-    <message>
-        <source>From %1, no move in both heaps reaches one either</source>
-        <translatorcomment>[[&quot;(a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;)&quot;], [&quot;(3, 5)&quot;]]</translatorcomment>
-        <translation>从 %1 两堆同取，也到不了另一个奇异局势</translation>
-    </message>
-    <message>
-        <source>Such a move keeps the difference k and makes both numbers smaller. The only cold pair with this difference is (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) itself. So no move leads from a cold pair to a cold pair.</source>
-        <translation>这样的一步不改变差 k，而两个数都变小。差为 k 的奇异局势只有 (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) 本身。所以从奇异局势一步到不了奇异局势。</translation>
-    </message>
-    <message>
-        <source>%1 + %2 = &lt;b&gt;%3&lt;/b&gt; moves, all of them to hot positions</source>
-        <extracomment>%1 + %2 = %3 are numbers of moves in letters</extracomment>
-        <translatorcomment>[[&quot;(a + b)&quot;, &quot;a&quot;, &quot;2a + b&quot;], [&quot;8&quot;, &quot;3&quot;, &quot;11&quot;]]</translatorcomment>
-        <translation>共有 %1 + %2 = &lt;b&gt;%3&lt;/b&gt; 种走法，都走到非奇异局势</translation>
-    </message>
-    <message>
-        <source>Everything may be taken in one move, because the heaps are equal. That leaves (0, 0), which is cold.</source>
-        <translation>两堆相等，所以可以一次全部取走。剩下 (0, 0)，它是奇异局势。</translation>
-    </message>
-    <message>
-        <source>Because d &amp;lt; k, the cold pair with the difference d comes before the cold pair that contains a. So a&lt;sub&gt;d&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; = a, and a − a&lt;sub&gt;d&lt;/sub&gt; stones can be taken from both heaps. That leaves a&lt;sub&gt;d&lt;/sub&gt; and b − (a − a&lt;sub&gt;d&lt;/sub&gt;) = a&lt;sub&gt;d&lt;/sub&gt; + d = b&lt;sub&gt;d&lt;/sub&gt;.</source>
-        <translation>因为 d &amp;lt; k，差为 d 的奇异局势排在 a 所在的那一个之前。所以 a&lt;sub&gt;d&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; = a，可以从两堆各取 a − a&lt;sub&gt;d&lt;/sub&gt; 颗。剩下 a&lt;sub&gt;d&lt;/sub&gt; 和 b − (a − a&lt;sub&gt;d&lt;/sub&gt;) = a&lt;sub&gt;d&lt;/sub&gt; + d = b&lt;sub&gt;d&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>At most three winning moves</source>
-        <translation>至多三种制胜的走法</translation>
-    </message>
-    <message>
-        <source>If a is dφ rounded down, (a, b) is the cold pair with k = d. By the theorem on the cold pairs, exactly these pairs are the P-positions.</source>
-        <translation>若 a 是 dφ 的整数部分，(a, b) 就是 k = d 的那个奇异局势。由关于奇异局势的定理，奇异局势恰好就是必败态（P）。</translation>
-    </message>
-    <message>
-        <source>If a is not dφ rounded down, (a, b) is not a cold pair, because only the one with k = d has the difference d. By the theorem on the cold pairs, it is an N-position.</source>
-        <translation>若 a 不是 dφ 的整数部分，(a, b) 就不是奇异局势，因为差为 d 的只有 k = d 的那一个。由关于奇异局势的定理，它是必胜态（N）。</translation>
-    </message>
-    <message>
-        <source>If a = 0, this is the cold pair (0, 0). By the theorem on the cold pairs, it is a P-position.</source>
-        <translation>若 a = 0，这就是奇异局势 (0, 0)。由关于奇异局势的定理，它是必败态（P）。</translation>
-    </message>
-    <message>
-        <source>If a ≥ 1, (a, a) is not a cold pair. By the theorem on the cold pairs, it is an N-position.</source>
-        <translation>若 a ≥ 1，(a, a) 不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。</translation>
-    </message>
-    <message>
-        <source>All three conditions hold, so a &amp;lt; dφ &amp;lt; a + 1, and (a, b) is a cold pair. By the theorem on the cold pairs, it is a P-position.</source>
-        <translation>三个条件都成立，所以 a &amp;lt; dφ &amp;lt; a + 1，(a, b) 是奇异局势。由关于奇异局势的定理，它是必败态（P）。</translation>
-    </message>
-    <message>
-        <source>One of the three conditions fails, so a is not dφ rounded down, and (a, b) is not a cold pair. By the theorem on the cold pairs, it is an N-position.</source>
-        <translation>三个条件有一个不成立，所以 a 不是 dφ 的整数部分，(a, b) 不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。</translation>
-    </message>
-    <message>
-        <source>If a and b are partners, or both 0, (a, b) is a cold pair. By the theorem on the cold pairs, it is a P-position.</source>
-        <translation>若 a、b 都是 0，或互相配对，(a, b) 就是奇异局势。由关于奇异局势的定理，它是必败态（P）。</translation>
-    </message>
-    <message>
-        <source>If a and b are not partners, and not both 0, (a, b) is not a cold pair. By the theorem on the cold pairs, it is an N-position.</source>
-        <translation>若 a 与 b 不配对，也不都是 0，(a, b) 就不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。</translation>
-    </message>
-    <message>
-        <source>With a = b = 0 nothing is left to take: the player to move has lost. The induction begins here.</source>
-        <translation>a = b = 0 时已经没有石子可取：轮到走的一方输了。归纳从这里开始。</translation>
-    </message>
-    <message>
-        <source>Every move leads to a hot position, and by the induction hypothesis the opponent wins there. So the player to move loses.</source>
-        <translation>每一步都走到非奇异局势，由归纳假设，对手在那里必胜。所以轮到走的一方必败：这是必败态（P）。</translation>
-    </message>
-    <message>
-        <source>Some move leads to a cold pair, and by the induction hypothesis the opponent loses there. So the player to move wins.</source>
-        <translation>有一步能走到奇异局势，由归纳假设，对手在那里必败。所以轮到走的一方必胜：这是必胜态（N）。</translation>
-    </message>
-    <message>
-        <source>φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Dividing by φ² gives 1/φ + 1/φ² = 1. Because √5 is irrational, φ and φ² = φ + 1 are irrational too. So their multiples kφ and kφ² with k = 1, 2, 3, … are never integers.</source>
-        <translation>φ = (1 + √5)/2 是满足 φ + 1 = φ² 的正数。两边除以 φ²，即得 1/φ + 1/φ² = 1。√5 是无理数，所以 φ 和 φ² = φ + 1 也是无理数。于是它们的倍数 kφ 和 kφ²（k = 1、2、3……）都不是整数。</translation>
-    </message>
-    <message>
-        <source>Multiples below %1: &lt;b&gt;%2&lt;/b&gt; in all</source>
-        <extracomment>%1 is n + 1; %2 is n, the number of multiples of φ and of φ² that are less than n + 1</extracomment>
-        <translatorcomment>[[&quot;n + 1&quot;, &quot;n&quot;], [&quot;8&quot;, &quot;7&quot;]]</translatorcomment>
-        <translation>小于 %1 的倍数：共 &lt;b&gt;%2&lt;/b&gt; 个</translation>
-    </message>
-    <message>
-        <source>The same argument with n + 1 in place of n gives n: one more than before.</source>
-        <translation>把 n 换成 n + 1，同样计算得 n：比刚才多一个。</translation>
-    </message>
-    <message>
-        <source>Multiples below %1: %2 of φ and %3 of φ², &lt;b&gt;%4&lt;/b&gt; in all</source>
-        <extracomment>A line of a proof: %1 is n, %2 and %3 are numbers of multiples, %4 is %2 + %3</extracomment>
-        <translatorcomment>[[&quot;n&quot;, &quot;p&quot;, &quot;q&quot;, &quot;n − 1&quot;], [&quot;7&quot;, &quot;4&quot;, &quot;2&quot;, &quot;6&quot;]]</translatorcomment>
-        <translation>小于 %1 的：φ 的倍数 %2 个，φ² 的倍数 %3 个，共 &lt;b&gt;%4&lt;/b&gt; 个</translation>
-    </message>
-    <message>
-        <source>Let n be any positive integer. The inequality kφ &amp;lt; n means k &amp;lt; n/φ, so p and q are n/φ and n/φ², rounded down. Before rounding they add up to n, and neither is an integer, because φ and φ² are irrational. Rounding both down loses more than 0 and less than 2 in all. The loss is an integer, so it is exactly 1.</source>
-        <translation>任取正整数 n。不等式 kφ &amp;lt; n 就是 k &amp;lt; n/φ，所以 p 与 q 分别是 n/φ 与 n/φ² 的整数部分。两个商之和是 n；φ 和 φ² 是无理数，所以两个商都不是整数。取整时一共舍去的数大于 0 而小于 2，又是整数，所以恰好是 1。</translation>
-    </message>
-    <message>
-        <source>Between %1 and %2 lies exactly one multiple: &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is n, %2 is n + 1, %3 is &quot;kφ or kφ²&quot;</extracomment>
-        <translatorcomment>[[&quot;n&quot;, &quot;n + 1&quot;, {&quot;context&quot;: &quot;WythoffLetters&quot;, &quot;source&quot;: &quot;kφ or kφ²&quot;, &quot;filling&quot;: []}], [&quot;7&quot;, &quot;8&quot;, &quot;3φ²&quot;]]</translatorcomment>
-        <translation>%1 与 %2 之间恰有一个倍数：&lt;b&gt;%3&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>There is one more multiple below n + 1 than below n, and no multiple is equal to n. So for exactly one of all the numbers kφ and kφ², rounding down gives n.</source>
-        <translation>小于 n + 1 的倍数比小于 n 的多一个，而且没有倍数等于 n。所以在所有的 kφ 和 kφ² 中，恰有一个的整数部分是 n。</translation>
-    </message>
-    <message>
-        <source>kφ or kφ²</source>
-        <extracomment>One of the two numbers kφ and kφ²</extracomment>
-        <translation>kφ 或 kφ²</translation>
-    </message>
-    <message>
-        <source>φ: %1, …; φ²: %2, …</source>
-        <extracomment>%1 is the list of φ, 2φ, 3φ … rounded down, %2 the list of φ², 2φ², 3φ² … rounded down</extracomment>
-        <translatorcomment>[[{&quot;en&quot;: &quot;r&lt;sub&gt;1&lt;/sub&gt;, r&lt;sub&gt;2&lt;/sub&gt;, r&lt;sub&gt;3&lt;/sub&gt;&quot;, &quot;zh_CN&quot;: &quot;r&lt;sub&gt;1&lt;/sub&gt;、r&lt;sub&gt;2&lt;/sub&gt;、r&lt;sub&gt;3&lt;/sub&gt;&quot;}, {&quot;en&quot;: &quot;s&lt;sub&gt;1&lt;/sub&gt;, s&lt;sub&gt;2&lt;/sub&gt;, s&lt;sub&gt;3&lt;/sub&gt;&quot;, &quot;zh_CN&quot;: &quot;s&lt;sub&gt;1&lt;/sub&gt;、s&lt;sub&gt;2&lt;/sub&gt;、s&lt;sub&gt;3&lt;/sub&gt;&quot;}]]</translatorcomment>
-        <translation>φ：%1……；φ²：%2……</translation>
-    </message>
-    <message>
-        <source>Let r&lt;sub&gt;k&lt;/sub&gt; be kφ rounded down, and s&lt;sub&gt;k&lt;/sub&gt; be kφ² rounded down. Above, n was any positive integer. So the numbers r&lt;sub&gt;k&lt;/sub&gt; and s&lt;sub&gt;k&lt;/sub&gt; with k = 1, 2, 3, … together give every positive integer exactly once. This is Beatty&apos;s theorem. Both sequences are strictly increasing, because φ and φ² are more than 1.</source>
-        <translation>记 kφ 的整数部分为 r&lt;sub&gt;k&lt;/sub&gt;，kφ² 的整数部分为 s&lt;sub&gt;k&lt;/sub&gt;。上面的 n 是任意正整数。所以 r&lt;sub&gt;k&lt;/sub&gt; 和 s&lt;sub&gt;k&lt;/sub&gt;（k = 1、2、3……）合起来，不重不漏地给出全部正整数。这就是贝蒂定理。φ 和 φ² 都大于 1，所以两列数都严格递增。</translation>
-    </message>
-    <message>
-        <source>Below %2, which is %1φ rounded down: %3 + %4 = %2 − 1 positive integers, all in earlier pairs</source>
-        <extracomment>%1 is k, %2 is kφ rounded down, %3 and %4 are numbers with %3 + %4 = %2 − 1</extracomment>
-        <translatorcomment>[[&quot;k&quot;, &quot;r&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;(k − 1)&quot;, &quot;(r&lt;sub&gt;k&lt;/sub&gt; − k)&quot;], [&quot;3&quot;, &quot;4&quot;, &quot;2&quot;, &quot;1&quot;]]</translatorcomment>
-        <translation>%1φ 的整数部分是 %2，比它小的正整数有 %3 + %4 = %2 − 1 个，都在前面的数对里</translation>
-    </message>
-    <message>
-        <source>We prove a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; and b&lt;sub&gt;k&lt;/sub&gt; = s&lt;sub&gt;k&lt;/sub&gt; by induction on k, beginning with (0, 0). Let k ≥ 1, and let a&lt;sub&gt;j&lt;/sub&gt; = r&lt;sub&gt;j&lt;/sub&gt; and b&lt;sub&gt;j&lt;/sub&gt; = s&lt;sub&gt;j&lt;/sub&gt; whenever j &amp;lt; k. By Beatty&apos;s theorem, a positive integer below r&lt;sub&gt;k&lt;/sub&gt; is one of the k − 1 smaller r&lt;sub&gt;j&lt;/sub&gt;, or some s&lt;sub&gt;j&lt;/sub&gt;; and s&lt;sub&gt;j&lt;/sub&gt; &amp;gt; r&lt;sub&gt;j&lt;/sub&gt;. Either way, j &amp;lt; k, so by the induction hypothesis it is in an earlier pair. And r&lt;sub&gt;k&lt;/sub&gt; itself is in none of these: it is the least missing number.</source>
-        <translation>对 k 归纳证明 a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;、b&lt;sub&gt;k&lt;/sub&gt; = s&lt;sub&gt;k&lt;/sub&gt;，从 (0, 0) 开始。设 k ≥ 1，且 j &amp;lt; k 时都有 a&lt;sub&gt;j&lt;/sub&gt; = r&lt;sub&gt;j&lt;/sub&gt;，b&lt;sub&gt;j&lt;/sub&gt; = s&lt;sub&gt;j&lt;/sub&gt;。由贝蒂定理，小于 r&lt;sub&gt;k&lt;/sub&gt; 的正整数，或是 k − 1 个更小的 r&lt;sub&gt;j&lt;/sub&gt; 之一，或是某个 s&lt;sub&gt;j&lt;/sub&gt;，而 s&lt;sub&gt;j&lt;/sub&gt; &amp;gt; r&lt;sub&gt;j&lt;/sub&gt;。两种情形都有 j &amp;lt; k，所以由归纳假设，它在前面的数对里。而 r&lt;sub&gt;k&lt;/sub&gt; 本身不在其中：它就是没有出现过的最小数。</translation>
-    </message>
-    <message>
-        <source>Pair %1: %1φ rounded down is %2, and %1φ² rounded down is %2 + %1 = &lt;b&gt;%3&lt;/b&gt;</source>
-        <extracomment>%1 is k, %2 and %3 the numbers of the k-th cold pair</extracomment>
-        <translatorcomment>[[&quot;k&quot;, &quot;a&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;b&lt;sub&gt;k&lt;/sub&gt;&quot;], [&quot;3&quot;, &quot;4&quot;, &quot;7&quot;]]</translatorcomment>
-        <translation>第 %1 对：%1φ 的整数部分是 %2，%1φ² 的整数部分是 %2 + %1 = &lt;b&gt;%3&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>By the mex rule, a&lt;sub&gt;k&lt;/sub&gt; is the least missing number, so a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;, and b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k. Because φ² = φ + 1, kφ² = kφ + k. As k is an integer, rounding down gives s&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;.</source>
-        <translation>由 mex 规则，a&lt;sub&gt;k&lt;/sub&gt; 是没有出现过的最小数，所以 a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;，而 b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k。由 φ² = φ + 1 得 kφ² = kφ + k。k 是整数，所以取整数部分得 s&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>Let d ≥ 1. By the theorem on the golden ratio, the only cold pair with the difference d has dφ rounded down as its smaller number. So (a, b) is cold exactly when a is dφ rounded down. Because φ is irrational, dφ is not an integer: this means that a &amp;lt; dφ &amp;lt; a + 1.</source>
-        <translation>设 d ≥ 1。由关于黄金比的定理，差为 d 的奇异局势只有一个，它的较小数是 dφ 的整数部分。所以 (a, b) 是奇异局势，当且仅当 a 是 dφ 的整数部分。φ 是无理数，所以 dφ 不是整数：这就是说 a &amp;lt; dφ &amp;lt; a + 1。</translation>
-    </message>
-    <message>
-        <source>Let d = 0, so that b = a. The k-th cold pair has the difference k, so only (0, 0) has the difference 0. So (a, a) is cold exactly when a = 0, and nothing needs to be multiplied.</source>
-        <translation>设 d = 0，即 b = a。第 k 个奇异局势的差是 k，所以差为 0 的只有 (0, 0)。于是 (a, a) 是奇异局势，当且仅当 a = 0，不用做乘法。</translation>
-    </message>
-    <message>
-        <source>Let a ≥ d. This is necessary: because φ is more than 1, a &amp;lt; d would mean that a + 1 ≤ d &amp;lt; dφ. The test goes on with the next condition.</source>
-        <translation>设 a ≥ d。这是必要的：φ 大于 1，若 a &amp;lt; d，就有 a + 1 ≤ d &amp;lt; dφ。继续检验下一个条件。</translation>
-    </message>
-    <message>
-        <source>Let a &amp;lt; d. Because φ is more than 1, a + 1 ≤ d &amp;lt; dφ. So a is too small to be dφ rounded down, and (a, b) is not a cold pair.</source>
-        <translation>设 a &amp;lt; d。φ 大于 1，所以 a + 1 ≤ d &amp;lt; dφ。于是 a 太小，不会是 dφ 的整数部分，(a, b) 不是奇异局势。</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>In a list: %1 is a number d, %2 the approximation of φ, such as &quot;float&quot; or &quot;1.618&quot;</extracomment>
-        <translatorcomment>[[&quot;233&quot;, &quot;1.618&quot;], [&quot;2584&quot;, &quot;float&quot;]]</translatorcomment>
-        <translation>%1（%2）</translation>
-    </message>
-    <message>
-        <source>The claim is meant for all positions with d ≥ 1 whose numbers fit into an int. A single position that it gets wrong disproves it.</source>
-        <translation>这个说法针对 d ≥ 1、两个数都在 int 范围内的一切局面。只要有一个局面判错，它就被推翻。</translation>
-    </message>
-    <message>
-        <source>In double: %1φ rounded down is &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is d, %2 is c</extracomment>
-        <translatorcomment>[[&quot;d&quot;, &quot;c&quot;], [&quot;5&quot;, &quot;8&quot;]]</translatorcomment>
-        <translation>用 double：%1φ 的整数部分是 &lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let c be what the program computes. It calls the position cold (P) if c = a, and hot (N) otherwise.</source>
-        <translation>设程序算出的数是 c。c = a 时程序判为奇异局势，即必败态（P）；否则判为非奇异局势，即必胜态（N）。</translation>
-    </message>
-    <message>
-        <source>In truth: %1φ rounded down is &lt;b&gt;%2&lt;/b&gt;</source>
-        <extracomment>%1 is d, %2 is r</extracomment>
-        <translatorcomment>[[&quot;d&quot;, &quot;r&quot;], [&quot;5&quot;, &quot;8&quot;]]</translatorcomment>
-        <translation>事实上：%1φ 的整数部分是 &lt;b&gt;%2&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let r be dφ rounded down. By the exact test, the position is cold (P) if a = r, and hot (N) otherwise.</source>
-        <translation>设 dφ 的整数部分是 r。由精确判定，a = r 时是奇异局势，即必败态（P）；否则不是奇异局势，而是必胜态（N）。</translation>
-    </message>
-    <message>
-        <source>%1φ differs from %2 by about 1/%3</source>
-        <extracomment>%1 is d, %2 is m, an integer, %3 is q</extracomment>
-        <translatorcomment>[[&quot;d&quot;, &quot;m&quot;, &quot;q&quot;], [&quot;5&quot;, &quot;8&quot;, &quot;11&quot;]]</translatorcomment>
-        <translation>%1φ 与 %2 大约相差 1/%3</translation>
-    </message>
-    <message>
-        <source>In double %1, in truth %1: right, but &lt;b&gt;not everywhere&lt;/b&gt;</source>
-        <extracomment>%1 is r</extracomment>
-        <translatorcomment>[[&quot;r&quot;], [&quot;8&quot;]]</translatorcomment>
-        <translation>用 double 得 %1，实际是 %1：对了，但&lt;b&gt;并非处处&lt;/b&gt;都对</translation>
-    </message>
-    <message>
-        <source>If c = r, this d does not disprove the claim. But d = 102334155 does, well inside the range of an int: there double gives 165580141. Because 165580141 × 63245986 = d² + 1, the exact test shows that 165580141 is more than dφ. So the claim is &lt;b&gt;false&lt;/b&gt;.</source>
-        <translation>若 c = r，这个 d 推翻不了这个说法。但 d = 102334155 可以，它远没有超出 int 的范围：在那里 double 算出 165580141。由 165580141 × 63245986 = d² + 1，精确判定说明 165580141 大于 dφ。所以这个说法&lt;b&gt;是错的&lt;/b&gt;。</translation>
-    </message>
-    <message>
-        <source>Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. If a is neither of them, the outcome is right only by luck: the cold pair with this difference is called hot, and one such pair disproves the claim.</source>
-        <translation>这里 c ≠ r。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。若 a 与两者都不等，胜负判对只是侥幸：差相同的那个奇异局势就会判错，有一个这样的奇异局势，就推翻了这个说法。</translation>
-    </message>
-    <message>
-        <source>Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. If a = r, the program takes a P-position for an N-position, and one such position disproves the claim.</source>
-        <translation>这里 c ≠ r。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。若 a = r，程序就把必败态当成了必胜态，有一个这样的局面，就推翻了这个说法。</translation>
-    </message>
-    <message>
-        <source>Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. If a = c, the program takes an N-position for a P-position, and one such position disproves the claim.</source>
-        <translation>这里 c ≠ r。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。若 a = c，程序就把必胜态当成了必败态，有一个这样的局面，就推翻了这个说法。</translation>
-    </message>
-    <message>
-        <source>In double %1, in truth %2: the claim is &lt;b&gt;false&lt;/b&gt;</source>
-        <extracomment>%1 is c, %2 is r</extracomment>
-        <translatorcomment>[[&quot;c&quot;, &quot;r&quot;], [&quot;165580141&quot;, &quot;165580140&quot;]]</translatorcomment>
-        <translation>用 double 得 %1，实际是 %2：这个说法&lt;b&gt;是错的&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of this size are more than 1/q apart, rounding may put the product on the wrong side of m, or on m itself. This happens first when d is a Fibonacci number, because the quotient of two consecutive ones is almost φ.</source>
-        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若这么大的两个相邻 double 之间相差超过 1/q，舍入后的乘积可能落在 m 的另一侧，或者就等于 m。相邻斐波那契数之比几乎等于 φ，所以最先出现这种情况的就是斐波那契数。</translation>
-    </message>
-    <message>
-        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of this size are only just less than 1/q apart, the errors of φ and of the product together can carry it across m.</source>
-        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若这么大的两个相邻 double 之间相差只略小于 1/q，φ 的误差与乘积的误差加在一起，就可能越过 m。</translation>
-    </message>
-    <message>
-        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the errors of φ and of the product together are less than the distance from m, rounding keeps the product on its side of m.</source>
-        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若 φ 的误差与乘积的误差合起来小于 dφ 到 m 的距离，舍入就不会让乘积越过 m。</translation>
-    </message>
-    <message>
-        <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>
-        <extracomment>%1 is n, %2 a sum of Fibonacci numbers in letters; %3 is j − 1, the number of zeros at the end of the Fibonacci digits of n</extracomment>
-        <translatorcomment>[[&quot;n&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt; + … + F&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;j − 1&quot;], [&quot;4&quot;, &quot;3 + 1&quot;, &quot;0&quot;]]</translatorcomment>
-        <translation>%1 = %2，末尾有 &lt;b&gt;%3&lt;/b&gt; 个 0</translation>
-    </message>
-    <message>
-        <source>Let n be any positive integer, and let F&lt;sub&gt;0&lt;/sub&gt; = F&lt;sub&gt;1&lt;/sub&gt; = 1. Each later F&lt;sub&gt;i&lt;/sub&gt; is the sum of the two before it: F&lt;sub&gt;2&lt;/sub&gt; = 2, F&lt;sub&gt;3&lt;/sub&gt; = 3. By Zeckendorf&apos;s theorem, n is in exactly one way a sum of some of F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, F&lt;sub&gt;3&lt;/sub&gt;, …, no two consecutive. Let F&lt;sub&gt;i&lt;/sub&gt; be the largest term and F&lt;sub&gt;j&lt;/sub&gt; the smallest. Written as digits, with a 1 for each number used, n ends in j − 1 zeros.</source>
-        <translation>任取正整数 n，并令 F&lt;sub&gt;0&lt;/sub&gt; = F&lt;sub&gt;1&lt;/sub&gt; = 1，以后每个 F&lt;sub&gt;i&lt;/sub&gt; 都是前两个之和：F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;3&lt;/sub&gt; = 3。由齐肯多夫定理，n 能唯一地写成 F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, F&lt;sub&gt;3&lt;/sub&gt;, … 中若干个互不相邻的数之和。设最大的一项是 F&lt;sub&gt;i&lt;/sub&gt;，最小的一项是 F&lt;sub&gt;j&lt;/sub&gt;。写成数位，用到的写 1，其余的写 0，n 的末尾就有 j − 1 个 0。</translation>
-    </message>
-    <message>
-        <source>Let j − 1 be even. Shift the digits one place left: every term becomes the next Fibonacci number. The result m is called the partner of n. It is larger and ends in j zeros, an odd number. Shifting it right leads back to n.</source>
-        <translation>设 j − 1 是偶数。各位左移一位：每一项变成下一个斐波那契数。得到的 m 称为与 n 配对的数；它更大，末尾有 j 个 0，是奇数个。右移就回到 n。</translation>
-    </message>
-    <message>
-        <source>Let j − 1 be odd, so that F&lt;sub&gt;1&lt;/sub&gt; is not used. Shift the digits one place right: every term becomes the Fibonacci number before it. The result m is called the partner of n here as well. It is smaller and ends in j − 2 zeros, an even number. Shifting it left leads back to n.</source>
-        <translation>设 j − 1 是奇数，所以不含 F&lt;sub&gt;1&lt;/sub&gt;。各位右移一位：每一项变成前一个斐波那契数。得到的 m 也称为与 n 配对的数；它更小，末尾有 j − 2 个 0，是偶数个。左移就回到 n。</translation>
-    </message>
-    <message>
-        <source>A number that ends in an even number of zeros can be shifted left, and one that ends in an odd number right. So the positive integers fall into pairs. Let x be the smaller number of a pair, with an even number of zeros, and y the larger one. Let F&lt;sub&gt;p&lt;/sub&gt; and F&lt;sub&gt;q&lt;/sub&gt; be the largest and the smallest term of x. Each F&lt;sub&gt;i+1&lt;/sub&gt; − F&lt;sub&gt;i&lt;/sub&gt; is F&lt;sub&gt;i−1&lt;/sub&gt;: so the difference k is x shifted one place right, where a term F&lt;sub&gt;1&lt;/sub&gt; becomes F&lt;sub&gt;0&lt;/sub&gt;. At the highest place where two such numbers x differ, the larger has a term F&lt;sub&gt;i&lt;/sub&gt;, because lower terms add up to less than F&lt;sub&gt;i&lt;/sub&gt;. Shifted right, that is F&lt;sub&gt;i−1&lt;/sub&gt;. The lower terms of the other number become at most F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−4&lt;/sub&gt; + …. Because F&lt;sub&gt;i−1&lt;/sub&gt; = F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−3&lt;/sub&gt;, F&lt;sub&gt;i−3&lt;/sub&gt; = F&lt;sub&gt;i−4&lt;/sub&gt; + F&lt;sub&gt;i−5&lt;/sub&gt; and so on, this is at most F&lt;sub&gt;i−1&lt;/sub&gt;. So k never falls as x grows.</source>
-        <translation>末尾有偶数个 0 的数都可以左移，有奇数个 0 的数都可以右移，于是正整数两两配对。设 x 是一对中较小的数，末尾有偶数个 0，y 是较大的数，x 的最大一项是 F&lt;sub&gt;p&lt;/sub&gt;，最小一项是 F&lt;sub&gt;q&lt;/sub&gt;。F&lt;sub&gt;i+1&lt;/sub&gt; − F&lt;sub&gt;i&lt;/sub&gt; 就是 F&lt;sub&gt;i−1&lt;/sub&gt;：所以差 k 是 x 右移一位，其中 F&lt;sub&gt;1&lt;/sub&gt; 变成 F&lt;sub&gt;0&lt;/sub&gt;。比较两个不同的 x：在数位不同的最高一位上，较大的有一项 F&lt;sub&gt;i&lt;/sub&gt;，因为更低的各项之和小于 F&lt;sub&gt;i&lt;/sub&gt;。右移后这一项变成 F&lt;sub&gt;i−1&lt;/sub&gt;。较小的 x 在这一位以下的各项，右移后之和至多是 F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−4&lt;/sub&gt; + …。由 F&lt;sub&gt;i−1&lt;/sub&gt; = F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−3&lt;/sub&gt;，F&lt;sub&gt;i−3&lt;/sub&gt; = F&lt;sub&gt;i−4&lt;/sub&gt; + F&lt;sub&gt;i−5&lt;/sub&gt;，依此类推，这个和不超过 F&lt;sub&gt;i−1&lt;/sub&gt;。所以 x 变大时，k 不会变小。</translation>
-    </message>
-    <message>
-        <source>Only one pair has the difference %1 (zeros at the end of %1: %2)</source>
-        <extracomment>%1 is k; %2 is t − 1, the number of zeros at the end of the Fibonacci digits of k</extracomment>
-        <translatorcomment>[[&quot;k&quot;, &quot;t − 1&quot;], [&quot;3&quot;, &quot;2&quot;]]</translatorcomment>
-        <translation>差为 %1 的数对只有一个（%1 末尾 0 的个数：%2）</translation>
-    </message>
-    <message>
-        <source>Begin with (0, 0), and put the pairs (x, y) in order of x. By the lines before, every difference k ≥ 1 occurs once, and k never falls as x grows: in order, the differences are 1, 2, 3, and so on. The least number missing from the first pairs is the smaller one of its pair, because its partner is missing too. So it is the next x, as the mex rule wants: these pairs are the cold pairs.</source>
-        <translation>从 (0, 0) 开始，把各对 (x, y) 按 x 从小到大排列。由前面几行，每个差 k ≥ 1 恰出现一次，而 x 变大时 k 不会变小：所以差依次是 1、2、3，依此类推。前面各对里没有的最小数，与它配对的数也没有出现过，所以它是两者中较小的数。它就是下一个 x，正合 mex 规则：这些对就是奇异局势。</translation>
-    </message>
-    <message>
-        <source>Let k be any positive integer, and let F&lt;sub&gt;t&lt;/sub&gt; be its smallest term. The smaller number x of a pair ends in an even number of zeros. If x ends in 2 or more zeros, k is x shifted right and ends in an odd number of zeros. So if t − 1 is odd, just one such x exists, k shifted left; if t − 1 is even, none does. If x ends in 1, this F&lt;sub&gt;1&lt;/sub&gt; becomes F&lt;sub&gt;0&lt;/sub&gt; = 1, so the other terms, shifted right, make k − 1 without F&lt;sub&gt;1&lt;/sub&gt;. Now F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …, down to F&lt;sub&gt;2&lt;/sub&gt; if t − 1 is even and to F&lt;sub&gt;1&lt;/sub&gt; if it is odd (0 if t = 1). So k − 1 does not use F&lt;sub&gt;1&lt;/sub&gt; exactly when t − 1 is even. By Zeckendorf&apos;s theorem, just one such x exists in that case: k − 1 shifted left, plus F&lt;sub&gt;1&lt;/sub&gt;. Otherwise none does. Either way, just one pair has the difference k.</source>
-        <translation>任取正整数 k，设它的最小一项是 F&lt;sub&gt;t&lt;/sub&gt;。一对中较小的数 x 末尾有偶数个 0。若 x 的末尾至少有 2 个 0，k 就是 x 右移一位，末尾有奇数个 0。所以 t − 1 是奇数时，这样的 x 恰有一个，就是 k 左移一位；t − 1 是偶数时没有。若 x 的末尾是 1，这个 F&lt;sub&gt;1&lt;/sub&gt; 变成 F&lt;sub&gt;0&lt;/sub&gt; = 1，所以其余各项右移一位就是 k − 1，不含 F&lt;sub&gt;1&lt;/sub&gt;。而 F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …，t − 1 是偶数时加到 F&lt;sub&gt;2&lt;/sub&gt;，是奇数时加到 F&lt;sub&gt;1&lt;/sub&gt;（t = 1 时和为 0）。所以 k − 1 不含 F&lt;sub&gt;1&lt;/sub&gt;，当且仅当 t − 1 是偶数。由齐肯多夫定理，这时这样的 x 恰有一个：k − 1 左移一位，再加 F&lt;sub&gt;1&lt;/sub&gt;；否则没有。两种情形下，差为 k 的数对都恰有一个。</translation>
-    </message>
-    <message>
-        <source>Let k be any positive integer, and let F&lt;sub&gt;t&lt;/sub&gt; be its smallest term. The smaller number x of a pair ends in an even number of zeros. If x ends in 1, this F&lt;sub&gt;1&lt;/sub&gt; becomes F&lt;sub&gt;0&lt;/sub&gt; = 1, so the other terms, shifted right, make k − 1 without F&lt;sub&gt;1&lt;/sub&gt;. Now F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …, down to F&lt;sub&gt;2&lt;/sub&gt; if t − 1 is even and to F&lt;sub&gt;1&lt;/sub&gt; if it is odd (0 if t = 1). So k − 1 does not use F&lt;sub&gt;1&lt;/sub&gt; exactly when t − 1 is even. By Zeckendorf&apos;s theorem, just one such x exists in that case: k − 1 shifted left, plus F&lt;sub&gt;1&lt;/sub&gt;. Otherwise none does. If x ends in 2 or more zeros, k is x shifted right and ends in an odd number of zeros. So if t − 1 is odd, just one such x exists, k shifted left; if t − 1 is even, none does. Either way, just one pair has the difference k.</source>
-        <translation>任取正整数 k，设它的最小一项是 F&lt;sub&gt;t&lt;/sub&gt;。一对中较小的数 x 末尾有偶数个 0。若 x 的末尾是 1，这个 F&lt;sub&gt;1&lt;/sub&gt; 变成 F&lt;sub&gt;0&lt;/sub&gt; = 1，所以其余各项右移一位就是 k − 1，不含 F&lt;sub&gt;1&lt;/sub&gt;。而 F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …，t − 1 是偶数时加到 F&lt;sub&gt;2&lt;/sub&gt;，是奇数时加到 F&lt;sub&gt;1&lt;/sub&gt;（t = 1 时和为 0）。所以 k − 1 不含 F&lt;sub&gt;1&lt;/sub&gt;，当且仅当 t − 1 是偶数。由齐肯多夫定理，这时这样的 x 恰有一个：k − 1 左移一位，再加 F&lt;sub&gt;1&lt;/sub&gt;；否则没有。若 x 的末尾至少有 2 个 0，k 就是 x 右移一位，末尾有奇数个 0。所以 t − 1 是奇数时，这样的 x 恰有一个，就是 k 左移一位；t − 1 是偶数时没有。两种情形下，差为 k 的数对都恰有一个。</translation>
-    </message>
-    <message>
-        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². This holds, because a + 1 &amp;gt; a &amp;gt; dφ.</source>
-        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。因为 a + 1 &amp;gt; a &amp;gt; dφ，它必然成立。</translation>
-    </message>
-    <message>
-        <source>With a rounded φ, dφ rounded down first comes out wrong at d = %1</source>
-        <extracomment>%1 is a list such as &quot;102334155 (double) and 233 (1.618)&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;%1, and %2&quot;, &quot;filling&quot;: [{&quot;en&quot;: &quot;102334155 (double), 2584 (float), 233 (1.618), 196418 (1.6180339887)&quot;, &quot;zh_CN&quot;: &quot;102334155（double）、2584（float）、233（1.618）、196418（1.6180339887）&quot;}, {&quot;context&quot;: &quot;WythoffLetters&quot;, &quot;source&quot;: &quot;%1 (%2)&quot;, &quot;filling&quot;: [&quot;2178309&quot;, &quot;1.61803398875&quot;]}]}]]</translatorcomment>
-        <translation>φ 舍入后，使 dφ 的整数部分算错的最小的 d：%1</translation>
-    </message>
-    <message>
-        <source>Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is a P-position. Call the pairs of the theorem cold, and every other position hot. So (0, 0) is the first cold pair, with k = 0; the next line builds the others by the mex rule. We prove by induction on a + b that the cold pairs are exactly the P-positions.</source>
-        <translation>空堆里什么也取不了：轮到走的一方已经输了。所以 (0, 0) 是必败态（P）。定理中的数对称为奇异局势，别的局面都称为非奇异局势。(0, 0) 就是第一个奇异局势，对应 k = 0；其余的由下一行的 mex 规则逐个得出。下面对 a + b 归纳证明：奇异局势恰好就是必败态。</translation>
-    </message>
-    <message>
-        <source>No number n ≥ 0 is ever left out. The integers a&lt;sub&gt;0&lt;/sub&gt; = 0, a&lt;sub&gt;1&lt;/sub&gt;, a&lt;sub&gt;2&lt;/sub&gt;, … increase strictly, so a&lt;sub&gt;n+1&lt;/sub&gt; ≥ n + 1 &amp;gt; n. But a&lt;sub&gt;n+1&lt;/sub&gt; is the least number missing from the pairs before it, so n is in one of those pairs.</source>
-        <translation>任何整数 n ≥ 0 都不会漏掉。整数列 a&lt;sub&gt;0&lt;/sub&gt; = 0, a&lt;sub&gt;1&lt;/sub&gt;, a&lt;sub&gt;2&lt;/sub&gt;, … 严格递增，所以 a&lt;sub&gt;n+1&lt;/sub&gt; ≥ n + 1 &amp;gt; n。而 a&lt;sub&gt;n+1&lt;/sub&gt; 是前面各对里没有的最小数，所以 n 已在其中某一对里。</translation>
-    </message>
-    <message>
-        <source>Let (a, b) be cold and not (0, 0). The number of moves in one heap is a + b, and the number of moves in both heaps is a. As shown above, none of them reaches a cold pair. Every move leaves fewer stones, so by the induction hypothesis the hot position that it reaches is an N-position.</source>
-        <translation>设 (a, b) 是奇异局势而不是 (0, 0)。这时只动一堆的走法有 a + b 种，两堆同取的有 a 种。上面已经证明：无论只动一堆，还是两堆同取，都到不了另一个奇异局势。每走一步石子都变少，由归纳假设，走到的非奇异局势是必胜态（N）。</translation>
-    </message>
-    <message>
-        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;first&lt;/b&gt; of four cases: the heaps are equal. They are not empty, because (0, 0) is cold.</source>
-        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第一种&lt;/b&gt;：两堆相等。它们不是空的，因为 (0, 0) 是奇异局势。</translation>
-    </message>
-    <message>
-        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;second&lt;/b&gt; of four cases: a &amp;lt; b, and a is the larger number b&lt;sub&gt;k&lt;/sub&gt; of its cold pair, with k ≥ 1. So the partner a&lt;sub&gt;k&lt;/sub&gt; of a is less than a, and less than b.</source>
-        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第二种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1。所以与 a 配对的 a&lt;sub&gt;k&lt;/sub&gt; 比 a 小，更比 b 小。</translation>
-    </message>
-    <message>
-        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;third&lt;/b&gt; of four cases: a &amp;lt; b, and a is the smaller number a&lt;sub&gt;k&lt;/sub&gt; of its cold pair. And b is more than the partner b&lt;sub&gt;k&lt;/sub&gt; of a.</source>
-        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第三种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。b 大于与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;。</translation>
-    </message>
-    <message>
-        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;fourth&lt;/b&gt; of four cases: a &amp;lt; b, and a is the smaller number a&lt;sub&gt;k&lt;/sub&gt; of its cold pair. But b is less than the partner b&lt;sub&gt;k&lt;/sub&gt; of a, so 1 ≤ d &amp;lt; k.</source>
-        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第四种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。但 b 小于与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;，所以 1 ≤ d &amp;lt; k。</translation>
-    </message>
-    <message>
-        <source>Leave a as it is, and reduce b to a&lt;sub&gt;k&lt;/sub&gt;, the partner of a. That leaves the cold pair that contains a.</source>
-        <translation>a 不变，b 减到与 a 配对的 a&lt;sub&gt;k&lt;/sub&gt;。剩下的正是 a 所在的那个奇异局势。</translation>
-    </message>
-    <message>
-        <source>Leave a as it is, and reduce b to b&lt;sub&gt;k&lt;/sub&gt;, the partner of a. That leaves the cold pair that contains a.</source>
-        <translation>a 不变，b 减到与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;。剩下的正是 a 所在的那个奇异局势。</translation>
-    </message>
-    <message>
-        <source>By the theorem, a winning move is a move to a cold pair. A move in one heap keeps the other number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;) has that difference. So at most one winning move takes from a alone, one from b alone, and one from both. Each exists exactly when its cold pair has fewer stones than (a, b).</source>
-        <translation>由定理，制胜的走法就是走到奇异局势。只动一堆时，另一堆的数不变，只有与这个数配对的数才能同它组成奇异局势。两堆同取时，d 不变，而差为 d 的只有 (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)。所以动 a、动 b、两堆同取这三类走法中，制胜的走法各至多一种。每一类中有制胜的走法，当且仅当相应的奇异局势的石子总数比 (a, b) 少。</translation>
-    </message>
-    <message>
-        <source>Is %1 &amp;lt; %2φ &amp;lt; %3?</source>
-        <extracomment>%1 is a, %2 is d, %3 is a + 1</extracomment>
-        <translatorcomment>[[&quot;a&quot;, &quot;d&quot;, &quot;a + 1&quot;]]</translatorcomment>
-        <translation>是否有 %1 &amp;lt; %2φ &amp;lt; %3？</translation>
-    </message>
-    <message>
-        <source>For t ≥ 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ), and the second factor is positive. Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². The second condition holds, so a &amp;lt; dφ.</source>
-        <translation>对 t ≥ 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)，后一个因子为正。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。第二个条件成立，所以 a &amp;lt; dφ。</translation>
-    </message>
-    <message>
-        <source>For t ≥ 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ), and the second factor is positive. Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². Here the second condition, a(a − d) &amp;lt; d², fails. The two sides are never equal, because φ is irrational. So a(a − d) &amp;gt; d², that is, a &amp;gt; dφ, and (a, b) is not a cold pair.</source>
-        <translation>对 t ≥ 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)，后一个因子为正。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。这里第二个条件 a(a − d) &amp;lt; d² 不成立。φ 是无理数，两边不会相等，所以 a(a − d) &amp;gt; d²，即 a &amp;gt; dφ，(a, b) 不是奇异局势。</translation>
-    </message>
-    <message>
-        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². The third condition holds, so a + 1 &amp;gt; dφ.</source>
-        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。第三个条件成立，所以 a + 1 &amp;gt; dφ。</translation>
-    </message>
-    <message>
-        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². Here the third condition, (a + 1)(a + 1 − d) &amp;gt; d², fails. The two sides are never equal, because φ is irrational. So even a + 1 is less than dφ, and (a, b) is not a cold pair.</source>
-        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。这里第三个条件 (a + 1)(a + 1 − d) &amp;gt; d² 不成立。φ 是无理数，两边不会相等，所以连 a + 1 也小于 dφ，(a, b) 不是奇异局势。</translation>
-    </message>
-    <message>
-        <source>This line is not part of the proof: it shows why the test does not simply multiply d by φ. What was taken for φ stands in parentheses. Products of integers are exact as long as they fit.</source>
-        <translation>这一行不属于证明，只说明为什么不直接用 φ 去乘 d。φ 所取的类型或小数写在括号里。整数的乘积只要不溢出就没有误差。</translation>
-    </message>
-    <message>
-        <source>Claim: the position is cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2</source>
-        <extracomment>%1 is d, %2 is a</extracomment>
-        <translatorcomment>[[&quot;d&quot;, &quot;a&quot;], [&quot;5&quot;, &quot;8&quot;]]</translatorcomment>
-        <translation>说法：局面是奇异局势，当且仅当用 double 算出 %1 × (1 + √5)/2 再向下取整，得到 %2</translation>
-    </message>
-    <message>
-        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the numbers are beyond the range of the claim, it gets worse. From 2&lt;sup&gt;53&lt;/sup&gt; on, consecutive doubles are more than 1 apart, so many integers of that size are not doubles at all.</source>
-        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若数超出这个说法的范围，情形更糟。从 2&lt;sup&gt;53&lt;/sup&gt; 起，相邻 double 相差超过 1，所以这么大的整数有许多根本不能用 double 精确表示。</translation>
-    </message>
-</context>
-<context>
     <name>WythoffTables</name>
     <message>
         <source>The cold pairs</source>
@@ -18942,29 +17688,18 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>%1 is cold: &lt;b&gt;P&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;(3, 5)&quot;], [&quot;(9, 15)&quot;], [&quot;(16, 26)&quot;]]</translatorcomment>
+        <extracomment>%1 is a position, such as (3, 5)</extracomment>
+        <translatorcomment>[[&quot;(3, 5)&quot;], [&quot;(9, 15)&quot;], [&quot;(16, 26)&quot;], [&quot;(a, b)&quot;], [&quot;(0, 0)&quot;]]</translatorcomment>
         <translation>%1 是奇异局势：&lt;b&gt;P&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Nothing is left to take: the player to move has lost. The induction begins here. ■</source>
-        <translation>已经没有石子可取：轮到走的一方输了。归纳从这里开始。&#xa0;■</translation>
     </message>
     <message>
         <source>Who wins? Is this a P-position or an N-position?</source>
         <translation>谁会赢：这是必败态还是必胜态？</translation>
     </message>
     <message>
-        <source>Every move leads to a hot position, which the opponent wins. So the player to move loses. ■</source>
-        <translation>每一步都走到非奇异局势，那样的局面对手必胜。所以轮到走的一方必败。&#xa0;■</translation>
-    </message>
-    <message>
         <source>%1 is hot: &lt;b&gt;N&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;(0, 7)&quot;], [&quot;(4, 19)&quot;], [&quot;(18, 20)&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;(0, 7)&quot;], [&quot;(4, 19)&quot;], [&quot;(18, 20)&quot;], [&quot;(a, b)&quot;]]</translatorcomment>
         <translation>%1 不是奇异局势：&lt;b&gt;N&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Some move leads to a cold pair, and by induction the opponent loses there. So the player to move wins. ■</source>
-        <translation>有一步能走到奇异局势，由归纳假设，对手在那里必败。所以轮到走的一方必胜。&#xa0;■</translation>
     </message>
     <message>
         <source>Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is the first cold pair, and the mex rule builds the others. All other positions are called hot. The claim: the cold pairs are exactly the P-positions.</source>
@@ -19002,7 +17737,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>From %1, no move in one heap reaches another cold pair</source>
         <extracomment>%1 is a cold pair</extracomment>
-        <translatorcomment>[[&quot;(3, 5)&quot;], [&quot;(16, 26)&quot;], [&quot;(14, 23)&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;(3, 5)&quot;], [&quot;(16, 26)&quot;], [&quot;(14, 23)&quot;], [&quot;(a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;)&quot;]]</translatorcomment>
         <translation>从 %1 只动一堆，到不了另一个奇异局势</translation>
     </message>
     <message>
@@ -19018,7 +17753,8 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>From %1, no move in both heaps reaches one either</source>
-        <translatorcomment>[[&quot;(3, 5)&quot;], [&quot;(16, 26)&quot;], [&quot;(14, 23)&quot;]]</translatorcomment>
+        <extracomment>%1 is a cold pair</extracomment>
+        <translatorcomment>[[&quot;(3, 5)&quot;], [&quot;(16, 26)&quot;], [&quot;(14, 23)&quot;], [&quot;(a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;)&quot;]]</translatorcomment>
         <translation>从 %1 两堆同取，也到不了另一个奇异局势</translation>
     </message>
     <message>
@@ -19034,7 +17770,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>%1 + %2 = &lt;b&gt;%3&lt;/b&gt; moves, all of them to hot positions</source>
         <extracomment>%1 + %2 = %3 are numbers of moves</extracomment>
-        <translatorcomment>[[&quot;3&quot;, &quot;1&quot;, &quot;4&quot;], [&quot;11&quot;, &quot;4&quot;, &quot;15&quot;], [&quot;42&quot;, &quot;16&quot;, &quot;58&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;3&quot;, &quot;1&quot;, &quot;4&quot;], [&quot;11&quot;, &quot;4&quot;, &quot;15&quot;], [&quot;42&quot;, &quot;16&quot;, &quot;58&quot;], [&quot;(a + b)&quot;, &quot;a&quot;, &quot;2a + b&quot;], [&quot;8&quot;, &quot;3&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>共有 %1 + %2 = &lt;b&gt;%3&lt;/b&gt; 种走法，都走到非奇异局势</translation>
     </message>
     <message>
@@ -19089,16 +17825,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>制胜的走法一共有多少种？</translation>
     </message>
     <message>
-        <source>%1 occurs only in %2, and the difference 0 only in %3</source>
-        <translatorcomment>[[&quot;5&quot;, &quot;(3, 5)&quot;, &quot;(0, 0)&quot;]]</translatorcomment>
-        <translation>%1 只在 %2 里，差 0 只属于 %3</translation>
-    </message>
-    <message>
-        <source>%1 occurs only in %2, %3 only in %4, and the difference %5 only in %6</source>
-        <translatorcomment>[[&quot;3&quot;, &quot;(3, 5)&quot;, &quot;5&quot;, &quot;(3, 5)&quot;, &quot;2&quot;, &quot;(3, 5)&quot;], [&quot;9&quot;, &quot;(9, 15)&quot;, &quot;13&quot;, &quot;(8, 13)&quot;, &quot;4&quot;, &quot;(6, 10)&quot;], [&quot;12&quot;, &quot;(12, 20)&quot;, &quot;16&quot;, &quot;(16, 26)&quot;, &quot;4&quot;, &quot;(6, 10)&quot;]]</translatorcomment>
-        <translation>%1 只在 %2 里，%3 只在 %4 里，差 %5 只属于 %6</translation>
-    </message>
-    <message>
         <source>If %1 stays at %2, the other heap has to become %3. It is %4: a winning move.</source>
         <extracomment>%1 is &quot;heap 2&quot;, %2 the size of this heap, %3 the size that the other heap would need, %4 the size that it has</extracomment>
         <translatorcomment>[[{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;0&quot;, &quot;0&quot;, &quot;7&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;4&quot;, &quot;7&quot;, &quot;14&quot;], [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;2&quot;]}, &quot;15&quot;, &quot;9&quot;, &quot;12&quot;]]</translatorcomment>
@@ -19119,14 +17845,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <source>If the difference stays at %1, the smaller heap has to become %2. It is only %3: no move.</source>
         <translatorcomment>[[&quot;5&quot;, &quot;8&quot;, &quot;4&quot;], [&quot;9&quot;, &quot;14&quot;, &quot;4&quot;], [&quot;15&quot;, &quot;24&quot;, &quot;4&quot;]]</translatorcomment>
         <translation>若差保持 %1，较小的一堆就要变成 %2。它现在只有 %3：走不成。</translation>
-    </message>
-    <message>
-        <source>These two numbers form a cold pair. Whatever is taken, the opponent can restore such a pair, so this is a P-position. ■</source>
-        <translation>这两个数正是一个奇异局势。无论怎么取，对手都能再走回奇异局势，所以它是必败态。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>The two numbers do not form a cold pair, so some move leads to one. ■</source>
-        <translation>这两个数不是奇异局势，所以有一步能走到奇异局势。&#xa0;■</translation>
     </message>
     <message>
         <source>The only cold pair with the difference d = %2 has %2φ rounded down as its smaller number. So a = %1 is right exactly when %2φ lies between %1 and the next integer. It never equals an integer, because φ is irrational.</source>
@@ -19177,7 +17895,8 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>In double: %1φ rounded down is &lt;b&gt;%2&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;7&quot;, &quot;11&quot;], [&quot;12&quot;, &quot;19&quot;]]</translatorcomment>
+        <extracomment>%1 is d, %2 is a number</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;7&quot;, &quot;11&quot;], [&quot;12&quot;, &quot;19&quot;], [&quot;d&quot;, &quot;c&quot;], [&quot;5&quot;, &quot;8&quot;]]</translatorcomment>
         <translation>用 double：%1φ 的整数部分是 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -19190,7 +17909,8 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>In truth: %1φ rounded down is &lt;b&gt;%2&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;7&quot;, &quot;11&quot;], [&quot;12&quot;, &quot;19&quot;]]</translatorcomment>
+        <extracomment>%1 is d, %2 is a number</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;7&quot;, &quot;11&quot;], [&quot;12&quot;, &quot;19&quot;], [&quot;d&quot;, &quot;r&quot;], [&quot;5&quot;, &quot;8&quot;]]</translatorcomment>
         <translation>事实上：%1φ 的整数部分是 &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -19208,7 +17928,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>%1φ differs from %2 by about 1/%3</source>
         <extracomment>%1 is d, %2 an integer, %3 a number</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;2&quot;, &quot;3&quot;], [&quot;14&quot;, &quot;23&quot;, &quot;3&quot;], [&quot;10&quot;, &quot;16&quot;, &quot;6&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;2&quot;, &quot;3&quot;], [&quot;14&quot;, &quot;23&quot;, &quot;3&quot;], [&quot;10&quot;, &quot;16&quot;, &quot;6&quot;], [&quot;d&quot;, &quot;m&quot;, &quot;q&quot;], [&quot;5&quot;, &quot;8&quot;, &quot;11&quot;]]</translatorcomment>
         <translation>%1φ 与 %2 大约相差 1/%3</translation>
     </message>
     <message>
@@ -19237,7 +17957,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>Multiples below %1: %2 of φ and %3 of φ², &lt;b&gt;%4&lt;/b&gt; in all</source>
         <extracomment>A line of a proof: %1 is n, %2 and %3 are numbers of multiples, %4 is %2 + %3</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;0&quot;, &quot;0&quot;, &quot;0&quot;], [&quot;16&quot;, &quot;9&quot;, &quot;6&quot;, &quot;15&quot;], [&quot;34&quot;, &quot;21&quot;, &quot;12&quot;, &quot;33&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;0&quot;, &quot;0&quot;, &quot;0&quot;], [&quot;16&quot;, &quot;9&quot;, &quot;6&quot;, &quot;15&quot;], [&quot;34&quot;, &quot;21&quot;, &quot;12&quot;, &quot;33&quot;], [&quot;n&quot;, &quot;p&quot;, &quot;q&quot;, &quot;n − 1&quot;], [&quot;7&quot;, &quot;4&quot;, &quot;2&quot;, &quot;6&quot;]]</translatorcomment>
         <translation>小于 %1 的：φ 的倍数 %2 个，φ² 的倍数 %3 个，共 &lt;b&gt;%4&lt;/b&gt; 个</translation>
     </message>
     <message>
@@ -19256,7 +17976,8 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>Between %1 and %2 lies exactly one multiple: &lt;b&gt;%3&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;2&quot;, &quot;1φ&quot;], [&quot;12&quot;, &quot;13&quot;, &quot;8φ&quot;], [&quot;19&quot;, &quot;20&quot;, &quot;12φ&quot;]]</translatorcomment>
+        <extracomment>%1 and %2 are consecutive integers, %3 is a multiple such as &quot;3φ&quot;</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;2&quot;, &quot;1φ&quot;], [&quot;12&quot;, &quot;13&quot;, &quot;8φ&quot;], [&quot;19&quot;, &quot;20&quot;, &quot;12φ&quot;], [&quot;n&quot;, &quot;n + 1&quot;, {&quot;context&quot;: &quot;WythoffWords&quot;, &quot;source&quot;: &quot;kφ or kφ²&quot;, &quot;filling&quot;: []}], [&quot;7&quot;, &quot;8&quot;, &quot;3φ²&quot;]]</translatorcomment>
         <translation>%1 与 %2 之间恰有一个倍数：&lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
     <message>
@@ -19272,7 +17993,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>φ: %1, …; φ²: %2, …</source>
         <extracomment>%1 is the list of φ, 2φ, 3φ … rounded down, %2 the list of φ², 2φ², 3φ² … rounded down</extracomment>
-        <translatorcomment>[[&quot;1, 3, 4&quot;, &quot;2, 5, 7&quot;], [{&quot;en&quot;: &quot;1, 3, 4, 6&quot;, &quot;zh_CN&quot;: &quot;1、3、4、6&quot;}, {&quot;en&quot;: &quot;2, 5, 7, 10&quot;, &quot;zh_CN&quot;: &quot;2、5、7、10&quot;}], [{&quot;en&quot;: &quot;1, 3, 4, 6, 8, 9, 11, 12&quot;, &quot;zh_CN&quot;: &quot;1、3、4、6、8、9、11、12&quot;}, {&quot;en&quot;: &quot;2, 5, 7, 10, 13, 15, 18, 20&quot;, &quot;zh_CN&quot;: &quot;2、5、7、10、13、15、18、20&quot;}]]</translatorcomment>
+        <translatorcomment>[[&quot;1, 3, 4&quot;, &quot;2, 5, 7&quot;], [{&quot;en&quot;: &quot;1, 3, 4, 6&quot;, &quot;zh_CN&quot;: &quot;1、3、4、6&quot;}, {&quot;en&quot;: &quot;2, 5, 7, 10&quot;, &quot;zh_CN&quot;: &quot;2、5、7、10&quot;}], [{&quot;en&quot;: &quot;1, 3, 4, 6, 8, 9, 11, 12&quot;, &quot;zh_CN&quot;: &quot;1、3、4、6、8、9、11、12&quot;}, {&quot;en&quot;: &quot;2, 5, 7, 10, 13, 15, 18, 20&quot;, &quot;zh_CN&quot;: &quot;2、5、7、10、13、15、18、20&quot;}], [{&quot;en&quot;: &quot;r&lt;sub&gt;1&lt;/sub&gt;, r&lt;sub&gt;2&lt;/sub&gt;, r&lt;sub&gt;3&lt;/sub&gt;&quot;, &quot;zh_CN&quot;: &quot;r&lt;sub&gt;1&lt;/sub&gt;、r&lt;sub&gt;2&lt;/sub&gt;、r&lt;sub&gt;3&lt;/sub&gt;&quot;}, {&quot;en&quot;: &quot;s&lt;sub&gt;1&lt;/sub&gt;, s&lt;sub&gt;2&lt;/sub&gt;, s&lt;sub&gt;3&lt;/sub&gt;&quot;, &quot;zh_CN&quot;: &quot;s&lt;sub&gt;1&lt;/sub&gt;、s&lt;sub&gt;2&lt;/sub&gt;、s&lt;sub&gt;3&lt;/sub&gt;&quot;}]]</translatorcomment>
         <translation>φ：%1……；φ²：%2……</translation>
     </message>
     <message>
@@ -19282,7 +18003,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>Below %2, which is %1φ rounded down: %3 + %4 = %2 − 1 positive integers, all in earlier pairs</source>
         <extracomment>%1 is k, %2 is kφ rounded down, %3 and %4 are numbers with %3 + %4 = %2 − 1</extracomment>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;0&quot;, &quot;0&quot;], [&quot;7&quot;, &quot;11&quot;, &quot;6&quot;, &quot;4&quot;], [&quot;21&quot;, &quot;33&quot;, &quot;20&quot;, &quot;12&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;0&quot;, &quot;0&quot;], [&quot;7&quot;, &quot;11&quot;, &quot;6&quot;, &quot;4&quot;], [&quot;21&quot;, &quot;33&quot;, &quot;20&quot;, &quot;12&quot;], [&quot;k&quot;, &quot;r&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;(k − 1)&quot;, &quot;(r&lt;sub&gt;k&lt;/sub&gt; − k)&quot;], [&quot;3&quot;, &quot;4&quot;, &quot;2&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>%1φ 的整数部分是 %2，比它小的正整数有 %3 + %4 = %2 − 1 个，都在前面的数对里</translation>
     </message>
     <message>
@@ -19292,7 +18013,8 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>Pair %1: %1φ rounded down is %2, and %1φ² rounded down is %2 + %1 = &lt;b&gt;%3&lt;/b&gt;</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;7&quot;, &quot;11&quot;, &quot;18&quot;], [&quot;10&quot;, &quot;16&quot;, &quot;26&quot;]]</translatorcomment>
+        <extracomment>%1 is k, %2 and %3 are the numbers of the k-th cold pair</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;, &quot;2&quot;], [&quot;7&quot;, &quot;11&quot;, &quot;18&quot;], [&quot;10&quot;, &quot;16&quot;, &quot;26&quot;], [&quot;k&quot;, &quot;a&lt;sub&gt;k&lt;/sub&gt;&quot;, &quot;b&lt;sub&gt;k&lt;/sub&gt;&quot;], [&quot;3&quot;, &quot;4&quot;, &quot;7&quot;]]</translatorcomment>
         <translation>第 %1 对：%1φ 的整数部分是 %2，%1φ² 的整数部分是 %2 + %1 = &lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
     <message>
@@ -19308,7 +18030,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message numerus="yes">
         <source>%1 = %2, with &lt;b&gt;%3&lt;/b&gt; zeros at the end</source>
         <extracomment>%1 is a number, %2 a sum of Fibonacci numbers, %3 the number of zeros at the end of its Fibonacci digits</extracomment>
-        <translatorcomment>[[1, &quot;2&quot;, &quot;2&quot;, &quot;1&quot;], [0, &quot;1&quot;, &quot;1&quot;, &quot;0&quot;], [8, &quot;55&quot;, &quot;55&quot;, &quot;8&quot;]]</translatorcomment>
+        <translatorcomment>[[1, &quot;2&quot;, &quot;2&quot;, &quot;1&quot;], [0, &quot;1&quot;, &quot;1&quot;, &quot;0&quot;], [8, &quot;55&quot;, &quot;55&quot;, &quot;8&quot;], [2, &quot;n&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt; + … + F&lt;sub&gt;j&lt;/sub&gt;&quot;, &quot;j − 1&quot;], [2, &quot;4&quot;, &quot;3 + 1&quot;, &quot;0&quot;]]</translatorcomment>
         <translation>
             <numerusform>%1 = %2，末尾有 &lt;b&gt;%3&lt;/b&gt; 个 0</numerusform>
         </translation>
@@ -19334,7 +18056,8 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>Only one pair has the difference %1 (zeros at the end of %1: %2)</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;4&quot;, &quot;0&quot;], [&quot;12&quot;, &quot;0&quot;]]</translatorcomment>
+        <extracomment>%1 is a difference, %2 a number of zeros</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;0&quot;], [&quot;4&quot;, &quot;0&quot;], [&quot;12&quot;, &quot;0&quot;], [&quot;k&quot;, &quot;t − 1&quot;], [&quot;3&quot;, &quot;2&quot;]]</translatorcomment>
         <translation>差为 %1 的数对只有一个（%1 末尾 0 的个数：%2）</translation>
     </message>
     <message>
@@ -19358,18 +18081,10 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>用 double 得 %1，实际是 %1：这里对了，但&lt;b&gt;并非处处&lt;/b&gt;都对</translation>
     </message>
     <message>
-        <source>The claim is &lt;b&gt;false&lt;/b&gt;. It first goes wrong at d = 102334155, well inside the range of an int: double gives 165580141, but dφ rounded down is 165580140. ■</source>
-        <translation>这个说法&lt;b&gt;是错的&lt;/b&gt;。它最先在 d = 102334155 处出错，远没有超出 int 的范围：double 算出 165580141，而整数部分是 165580140。&#xa0;■</translation>
-    </message>
-    <message>
         <source>In double %1, in truth %2: the claim is &lt;b&gt;false&lt;/b&gt;</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translatorcomment>[[&quot;165580141&quot;, &quot;165580140&quot;], [&quot;331160282&quot;, &quot;331160281&quot;], [&quot;5942430146&quot;, &quot;5942430145&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;165580141&quot;, &quot;165580140&quot;], [&quot;331160282&quot;, &quot;331160281&quot;], [&quot;5942430146&quot;, &quot;5942430145&quot;], [&quot;c&quot;, &quot;r&quot;]]</translatorcomment>
         <translation>用 double 得 %1，实际是 %2：这个说法&lt;b&gt;是错的&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>The number is wrong, and the outcome is right only by luck: the cold pair with this difference is called hot. The first such d is 102334155, well inside the range of an int. ■</source>
-        <translation>数算错了，胜负判对只是侥幸：差相同的那个奇异局势就会判错。最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0;■</translation>
     </message>
     <message>
         <source>An even number of zeros: shift the digits one place left, and the number of zeros becomes odd. A number that ends in an odd number of zeros is shifted right, back again. So the positive integers fall into pairs.</source>
@@ -19391,16 +18106,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
         <translation>相邻两个斐波那契数之差就是它们的前一个：这里 %1。所以差就是较小的数右移一位，其中 1 这一项仍是 1。</translation>
     </message>
     <message>
-        <source>The program takes this P-position for an N-position. The first d for which double rounds down to the wrong number is 102334155, well inside the range of an int. ■</source>
-        <translation>程序把这个必败态当成了必胜态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0;■</translation>
-    </message>
-    <message>
-        <source>The program takes this N-position for a P-position. The first d for which double rounds down to the wrong number is 102334155, well inside the range of an int. ■</source>
-        <translation>程序把这个必胜态当成了必败态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。&#xa0;■</translation>
-    </message>
-    <message>
         <source>An odd number of zeros: shift %1 one place left, and it ends in at least 2 zeros, an even number. This is the smaller number of a pair. If a smaller number ends in 1, its other terms, shifted right, make the difference minus 1, without the term 1. But %2 is the smallest term of %1, and %2 − 1 = %3. So %1 − 1 uses the term 1.</source>
-        <extracomment>%1 is a difference, %2 its smallest term, %3 the terms of %2 − 1, &quot;3 + 1&quot;</extracomment>
         <translatorcomment>[[&quot;2&quot;, &quot;2&quot;, &quot;1&quot;], [&quot;5&quot;, &quot;5&quot;, &quot;3 + 1&quot;], [&quot;15&quot;, &quot;2&quot;, &quot;1&quot;]]</translatorcomment>
         <translation>奇数个 0：把 %1 左移一位，末尾有偶数个 0，至少 2 个，这就是一对中较小的数。若较小的数末位是 1，它的其他各项右移，就得到差减 1，其中没有项 1。但 %1 最小的项是 %2，而 %2 − 1 = %3，所以 %1 − 1 用到项 1。</translation>
     </message>
@@ -19422,7 +18128,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>Is %1 &amp;lt; %2φ &amp;lt; %3?</source>
         <extracomment>%1 is a, %2 is d, %3 is a + 1</extracomment>
-        <translatorcomment>[[&quot;3&quot;, &quot;2&quot;, &quot;4&quot;], [&quot;0&quot;, &quot;1&quot;, &quot;1&quot;], [&quot;16&quot;, &quot;10&quot;, &quot;17&quot;]]</translatorcomment>
+        <translatorcomment>[[&quot;3&quot;, &quot;2&quot;, &quot;4&quot;], [&quot;0&quot;, &quot;1&quot;, &quot;1&quot;], [&quot;16&quot;, &quot;10&quot;, &quot;17&quot;], [&quot;a&quot;, &quot;d&quot;, &quot;a + 1&quot;]]</translatorcomment>
         <translation>是否有 %1 &amp;lt; %2φ &amp;lt; %3？</translation>
     </message>
     <message>
@@ -19431,8 +18137,332 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     </message>
     <message>
         <source>Claim: the position is cold exactly when %1 × (1 + √5)/2, computed in double and rounded down, is %2</source>
-        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;2&quot;, &quot;3&quot;], [&quot;10&quot;, &quot;3&quot;]]</translatorcomment>
+        <extracomment>%1 is d, %2 is a</extracomment>
+        <translatorcomment>[[&quot;1&quot;, &quot;1&quot;], [&quot;2&quot;, &quot;3&quot;], [&quot;10&quot;, &quot;3&quot;], [&quot;d&quot;, &quot;a&quot;], [&quot;5&quot;, &quot;8&quot;]]</translatorcomment>
         <translation>说法：局面是奇异局势，当且仅当用 double 算出 %1 × (1 + √5)/2 再向下取整，得到 %2</translation>
+    </message>
+    <message>
+        <source>A move takes one or more stones from one heap, or the same positive number from both. The rules treat the two heaps alike, so every position can be written (a, b) with a ≤ b. Its difference is d.</source>
+        <translation>一步从一堆取走至少一颗，或者从两堆取走同样多的石子，每堆至少一颗。规则对两堆一视同仁，所以每个局面都可以写成 (a, b)，其中 a ≤ b。两堆之差记为 d。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to take: the player to move has lost. The induction begins here.</source>
+        <translation>已经没有石子可取：轮到走的一方输了。归纳从这里开始。</translation>
+    </message>
+    <message>
+        <source>Every move leads to a hot position, which the opponent wins. So the player to move loses.</source>
+        <translation>每一步都走到非奇异局势，那样的局面对手必胜。所以轮到走的一方必败。</translation>
+    </message>
+    <message>
+        <source>Some move leads to a cold pair, and by induction the opponent loses there. So the player to move wins.</source>
+        <translation>有一步能走到奇异局势，由归纳假设，对手在那里必败。所以轮到走的一方必胜。</translation>
+    </message>
+    <message>
+        <source>These two numbers form a cold pair. Whatever is taken, the opponent can restore such a pair, so this is a P-position.</source>
+        <translation>这两个数正是一个奇异局势。无论怎么取，对手都能再走回奇异局势，所以它是必败态。</translation>
+    </message>
+    <message>
+        <source>The two numbers do not form a cold pair, so some move leads to one.</source>
+        <translation>这两个数不是奇异局势，所以有一步能走到奇异局势。</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken from empty heaps: the player to move has lost. So (0, 0) is a P-position. Call the pairs of the theorem cold, and every other position hot. So (0, 0) is the first cold pair, with k = 0; the next line builds the others by the mex rule. We prove by induction on a + b that the cold pairs are exactly the P-positions.</source>
+        <translation>空堆里什么也取不了：轮到走的一方已经输了。所以 (0, 0) 是必败态（P）。定理中的数对称为奇异局势，别的局面都称为非奇异局势。(0, 0) 就是第一个奇异局势，对应 k = 0；其余的由下一行的 mex 规则逐个得出。下面对 a + b 归纳证明：奇异局势恰好就是必败态。</translation>
+    </message>
+    <message>
+        <source>For k ≥ 1, a&lt;sub&gt;k&lt;/sub&gt; is the least non-negative integer that is in none of the earlier pairs. It exists, because those pairs have only finitely many numbers. And b&lt;sub&gt;k&lt;/sub&gt; is k more than a&lt;sub&gt;k&lt;/sub&gt;, so the difference k is new too.</source>
+        <translation>对 k ≥ 1，a&lt;sub&gt;k&lt;/sub&gt; 是前面各对里都没有的最小非负整数。前面各对只有有限个数，所以它总是存在。b&lt;sub&gt;k&lt;/sub&gt; 比 a&lt;sub&gt;k&lt;/sub&gt; 大 k，所以差 k 也是新的。</translation>
+    </message>
+    <message>
+        <source>Both numbers grow with k. All numbers less than a&lt;sub&gt;k&lt;/sub&gt; are in earlier pairs, and a&lt;sub&gt;k&lt;/sub&gt; is now used too, so a&lt;sub&gt;k+1&lt;/sub&gt; &amp;gt; a&lt;sub&gt;k&lt;/sub&gt;. Hence b&lt;sub&gt;k+1&lt;/sub&gt; = a&lt;sub&gt;k+1&lt;/sub&gt; + k + 1 &amp;gt; a&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;.</source>
+        <translation>两个数都随 k 变大。比 a&lt;sub&gt;k&lt;/sub&gt; 小的数都在前面的对里，现在 a&lt;sub&gt;k&lt;/sub&gt; 也用过了，所以 a&lt;sub&gt;k+1&lt;/sub&gt; &amp;gt; a&lt;sub&gt;k&lt;/sub&gt;。于是 b&lt;sub&gt;k+1&lt;/sub&gt; = a&lt;sub&gt;k+1&lt;/sub&gt; + k + 1 &amp;gt; a&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>No number n ≥ 0 is ever left out. The integers a&lt;sub&gt;0&lt;/sub&gt; = 0, a&lt;sub&gt;1&lt;/sub&gt;, a&lt;sub&gt;2&lt;/sub&gt;, … increase strictly, so a&lt;sub&gt;n+1&lt;/sub&gt; ≥ n + 1 &amp;gt; n. But a&lt;sub&gt;n+1&lt;/sub&gt; is the least number missing from the pairs before it, so n is in one of those pairs.</source>
+        <translation>任何整数 n ≥ 0 都不会漏掉。整数列 a&lt;sub&gt;0&lt;/sub&gt; = 0, a&lt;sub&gt;1&lt;/sub&gt;, a&lt;sub&gt;2&lt;/sub&gt;, … 严格递增，所以 a&lt;sub&gt;n+1&lt;/sub&gt; ≥ n + 1 &amp;gt; n。而 a&lt;sub&gt;n+1&lt;/sub&gt; 是前面各对里没有的最小数，所以 n 已在其中某一对里。</translation>
+    </message>
+    <message>
+        <source>The rule goes on in this way for every k. Both numbers grow, so of two cold pairs the earlier one has the smaller numbers: a&lt;sub&gt;j&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; and b&lt;sub&gt;j&lt;/sub&gt; &amp;lt; b&lt;sub&gt;k&lt;/sub&gt; if j &amp;lt; k. If k ≥ 1, also a&lt;sub&gt;k&lt;/sub&gt; &amp;lt; b&lt;sub&gt;k&lt;/sub&gt;.</source>
+        <translation>对每个 k 依此类推。两个数都变大，所以靠前的奇异局势两个数都较小：j &amp;lt; k 时，a&lt;sub&gt;j&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt;，b&lt;sub&gt;j&lt;/sub&gt; &amp;lt; b&lt;sub&gt;k&lt;/sub&gt;。k ≥ 1 时还有 a&lt;sub&gt;k&lt;/sub&gt; &amp;lt; b&lt;sub&gt;k&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>%1 occurs only in %2, and the difference %3 only in %4</source>
+        <extracomment>%1 is a number, %2 the cold pair with this number, %3 a difference, %4 the cold pair with this difference</extracomment>
+        <translatorcomment>[[&quot;n&quot;, &quot;(a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;)&quot;, &quot;d&quot;, &quot;(a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)&quot;], [&quot;3&quot;, &quot;(3, 5)&quot;, &quot;2&quot;, &quot;(3, 5)&quot;]]</translatorcomment>
+        <translation>%1 只在 %2 里，差 %3 只属于 %4</translation>
+    </message>
+    <message>
+        <source>%1 occurs only in %2, %5 only in %6, and the difference %3 only in %4</source>
+        <translatorcomment>[[&quot;3&quot;, &quot;(3, 5)&quot;, &quot;2&quot;, &quot;(3, 5)&quot;, &quot;5&quot;, &quot;(3, 5)&quot;], [&quot;9&quot;, &quot;(9, 15)&quot;, &quot;4&quot;, &quot;(6, 10)&quot;, &quot;13&quot;, &quot;(8, 13)&quot;], [&quot;12&quot;, &quot;(12, 20)&quot;, &quot;4&quot;, &quot;(6, 10)&quot;, &quot;16&quot;, &quot;(16, 26)&quot;]]</translatorcomment>
+        <translation>%1 只在 %2 里，%5 只在 %6 里，差 %3 只属于 %4</translation>
+    </message>
+    <message>
+        <source>Every number n ≥ 0 is in some pair: let (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) be the first such pair. A later pair repeats no number: its smaller number is new by the mex rule, and its larger number is greater than every number before it. And only the pair with k = d has the difference d.</source>
+        <translation>每个整数 n ≥ 0 都在某一对里：设最先含有 n 的是 (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;)。后面的对不会再有前面的数：较小的数由 mex 规则是新的，较大的数比前面所有的数都大。而差为 d 的只有 k = d 的那一对。</translation>
+    </message>
+    <message>
+        <source>Let k ≥ 1. Such a move keeps one of the numbers a&lt;sub&gt;k&lt;/sub&gt; and b&lt;sub&gt;k&lt;/sub&gt; and makes the other one smaller. The only cold pair with the number that is kept is (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) itself. So the move does not lead to a cold pair.</source>
+        <translation>设 k ≥ 1。这样的一步让 a&lt;sub&gt;k&lt;/sub&gt; 和 b&lt;sub&gt;k&lt;/sub&gt; 中的一个不变，另一个变小。含有那个不变的数的奇异局势只有 (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) 本身。所以走到的不是奇异局势。</translation>
+    </message>
+    <message>
+        <source>Such a move keeps the difference k and makes both numbers smaller. The only cold pair with this difference is (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) itself. So no move leads from a cold pair to a cold pair.</source>
+        <translation>这样的一步不改变差 k，而两个数都变小。差为 k 的奇异局势只有 (a&lt;sub&gt;k&lt;/sub&gt;, b&lt;sub&gt;k&lt;/sub&gt;) 本身。所以从奇异局势一步到不了奇异局势。</translation>
+    </message>
+    <message>
+        <source>Let (a, b) be cold and not (0, 0). The number of moves in one heap is a + b, and the number of moves in both heaps is a. As shown above, none of them reaches a cold pair. Every move leaves fewer stones, so by the induction hypothesis the hot position that it reaches is an N-position.</source>
+        <translation>设 (a, b) 是奇异局势而不是 (0, 0)。这时只动一堆的走法有 a + b 种，两堆同取的有 a 种。上面已经证明：无论只动一堆，还是两堆同取，都到不了另一个奇异局势。每走一步石子都变少，由归纳假设，走到的非奇异局势是必胜态（N）。</translation>
+    </message>
+    <message>
+        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;first&lt;/b&gt; of four cases: the heaps are equal. They are not empty, because (0, 0) is cold.</source>
+        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第一种&lt;/b&gt;：两堆相等。它们不是空的，因为 (0, 0) 是奇异局势。</translation>
+    </message>
+    <message>
+        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;second&lt;/b&gt; of four cases: a &amp;lt; b, and a is the larger number b&lt;sub&gt;k&lt;/sub&gt; of its cold pair, with k ≥ 1. So the partner a&lt;sub&gt;k&lt;/sub&gt; of a is less than a, and less than b.</source>
+        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第二种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1。所以与 a 配对的 a&lt;sub&gt;k&lt;/sub&gt; 比 a 小，更比 b 小。</translation>
+    </message>
+    <message>
+        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;third&lt;/b&gt; of four cases: a &amp;lt; b, and a is the smaller number a&lt;sub&gt;k&lt;/sub&gt; of its cold pair. And b is more than the partner b&lt;sub&gt;k&lt;/sub&gt; of a.</source>
+        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第三种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。b 大于与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>Now let (a, b) be hot. Either a = b, or a &amp;lt; b. If a &amp;lt; b, then, as shown above, a is in exactly one cold pair: as its larger number b&lt;sub&gt;k&lt;/sub&gt; with k ≥ 1, or as its smaller number a&lt;sub&gt;k&lt;/sub&gt;. If a = a&lt;sub&gt;k&lt;/sub&gt;, then b ≠ b&lt;sub&gt;k&lt;/sub&gt;, because (a, b) is hot. The &lt;b&gt;fourth&lt;/b&gt; of four cases: a &amp;lt; b, and a is the smaller number a&lt;sub&gt;k&lt;/sub&gt; of its cold pair. But b is less than the partner b&lt;sub&gt;k&lt;/sub&gt; of a, so 1 ≤ d &amp;lt; k.</source>
+        <translation>再设 (a, b) 不是奇异局势。或者 a = b，或者 a &amp;lt; b。若 a &amp;lt; b，如上所证，a 恰在一个奇异局势里：或是其中较大的数 b&lt;sub&gt;k&lt;/sub&gt;，k ≥ 1，或是其中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。若 a = a&lt;sub&gt;k&lt;/sub&gt;，则 b ≠ b&lt;sub&gt;k&lt;/sub&gt;，因为 (a, b) 不是奇异局势。四种情形中的&lt;b&gt;第四种&lt;/b&gt;：a &amp;lt; b，而 a 是它所在的奇异局势中较小的数 a&lt;sub&gt;k&lt;/sub&gt;。但 b 小于与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;，所以 1 ≤ d &amp;lt; k。</translation>
+    </message>
+    <message>
+        <source>Leave a as it is, and reduce b to a&lt;sub&gt;k&lt;/sub&gt;, the partner of a. That leaves the cold pair that contains a.</source>
+        <translation>a 不变，b 减到与 a 配对的 a&lt;sub&gt;k&lt;/sub&gt;。剩下的正是 a 所在的那个奇异局势。</translation>
+    </message>
+    <message>
+        <source>Leave a as it is, and reduce b to b&lt;sub&gt;k&lt;/sub&gt;, the partner of a. That leaves the cold pair that contains a.</source>
+        <translation>a 不变，b 减到与 a 配对的 b&lt;sub&gt;k&lt;/sub&gt;。剩下的正是 a 所在的那个奇异局势。</translation>
+    </message>
+    <message>
+        <source>Because d &amp;lt; k, the cold pair with the difference d comes before the cold pair that contains a. So a&lt;sub&gt;d&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; = a, and a − a&lt;sub&gt;d&lt;/sub&gt; stones can be taken from both heaps. That leaves a&lt;sub&gt;d&lt;/sub&gt; and b − (a − a&lt;sub&gt;d&lt;/sub&gt;) = a&lt;sub&gt;d&lt;/sub&gt; + d = b&lt;sub&gt;d&lt;/sub&gt;.</source>
+        <translation>因为 d &amp;lt; k，差为 d 的奇异局势排在 a 所在的那一个之前。所以 a&lt;sub&gt;d&lt;/sub&gt; &amp;lt; a&lt;sub&gt;k&lt;/sub&gt; = a，可以从两堆各取 a − a&lt;sub&gt;d&lt;/sub&gt; 颗。剩下 a&lt;sub&gt;d&lt;/sub&gt; 和 b − (a − a&lt;sub&gt;d&lt;/sub&gt;) = a&lt;sub&gt;d&lt;/sub&gt; + d = b&lt;sub&gt;d&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>At most three winning moves</source>
+        <translation>至多三种制胜的走法</translation>
+    </message>
+    <message>
+        <source>By the theorem, a winning move is a move to a cold pair. A move in one heap keeps the other number, and only its partner makes a cold pair with it. A move in both heaps keeps d, and only (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;) has that difference. So at most one winning move takes from a alone, one from b alone, and one from both. Each exists exactly when its cold pair has fewer stones than (a, b).</source>
+        <translation>由定理，制胜的走法就是走到奇异局势。只动一堆时，另一堆的数不变，只有与这个数配对的数才能同它组成奇异局势。两堆同取时，d 不变，而差为 d 的只有 (a&lt;sub&gt;d&lt;/sub&gt;, b&lt;sub&gt;d&lt;/sub&gt;)。所以动 a、动 b、两堆同取这三类走法中，制胜的走法各至多一种。每一类中有制胜的走法，当且仅当相应的奇异局势的石子总数比 (a, b) 少。</translation>
+    </message>
+    <message>
+        <source>If a is dφ rounded down, (a, b) is the cold pair with k = d. By the theorem on the cold pairs, exactly these pairs are the P-positions.</source>
+        <translation>若 a 是 dφ 的整数部分，(a, b) 就是 k = d 的那个奇异局势。由关于奇异局势的定理，奇异局势恰好就是必败态（P）。</translation>
+    </message>
+    <message>
+        <source>If a is not dφ rounded down, (a, b) is not a cold pair, because only the one with k = d has the difference d. By the theorem on the cold pairs, it is an N-position.</source>
+        <translation>若 a 不是 dφ 的整数部分，(a, b) 就不是奇异局势，因为差为 d 的只有 k = d 的那一个。由关于奇异局势的定理，它是必胜态（N）。</translation>
+    </message>
+    <message>
+        <source>If a = 0, this is the cold pair (0, 0). By the theorem on the cold pairs, it is a P-position.</source>
+        <translation>若 a = 0，这就是奇异局势 (0, 0)。由关于奇异局势的定理，它是必败态（P）。</translation>
+    </message>
+    <message>
+        <source>If a ≥ 1, (a, a) is not a cold pair. By the theorem on the cold pairs, it is an N-position.</source>
+        <translation>若 a ≥ 1，(a, a) 不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。</translation>
+    </message>
+    <message>
+        <source>All three conditions hold, so a &amp;lt; dφ &amp;lt; a + 1, and (a, b) is a cold pair. By the theorem on the cold pairs, it is a P-position.</source>
+        <translation>三个条件都成立，所以 a &amp;lt; dφ &amp;lt; a + 1，(a, b) 是奇异局势。由关于奇异局势的定理，它是必败态（P）。</translation>
+    </message>
+    <message>
+        <source>One of the three conditions fails, so a is not dφ rounded down, and (a, b) is not a cold pair. By the theorem on the cold pairs, it is an N-position.</source>
+        <translation>三个条件有一个不成立，所以 a 不是 dφ 的整数部分，(a, b) 不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。</translation>
+    </message>
+    <message>
+        <source>If a and b are partners, or both 0, (a, b) is a cold pair. By the theorem on the cold pairs, it is a P-position.</source>
+        <translation>若 a、b 都是 0，或互相配对，(a, b) 就是奇异局势。由关于奇异局势的定理，它是必败态（P）。</translation>
+    </message>
+    <message>
+        <source>If a and b are not partners, and not both 0, (a, b) is not a cold pair. By the theorem on the cold pairs, it is an N-position.</source>
+        <translation>若 a 与 b 不配对，也不都是 0，(a, b) 就不是奇异局势。由关于奇异局势的定理，它是必胜态（N）。</translation>
+    </message>
+    <message>
+        <source>With a = b = 0 nothing is left to take: the player to move has lost. The induction begins here.</source>
+        <translation>a = b = 0 时已经没有石子可取：轮到走的一方输了。归纳从这里开始。</translation>
+    </message>
+    <message>
+        <source>Every move leads to a hot position, and by the induction hypothesis the opponent wins there. So the player to move loses.</source>
+        <translation>每一步都走到非奇异局势，由归纳假设，对手在那里必胜。所以轮到走的一方必败：这是必败态（P）。</translation>
+    </message>
+    <message>
+        <source>Some move leads to a cold pair, and by the induction hypothesis the opponent loses there. So the player to move wins.</source>
+        <translation>有一步能走到奇异局势，由归纳假设，对手在那里必败。所以轮到走的一方必胜：这是必胜态（N）。</translation>
+    </message>
+    <message>
+        <source>Let d ≥ 1. By the theorem on the golden ratio, the only cold pair with the difference d has dφ rounded down as its smaller number. So (a, b) is cold exactly when a is dφ rounded down. Because φ is irrational, dφ is not an integer: this means that a &amp;lt; dφ &amp;lt; a + 1.</source>
+        <translation>设 d ≥ 1。由关于黄金比的定理，差为 d 的奇异局势只有一个，它的较小数是 dφ 的整数部分。所以 (a, b) 是奇异局势，当且仅当 a 是 dφ 的整数部分。φ 是无理数，所以 dφ 不是整数：这就是说 a &amp;lt; dφ &amp;lt; a + 1。</translation>
+    </message>
+    <message>
+        <source>Let d = 0, so that b = a. The k-th cold pair has the difference k, so only (0, 0) has the difference 0. So (a, a) is cold exactly when a = 0, and nothing needs to be multiplied.</source>
+        <translation>设 d = 0，即 b = a。第 k 个奇异局势的差是 k，所以差为 0 的只有 (0, 0)。于是 (a, a) 是奇异局势，当且仅当 a = 0，不用做乘法。</translation>
+    </message>
+    <message>
+        <source>Let a ≥ d. This is necessary: because φ is more than 1, a &amp;lt; d would mean that a + 1 ≤ d &amp;lt; dφ. The test goes on with the next condition.</source>
+        <translation>设 a ≥ d。这是必要的：φ 大于 1，若 a &amp;lt; d，就有 a + 1 ≤ d &amp;lt; dφ。继续检验下一个条件。</translation>
+    </message>
+    <message>
+        <source>Let a &amp;lt; d. Because φ is more than 1, a + 1 ≤ d &amp;lt; dφ. So a is too small to be dφ rounded down, and (a, b) is not a cold pair.</source>
+        <translation>设 a &amp;lt; d。φ 大于 1，所以 a + 1 ≤ d &amp;lt; dφ。于是 a 太小，不会是 dφ 的整数部分，(a, b) 不是奇异局势。</translation>
+    </message>
+    <message>
+        <source>For t ≥ 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ), and the second factor is positive. Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². The second condition holds, so a &amp;lt; dφ.</source>
+        <translation>对 t ≥ 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)，后一个因子为正。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。第二个条件成立，所以 a &amp;lt; dφ。</translation>
+    </message>
+    <message>
+        <source>For t ≥ 0, t is less than φ exactly when t² − t is less than 1, because t² − t − 1 = (t − φ)(t + 1/φ), and the second factor is positive. Put t = a/d and multiply by d²: a &amp;lt; dφ exactly when a(a − d) &amp;lt; d². Here the second condition, a(a − d) &amp;lt; d², fails. The two sides are never equal, because φ is irrational. So a(a − d) &amp;gt; d², that is, a &amp;gt; dφ, and (a, b) is not a cold pair.</source>
+        <translation>对 t ≥ 0，t 小于 φ 当且仅当 t² − t 小于 1，因为 t² − t − 1 = (t − φ)(t + 1/φ)，后一个因子为正。取 t = a/d，再乘以 d²：a &amp;lt; dφ 当且仅当 a(a − d) &amp;lt; d²。这里第二个条件 a(a − d) &amp;lt; d² 不成立。φ 是无理数，两边不会相等，所以 a(a − d) &amp;gt; d²，即 a &amp;gt; dφ，(a, b) 不是奇异局势。</translation>
+    </message>
+    <message>
+        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². Here the third condition, (a + 1)(a + 1 − d) &amp;gt; d², fails. The two sides are never equal, because φ is irrational. So even a + 1 is less than dφ, and (a, b) is not a cold pair.</source>
+        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。这里第三个条件 (a + 1)(a + 1 − d) &amp;gt; d² 不成立。φ 是无理数，两边不会相等，所以连 a + 1 也小于 dφ，(a, b) 不是奇异局势。</translation>
+    </message>
+    <message>
+        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². This holds, because a + 1 &amp;gt; a &amp;gt; dφ.</source>
+        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。因为 a + 1 &amp;gt; a &amp;gt; dφ，它必然成立。</translation>
+    </message>
+    <message>
+        <source>The same argument with t = (a + 1)/d: a + 1 &amp;gt; dφ exactly when (a + 1)(a + 1 − d) &amp;gt; d². The third condition holds, so a + 1 &amp;gt; dφ.</source>
+        <translation>取 t = (a + 1)/d，同样得到：a + 1 &amp;gt; dφ 当且仅当 (a + 1)(a + 1 − d) &amp;gt; d²。第三个条件成立，所以 a + 1 &amp;gt; dφ。</translation>
+    </message>
+    <message>
+        <source>This line is not part of the proof: it shows why the test does not simply multiply d by φ. What was taken for φ stands in parentheses. Products of integers are exact as long as they fit.</source>
+        <translation>这一行不属于证明，只说明为什么不直接用 φ 去乘 d。φ 所取的类型或小数写在括号里。整数的乘积只要不溢出就没有误差。</translation>
+    </message>
+    <message>
+        <source>The claim is meant for all positions with d ≥ 1 whose numbers fit into an int. A single position that it gets wrong disproves it.</source>
+        <translation>这个说法针对 d ≥ 1、两个数都在 int 范围内的一切局面。只要有一个局面判错，它就被推翻。</translation>
+    </message>
+    <message>
+        <source>Let c be what the program computes. It calls the position cold (P) if c = a, and hot (N) otherwise.</source>
+        <translation>设程序算出的数是 c。c = a 时程序判为奇异局势，即必败态（P）；否则判为非奇异局势，即必胜态（N）。</translation>
+    </message>
+    <message>
+        <source>Let r be dφ rounded down. By the exact test, the position is cold (P) if a = r, and hot (N) otherwise.</source>
+        <translation>设 dφ 的整数部分是 r。由精确判定，a = r 时是奇异局势，即必败态（P）；否则不是奇异局势，而是必胜态（N）。</translation>
+    </message>
+    <message>
+        <source>In double %1, in truth %1: right, but &lt;b&gt;not everywhere&lt;/b&gt;</source>
+        <translatorcomment>[[&quot;r&quot;], [&quot;8&quot;]]</translatorcomment>
+        <translation>用 double 得 %1，实际是 %1：对了，但&lt;b&gt;并非处处&lt;/b&gt;都对</translation>
+    </message>
+    <message>
+        <source>The claim is &lt;b&gt;false&lt;/b&gt;. It first goes wrong at d = 102334155, well inside the range of an int: double gives 165580141, but dφ rounded down is 165580140.</source>
+        <translation>这个说法&lt;b&gt;是错的&lt;/b&gt;。它最先在 d = 102334155 处出错，远没有超出 int 的范围：double 算出 165580141，而整数部分是 165580140。</translation>
+    </message>
+    <message>
+        <source>If c = r, this d does not disprove the claim. But d = 102334155 does, well inside the range of an int: there double gives 165580141. Because 165580141 × 63245986 = d² + 1, the exact test shows that 165580141 is more than dφ. So the claim is &lt;b&gt;false&lt;/b&gt;.</source>
+        <translation>若 c = r，这个 d 推翻不了这个说法。但 d = 102334155 可以，它远没有超出 int 的范围：在那里 double 算出 165580141。由 165580141 × 63245986 = d² + 1，精确判定说明 165580141 大于 dφ。所以这个说法&lt;b&gt;是错的&lt;/b&gt;。</translation>
+    </message>
+    <message>
+        <source>The number is wrong, and the outcome is right only by luck: the cold pair with this difference is called hot. The first such d is 102334155, well inside the range of an int.</source>
+        <translation>数算错了，胜负判对只是侥幸：差相同的那个奇异局势就会判错。最先算错的是 d = 102334155，远没有超出 int 的范围。</translation>
+    </message>
+    <message>
+        <source>Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. If a is neither of them, the outcome is right only by luck: the cold pair with this difference is called hot, and one such pair disproves the claim.</source>
+        <translation>这里 c ≠ r。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。若 a 与两者都不等，胜负判对只是侥幸：差相同的那个奇异局势就会判错，有一个这样的奇异局势，就推翻了这个说法。</translation>
+    </message>
+    <message>
+        <source>The program takes this P-position for an N-position. The first d for which double rounds down to the wrong number is 102334155, well inside the range of an int.</source>
+        <translation>程序把这个必败态当成了必胜态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。</translation>
+    </message>
+    <message>
+        <source>Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. If a = r, the program takes a P-position for an N-position, and one such position disproves the claim.</source>
+        <translation>这里 c ≠ r。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。若 a = r，程序就把必败态当成了必胜态，有一个这样的局面，就推翻了这个说法。</translation>
+    </message>
+    <message>
+        <source>The program takes this N-position for a P-position. The first d for which double rounds down to the wrong number is 102334155, well inside the range of an int.</source>
+        <translation>程序把这个必胜态当成了必败态。整数部分最先算错的是 d = 102334155，远没有超出 int 的范围。</translation>
+    </message>
+    <message>
+        <source>Here c ≠ r. This happens first with d = 102334155, well inside the range of an int, where c = 165580141 but r = 165580140. If a = c, the program takes an N-position for a P-position, and one such position disproves the claim.</source>
+        <translation>这里 c ≠ r。这最先发生在 d = 102334155 处，远没有超出 int 的范围：那里 c = 165580141，而 r = 165580140。若 a = c，程序就把必胜态当成了必败态，有一个这样的局面，就推翻了这个说法。</translation>
+    </message>
+    <message>
+        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the numbers are beyond the range of the claim, it gets worse. From 2&lt;sup&gt;53&lt;/sup&gt; on, consecutive doubles are more than 1 apart, so many integers of that size are not doubles at all.</source>
+        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若数超出这个说法的范围，情形更糟。从 2&lt;sup&gt;53&lt;/sup&gt; 起，相邻 double 相差超过 1，所以这么大的整数有许多根本不能用 double 精确表示。</translation>
+    </message>
+    <message>
+        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of this size are more than 1/q apart, rounding may put the product on the wrong side of m, or on m itself. This happens first when d is a Fibonacci number, because the quotient of two consecutive ones is almost φ.</source>
+        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若这么大的两个相邻 double 之间相差超过 1/q，舍入后的乘积可能落在 m 的另一侧，或者就等于 m。相邻斐波那契数之比几乎等于 φ，所以最先出现这种情况的就是斐波那契数。</translation>
+    </message>
+    <message>
+        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If consecutive doubles of this size are only just less than 1/q apart, the errors of φ and of the product together can carry it across m.</source>
+        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若这么大的两个相邻 double 之间相差只略小于 1/q，φ 的误差与乘积的误差加在一起，就可能越过 m。</translation>
+    </message>
+    <message>
+        <source>Let m be the integer nearest to dφ, and let its distance from dφ be about 1/q. If the errors of φ and of the product together are less than the distance from m, rounding keeps the product on its side of m.</source>
+        <translation>设 m 是离 dφ 最近的整数，它与 dφ 的距离约为 1/q。若 φ 的误差与乘积的误差合起来小于 dφ 到 m 的距离，舍入就不会让乘积越过 m。</translation>
+    </message>
+    <message>
+        <source>φ = (1 + √5)/2 is the positive number with φ + 1 = φ². Dividing by φ² gives 1/φ + 1/φ² = 1. Because √5 is irrational, φ and φ² = φ + 1 are irrational too. So their multiples kφ and kφ² with k = 1, 2, 3, … are never integers.</source>
+        <translation>φ = (1 + √5)/2 是满足 φ + 1 = φ² 的正数。两边除以 φ²，即得 1/φ + 1/φ² = 1。√5 是无理数，所以 φ 和 φ² = φ + 1 也是无理数。于是它们的倍数 kφ 和 kφ²（k = 1、2、3……）都不是整数。</translation>
+    </message>
+    <message>
+        <source>Multiples below %1: &lt;b&gt;%4&lt;/b&gt; in all</source>
+        <extracomment>%1 is n + 1; %4 is n, the number of multiples of φ and of φ² that are less than n + 1</extracomment>
+        <translatorcomment>[[&quot;n + 1&quot;, &quot;n&quot;], [&quot;8&quot;, &quot;7&quot;]]</translatorcomment>
+        <translation>小于 %1 的倍数：共 &lt;b&gt;%4&lt;/b&gt; 个</translation>
+    </message>
+    <message>
+        <source>The same argument with n + 1 in place of n gives n: one more than before.</source>
+        <translation>把 n 换成 n + 1，同样计算得 n：比刚才多一个。</translation>
+    </message>
+    <message>
+        <source>Let n be any positive integer. The inequality kφ &amp;lt; n means k &amp;lt; n/φ, so p and q are n/φ and n/φ², rounded down. Before rounding they add up to n, and neither is an integer, because φ and φ² are irrational. Rounding both down loses more than 0 and less than 2 in all. The loss is an integer, so it is exactly 1.</source>
+        <translation>任取正整数 n。不等式 kφ &amp;lt; n 就是 k &amp;lt; n/φ，所以 p 与 q 分别是 n/φ 与 n/φ² 的整数部分。两个商之和是 n；φ 和 φ² 是无理数，所以两个商都不是整数。取整时一共舍去的数大于 0 而小于 2，又是整数，所以恰好是 1。</translation>
+    </message>
+    <message>
+        <source>kφ or kφ²</source>
+        <extracomment>One of the two numbers kφ and kφ²</extracomment>
+        <translation>kφ 或 kφ²</translation>
+    </message>
+    <message>
+        <source>There is one more multiple below n + 1 than below n, and no multiple is equal to n. So for exactly one of all the numbers kφ and kφ², rounding down gives n.</source>
+        <translation>小于 n + 1 的倍数比小于 n 的多一个，而且没有倍数等于 n。所以在所有的 kφ 和 kφ² 中，恰有一个的整数部分是 n。</translation>
+    </message>
+    <message>
+        <source>Let r&lt;sub&gt;k&lt;/sub&gt; be kφ rounded down, and s&lt;sub&gt;k&lt;/sub&gt; be kφ² rounded down. Above, n was any positive integer. So the numbers r&lt;sub&gt;k&lt;/sub&gt; and s&lt;sub&gt;k&lt;/sub&gt; with k = 1, 2, 3, … together give every positive integer exactly once. This is Beatty&apos;s theorem. Both sequences are strictly increasing, because φ and φ² are more than 1.</source>
+        <translation>记 kφ 的整数部分为 r&lt;sub&gt;k&lt;/sub&gt;，kφ² 的整数部分为 s&lt;sub&gt;k&lt;/sub&gt;。上面的 n 是任意正整数。所以 r&lt;sub&gt;k&lt;/sub&gt; 和 s&lt;sub&gt;k&lt;/sub&gt;（k = 1、2、3……）合起来，不重不漏地给出全部正整数。这就是贝蒂定理。φ 和 φ² 都大于 1，所以两列数都严格递增。</translation>
+    </message>
+    <message>
+        <source>We prove a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; and b&lt;sub&gt;k&lt;/sub&gt; = s&lt;sub&gt;k&lt;/sub&gt; by induction on k, beginning with (0, 0). Let k ≥ 1, and let a&lt;sub&gt;j&lt;/sub&gt; = r&lt;sub&gt;j&lt;/sub&gt; and b&lt;sub&gt;j&lt;/sub&gt; = s&lt;sub&gt;j&lt;/sub&gt; whenever j &amp;lt; k. By Beatty&apos;s theorem, a positive integer below r&lt;sub&gt;k&lt;/sub&gt; is one of the k − 1 smaller r&lt;sub&gt;j&lt;/sub&gt;, or some s&lt;sub&gt;j&lt;/sub&gt;; and s&lt;sub&gt;j&lt;/sub&gt; &amp;gt; r&lt;sub&gt;j&lt;/sub&gt;. Either way, j &amp;lt; k, so by the induction hypothesis it is in an earlier pair. And r&lt;sub&gt;k&lt;/sub&gt; itself is in none of these: it is the least missing number.</source>
+        <translation>对 k 归纳证明 a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;、b&lt;sub&gt;k&lt;/sub&gt; = s&lt;sub&gt;k&lt;/sub&gt;，从 (0, 0) 开始。设 k ≥ 1，且 j &amp;lt; k 时都有 a&lt;sub&gt;j&lt;/sub&gt; = r&lt;sub&gt;j&lt;/sub&gt;，b&lt;sub&gt;j&lt;/sub&gt; = s&lt;sub&gt;j&lt;/sub&gt;。由贝蒂定理，小于 r&lt;sub&gt;k&lt;/sub&gt; 的正整数，或是 k − 1 个更小的 r&lt;sub&gt;j&lt;/sub&gt; 之一，或是某个 s&lt;sub&gt;j&lt;/sub&gt;，而 s&lt;sub&gt;j&lt;/sub&gt; &amp;gt; r&lt;sub&gt;j&lt;/sub&gt;。两种情形都有 j &amp;lt; k，所以由归纳假设，它在前面的数对里。而 r&lt;sub&gt;k&lt;/sub&gt; 本身不在其中：它就是没有出现过的最小数。</translation>
+    </message>
+    <message>
+        <source>By the mex rule, a&lt;sub&gt;k&lt;/sub&gt; is the least missing number, so a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;, and b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k. Because φ² = φ + 1, kφ² = kφ + k. As k is an integer, rounding down gives s&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;.</source>
+        <translation>由 mex 规则，a&lt;sub&gt;k&lt;/sub&gt; 是没有出现过的最小数，所以 a&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt;，而 b&lt;sub&gt;k&lt;/sub&gt; = a&lt;sub&gt;k&lt;/sub&gt; + k。由 φ² = φ + 1 得 kφ² = kφ + k。k 是整数，所以取整数部分得 s&lt;sub&gt;k&lt;/sub&gt; = r&lt;sub&gt;k&lt;/sub&gt; + k = b&lt;sub&gt;k&lt;/sub&gt;。</translation>
+    </message>
+    <message>
+        <source>Let n be any positive integer, and let F&lt;sub&gt;0&lt;/sub&gt; = F&lt;sub&gt;1&lt;/sub&gt; = 1. Each later F&lt;sub&gt;i&lt;/sub&gt; is the sum of the two before it: F&lt;sub&gt;2&lt;/sub&gt; = 2, F&lt;sub&gt;3&lt;/sub&gt; = 3. By Zeckendorf&apos;s theorem, n is in exactly one way a sum of some of F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, F&lt;sub&gt;3&lt;/sub&gt;, …, no two consecutive. Let F&lt;sub&gt;i&lt;/sub&gt; be the largest term and F&lt;sub&gt;j&lt;/sub&gt; the smallest. Written as digits, with a 1 for each number used, n ends in j − 1 zeros.</source>
+        <translation>任取正整数 n，并令 F&lt;sub&gt;0&lt;/sub&gt; = F&lt;sub&gt;1&lt;/sub&gt; = 1，以后每个 F&lt;sub&gt;i&lt;/sub&gt; 都是前两个之和：F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;3&lt;/sub&gt; = 3。由齐肯多夫定理，n 能唯一地写成 F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, F&lt;sub&gt;3&lt;/sub&gt;, … 中若干个互不相邻的数之和。设最大的一项是 F&lt;sub&gt;i&lt;/sub&gt;，最小的一项是 F&lt;sub&gt;j&lt;/sub&gt;。写成数位，用到的写 1，其余的写 0，n 的末尾就有 j − 1 个 0。</translation>
+    </message>
+    <message>
+        <source>Let j − 1 be even. Shift the digits one place left: every term becomes the next Fibonacci number. The result m is called the partner of n. It is larger and ends in j zeros, an odd number. Shifting it right leads back to n.</source>
+        <translation>设 j − 1 是偶数。各位左移一位：每一项变成下一个斐波那契数。得到的 m 称为与 n 配对的数；它更大，末尾有 j 个 0，是奇数个。右移就回到 n。</translation>
+    </message>
+    <message>
+        <source>Let j − 1 be odd, so that F&lt;sub&gt;1&lt;/sub&gt; is not used. Shift the digits one place right: every term becomes the Fibonacci number before it. The result m is called the partner of n here as well. It is smaller and ends in j − 2 zeros, an even number. Shifting it left leads back to n.</source>
+        <translation>设 j − 1 是奇数，所以不含 F&lt;sub&gt;1&lt;/sub&gt;。各位右移一位：每一项变成前一个斐波那契数。得到的 m 也称为与 n 配对的数；它更小，末尾有 j − 2 个 0，是偶数个。左移就回到 n。</translation>
+    </message>
+    <message>
+        <source>A number that ends in an even number of zeros can be shifted left, and one that ends in an odd number right. So the positive integers fall into pairs. Let x be the smaller number of a pair, with an even number of zeros, and y the larger one. Let F&lt;sub&gt;p&lt;/sub&gt; and F&lt;sub&gt;q&lt;/sub&gt; be the largest and the smallest term of x. Each F&lt;sub&gt;i+1&lt;/sub&gt; − F&lt;sub&gt;i&lt;/sub&gt; is F&lt;sub&gt;i−1&lt;/sub&gt;: so the difference k is x shifted one place right, where a term F&lt;sub&gt;1&lt;/sub&gt; becomes F&lt;sub&gt;0&lt;/sub&gt;. At the highest place where two such numbers x differ, the larger has a term F&lt;sub&gt;i&lt;/sub&gt;, because lower terms add up to less than F&lt;sub&gt;i&lt;/sub&gt;. Shifted right, that is F&lt;sub&gt;i−1&lt;/sub&gt;. The lower terms of the other number become at most F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−4&lt;/sub&gt; + …. Because F&lt;sub&gt;i−1&lt;/sub&gt; = F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−3&lt;/sub&gt;, F&lt;sub&gt;i−3&lt;/sub&gt; = F&lt;sub&gt;i−4&lt;/sub&gt; + F&lt;sub&gt;i−5&lt;/sub&gt; and so on, this is at most F&lt;sub&gt;i−1&lt;/sub&gt;. So k never falls as x grows.</source>
+        <translation>末尾有偶数个 0 的数都可以左移，有奇数个 0 的数都可以右移，于是正整数两两配对。设 x 是一对中较小的数，末尾有偶数个 0，y 是较大的数，x 的最大一项是 F&lt;sub&gt;p&lt;/sub&gt;，最小一项是 F&lt;sub&gt;q&lt;/sub&gt;。F&lt;sub&gt;i+1&lt;/sub&gt; − F&lt;sub&gt;i&lt;/sub&gt; 就是 F&lt;sub&gt;i−1&lt;/sub&gt;：所以差 k 是 x 右移一位，其中 F&lt;sub&gt;1&lt;/sub&gt; 变成 F&lt;sub&gt;0&lt;/sub&gt;。比较两个不同的 x：在数位不同的最高一位上，较大的有一项 F&lt;sub&gt;i&lt;/sub&gt;，因为更低的各项之和小于 F&lt;sub&gt;i&lt;/sub&gt;。右移后这一项变成 F&lt;sub&gt;i−1&lt;/sub&gt;。较小的 x 在这一位以下的各项，右移后之和至多是 F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−4&lt;/sub&gt; + …。由 F&lt;sub&gt;i−1&lt;/sub&gt; = F&lt;sub&gt;i−2&lt;/sub&gt; + F&lt;sub&gt;i−3&lt;/sub&gt;，F&lt;sub&gt;i−3&lt;/sub&gt; = F&lt;sub&gt;i−4&lt;/sub&gt; + F&lt;sub&gt;i−5&lt;/sub&gt;，依此类推，这个和不超过 F&lt;sub&gt;i−1&lt;/sub&gt;。所以 x 变大时，k 不会变小。</translation>
+    </message>
+    <message>
+        <source>Let k be any positive integer, and let F&lt;sub&gt;t&lt;/sub&gt; be its smallest term. The smaller number x of a pair ends in an even number of zeros. If x ends in 2 or more zeros, k is x shifted right and ends in an odd number of zeros. So if t − 1 is odd, just one such x exists, k shifted left; if t − 1 is even, none does. If x ends in 1, this F&lt;sub&gt;1&lt;/sub&gt; becomes F&lt;sub&gt;0&lt;/sub&gt; = 1, so the other terms, shifted right, make k − 1 without F&lt;sub&gt;1&lt;/sub&gt;. Now F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …, down to F&lt;sub&gt;2&lt;/sub&gt; if t − 1 is even and to F&lt;sub&gt;1&lt;/sub&gt; if it is odd (0 if t = 1). So k − 1 does not use F&lt;sub&gt;1&lt;/sub&gt; exactly when t − 1 is even. By Zeckendorf&apos;s theorem, just one such x exists in that case: k − 1 shifted left, plus F&lt;sub&gt;1&lt;/sub&gt;. Otherwise none does. Either way, just one pair has the difference k.</source>
+        <translation>任取正整数 k，设它的最小一项是 F&lt;sub&gt;t&lt;/sub&gt;。一对中较小的数 x 末尾有偶数个 0。若 x 的末尾至少有 2 个 0，k 就是 x 右移一位，末尾有奇数个 0。所以 t − 1 是奇数时，这样的 x 恰有一个，就是 k 左移一位；t − 1 是偶数时没有。若 x 的末尾是 1，这个 F&lt;sub&gt;1&lt;/sub&gt; 变成 F&lt;sub&gt;0&lt;/sub&gt; = 1，所以其余各项右移一位就是 k − 1，不含 F&lt;sub&gt;1&lt;/sub&gt;。而 F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …，t − 1 是偶数时加到 F&lt;sub&gt;2&lt;/sub&gt;，是奇数时加到 F&lt;sub&gt;1&lt;/sub&gt;（t = 1 时和为 0）。所以 k − 1 不含 F&lt;sub&gt;1&lt;/sub&gt;，当且仅当 t − 1 是偶数。由齐肯多夫定理，这时这样的 x 恰有一个：k − 1 左移一位，再加 F&lt;sub&gt;1&lt;/sub&gt;；否则没有。两种情形下，差为 k 的数对都恰有一个。</translation>
+    </message>
+    <message>
+        <source>Let k be any positive integer, and let F&lt;sub&gt;t&lt;/sub&gt; be its smallest term. The smaller number x of a pair ends in an even number of zeros. If x ends in 1, this F&lt;sub&gt;1&lt;/sub&gt; becomes F&lt;sub&gt;0&lt;/sub&gt; = 1, so the other terms, shifted right, make k − 1 without F&lt;sub&gt;1&lt;/sub&gt;. Now F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …, down to F&lt;sub&gt;2&lt;/sub&gt; if t − 1 is even and to F&lt;sub&gt;1&lt;/sub&gt; if it is odd (0 if t = 1). So k − 1 does not use F&lt;sub&gt;1&lt;/sub&gt; exactly when t − 1 is even. By Zeckendorf&apos;s theorem, just one such x exists in that case: k − 1 shifted left, plus F&lt;sub&gt;1&lt;/sub&gt;. Otherwise none does. If x ends in 2 or more zeros, k is x shifted right and ends in an odd number of zeros. So if t − 1 is odd, just one such x exists, k shifted left; if t − 1 is even, none does. Either way, just one pair has the difference k.</source>
+        <translation>任取正整数 k，设它的最小一项是 F&lt;sub&gt;t&lt;/sub&gt;。一对中较小的数 x 末尾有偶数个 0。若 x 的末尾是 1，这个 F&lt;sub&gt;1&lt;/sub&gt; 变成 F&lt;sub&gt;0&lt;/sub&gt; = 1，所以其余各项右移一位就是 k − 1，不含 F&lt;sub&gt;1&lt;/sub&gt;。而 F&lt;sub&gt;t&lt;/sub&gt; − 1 = F&lt;sub&gt;t−1&lt;/sub&gt; + F&lt;sub&gt;t−3&lt;/sub&gt; + …，t − 1 是偶数时加到 F&lt;sub&gt;2&lt;/sub&gt;，是奇数时加到 F&lt;sub&gt;1&lt;/sub&gt;（t = 1 时和为 0）。所以 k − 1 不含 F&lt;sub&gt;1&lt;/sub&gt;，当且仅当 t − 1 是偶数。由齐肯多夫定理，这时这样的 x 恰有一个：k − 1 左移一位，再加 F&lt;sub&gt;1&lt;/sub&gt;；否则没有。若 x 的末尾至少有 2 个 0，k 就是 x 右移一位，末尾有奇数个 0。所以 t − 1 是奇数时，这样的 x 恰有一个，就是 k 左移一位；t − 1 是偶数时没有。两种情形下，差为 k 的数对都恰有一个。</translation>
+    </message>
+    <message>
+        <source>Begin with (0, 0), and put the pairs (x, y) in order of x. By the lines before, every difference k ≥ 1 occurs once, and k never falls as x grows: in order, the differences are 1, 2, 3, and so on. The least number missing from the first pairs is the smaller one of its pair, because its partner is missing too. So it is the next x, as the mex rule wants: these pairs are the cold pairs.</source>
+        <translation>从 (0, 0) 开始，把各对 (x, y) 按 x 从小到大排列。由前面几行，每个差 k ≥ 1 恰出现一次，而 x 变大时 k 不会变小：所以差依次是 1、2、3，依此类推。前面各对里没有的最小数，与它配对的数也没有出现过，所以它是两者中较小的数。它就是下一个 x，正合 mex 规则：这些对就是奇异局势。</translation>
     </message>
 </context>
 <context>
@@ -19489,49 +18519,6 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>Which is the largest Fibonacci number that fits? Could smaller ones make up the number without it, if no two of them are consecutive?</source>
         <translation>不超过所给数的最大斐波那契数是多少？不用它，只用更小的、两两不相邻的数，凑得成吗？</translation>
-    </message>
-</context>
-<context>
-    <name>ZeckendorfLetters</name>
-    <message>
-        <source>What is left gets smaller with every term, and is never negative. So at last u is itself a Fibonacci number, u = F&lt;sub&gt;i&lt;/sub&gt;. Taking it leaves 0, and the representation is complete.</source>
-        <translation>每取一项，余下的数都变小，又不会是负数。所以最后 u 本身就是斐波那契数，u = F&lt;sub&gt;i&lt;/sub&gt;。取出后余 0，就得到了 n 的表示。</translation>
-    </message>
-    <message>
-        <source>Let z&lt;sub&gt;p&lt;/sub&gt; &amp;gt; … &amp;gt; z&lt;sub&gt;1&lt;/sub&gt; be the terms, in the order in which they were taken. Each remainder was less than the Fibonacci number just before the term taken. So no two terms are consecutive. The greedy choice finds such a representation for every n ≥ 1.</source>
-        <translation>设 z&lt;sub&gt;p&lt;/sub&gt; &amp;gt; … &amp;gt; z&lt;sub&gt;1&lt;/sub&gt; 是依次取出的各项。每取出一项，余下的数都小于这一项的前一个斐波那契数。所以没有两项相邻。对每个 n ≥ 1，贪心法都能找到这样的表示。</translation>
-    </message>
-    <message>
-        <source>%1 = &lt;b&gt;%2&lt;/b&gt;, and in no other way</source>
-        <extracomment>%1 is a number, %2 a sum of Fibonacci numbers</extracomment>
-        <translatorcomment>[[&quot;n&quot;, &quot;z&lt;sub&gt;p&lt;/sub&gt; + … + z&lt;sub&gt;1&lt;/sub&gt;&quot;], [&quot;59&quot;, &quot;55 + 3 + 1&quot;]]</translatorcomment>
-        <translation>%1 = &lt;b&gt;%2&lt;/b&gt;，而且只有这一种写法</translation>
-    </message>
-    <message>
-        <source>A representation exists, and every term of it was forced: there is exactly one.</source>
-        <translation>这样的表示存在，而每一项都只能这样取，所以恰有一种。</translation>
-    </message>
-    <message>
-        <source>Take any Zeckendorf representation of n. Let u ≥ 1 be the sum of its terms without those already found, at first u = n, and F&lt;sub&gt;i&lt;/sub&gt; the largest Fibonacci number with F&lt;sub&gt;i&lt;/sub&gt; ≤ u. No remaining term exceeds u, so none exceeds F&lt;sub&gt;i&lt;/sub&gt;. Without F&lt;sub&gt;i&lt;/sub&gt; they would add up to at most F&lt;sub&gt;i&lt;/sub&gt; − 1, by the line above: that is too little. So F&lt;sub&gt;i&lt;/sub&gt; is a term, the greedy one. Go on with u − F&lt;sub&gt;i&lt;/sub&gt; in place of u, until 0 is left.</source>
-        <translation>任取 n 的一个齐肯多夫表示。除去已经确定的各项，设余下各项之和为 u ≥ 1，开始时 u = n；设 F&lt;sub&gt;i&lt;/sub&gt; 是满足 F&lt;sub&gt;i&lt;/sub&gt; ≤ u 的最大斐波那契数。余下各项都不超过 u，所以都不超过 F&lt;sub&gt;i&lt;/sub&gt;。若其中没有 F&lt;sub&gt;i&lt;/sub&gt;，由上一行，它们的和至多是 F&lt;sub&gt;i&lt;/sub&gt; − 1，不够。所以 F&lt;sub&gt;i&lt;/sub&gt; 必是其中一项，正是贪心法所取的一项。再以 u − F&lt;sub&gt;i&lt;/sub&gt; 代替 u，继续下去，直到余 0。</translation>
-    </message>
-    <message>
-        <source>%1 &amp;gt; %2, so %3 is a term</source>
-        <extracomment>%1 is the remainder, %2 the largest sum of terms without %3, and %3 is therefore a term</extracomment>
-        <translatorcomment>[[&quot;u&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt; − 1&quot;, &quot;F&lt;sub&gt;i&lt;/sub&gt;&quot;]]</translatorcomment>
-        <translation>%1 &amp;gt; %2，所以 %3 是其中一项</translation>
-    </message>
-    <message>
-        <source>Let F&lt;sub&gt;1&lt;/sub&gt; = 1, F&lt;sub&gt;2&lt;/sub&gt; = 2, and F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;; with F&lt;sub&gt;0&lt;/sub&gt; = 1 this holds for i = 1 too. From F&lt;sub&gt;1&lt;/sub&gt; on, the numbers increase strictly and without bound, so exactly one j ≥ 1 has F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;. A Zeckendorf representation of n is a sum of different numbers among F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, …, no two of them consecutive. It can use F&lt;sub&gt;j&lt;/sub&gt; and smaller ones only.</source>
-        <translation>令 F&lt;sub&gt;1&lt;/sub&gt; = 1，F&lt;sub&gt;2&lt;/sub&gt; = 2，F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;；再令 F&lt;sub&gt;0&lt;/sub&gt; = 1，则 i = 1 时也成立。从 F&lt;sub&gt;1&lt;/sub&gt; 起，这些数严格递增且没有上界，所以恰有一个 j ≥ 1 使 F&lt;sub&gt;j&lt;/sub&gt; ≤ n &amp;lt; F&lt;sub&gt;j+1&lt;/sub&gt;。n 的齐肯多夫表示，就是把 n 写成 F&lt;sub&gt;1&lt;/sub&gt;, F&lt;sub&gt;2&lt;/sub&gt;, … 中不同的、两两不相邻的数之和。其中只能用 F&lt;sub&gt;j&lt;/sub&gt; 和更小的数。</translation>
-    </message>
-    <message>
-        <source>Let u ≥ 1 be what is left, at first u = n, and take the largest F&lt;sub&gt;i&lt;/sub&gt; ≤ u with i ≥ 1. Then u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;, so the new remainder v = u − F&lt;sub&gt;i&lt;/sub&gt; is less than F&lt;sub&gt;i−1&lt;/sub&gt;. So the next term, if there is one, is neither F&lt;sub&gt;i&lt;/sub&gt; nor F&lt;sub&gt;i−1&lt;/sub&gt;, but a smaller one. If v ≥ 1, go on with v in place of u.</source>
-        <translation>设 u ≥ 1 是还要表示的数，开始时 u = n；取满足 F&lt;sub&gt;i&lt;/sub&gt; ≤ u 的最大的 i ≥ 1。则 u &amp;lt; F&lt;sub&gt;i+1&lt;/sub&gt; = F&lt;sub&gt;i&lt;/sub&gt; + F&lt;sub&gt;i−1&lt;/sub&gt;，所以余下的数 v = u − F&lt;sub&gt;i&lt;/sub&gt; 小于 F&lt;sub&gt;i−1&lt;/sub&gt;。若 v ≥ 1，就以 v 代替 u，继续下去：下一项既不是 F&lt;sub&gt;i&lt;/sub&gt;，也不是 F&lt;sub&gt;i−1&lt;/sub&gt;，而是更小的数。</translation>
-    </message>
-    <message>
-        <source>Claim: for every j ≥ 1, different Fibonacci numbers below F&lt;sub&gt;j&lt;/sub&gt;, no two of them consecutive, have a sum of at most F&lt;sub&gt;j&lt;/sub&gt; − 1. For j ≤ 2 the largest sums are 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1 and 1 = F&lt;sub&gt;2&lt;/sub&gt; − 1. For j ≥ 3 use induction. If F&lt;sub&gt;j−1&lt;/sub&gt; is one of the numbers, the others are below F&lt;sub&gt;j−2&lt;/sub&gt;, and the sum is at most F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1. If not, all are below F&lt;sub&gt;j−1&lt;/sub&gt;, and the sum is at most F&lt;sub&gt;j−1&lt;/sub&gt; − 1, which is less. Taking every second one from F&lt;sub&gt;j−1&lt;/sub&gt; down to F&lt;sub&gt;2&lt;/sub&gt; or F&lt;sub&gt;1&lt;/sub&gt; reaches the bound.</source>
-        <translation>断言：对每个 j ≥ 1，小于 F&lt;sub&gt;j&lt;/sub&gt; 的不同斐波那契数若两两不相邻，其和至多是 F&lt;sub&gt;j&lt;/sub&gt; − 1。j = 1、2 时，最大的和分别是 0 = F&lt;sub&gt;1&lt;/sub&gt; − 1、1 = F&lt;sub&gt;2&lt;/sub&gt; − 1。j ≥ 3 时用归纳法：若用 F&lt;sub&gt;j−1&lt;/sub&gt;，其余各项都小于 F&lt;sub&gt;j−2&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; + (F&lt;sub&gt;j−2&lt;/sub&gt; − 1) = F&lt;sub&gt;j&lt;/sub&gt; − 1。若不用 F&lt;sub&gt;j−1&lt;/sub&gt;，和至多是 F&lt;sub&gt;j−1&lt;/sub&gt; − 1，更小。从 F&lt;sub&gt;j−1&lt;/sub&gt; 往下每隔一个取一个，直到 F&lt;sub&gt;2&lt;/sub&gt; 或 F&lt;sub&gt;1&lt;/sub&gt;，恰好达到这个上界。</translation>
     </message>
 </context>
 <context>
@@ -23114,12 +22101,12 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>%1. Why must at least one heap have a 1 there?</source>
         <extracomment>Questions about the line %1 of a proof, such as &quot;Choose heap 1: x1 = 42 has a 1 in the 32s column&quot;</extracomment>
-        <translatorcomment>[[{&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Choose %1: %2 = &lt;b&gt;%3&lt;/b&gt; has a 1 in %4&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;x&lt;sub&gt;1&lt;/sub&gt;&quot;, &quot;42&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;Choose %1: %2 has a 1 in %3&quot;, &quot;filling&quot;: [{&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;heap %1&quot;, &quot;filling&quot;: [&quot;1&quot;]}, &quot;x&lt;sub&gt;1&lt;/sub&gt; = &lt;b&gt;42&lt;/b&gt;&quot;, {&quot;context&quot;: &quot;Names&quot;, &quot;source&quot;: &quot;the %1s column&quot;, &quot;filling&quot;: [&quot;32&quot;]}]}]]</translatorcomment>
         <translation>%1。为什么至少有一堆在这一列上是 1？</translation>
     </message>
     <message>
         <source>%1. Why does this line hold?</source>
-        <translatorcomment>[[{&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Every one of the %1 moves makes t ≠ 0&quot;, &quot;filling&quot;: [2, &quot;2&quot;]}]]</translatorcomment>
+        <translatorcomment>[[{&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;Every one of the %1 moves makes t ≠ 0&quot;, &quot;filling&quot;: [2, &quot;2&quot;]}]]</translatorcomment>
         <translation>%1。这一行为什么成立？</translation>
     </message>
 </context>
@@ -23156,7 +22143,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>Step %1 of %2: %3. %4</source>
         <extracomment>For a screen reader: %1 is the number of the step, %2 the number of steps, %3 the step, %4 the reason for it</extracomment>
-        <translatorcomment>[[&quot;8&quot;, &quot;9&quot;, &quot;g(20) = g(6) = 2&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;%1 − %2 = %3 is a multiple of the period, so both heaps have the same value.&quot;, &quot;filling&quot;: [&quot;20&quot;, &quot;6&quot;, &quot;14&quot;]}], [&quot;6&quot;, &quot;10&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;StepWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}], [&quot;1&quot;, &quot;4&quot;, &quot;n = q · (m + 1) + r: 30 = 6 · 5 + 0&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;A move takes at most m = %1. Divide the heap into blocks of m + 1 = %2: that gives q = %3 whole blocks and the remainder r = %4.&quot;, &quot;filling&quot;: [&quot;4&quot;, &quot;5&quot;, &quot;6&quot;, &quot;0&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;8&quot;, &quot;9&quot;, &quot;g(20) = g(6) = 2&quot;, {&quot;context&quot;: &quot;PeriodWords&quot;, &quot;source&quot;: &quot;%1 − %2 = %3 is a multiple of the period, so both heaps have the same value.&quot;, &quot;filling&quot;: [&quot;20&quot;, &quot;6&quot;, &quot;14&quot;]}], [&quot;6&quot;, &quot;10&quot;, &quot;t = 0 ⊕ t = s ⊕ s ⊕ t&quot;, {&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.&quot;, &quot;filling&quot;: []}], [&quot;1&quot;, &quot;4&quot;, &quot;n = q · (m + 1) + r: 30 = 6 · 5 + 0&quot;, {&quot;context&quot;: &quot;BashWords&quot;, &quot;source&quot;: &quot;A move takes at most m = %1. Divide the heap into blocks of m + 1 = %2: that gives q = %3 whole blocks and the remainder r = %4.&quot;, &quot;filling&quot;: [&quot;4&quot;, &quot;5&quot;, &quot;6&quot;, &quot;0&quot;]}]]</translatorcomment>
         <translation>第 %1 步，共 %2 步：%3。%4</translation>
     </message>
     <message>
@@ -23168,7 +22155,7 @@ A setting: shortcuts that are a single key are inactive</extracomment>
     <message>
         <source>Before step %1 of %2: %3 %4</source>
         <extracomment>For a screen reader: %1 is the number of a step that is not shown yet, %2 the number of steps, %3 a question about the step, %4 the verdict on the last answer; it may be empty</extracomment>
-        <translatorcomment>[[&quot;2&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;NimQuestions&quot;, &quot;source&quot;: &quot;In which column is the highest 1 of s?&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::ProofPrediction&quot;, &quot;source&quot;: &quot;No, it is not %1. Try again, or show the step.&quot;, &quot;filling&quot;: [&quot;0&quot;]}]]</translatorcomment>
+        <translatorcomment>[[&quot;2&quot;, &quot;6&quot;, {&quot;context&quot;: &quot;NimWords&quot;, &quot;source&quot;: &quot;In which column is the highest 1 of s?&quot;, &quot;filling&quot;: []}, {&quot;context&quot;: &quot;nimstone::ProofPrediction&quot;, &quot;source&quot;: &quot;No, it is not %1. Try again, or show the step.&quot;, &quot;filling&quot;: [&quot;0&quot;]}]]</translatorcomment>
         <translation>第 %1 步（共 %2 步）之前：%3%4</translation>
     </message>
     <message>

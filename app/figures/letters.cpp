@@ -104,9 +104,9 @@ private:
     {
         const double room = m_figure.choreography.size.width() - 16;
         if (piece.objectName == u"caption" && step > 0 && step <= m_proof.steps.size())
-            rewrite(label, wording::generalText(m_proof, step - 1).statement(), room);
+            rewrite(label, wording::stepText(m_proof, step - 1, wording::Reading::Letters).statement, room);
         else if (piece.objectName == u"title" && step > 0)
-            rewrite(label, wording::generalText(m_proof, 0).statement(), room);
+            rewrite(label, wording::stepText(m_proof, 0, wording::Reading::Letters).statement, room);
         else if (m_proof.theorem == Theorem::Bash)
             putInBlocks(label, piece.objectName);
         else if (m_proof.theorem == Theorem::Zeckendorf)

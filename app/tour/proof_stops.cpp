@@ -99,7 +99,7 @@ TourStop lettersStop(const QString& theorem, bool inShortTour)
             {.texts = [theorem](QQuickItem* page) -> QStringList {
                 const auto* session = qobject_cast<ProveSession*>(tour::part(page, "session"));
                 const auto step = static_cast<std::size_t>(session->step()) - 1;
-                return {wording::theoremStatement(*proof::theoremNamed(theorem.toStdString())), wording::generalText(session->shown(), step).statement(), wording::stepText(session->shown(), step).statement};
+                return {wording::theoremStatement(*proof::theoremNamed(theorem.toStdString())), wording::stepText(session->shown(), step, wording::Reading::Letters).statement, wording::stepText(session->shown(), step).statement};
             }}};
 }
 

@@ -88,8 +88,6 @@ private:
     std::optional<std::size_t> m_end{};         ///< the number of lines before the first remark
 };
 
-/// Returns the general text of a step, without the mark ■ at the end of a proof.
-GeneralText textWithoutEndMark(const proof::Proof& proof, std::size_t step);
 /// Adds the mark at the end of a proof: "… So t ≠ 0. ■"
 QString withEndMark(const QString& reason);
 

@@ -4,38 +4,69 @@
 #include <QList>
 #include <QString>
 #include <QStringList>
+#include <concepts>
+#include <optional>
+#include <vector>
 
 #include "app/wording/names.h"
 #include "core/proofs/proof.h"
 
 namespace nimstone::wording {
 
-/// The texts of one step of a proof, in rich text. `statement` is the line of the proof with the person's own numbers. `reason` explains in
-/// one to three sentences why the statement holds. `question` asks for the result of the step without revealing
-/// the result; it is empty exactly if proof::predictionOf() returns nothing for the step.
+/// The two ways to read a step of a proof.
+enum class Reading {
+    Numbers,  ///< with the person's own numbers: the proof for these numbers
+    Letters,  ///< with letters in place of the numbers: the proof for any numbers
+};
+
+/// The texts of one step of a proof in one reading, in rich text. `statement` is the line of the proof. `reason` explains in one to three
+/// sentences why the statement holds; in letters, it states the hypotheses that it uses and introduces new letters. `question` asks for
+/// the result of the step without revealing the result. It is empty with letters; with numbers, it is empty exactly if
+/// proof::predictionOf() returns nothing for the step.
 struct StepText {
     QString statement;
     QString reason;
     QString question = {};
 };
 
-/// The general form of a line of a proof, with letters instead of numbers. `pattern` has placeholders %1, %2, …, and one letter belongs to
-/// each placeholder. If the values of the letters are inserted, the pattern contains all words of the line with numbers, in the same order.
-struct GeneralText {
-    struct Letter {
-        QString name;   ///< the letter: "x<sub>k</sub>"
-        QString value;  ///< the value of the letter in the line with numbers: "x<sub>1</sub> = 42"
-    };
+/// A part of a line that the two readings say differently, such as x<sub>k</sub> and 42. All texts are rich text.
+struct Symbol {
+    Symbol(QStringView inLetters, const QString& inNumbers) : letter(inLetters.toString()), value(inNumbers) {}
+    Symbol(QStringView inLetters, std::unsigned_integral auto inNumbers) : Symbol(inLetters, QString::number(inNumbers)) {}
 
-    QString pattern;
-    QString reason;  ///< the reason why the line holds; it states the hypotheses that it uses and introduces new letters
-    std::vector<Letter> letters = {};
+    QString letter;  ///< in letters: "x<sub>k</sub>". Empty if the line does not have the symbol in letters
+    QString value;   ///< in numbers: "42", or an equation, "x<sub>1</sub> = 42"
+};
 
-    QString statement() const { return with(&Letter::name); }
-    QString filled() const { return with(&Letter::value); }
+/// A line of a proof with the placeholders %1 to %9 for symbols. Most lines are the same text in both readings.
+struct SaidLine {
+    SaidLine(const QString& both) : here(both), always(both) {}
+    SaidLine(const QString& inNumbers, const QString& inLetters) : here(inNumbers), always(inLetters) {}
 
-private:
-    QString with(QString Letter::* text) const;
+    QString here;
+    QString always;
+};
+
+/// Returns a line whose plural form depends on a count. `text` returns the line for its argument, the argument `n` of `tr`. A letter
+/// stands for several.
+template <class Text>
+SaidLine counted(Count count, Text text)
+{
+    constexpr int several = 2;
+    return {text(pluralForm(count)), text(several)};
+}
+
+/// A step of a proof, said once for both readings.
+struct Said {
+    SaidLine line;
+    std::vector<Symbol> symbols = {};  ///< the symbols of the placeholders of `line`, in the order of the placeholders
+    QString here = {};                 ///< the reason with the person's own numbers
+    QString always = {};               ///< the reason for any numbers; empty if `here` is this reason too
+    QString question = {};             ///< the question, with the person's own numbers; may be empty
+
+    /// Returns the same line with these reasons, and with this question unless it is empty.
+    Said because(const QString& withNumbers, const QString& withLetters = {}, const QString& asked = {}) const;
+    StepText read(Reading reading) const;
 };
 
 /// A position that a person can try under a theorem: an example from textbooks, a border case, or a surprising position.
@@ -76,61 +107,35 @@ struct StepPlace {
 QString commaList(const QStringList& items);
 QString semicolonList(const QStringList& items);
 
+inline QString bold(const QString& text) { return QStringLiteral("<b>%1</b>").arg(text); }
+inline QString bold(std::unsigned_integral auto number) { return bold(QString::number(number)); }
+
 // --- the functions for each family of theorems; each family has its own folder ---
 
-StepText stepText(const proof::NimStep& step, const StepPlace& place);
-StepText stepText(const proof::MisereStep& step, const StepPlace& place);
-StepText stepText(const proof::MooreStep& step, const StepPlace& place);
-StepText stepText(const proof::NimFlawStep& step, const StepPlace& place);
-StepText stepText(const proof::StairStep& step, const StepPlace& place);
-StepText stepText(const proof::CoinStep& step, const StepPlace& place);
-StepText stepText(const proof::WythoffStep& step, const StepPlace& place);
-StepText stepText(const proof::ColdStep& step, const StepPlace& place);
-StepText stepText(const proof::GoldenStep& step, const StepPlace& place);
-StepText stepText(const proof::ExactStep& step, const StepPlace& place);
-StepText stepText(const proof::DoubleStep& step, const StepPlace& place);
-StepText stepText(const proof::DigitsStep& step, const StepPlace& place);
-StepText stepText(const proof::EuclidStep& step, const StepPlace& place);
-StepText stepText(const proof::ZeckendorfStep& step, const StepPlace& place);
-StepText stepText(const proof::QuotaStep& step, const StepPlace& place);
-StepText stepText(const proof::IntTableStep& step, const StepPlace& place);
-StepText stepText(const proof::BashStep& step, const StepPlace& place);
-StepText stepText(const proof::CountUpStep& step, const StepPlace& place);
-StepText stepText(const proof::PeriodStep& step, const StepPlace& place);
-StepText stepText(const proof::PeriodFlawStep& step, const StepPlace& place);
-StepText stepText(const proof::SumStep& step, const StepPlace& place);
-StepText stepText(const proof::MexStep& step, const StepPlace& place);
-StepText stepText(const proof::CutcakeStep& step, const StepPlace& place);
-StepText stepText(const proof::GrundyFlawStep& step, const StepPlace& place);
-
-// The functions below return the same lines as stepText(), with letters instead of numbers.
-GeneralText generalText(const proof::NimStep& step, const StepPlace& place);
-GeneralText generalText(const proof::MisereStep& step, const StepPlace& place);
-GeneralText generalText(const proof::MooreStep& step, const StepPlace& place);
-GeneralText generalText(const proof::NimFlawStep& step, const StepPlace& place);
-GeneralText generalText(const proof::StairStep& step, const StepPlace& place);
-GeneralText generalText(const proof::CoinStep& step, const StepPlace& place);
-GeneralText generalText(const proof::WythoffStep& step, const StepPlace& place);
-GeneralText generalText(const proof::ColdStep& step, const StepPlace& place);
-GeneralText generalText(const proof::GoldenStep& step, const StepPlace& place);
-GeneralText generalText(const proof::ExactStep& step, const StepPlace& place);
-GeneralText generalText(const proof::DoubleStep& step, const StepPlace& place);
-GeneralText generalText(const proof::DigitsStep& step, const StepPlace& place);
-GeneralText generalText(const proof::EuclidStep& step, const StepPlace& place);
-GeneralText generalText(const proof::ZeckendorfStep& step, const StepPlace& place);
-GeneralText generalText(const proof::QuotaStep& step, const StepPlace& place);
-GeneralText generalText(const proof::IntTableStep& step, const StepPlace& place);
-GeneralText generalText(const proof::BashStep& step, const StepPlace& place);
-GeneralText generalText(const proof::CountUpStep& step, const StepPlace& place);
-GeneralText generalText(const proof::PeriodStep& step, const StepPlace& place);
-GeneralText generalText(const proof::PeriodFlawStep& step, const StepPlace& place);
-GeneralText generalText(const proof::SumStep& step, const StepPlace& place);
-GeneralText generalText(const proof::MexStep& step, const StepPlace& place);
-GeneralText generalText(const proof::CutcakeStep& step, const StepPlace& place);
-GeneralText generalText(const proof::GrundyFlawStep& step, const StepPlace& place);
-
-/// Returns the question that can be asked before a step about Nim is shown; empty if there is no question.
-QString nimQuestion(const proof::NimStep& step);
+Said said(const proof::NimStep& step, const StepPlace& place);
+Said said(const proof::MisereStep& step, const StepPlace& place);
+Said said(const proof::MooreStep& step, const StepPlace& place);
+Said said(const proof::NimFlawStep& step, const StepPlace& place);
+Said said(const proof::StairStep& step, const StepPlace& place);
+Said said(const proof::CoinStep& step, const StepPlace& place);
+Said said(const proof::WythoffStep& step, const StepPlace& place);
+Said said(const proof::ColdStep& step, const StepPlace& place);
+Said said(const proof::GoldenStep& step, const StepPlace& place);
+Said said(const proof::ExactStep& step, const StepPlace& place);
+Said said(const proof::DoubleStep& step, const StepPlace& place);
+Said said(const proof::DigitsStep& step, const StepPlace& place);
+Said said(const proof::EuclidStep& step, const StepPlace& place);
+Said said(const proof::ZeckendorfStep& step, const StepPlace& place);
+Said said(const proof::QuotaStep& step, const StepPlace& place);
+Said said(const proof::IntTableStep& step, const StepPlace& place);
+Said said(const proof::BashStep& step, const StepPlace& place);
+Said said(const proof::CountUpStep& step, const StepPlace& place);
+Said said(const proof::PeriodStep& step, const StepPlace& place);
+Said said(const proof::PeriodFlawStep& step, const StepPlace& place);
+Said said(const proof::SumStep& step, const StepPlace& place);
+Said said(const proof::MexStep& step, const StepPlace& place);
+Said said(const proof::CutcakeStep& step, const StepPlace& place);
+Said said(const proof::GrundyFlawStep& step, const StepPlace& place);
 
 /// Each function returns a text about a part of the nim-sum. `part` is 1 to 3, as in proof::NimSum::partPrediction.
 QString nimPartQuestion(int part);
@@ -161,10 +166,8 @@ std::vector<ProofPreset> misereGrundyPresets();
 std::vector<ProofPreset> windowFromZeroPresets();
 std::vector<ProofPreset> periodByEyePresets();
 
-/// The next two functions return the line which says that 2<sup>d</sup>, a power of two, is the weight of the highest 1 of the
-/// nim-sum with the name `sum`. The first function returns the line with the person's own numbers, the second the general line.
-QString highestWeightText(int exponent, Count weight, const QString& sum);
-GeneralText highestWeightLine(int exponent, Count weight, const QString& sum, const QString& reason);
+/// Returns the line which says that 2<sup>d</sup>, a power of two, is the weight of the highest 1 of the nim-sum with the name `sum`.
+Said highestWeight(int exponent, Count weight, const QString& sum);
 
 /// Returns a table of the columns: the number of 1s in each column, and the remainder of this number modulo k + 1.
 ProofTable mooreTable(const proof::Proof& proof);

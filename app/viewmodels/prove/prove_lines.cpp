@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/wording/general_proof.h"
 #include "app/wording/play/positions.h"
 #include "app/wording/proofs/proof.h"
 #include "app/wording/rich_text.h"
@@ -62,18 +61,20 @@ void ProofLines::setInLetters(bool inLetters)
     rewordAll();
 }
 
-wording::GeneralText ProofLines::general(std::size_t step) const
+wording::StepText ProofLines::read(std::size_t step, wording::Reading reading) const
 {
-    return m_whole ? wording::generalText(m_proof, step) : wording::textWithoutEndMark(m_proof, step);
+    return m_whole ? wording::stepText(m_proof, step, reading) : wording::textWithoutEndMark(m_proof, step, reading);
 }
 
 QVariant ProofLines::field(int row, int role) const
 {
+    using wording::Reading;
     const auto step = static_cast<std::size_t>(row);
+    const Reading reading = m_inLetters ? Reading::Letters : Reading::Numbers;
     switch (role) {
-    case StatementRole: return m_inLetters ? general(step).statement() : wording::stepText(m_proof, step).statement;
-    case ReasonRole: return wording::withoutSpacesAroundDots(m_inLetters ? general(step).reason : wording::stepText(m_proof, step).reason);
-    case InstanceRole: return m_inLetters ? wording::stepText(m_proof, step).statement : QString();
+    case StatementRole: return read(step, reading).statement;
+    case ReasonRole: return wording::withoutSpacesAroundDots(read(step, reading).reason);
+    case InstanceRole: return m_inLetters ? read(step, Reading::Numbers).statement : QString();
     case LawsRole: return lawList(m_proof, step);
     case UsesRole: return useList(m_proof, step);
     default: return {};

@@ -34,7 +34,7 @@ public:
     int count() const override { return static_cast<int>(m_proof.steps.size()); }
 
 private:
-    wording::GeneralText general(std::size_t step) const;
+    wording::StepText read(std::size_t step, wording::Reading reading) const;
     QVariant field(int row, int role) const override;
 
     proof::Proof m_proof;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/wording/proofs/proof.h"
 #include "core/proofs/suggestions.h"
 #include "core/sum/sum_notation.h"
 
@@ -52,10 +53,10 @@ std::vector<std::size_t> GeneralProof::stepsThat(Test test) const
     for (std::size_t step = 0; step < m_proof.steps.size(); ++step) {
         if (!test(m_proof.steps[step]))
             continue;
-        const GeneralText words = textWithoutEndMark(m_proof, step);
+        const StepText words = textWithoutEndMark(m_proof, step, Reading::Letters);
         const bool isNew = std::ranges::none_of(steps, [&](std::size_t other) {
-            const GeneralText known = textWithoutEndMark(m_proof, other);
-            return known.reason == words.reason && known.statement() == words.statement();
+            const StepText known = textWithoutEndMark(m_proof, other, Reading::Letters);
+            return known.reason == words.reason && known.statement == words.statement;
         });
         if (isNew)
             steps.push_back(step);
@@ -71,8 +72,8 @@ void GeneralProof::allLines()
 
 void GeneralProof::tell(std::size_t step, const QString& statement)
 {
-    const GeneralText words = textWithoutEndMark(m_proof, step);
-    GeneralLine line{{}, statement.isEmpty() ? words.statement() : statement, words.reason};
+    const StepText words = textWithoutEndMark(m_proof, step, Reading::Letters);
+    GeneralLine line{{}, statement.isEmpty() ? words.statement : statement, words.reason};
     const auto laws = proof::lawsOf(m_proof, step);
     line.laws.assign(laws.begin(), laws.end());
     for (const proof::Use& use : proof::usesOf(m_proof, step)) {
@@ -92,7 +93,7 @@ void GeneralProof::addShared(const QString& statement, std::initializer_list<con
     for (const char* const position : positions) {
         on(position);
         for (const std::size_t step : stepsThat(test)) {
-            const QStringList sentences = sentencesOf(textWithoutEndMark(m_proof, step).reason);
+            const QStringList sentences = sentencesOf(textWithoutEndMark(m_proof, step, Reading::Letters).reason);
             if (laws.empty()) {
                 const auto all = proof::lawsOf(m_proof, step);
                 laws.assign(all.begin(), all.end());

@@ -7,11 +7,10 @@
 
 namespace nimstone::wording {
 
-/// Returns the texts of a step with the person's own numbers. `step` is an index into `proof.steps`.
-StepText stepText(const proof::Proof& proof, std::size_t step);
-
-/// Returns the texts of a step with letters instead of numbers. `step` is an index into `proof.steps`.
-GeneralText generalText(const proof::Proof& proof, std::size_t step);
+/// Returns the texts of a step in one reading. The reason of the last step ends with the mark ■. `step` is an index into `proof.steps`.
+StepText stepText(const proof::Proof& proof, std::size_t step, Reading reading = Reading::Numbers);
+/// Returns the texts of a step without the mark, because its proof goes on.
+StepText textWithoutEndMark(const proof::Proof& proof, std::size_t step, Reading reading);
 
 /// The law that justifies one equality of a line. `name` is the name of the law, such as "Every number cancels itself", and `reason` states
 /// the law.

@@ -202,24 +202,29 @@ QString semicolonList(const QStringList& items)
     return items.join(Lists::tr("; "));
 }
 
-QString GeneralText::with(QString Letter::* text) const
+Said Said::because(const QString& withNumbers, const QString& withLetters, const QString& asked) const
 {
-    // The placeholders are replaced from the last to the first, so that %1 does not match the beginning of %10.
-    QString line = pattern;
-    for (std::size_t letter = letters.size(); letter-- > 0;)
-        line.replace(QStringLiteral("%%1").arg(letter + 1), letters[letter].*text);
-    return line;
+    return {line, symbols, withNumbers, withLetters, asked.isEmpty() ? question : asked};
 }
 
-StepText stepText(const proof::Proof& proof, std::size_t step)
+StepText Said::read(Reading reading) const
 {
-    return std::visit([&](const auto& family) { return stepText(family, StepPlace{proof, step}); },
-                      proof.steps.at(step).families());
+    const bool inLetters = reading == Reading::Letters;
+    const QString& pattern = inLetters ? line.always : line.here;
+    QString statement;
+    qsizetype read = 0;
+    for (qsizetype mark = pattern.indexOf(u'%'); mark >= 0; mark = pattern.indexOf(u'%', read)) {
+        const Symbol& symbol = symbols.at(static_cast<std::size_t>(pattern.at(mark + 1).digitValue() - 1));
+        statement += pattern.sliced(read, mark - read) + (inLetters ? symbol.letter : symbol.value);
+        read = mark + 2;
+    }
+    statement += pattern.sliced(read);
+    return {statement, inLetters && !always.isEmpty() ? always : here, inLetters ? QString() : question};
 }
 
-GeneralText textWithoutEndMark(const proof::Proof& proof, std::size_t step)
+StepText textWithoutEndMark(const proof::Proof& proof, std::size_t step, Reading reading)
 {
-    return std::visit([&](const auto& family) { return generalText(family, StepPlace{proof, step}); },
+    return std::visit([&](const auto& family) { return said(family, StepPlace{proof, step}).read(reading); },
                       proof.steps.at(step).families());
 }
 
@@ -229,9 +234,9 @@ QString withEndMark(const QString& reason)
     return Theorems::tr("%1 ■").arg(reason);
 }
 
-GeneralText generalText(const proof::Proof& proof, std::size_t step)
+StepText stepText(const proof::Proof& proof, std::size_t step, Reading reading)
 {
-    GeneralText text = textWithoutEndMark(proof, step);
+    StepText text = textWithoutEndMark(proof, step, reading);
     if (step + 1 == proof.steps.size())
         text.reason = withEndMark(text.reason);
     return text;

@@ -97,9 +97,9 @@ void TestGeneralProofs::everyCaseIsInTheGeneralProof()
             }
         }
         for (std::size_t step = 0; step < proof.steps.size(); ++step) {
-            const auto words = wording::generalText(proof, step);
+            const auto words = wording::stepText(proof, step, wording::Reading::Letters);
             for (const QString& sentence : sentencesOf(words.reason)) {
-                const QStringList found{QString::fromStdString(print(proof.subject)), words.statement(), sentence};
+                const QStringList found{QString::fromStdString(print(proof.subject)), words.statement, sentence};
                 QVERIFY2(told.contains(sentence), qPrintable(u"missing: "_qs + found.join(u": "_qs)));
             }
         }

@@ -99,8 +99,8 @@ private Q_SLOTS:
         for (const proof::Proof& proof : tests::proofsOf(static_cast<proof::Theorem>(theorem), tests::count(5, 500))) {
             for (std::size_t step = 0; step < proof.steps.size(); ++step) {
                 const StepText text = stepText(proof, step);
-                const GeneralText letters = generalText(proof, step);
-                for (const QString& words : {text.statement, text.reason, letters.statement(), letters.reason}) {
+                const StepText letters = stepText(proof, step, Reading::Letters);
+                for (const QString& words : {text.statement, text.reason, letters.statement, letters.reason}) {
                     const QString bad = badLine(seen(withNoBreakSpaces(words, TextForm::Rich)));
                     QVERIFY2(bad.isEmpty(), qPrintable(bad + u" in "_qs + words));
                     formulas += withNoBreakSpaces(words, TextForm::Rich) == words ? 0 : 1;

@@ -17,12 +17,10 @@ QString pairsText(const std::vector<proof::ColdRow>& rows);
 /// Returns all digits of the number.
 QString wideText(const proof::WideNumber& number);
 
-// The functions below are for general texts, with letters instead of numbers.
-
 /// Returns a cold pair in letters: `(a<sub>k</sub>, b<sub>k</sub>)` for the index k.
 QString pairOf(QChar index);
 
-/// Returns the general line that lists the cold pairs. `rows` must contain at least three pairs.
-GeneralText rowOfPairs(const std::vector<proof::ColdRow>& rows, const QString& reason);
+/// Returns the symbol of the list of the cold pairs.
+Symbol rowOfPairs(const std::vector<proof::ColdRow>& rows);
 
 }  // namespace nimstone::wording

@@ -1,10 +1,8 @@
-// The texts of the steps of the proofs about Nim, with the numbers of the position.
-#include "app/wording/proof_words.h"
+// The steps of Bouton's theorem, of the theorem on counting the winning moves, and of the flawed proof of Lemma 2.
+#include "app/wording/proofs/nim/nim_words.h"
 
-#include <QCoreApplication>
-#include <bit>
+#include <algorithm>
 
-#include "app/wording/proofs/nim/nim_letters.h"
 #include "core/nimber.h"
 
 namespace nimstone::wording {
@@ -13,369 +11,244 @@ using namespace proof;
 
 namespace {
 
-/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
-/// code does not compile if a kind of step has no text.
-class StepWords {
-    Q_DECLARE_TR_FUNCTIONS(StepWords)
-
-public:
-    const StepPlace& place;
-
-    // --- the first steps of every proof ---
-
-    StepText operator()(const NimSum& step) const
-    {
-        if (step.heaps.size() == 1) {
-            return {QStringLiteral("s = %1 = <b>%2</b>").arg(indexed(u'x', 0), number(step.sum)),
-                    step.sum == 0 ? tr("The nim-sum s is the sum of the heaps in binary without carries. Here there is one heap, "
-                                       "and it is empty, so s = 0.")
-                    : std::has_single_bit(step.sum)
-                        //: %1 is a column, such as "the 4s column"
-                        ? tr("The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap "
-                             "itself, with a single 1, in %1.")
-                              .arg(columnNames(step.sum))
-                        //: %1 is a list of columns, such as "the 32s and 2s columns"
-                        : tr("The nim-sum s is the sum of the heaps in binary without carries. For a single heap it is the heap "
-                             "itself, with its 1s in %1.")
-                              .arg(columnNames(step.sum))};
-        }
-        const QString statement = QStringLiteral("s = %1 = <b>%2</b>").arg(nimSumText(step.heaps), number(step.sum));
-        if (step.sum == 0)
-            return {statement, tr("The nim-sum s is the sum of the heaps in binary without carries. A column with an even number "
-                                  "of 1s gives 0, one with an odd number gives 1. Here the number is even in every column.")};
-        return {statement, tr("The nim-sum s is the sum of the heaps in binary without carries. A column with an even number of 1s "
-                              "gives 0, one with an odd number gives 1. Here the number is odd in %1.").arg(columnNames(step.sum))};
-    }
-
-    StepText operator()(const HighestColumn& step) const
-    {
-        const QString statement = highestWeightText(step.exponent, step.column, QStringLiteral("s"));
-        //: %1 is the nim-sum s, %2 is "the 32s column", %3 an odd number of 1s
-        return {statement, tr("The highest 1 of s = %1 is in %2. Because s has a 1 there, the heaps have an odd number of 1s in that "
-                              "column: here %3.")
-                               .arg(number(step.sum), columnName(step.column), QString::number(step.ones))};
-    }
-
-    // --- Lemma 1 ---
-
-    StepText operator()(const OneHeapChanges& step) const
-    {
-        const QString statement = QStringLiteral("%1 = %2 ≠ %3 = %4")
-                                      .arg(indexed(u'x', step.move.heap), number(step.before), number(step.after),
-                                           indexed(u'y', step.move.heap));
-        //: %1 is the number of stones that are taken, %2 is "heap 2", %3 the number of this heap
-        return {statement, tr("Let x<sub>i</sub> be heap i before the move and y<sub>i</sub> heap i after it. The move "
-                              "takes %1 stones from %2 and touches no other heap: y<sub>i</sub> = x<sub>i</sub> for every "
-                              "i ≠ %3.",
-                              nullptr, pluralForm(step.move.taken))
-                               .arg(number(step.move.taken), heapName(step.move.heap), QString::number(step.move.heap + 1))};
-    }
-
-    StepText operator()(const ColumnFlips& step) const
-    {
-        //: %1 is x with its index, %2 its value; %3 is y with its index, %4 its value; %5 is "the 4s column"
-        return {tr("%1 = %2 and %3 = %4 differ in %5")
-                    .arg(indexed(u'x', step.heap), number(step.before), indexed(u'y', step.heap), number(step.after),
-                         columnName(step.column)),
-                //: %1 is "the 4s column", %2 is "heap 2"
-                tr("Two different numbers differ in at least one column. The highest column in which these two differ is %1. "
-                   "There the 1 of %2 becomes 0, and no other heap changes.").arg(columnName(step.column), heapName(step.heap))};
-    }
-
-    StepText operator()(const ParityChanges& step) const
-    {
-        //: %1 is "the 4s column", %2 and %3 are the numbers of 1s in this column before and after the move
-        return {tr("In %1, the number of 1s changes from even (%2) to odd (%3)")
-                    .arg(columnName(step.column), QString::number(step.onesBefore), QString::number(step.onesAfter)),
-                //: %1 is "heap 2"
-                tr("Because s = 0, this column had an even number of 1s before the move. Only one of its bits has changed, that "
-                   "of %1, so the number is odd now.").arg(heapName(step.heap))};
-    }
-
-    StepText operator()(const OddColumnRemains& step) const
-    {
-        //: %1 is "the 4s column"
-        return {tr("t has a 1 in %1, so <b>t ≠ 0</b>").arg(columnName(step.column)),
-                tr("Let t be the nim-sum after the move. A column with an odd number of 1s gives 1, so t has a 1 in this one. "
-                   "That proves the lemma. The next steps prove it again by calculation, and they also give t.")};
-    }
-
-    StepText operator()(const InsertSum&) const
-    {
-        return {QStringLiteral("t = 0 ⊕ t = s ⊕ s ⊕ t"),
-                tr("Now by calculation. 0 changes nothing, and every number cancels itself. So s may be inserted twice.")};
-    }
-
-    StepText operator()(const ExpandSums& step) const
-    {
-        return {QStringLiteral("t = s ⊕ (%1) ⊕ (%2)").arg(nimSumText(step.before), nimSumText(step.after)),
-                tr("Write out the second s and t: the first bracket has the heaps before the move, the second the heaps after it.")};
-    }
-
-    StepText operator()(const PairHeaps& step) const
-    {
-        QString statement = QStringLiteral("t = s");
-        QStringList values;
-        const auto* sums = place.earlier<ExpandSums>();
-        for (std::size_t heap = 0; heap < step.differences.size(); ++heap) {
-            const bool written = sums && heap < sums->before.size() && heap < sums->after.size();
-            statement += written
-                ? QStringLiteral(" ⊕ (%1 ⊕ %2)").arg(number(sums->before[heap]), number(sums->after[heap]))
-                : QStringLiteral(" ⊕ (%1 ⊕ %2)").arg(indexed(u'x', heap), indexed(u'y', heap));
-            values.push_back(number(step.differences[heap]));
-        }
-        return {statement, tr("⊕ is commutative and associative, so the terms may be reordered and regrouped. Each bracket now "
-                              "pairs a heap before the move with the same heap after it. The values of the brackets: %1.")
-                               .arg(listText({values.begin(), values.end()}))};
-    }
-
-    StepText operator()(const OtherPairsVanish& step) const
-    {
-        const QString statement = QStringLiteral("t = s ⊕ %1 ⊕ %2 = %3 ⊕ %4 ⊕ %5")
-                                      .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.s),
-                                           number(step.before), number(step.after));
-        return {statement, tr("A heap that did not change occurs twice in its bracket and cancels itself. Only the bracket of %1 is left.").arg(heapName(step.heap))};
-    }
-
-    StepText operator()(const DifferenceRemains& step) const
-    {
-        const QString statement = QStringLiteral("t = %1 ⊕ %2 = %3 ⊕ %4 = <b>%5</b> ≠ 0")
-                                      .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.before),
-                                           number(step.after), number(step.t));
-        //: %1 and %2 are the sizes of the heap before and after the move, %3 is "the 4s and 1s columns"
-        return {statement, tr("s = 0 drops out. What is left has a 1 wherever %1 and %2 differ, here in %3. Because %1 ≠ %2, there "
-                              "is at least one such column: again t ≠ 0. ■")
-                               .arg(number(step.before), number(step.after), columnNames(step.t))};
-    }
-
-    // --- Lemma 2 ---
-
-    StepText operator()(const ChooseHeap& step) const
-    {
-        //: %1 is "heap 1", %2 is x with its index, %3 its value, %4 is "the 32s column"
-        const QString statement = tr("Choose %1: %2 = <b>%3</b> has a 1 in %4")
-                                      .arg(heapName(step.heap), indexed(u'x', step.heap), number(step.size),
-                                           columnName(step.column));
-        if (step.eligible.size() == 1) {
-            return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1; here it is the only one. Only the "
-                                  "<b>1 in this column</b> matters; it need not be the highest bit of the heap.")
-                                   .arg(columnName(step.column))};
-        }
-        return {statement, tr("An odd number is never 0, so at least one heap has a 1 in %1. Here %2 have one, and any of them "
-                              "will do. Only the <b>1 in this column</b> matters; it need not be the highest bit of the heap.")
-                               .arg(columnName(step.column), heapNames(step.eligible))};
-    }
-
-    StepText operator()(const SmallerTarget& step) const
-    {
-        const QString y = indexed(u'y', step.heap);
-        const QString x = indexed(u'x', step.heap);
-        const QString statement = QStringLiteral("%1 = s ⊕ %2 = %3 ⊕ %4 = <b>%5</b> &lt; %4")
-                                      .arg(y, x, number(step.s), number(step.before), number(step.after));
-        const QString column = columnName(step.column);
-        if (step.column == 1 && step.unchanged == 0)
-            return {statement, tr("The 1 in %1 becomes 0, and no other column changes. So %2 is strictly smaller than %3: by exactly 1.").arg(column, y, x)};
-        if (step.column == 1)
-            return {statement, tr("Above %1, s has no 1, so that part of the heap, worth %2, stays as it is. In %1 a 1 becomes 0, "
-                                  "and there is no lower column. So %3 is strictly smaller than %4: by exactly 1.")
-                                   .arg(column, number(step.unchanged), y, x)};
-        if (step.unchanged == 0)
-            return {statement, tr("In %1 a 1 becomes 0: that loses %2. The lower columns may change, but together they are worth "
-                                  "at most %3 and cannot make up for it. So %4 is strictly smaller than %5.")
-                                   .arg(column, number(step.column), number(step.mostBelow), y, x)};
-        return {statement, tr("Above %1, s has no 1, so that part of the heap, worth %2, stays as it is. In %1 a 1 becomes 0: that "
-                              "loses %3. The lower columns together are worth at most %4 and cannot make up for it. So %5 is "
-                              "strictly smaller than %6.")
-                               .arg(column, number(step.unchanged), number(step.column), number(step.mostBelow), y, x)};
-    }
-
-    StepText operator()(const TakeStones& step) const
-    {
-        //: %1 is the size of the heap, %2 the number of stones that are left of it, %3 is %1 − %2, %4 is "heap 1"
-        return {tr("Take %1 − %2 = <b>%3</b> stones from %4", nullptr, pluralForm(step.move.taken))
-                    .arg(number(step.before), number(step.after), number(step.move.taken), heapName(step.move.heap)),
-                tr("This is a legal move: it takes at least one stone, because %1 &lt; %2, and it changes only one heap.")
-                    .arg(indexed(u'y', step.move.heap), indexed(u'x', step.move.heap))};
-    }
-
-    StepText operator()(const SumVanishes& step) const
-    {
-        const QString statement = QStringLiteral("t = s ⊕ %1 ⊕ %2 = %3 ⊕ %4 ⊕ %5 = <b>%6</b>")
-                                      .arg(indexed(u'x', step.heap), indexed(u'y', step.heap), number(step.s),
-                                           number(step.before), number(step.after), number(step.t));
-        //: %1 is "y1", %2 is "x1", %3 is the nim-sum s, %4 the size of the heap
-        return {statement, tr("The move replaces %2 by %1, so the nim-sum after it is t = s ⊕ %2 ⊕ %1. Because %1 = s ⊕ %2, every "
-                              "number occurs twice and cancels: %3 ⊕ %4 ⊕ %3 ⊕ %4 = 0. ■")
-                               .arg(indexed(u'y', step.heap), indexed(u'x', step.heap), number(step.s), number(step.before))};
-    }
-
-    // --- Bouton's theorem ---
-
-    StepText operator()(const EndPosition& step) const
-    {
-        const QString zeros = nimSumText(std::vector<Count>(step.heapCount, 0));
-        const QString statement = step.heapCount == 1
-            //: %1 is x with its index, the only heap; %2 is its size, 0
-            ? tr("Base case: if the only heap is empty, s = %1 = %2, and this is a <b>P-position</b>").arg(indexed(u'x', 0), number(step.sum))
-            //: %1 is a nim-sum of zeros, with one zero for each heap; %2 is the value of the nim-sum
-            : tr("Base case: if all heaps are empty, s = %1 = %2, and this is a <b>P-position</b>").arg(zeros, number(step.sum));
-        return {statement, tr("s is the nim-sum of the heaps. Every game ends here: the player to move has no stone to take and "
-                              "has lost. That is what makes it a P-position.")};
-    }
-
-    StepText operator()(const InductionHypothesis& step) const
-    {
-        if (!step.exact)
-            return {tr("Suppose the theorem holds for every position with fewer stones than this one"),
-                    tr("Every move takes at least one stone, so every option has fewer stones and is covered.")};
-        //: %1 is the number of stones
-        return {tr("Suppose the theorem holds for every position with fewer than %1 stones", nullptr, pluralForm(step.stones))
-                    .arg(number(step.stones)),
-                //: %1 is the number of stones
-                tr("There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.", nullptr,
-                   pluralForm(step.stones)).arg(number(step.stones))};
-    }
-
-    StepText operator()(const EveryMoveUnbalances& step) const
-    {
-        if (step.options == 0 && step.exact)
-            return {tr("There is no move"), tr("No stone is left. The player to move has already lost.")};
-        const QString reason = tr("A move changes one heap, from x<sub>k</sub> to y<sub>k</sub>. By Lemma 1 the nim-sum after it "
-                                  "is t = x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0. Here the smallest such t is %1. So by assumption "
-                                  "every move leads to an N-position: whatever is played, the opponent wins.").arg(number(step.smallest));
-        if (!step.exact)
-            return {tr("Every one of the moves makes t ≠ 0"), reason};
-        //: %1 is the number of moves, two or more
-        return {tr("Every one of the %1 moves makes t ≠ 0", nullptr, pluralForm(step.options)).arg(number(step.options)), reason};
-    }
-
-    StepText operator()(const SomeMoveBalances& step) const
-    {
-        const QString stones = number(step.move.taken);
-        const QString heap = heapName(step.move.heap);
-        const QString left = step.after.size() == 1
-            ? indexed(u'y', 0)
-            : nimSumText(step.after);
-        //: %1 is the number of stones that are taken, %2 is "heap 1", %3 a nim-sum such as "2 ⊕ 27 ⊕ 19", %4 the value of the nim-sum, 0
-        const QString statement = tr("Take %1 stones from %2: t = %3 = <b>%4</b>", nullptr, pluralForm(step.move.taken))
-                                      .arg(stones, heap, left, number(step.t));
-        return {statement,
-                tr("s = %1 is not 0, so by Lemma 2 some move makes the nim-sum 0: this one does. Fewer stones are left, so by "
-                   "assumption this is a P-position, and it is the opponent who must move.").arg(number(step.sum))};
-    }
-
-    StepText operator()(const Conclusion& step) const
-    {
-        if (step.outcome == Outcome::N)
-            return {tr("s = %1: an <b>N-position</b>").arg(number(step.sum)),
-                    tr("The player to move wins: one move hands the opponent a lost position. ■")};
-        const StoneTotal stones = totalStones(place.proof.position());
-        return {tr("s = %1: a <b>P-position</b>").arg(number(step.sum)),
-                stones.stones == 0 ? tr("The player to move cannot move, and has lost. ■")
-                                   : tr("The player to move loses: every move hands the opponent a won position. ■")};
-    }
-
-    // --- Counting the winning first moves ---
-
-    StepText operator()(const TestHeap& step) const
-    {
-        const Count sum = step.size ^ step.target;
-        const QString relation = step.wins ? QStringLiteral("&lt;") : step.target == step.size ? QStringLiteral("=")
-                                                                                                : QStringLiteral("&gt;");
-        // The equation "5 = 5" would say nothing. So if both sides are equal, the right side is the name of the heap.
-        const QString against = step.target == step.size ? indexed(u'x', step.heap) : number(step.size);
-        const QString statement = QStringLiteral("s ⊕ %1 = %2 ⊕ %3 = <b>%4</b> %5 %6")
-                                      .arg(indexed(u'x', step.heap), number(sum), number(step.size), number(step.target), relation,
-                                           against);
-        const auto column = highestColumn(sum);
-        if (!column)
-            return {statement, tr("The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.")};
-        if (step.wins)
-            //: %1 is "heap 1", %2 is "the 32s column", %3 and %4 are the sizes of the heap before and after the move, %5 the number of
-            //: stones to take
-            return {statement, tr("In %2, %1 has a 1, which becomes 0. So the result is smaller than the heap, and a move can "
-                                  "reach it: taking %3 − %4 = %5 is a winning move.")
-                                   .arg(heapName(step.heap), columnName(*column), number(step.size), number(step.target),
-                                        number(step.taken))};
-        //: %1 is "heap 1", %2 is "the 32s column"
-        return {statement, tr("In %2, %1 has a 0, which would become 1. So the result is larger than the heap, and a move cannot "
-                              "add stones: no winning move here.").arg(heapName(step.heap), columnName(*column))};
-    }
-
-    StepText operator()(const WinningMoveCount& step) const
-    {
-        if (step.sum == 0)
-            return {tr("Winning first moves: <b>%1</b>").arg(step.count),
-                    tr("s = 0, and by Lemma 1 every move makes the nim-sum different from 0. So no move wins. ■")};
-        QStringList moves;
-        for (const Move& move : step.moves) {
-            //: A move in a list: %1 is a number of stones, %2 is "heap 1"
-            moves.push_back(tr("%1 from %2").arg(number(move.taken), heapName(move.heap)));
-        }
-        //: %1 is the number of winning moves, %2 a list of these moves: "3 from heap 1, 9 from heap 2 and 11 from heap 3"
-        return {tr("Winning first moves: <b>%1</b> (%2)")
-                    .arg(QString::number(step.count), listText({moves.begin(), moves.end()})),
-                tr("Each heap with a 1 in %1 gives one winning move, and no other heap does. That column has an odd number of 1s, "
-                   "so the number of winning first moves is odd. ■").arg(columnName(step.column))};
-    }
-
-    // --- Spot the flaw ---
-
-    StepText operator()(const FlawedChoice& step) const
-    {
-        return {tr("\"Choose a heap whose <b>highest</b> bit is in %1; one can always be found.\"").arg(columnName(step.column)),
-                tr("A widely copied proof of Lemma 2 says this. Where does it break? Look at your heaps before you go on.")};
-    }
-
-    StepText operator()(const HighestBits& step) const
-    {
-        QStringList highest;
-        for (std::size_t heap = 0; heap < step.highest.size() && heap < place.proof.position().heaps.size(); ++heap) {
-            const QString size = number(place.proof.position().heaps[heap]);
-            highest.push_back(step.highest[heap] == 0
-                                  //: An empty heap, which has no highest bit: %1 is its size, 0
-                                  ? tr("%1 → none").arg(size)
-                                  : QStringLiteral("%1 → %2").arg(size, weightText(step.highest[heap])));
-        }
-        //: %1 is a list of heaps, each with the weight of its highest bit, such as "2 → 2 and 3 → 2"
-        const QString statement = tr("Highest bit of each heap: %1").arg(listText({highest.begin(), highest.end()}));
-        if (step.allowed.empty())
-            return {statement, tr("No heap has its highest bit in %1.").arg(columnName(step.column))};
-        return {statement, tr("Highest bit in %1: only %2.")
-                               .arg(columnName(step.column), heapNames(step.allowed))};
-    }
-
-    StepText operator()(const FlawVerdict& step) const
-    {
-        const QString column = columnName(step.column);
-        const int eligible = static_cast<int>(step.eligible.size());
-        if (step.fatal)
-            return {tr("The claim is <b>false</b>: it finds no heap, and the proof stops here"),
-                    tr("The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What "
-                       "always exists is a heap with <b>a 1 in the column</b>, and the proof needs no more.", nullptr, eligible)
-                        .arg(column, heapNames(step.eligible))};
-        if (step.refuted)
-            //: %1 is the number of heaps that the false claim finds, %2 the true number of such heaps
-            return {tr("The claim overlooks heaps: it finds <b>%1</b> of <b>%2</b>").arg(step.claimed).arg(eligible),
-                    tr("A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left "
-                       "stay as they are, and the move wins all the same.").arg(column, heapNames(step.eligible))};
-        return {tr("Here the claim finds the right heaps, but only <b>by luck</b>"),
-                tr("For these numbers, every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) "
-                   "the claim finds no heap at all.").arg(column)};
-    }
-};
-
 struct Presets {
     Q_DECLARE_TR_FUNCTIONS(Presets)
 };
 
 }  // namespace
 
-StepText stepText(const NimStep& step, const StepPlace& place)
+// --- Bouton's theorem ---
+
+Said NimWords::operator()(const EndPosition& step) const
 {
-    StepText text = std::visit(StepWords{place}, step);
-    text.question = nimQuestion(step);
-    return text;
+    const bool single = step.heapCount == 1;
+    const QString zeros = single ? indexed(u'x', 0) : nimSumText(std::vector<Count>(step.heapCount, 0));
+    const QString empty = tr("all heaps are empty");
+    //: %1 is "all heaps are empty", %2 is "0 ⊕ … ⊕ 0"
+    return {tr("Base case: if %1, s = %2 = 0, and this is a <b>P-position</b>"),
+            {{empty, single ? tr("the only heap is empty") : empty}, {u"0 ⊕ … ⊕ 0", zeros}},
+            tr("s is the nim-sum of the heaps. Every game ends here: the player to move has no stone to take and has lost. That "
+               "is what makes it a P-position."),
+            tr("The proof is by induction on the number of stones, and begins with no stone at all. Every game ends here: the "
+               "player to move has no stone to take and has lost. The nim-sum of empty heaps is 0, so this is what the theorem "
+               "says."),
+            tr("No stone is left: is this a P-position or an N-position?")};
+}
+
+Said NimWords::operator()(const InductionHypothesis& step) const
+{
+    const QString always = tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the heaps, s their nim-sum, and m ≥ 1 the number of stones "
+                              "in them. Every move takes at least one stone, so every option has fewer than m stones, and the "
+                              "induction hypothesis applies to it.");
+    if (!step.exact)
+        return {tr("Suppose the theorem holds for every position with fewer stones than this one"), {},
+                tr("Every move takes at least one stone, so every option has fewer stones and is covered."), always};
+    //: %1 is the number of stones
+    return {counted(step.stones, [](int n) { return tr("Suppose the theorem holds for every position with fewer than %1 stones",
+                                                       nullptr, n); }),
+            {{u"m", step.stones}},
+            //: %1 is the number of stones
+            tr("There are %1 stones in all. Every move takes at least one, so every option has fewer stones and is covered.",
+               nullptr, pluralForm(step.stones)).arg(number(step.stones)),
+            always};
+}
+
+Said NimWords::operator()(const EveryMoveUnbalances& step) const
+{
+    //: %1 is the number of moves, two or more
+    const SaidLine every = counted(step.options, [](int n) { return tr("Every one of the %1 moves makes t ≠ 0", nullptr, n); });
+    const QString always = tr("Let s = 0. There are m moves, because a heap of x stones allows x moves. A move changes one heap, "
+                              "from x<sub>k</sub> to y<sub>k</sub>, and by Lemma 1 the nim-sum after it is t = x<sub>k</sub> ⊕ "
+                              "y<sub>k</sub> ≠ 0. So by the induction hypothesis every move leads to an N-position: whatever is "
+                              "played, the opponent wins.");
+    const QString question = tr("Here s = 0. Is there a move that makes the nim-sum 0 again?");
+    if (step.options == 0 && step.exact)
+        return {{tr("There is no move"), every.always}, {{u"m", step.options}},
+                 tr("No stone is left. The player to move has already lost."), always, question};
+    return {step.exact ? every : tr("Every one of the moves makes t ≠ 0"), {{u"m", step.options}},
+            tr("A move changes one heap, from x<sub>k</sub> to y<sub>k</sub>. By Lemma 1 the nim-sum after it is t = "
+               "x<sub>k</sub> ⊕ y<sub>k</sub> ≠ 0. Here the smallest such t is %1. So by assumption every move leads to an "
+               "N-position: whatever is played, the opponent wins.").arg(number(step.smallest)), always, question};
+}
+
+Said NimWords::operator()(const SomeMoveBalances& step) const
+{
+    return balancingMove(step.move, step.after, step.t)
+        .because(tr("s = %1 is not 0, so by Lemma 2 some move makes the nim-sum 0: this one does. Fewer stones are left, so by "
+                    "assumption this is a P-position, and it is the opponent who must move.").arg(number(step.sum)),
+                 tr("Let s ≠ 0. Let y<sub>1</sub>, …, y<sub>n</sub> be the heaps after a move, and t their nim-sum. By Lemma 2 "
+                    "some move reduces a heap k from x<sub>k</sub> to y<sub>k</sub> stones so that t = 0. Fewer stones are left, "
+                    "so by the induction hypothesis this is a P-position, and it is the opponent who must move."),
+                 tr("From which heap can a move make the nim-sum 0?"));
+}
+
+Said NimWords::operator()(const Conclusion& step) const
+{
+    const QString question = tr("So is it a P-position or an N-position?");
+    if (step.outcome == Outcome::N)
+        //: %1 is an inequality or an equation about s, such as "s = 34"
+        return {tr("%1: an <b>N-position</b>"), {notZeroSymbol(step.sum)},
+                tr("The player to move wins: one move hands the opponent a lost position."),
+                tr("One move hands the opponent a P-position, so the player to move wins."), question};
+    const Said said{tr("s = 0: a <b>P-position</b>")};
+    if (totalStones(place.proof.position()).stones == 0)
+        return said.because(tr("The player to move cannot move, and has lost."),
+                            tr("The nim-sum of empty heaps is 0, so this is what the theorem says."), question);
+    return said.because(tr("The player to move loses: every move hands the opponent a won position."),
+                        tr("Every move hands the opponent an N-position, so the player to move loses."), question);
+}
+
+// --- Counting the winning first moves ---
+
+Said NimWords::operator()(const TestHeap& step) const
+{
+    const Count sum = step.size ^ step.target;
+    const QString x = indexed(u'x', step.heap);
+    const bool same = step.target == step.size;
+    const QString relation = step.wins ? QStringLiteral("&lt;") : same ? QStringLiteral("=") : QStringLiteral("&gt;");
+    const QString target = QStringLiteral("%1 = %2 ⊕ %3 = <b>%4</b>").arg(x, number(sum), number(step.size), number(step.target));
+    // The equation "5 = 5" would say nothing. So if both sides are equal, the right side is the name of the heap.
+    Said said{QStringLiteral("s ⊕ %1 %2 %3"),
+              {{u"x<sub>i</sub>", target}, {relation, relation}, {u"x<sub>i</sub>", same ? x : number(step.size)}}};
+    said.always = same ? tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> ⊕ y. By "
+                            "Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ x<sub>i</sub>. "
+                            "With s = 0, the number s ⊕ x<sub>i</sub> that a winning move would leave is x<sub>i</sub> itself; "
+                            "but a move has to change the heap. So no move in heap i wins.")
+                  : step.wins ? tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> "
+                                   "⊕ y. By Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ "
+                                   "x<sub>i</sub>. Suppose x<sub>i</sub> has a 1 in the 2<sup>d</sup> column. There s has a 1 "
+                                   "too, so s ⊕ x<sub>i</sub> has a 0. The higher columns do not change, and the lower ones "
+                                   "together are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is smaller than "
+                                   "x<sub>i</sub>, and exactly one move in heap i wins.")
+                              : tr("A move that changes heap i from x<sub>i</sub> to y changes the nim-sum to s ⊕ x<sub>i</sub> "
+                                   "⊕ y. By Bouton's theorem it wins exactly when the new nim-sum is 0, that is, when y = s ⊕ "
+                                   "x<sub>i</sub>. Suppose x<sub>i</sub> has a 0 in the 2<sup>d</sup> column. There s has a 1, "
+                                   "so s ⊕ x<sub>i</sub> has a 1 too. Again the higher columns do not change, and the lower ones "
+                                   "are worth at most 2<sup>d</sup> − 1. So s ⊕ x<sub>i</sub> is larger than x<sub>i</sub>. A "
+                                   "move cannot add stones, so no move in heap i wins.");
+    //: %1 is x with its index, %2 is "heap 1"
+    said.question = tr("Is s ⊕ %1 smaller than %1, so that %2 has a winning move?").arg(x, heapName(step.heap));
+    const auto column = highestColumn(sum);
+    if (!column)
+        said.here = tr("The nim-sum is already 0, and only an unchanged heap would keep it 0: no winning move here.");
+    else if (step.wins)
+        //: %1 is "heap 1", %2 is "the 32s column", %3 and %4 are the sizes of the heap before and after the move, %5 the number of
+        //: stones to take
+        said.here = tr("In %2, %1 has a 1, which becomes 0. So the result is smaller than the heap, and a move can reach it: "
+                       "taking %3 − %4 = %5 is a winning move.")
+                        .arg(heapName(step.heap), columnName(*column), number(step.size), number(step.target), number(step.taken));
+    else
+        //: %1 is "heap 1", %2 is "the 32s column"
+        said.here = tr("In %2, %1 has a 0, which would become 1. So the result is larger than the heap, and a move cannot add "
+                       "stones: no winning move here.").arg(heapName(step.heap), columnName(*column));
+    return said;
+}
+
+Said NimWords::operator()(const WinningMoveCount& step) const
+{
+    const QString question = tr("How many winning first moves are there in all?");
+    //: %1 is the number of winning moves
+    const QString statement = tr("Winning first moves: <b>%1</b>");
+    if (step.sum == 0)
+        return {statement, {{u"0", step.count}},
+                tr("s = 0, and by Lemma 1 every move makes the nim-sum different from 0. So no move wins."),
+                tr("By Lemma 1 every move makes the nim-sum different from 0. So by Bouton's theorem every move leaves an "
+                   "N-position, and no move wins."), question};
+    std::vector<QString> moves;
+    for (const Move& move : step.moves)
+        //: A move in a list: %1 is a number of stones, %2 is "heap 1"
+        moves.push_back(tr("%1 from %2").arg(number(move.taken), heapName(move.heap)));
+    //: %1 is the number of winning moves, %2 a list of these moves: "3 from heap 1, 9 from heap 2 and 11 from heap 3"
+    return {{tr("Winning first moves: <b>%1</b> (%2)"), statement}, {{u"r", step.count}, {u"", listText(moves)}},
+            tr("Each heap with a 1 in %1 gives one winning move, and no other heap does. That column has an odd number of 1s, so "
+               "the number of winning first moves is odd.").arg(columnName(step.column)),
+            place.earlier<TestHeap>() ? tr("Let r be the number of heaps with a 1 in the 2<sup>d</sup> column. As just shown, "
+                                           "each of them gives exactly one winning move, and no other heap gives any. The number "
+                                           "of 1s in that column is odd, so r is odd.")
+                                      : tr("Let r be the number of heaps with a 1 in the column of the highest 1 of s. By the "
+                                           "theorem on counting the winning moves, each of these heaps gives exactly one, and no "
+                                           "other heap gives any."),
+            question};
+}
+
+// --- Spot the flaw ---
+
+Said NimWords::operator()(const FlawedChoice& step) const
+{
+    //: %1 is "the 32s column"
+    return {tr("\"Choose a heap whose <b>highest</b> bit is in %1; one can always be found.\""), {columnSymbol(step.column)},
+            tr("A widely copied proof of Lemma 2 says this. Where does it break? Look at your heaps before you go on."),
+            tr("A widely copied proof of Lemma 2 says this of every position with s ≠ 0. Where does it break? A single position "
+               "without such a heap is enough to disprove it.")};
+}
+
+Said NimWords::operator()(const HighestBits& step) const
+{
+    const QString column = columnName(step.column);
+    std::vector<QString> highest;
+    for (std::size_t heap = 0; heap < step.highest.size() && heap < place.proof.position().heaps.size(); ++heap) {
+        const QString size = number(place.proof.position().heaps[heap]);
+        highest.push_back(step.highest[heap] == 0
+                              //: An empty heap, which has no highest bit: %1 is its size, 0
+                              ? tr("%1 → none").arg(size)
+                              : QStringLiteral("%1 → %2").arg(size, weightText(step.highest[heap])));
+    }
+    //: %1 is a list of heaps, each with the weight of its highest bit, such as "2 → 2 and 3 → 2"
+    return {tr("Highest bit of each heap: %1"), {{u"x<sub>i</sub> → w<sub>i</sub>", listText(highest)}},
+            step.allowed.empty() ? tr("No heap has its highest bit in %1.").arg(column)
+                                 : tr("Highest bit in %1: only %2.").arg(column, heapNames(step.allowed)),
+            tr("Let w<sub>i</sub> be the weight of the highest bit of x<sub>i</sub>; an empty heap has none. The claim finds the "
+               "heaps with w<sub>i</sub> = 2<sup>d</sup>. But a heap with w<sub>i</sub> &gt; 2<sup>d</sup> can have a 1 in the "
+               "2<sup>d</sup> column as well. Let r be the number of heaps with a 1 in that column, and q how many of them have "
+               "it as their highest bit."),
+            tr("How many heaps have their highest bit in %1?").arg(column)};
+}
+
+Said NimWords::operator()(const FlawVerdict& step) const
+{
+    const QString column = columnName(step.column);
+    const QString question = tr("And how many heaps have a 1 in %1, highest bit or not?").arg(column);
+    if (step.fatal)
+        return {tr("The claim is <b>false</b>: it finds no heap, and the proof stops here"), {},
+                tr("The number of 1s in %1 is odd, so at least one heap has one: here %2, but not as their highest bit. What "
+                   "always exists is a heap with <b>a 1 in the column</b>, and the proof needs no more.",
+                   nullptr, static_cast<int>(step.eligible.size()))
+                    .arg(column, heapNames(step.eligible)),
+                tr("No heap has its highest bit in the 2<sup>d</sup> column, as with (2, 3). The number of 1s there is odd, so "
+                   "some heap has one, but not as its highest bit. This disproves \"always\". What always exists is a heap with "
+                   "<b>a 1 in the column</b>, and the proof needs no more."), question};
+    if (step.refuted)
+        //: %1 is the number of heaps that the false claim finds, %2 the true number of such heaps
+        return {tr("The claim overlooks heaps: it finds <b>%1</b> of <b>%2</b>"),
+                {{u"q", step.claimed}, {u"r", step.eligible.size()}},
+                tr("A 1 in %1 is enough, and these heaps have one: %2. Where it is not the highest bit, the bits to its left "
+                   "stay as they are, and the move wins all the same.").arg(column, heapNames(step.eligible)),
+                tr("Some heap has a 1 in the 2<sup>d</sup> column that is not its highest bit. The higher bits then stay the "
+                   "same, and a move in that heap still wins. With (2, 3) the claim finds no heap at all, which disproves it."),
+                question};
+    return {tr("Here the claim finds the right heaps, but only <b>by luck</b>"), {},
+            tr("For these numbers, every 1 in %1 happens to be the highest bit of its heap. That proves nothing: with (2, 3) the "
+               "claim finds no heap at all.").arg(column),
+            tr("Every 1 in the 2<sup>d</sup> column is the highest bit of its heap. That proves nothing about other positions: "
+               "with (2, 3) the claim finds no heap at all, which disproves it."), question};
+}
+
+Said said(const NimStep& step, const StepPlace& place) { return std::visit(NimWords{place}, step); }
+
+QString nimPartQuestion(int part)
+{
+    if (part == 1)
+        //: %1 is "heap 1"
+        return NimWords::tr("Into how many blocks does %1 split, if each block is a different power of two?").arg(heapName(0));
+    return part == 2 ? NimWords::tr("How many 1s are there in all columns together?")
+                     : NimWords::tr("In each column, the 1s cancel in pairs. How many pairs are there in all?");
+}
+
+QString nimPartText(int part)
+{
+    return part == 1 ? NimWords::tr("Each heap splits into blocks, each a different power of two.")
+        : part == 2  ? NimWords::tr("Each block becomes a 1 in the column of its size.")
+                     : NimWords::tr("In each column, the 1s cancel in pairs.");
 }
 
 std::vector<ProofPreset> nimPresets()

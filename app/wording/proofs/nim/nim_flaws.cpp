@@ -1,8 +1,6 @@
+// The steps about errors in proofs and programs about Nim.
 #include "app/wording/proofs/nim/figure_nim.h"
-
-#include <QCoreApplication>
-
-#include "core/nimber.h"
+#include "app/wording/proofs/nim/nim_symbols.h"
 
 namespace nimstone::wording {
 
@@ -10,144 +8,195 @@ using namespace proof;
 
 namespace {
 
-/// A function object that returns the texts of a step. It has one overload for each kind of step and no generic overload, so the
-/// code does not compile if a kind of step has no text.
 class FlawWords {
     Q_DECLARE_TR_FUNCTIONS(FlawWords)
 
 public:
+    const StepPlace& place;
+
     // --- the steps about an inequality that is not strict ---
 
-    StepText operator()(const NotStrictClaim& step) const
+    Said operator()(const NotStrictClaim& step) const
     {
         //: %1 is x with its index, %2 is "heap 1"
-        return {tr("\"s ⊕ %1 ≤ %1, so %2 can be reduced to s ⊕ %1.\"").arg(indexed(u'x', step.heap), heapName(step.heap)),
-                tr("A widely copied proof of Lemma 2 ends like this. Where does it break? Ask what ≤ lets through.")};
+        return {tr("\"s ⊕ %1 ≤ %1, so %2 can be reduced to s ⊕ %1.\""),
+                {beforeSymbol(indexed(u'x', step.heap)), heapSymbol(step.heap)},
+                tr("A widely copied proof of Lemma 2 ends like this. Where does it break? Ask what ≤ lets through."),
+                tr("A widely copied proof of Lemma 2 ends like this, with x<sub>k</sub> stones in a heap k. Where does it break? "
+                   "Ask what ≤ lets through.")};
     }
 
-    StepText operator()(const NotStrictCase& step) const
+    Said operator()(const NotStrictCase& step) const
     {
-        const QString statement = QStringLiteral("s ⊕ %1 = %2 ⊕ %3 = <b>%4</b> ≤ %3")
-                                      .arg(indexed(u'x', step.heap), number(step.s), number(step.size), number(step.target));
-        //: %1 is x with its index
-        const QString question = tr("How many stones does the move to s ⊕ %1 take?").arg(indexed(u'x', step.heap));
+        const QString x = indexed(u'x', step.heap);
+        const QString target = QStringLiteral("%1 = %2 ⊕ %3 = <b>%4</b>")
+                                   .arg(x, number(step.s), number(step.size), number(step.target));
+        const Said said{QStringLiteral("s ⊕ %1 ≤ %2"), {beforeSymbol(target), beforeSymbol(number(step.size))}, {}, {},
+                        //: %1 is x with its index
+                        tr("How many stones does the move to s ⊕ %1 take?").arg(x)};
         if (step.taken == 0)
-            return {statement, tr("The inequality holds: %1 ≤ %1. But the move would take %1 − %1 = 0 stones, and a move takes at "
-                                  "least one. There is no such move.").arg(number(step.size)), question};
+            return said.because(tr("The inequality holds: %1 ≤ %1. But the move would take %1 − %1 = 0 stones, and a move takes "
+                                   "at least one. There is no such move.").arg(number(step.size)),
+                                tr("With s = 0 we have s ⊕ x<sub>k</sub> = x<sub>k</sub> for every heap k, so the inequality "
+                                   "holds. But the move would take x<sub>k</sub> − x<sub>k</sub> = 0 stones, and a move takes at "
+                                   "least one. There is no such move."));
         //: %1 and %2 are sizes of a heap, %3 their difference
-        return {statement, tr("The inequality holds, and here the move takes %1 − %2 = %3. But \"at most\" would also allow a move "
-                              "that takes nothing, and the proof does not rule that out.")
-                               .arg(number(step.size), number(step.target), number(step.taken)), question};
+        return said.because(tr("The inequality holds, and here the move takes %1 − %2 = %3. But \"at most\" would also allow a "
+                               "move that takes nothing, and the proof does not rule that out.")
+                                .arg(number(step.size), number(step.target), number(step.taken)),
+                            tr("With s ≠ 0 the inequality holds, as the strict one below shows. But \"at most\" would also allow "
+                               "a move that takes nothing, and the proof does not rule that out."));
     }
 
-    StepText operator()(const NotStrictVerdict& step) const
+    Said operator()(const NotStrictVerdict& step) const
     {
         const QString question = tr("Is s ⊕ x really smaller here, and not just equal?");
         if (!step.strict)
-            return {tr("The claim proves <b>too much</b>: for s = 0, too, it would give a winning move, and there is none"),
+            return {tr("The claim proves <b>too much</b>: for s = 0, too, it would give a winning move, and there is none"), {},
                     tr("s ⊕ x = x holds exactly when s = 0. A proof that never uses s ≠ 0 would show that every position is won. "
-                       "What is needed is <b>strictly less</b>. It follows because the highest 1 of s turns a 1 of x into a 0. ■"), question};
-        return {tr("Here it is right only <b>by luck</b>: because s ≠ 0, even s ⊕ x &lt; x"),
+                       "What is needed is <b>strictly less</b>. It follows because the highest 1 of s turns a 1 of x into a 0."),
+                    tr("For every number x, s ⊕ x = x holds exactly when s = 0. An argument that never uses s ≠ 0 would lead "
+                       "from every position to nim-sum 0, but by Lemma 1 no move does so from s = 0. What is needed is a "
+                       "<b>strict inequality</b>: for s ≠ 0 it holds for a heap with a 1 in the column of the highest 1 of s, "
+                       "because this 1 becomes a 0."), question};
+        return {tr("Here it is right only <b>by luck</b>: because s ≠ 0, even s ⊕ x &lt; x"), {},
                 tr("The two are equal only when s = 0. So the inequality has to be strict, and this is what needs a proof: the "
-                   "next steps give it."), question};
+                   "next steps give it."),
+                tr("For every number x, s ⊕ x = x holds exactly when s = 0; here x is x<sub>k</sub>. The hypothesis s ≠ 0 rules "
+                   "that out, but the argument never uses it. So the inequality has to be strict, and this is what needs a "
+                   "proof: the next steps give it."), question};
     }
 
     // --- the steps about counting the heaps with s ⊕ x ≤ x ---
 
-    StepText operator()(const CountClaim&) const
+    Said operator()(const CountClaim&) const
     {
-        return {tr("\"If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.\""),
+        return {tr("\"If s = 0, there are 0 winning first moves. Otherwise count the heaps x with s ⊕ x ≤ x.\""), {},
                 tr("A widely copied program does this, and its answers are right. Is \"at most\" right as well? Look at what the "
-                   "second line counts on its own.")};
+                   "second line counts on its own."),
+                tr("A widely copied program does this, and its answers are right for all heaps. Is \"at most\" right as well? "
+                   "Look at what the second line counts on its own.")};
     }
 
-    StepText operator()(const CountAtMost& step) const
+    Said operator()(const CountAtMost& step) const
     {
-        QStringList parts;
+        std::vector<QString> parts;
         for (const CountedHeap& heap : step.heaps)
             parts.push_back(QStringLiteral("%1 %2 %3").arg(number(heap.target),
                                                            heap.counted ? QStringLiteral("≤") : QStringLiteral("&gt;"),
                                                            number(heap.size)));
+        const auto* const sum = place.earlier<NimSum>();
+        const bool balanced = sum && sum->sum == 0;
         //: %1 and %2 are numbers of heaps
-        return {tr("Heaps that the second line counts: <b>%1</b> of %2").arg(step.counted).arg(step.heaps.size()),
+        return {tr("Heaps that the second line counts: <b>%1</b> of %2"),
+                {{balanced ? u"n" : u"r", step.counted}, {u"n", step.heaps.size()}},
                 //: %1 is a list such as "3 ≤ 5, 6 > 2 and 4 ≤ 4"
-                tr("s ⊕ x compared with x, heap by heap: %1.").arg(listText({parts.begin(), parts.end()})),
+                tr("s ⊕ x compared with x, heap by heap: %1.").arg(listText(parts)),
+                balanced
+                    ? tr("Here s = 0: every heap x has s ⊕ x = x, so all n heaps are counted.")
+                    : tr("Here s ≠ 0: s ⊕ x = x holds for no heap, and s ⊕ x &lt; x for those with a 1 in the column of the "
+                         "highest 1 of s, as Lemma 2 shows. For the others it is larger, because there a 0 becomes 1. Let r of "
+                         "the n heaps have such a 1: these are counted."),
                 tr("For how many heaps is s ⊕ x at most x?")};
     }
 
-    StepText operator()(const CountVerdict& step) const
+    Said operator()(const CountVerdict& step) const
     {
         const QString question = tr("How many winning first moves are there really?");
         if (step.refuted)
             //: %1 and %2 are numbers of moves
-            return {tr("The second line on its own is <b>wrong</b>: it counts %1, and there are %2").arg(step.claimed).arg(step.truth),
+            return {tr("The second line on its own is <b>wrong</b>: it counts %1, and there are %2"),
+                    {{u"n", step.claimed}, {u"0", step.truth}},
                     tr("With s = 0, s ⊕ x = x for every heap, so every heap is counted, the empty ones too. None of these "
                        "\"moves\" takes a stone. The program is right only because its first line tests whether s is 0. With "
-                       "\"less than\" in place of \"at most\", that line would not be needed."), question};
-        return {tr("Here the second line counts correctly: <b>%1</b>. But \"at most\" is still wrong").arg(step.truth),
-                tr("Because s ≠ 0, s ⊕ x is never equal to x, and \"at most\" means \"less than\". The program tests first whether "
-                   "s is 0. Without that line it would count every heap of a lost position."), question};
+                       "\"less than\" in place of \"at most\", that line would not be needed."), {}, question};
+        //: %1 is a number of moves
+        return {tr("Here the second line counts correctly: <b>%1</b>. But \"at most\" is still wrong"), {{u"r", step.truth}},
+                tr("Because s ≠ 0, s ⊕ x is never equal to x, and \"at most\" means \"less than\". The program tests first "
+                   "whether s is 0. Without that line it would count every heap of a lost position."),
+                tr("Because s ≠ 0, s ⊕ x is never equal to x, and \"at most\" means \"less than\". The program tests first "
+                   "whether s is 0. Without that line it would count every heap of a position with s = 0, which has no winning "
+                   "move: one such position disproves it."), question};
     }
 
     // --- the steps about a blank at the end of a line ---
 
-    StepText operator()(const LineOfText& step) const
+    Said operator()(const LineOfText& step) const
     {
         //: %1 is a line of text, in which a dot stands for a blank; %2 is the number of characters in the line
-        return {tr("The line: <b>%1</b> (%2 characters)").arg(figureLine(step.heaps)).arg(step.characters),
+        return {tr("The line: <b>%1</b> (%2 characters)"),
+                {{u"x<sub>1</sub>·…·x<sub>n</sub>·", figureLine(step.heaps)}, {u"c", step.characters}},
                 tr("Your heaps as a line of test data. Every number, the last one too, is followed by a blank, shown as a dot. "
-                   "Such lines are common, and the blank at the end is invisible on a screen.")};
+                   "Such lines are common, and the blank at the end is invisible on a screen."),
+                tr("Let x<sub>1</sub>, …, x<sub>n</sub> be the heaps, and s their nim-sum. Every number, the last one too, is "
+                   "followed by a blank, shown as a dot; c counts the characters. Such lines are common, and the blank at the "
+                   "end is invisible on a screen.")};
     }
 
-    StepText operator()(const LineClaim& step) const
+    Said operator()(const LineClaim& step) const
     {
         //: %1 is a number of bytes
-        return {tr("\"Read the line into a buffer of %1 bytes. Until the line ends, read a number into x and count it as a heap.\"")
-                    .arg(step.buffer),
-                tr("Much contest code does this. Where does it break? Follow it to the end of the line.")};
+        return {tr("\"Read the line into a buffer of %1 bytes. Until the line ends, read a number into x and count it as a "
+                   "heap.\""), {{u"b", step.buffer}},
+                tr("Much contest code does this. Where does it break? Follow it to the end of the line."),
+                tr("Much contest code does this, with some number b of bytes. Where does it break? Follow it to the end of the "
+                   "line. A single line that it judges wrongly is enough.")};
     }
 
-    StepText operator()(const FalseHeap& step) const
+    Said operator()(const FalseHeap& step) const
     {
         //: %1 is the list of heaps that the program reads, such as (3, 4, 5, 5)
-        return {tr("It reads <b>%1</b>").arg(heapsText(step.read)),
+        return {tr("It reads <b>%1</b>"), {{u"(x<sub>1</sub>, …, x<sub>n</sub>, x<sub>n</sub>)", heapsText(step.read)}},
                 //: %1 is the size of a heap
                 tr("A blank is left after the last number, so the line has not ended, and the program reads once more. No number "
                    "comes: x is still %1 and is counted as a heap again.").arg(number(step.twice)),
+                tr("A blank is left after the last number, so the line has not ended, and the program reads once more. No number "
+                   "comes: x is still x<sub>n</sub> and is counted as a heap again. This is so for every line of this form that "
+                   "fits into the buffer."),
                 tr("How many heaps does the program find in the line?")};
     }
 
-    StepText operator()(const FalseSum& step) const
+    Said operator()(const FalseSum& step) const
     {
-        return {QStringLiteral("s ⊕ %1 = %2 ⊕ %1 = <b>%3</b>").arg(number(step.twice), number(step.sum), number(step.read)),
+        return {QStringLiteral("s ⊕ %1 = %2"),
+                {{u"x<sub>n</sub>", step.twice},
+                 {u"x<sub>1</sub> ⊕ … ⊕ x<sub>n−1</sub>",
+                  QStringLiteral("%1 ⊕ %2 = <b>%3</b>").arg(number(step.sum), number(step.twice), number(step.read))}},
                 //: %1 and %2 are nim-sums
                 step.twice == 0 ? tr("The false heap is empty, so by luck the nim-sum stays %1.").arg(number(step.sum))
                                 : tr("The false heap changes the nim-sum from %1 to %2: the last heap and its copy cancel.")
                                       .arg(number(step.sum), number(step.read)),
+                tr("The program computes the nim-sum of all that it has read. The last heap and its copy cancel, so only the "
+                   "other heaps are left. The result is s exactly when x<sub>n</sub> = 0."),
                 tr("Which nim-sum does the program compute?")};
     }
 
-    StepText operator()(const LineVerdict& step) const
+    Said operator()(const LineVerdict& step) const
     {
-        const QString statement = !step.refuted
-            ? (step.truth == Outcome::P ? tr("The program says P, and is right <b>by luck</b>")
-                                        : tr("The program says N, and is right <b>by luck</b>"))
-            : step.truth == Outcome::P ? tr("The program says N, and that is <b>wrong</b>: the position is P")
-                                       : tr("The program says P, and that is <b>wrong</b>: the position is N");
-        const QString question = tr("What does the program say: P or N?");
-        if (step.over != 0)
-            //: %1 is a number of characters, %2 a number of bytes
-            return {statement, tr("The line does not even fit: %1 characters and the end of the line exceed the buffer by %2, and "
-                                  "the program writes past it. Read numbers one by one: as many as the data say, or until no "
-                                  "number comes. Then neither blanks nor long lines matter. ■").arg(step.characters).arg(step.over), question};
-        return {statement, tr("Read numbers one by one: as many as the data say, or until no number comes. Then blanks do not "
-                              "matter. A line of large heaps would also overrun the buffer: twelve heaps can need 240 characters. ■"), question};
+        const bool loses = step.truth == Outcome::P;
+        const QString line = !step.refuted ? (loses ? tr("The program says P, and is right <b>by luck</b>")
+                                                    : tr("The program says N, and is right <b>by luck</b>"))
+                             : loses       ? tr("The program says N, and that is <b>wrong</b>: the position is P")
+                                           : tr("The program says P, and that is <b>wrong</b>: the position is N");
+        return {line, {},
+                step.over != 0
+                    //: %1 is a number of characters, %2 a number of bytes
+                    ? tr("The line does not even fit: %1 characters and the end of the line exceed the buffer by %2, and the "
+                         "program writes past it. Read numbers one by one: as many as the data say, or until no number comes. "
+                         "Then neither blanks nor long lines matter.").arg(step.characters).arg(step.over)
+                    : tr("Read numbers one by one: as many as the data say, or until no number comes. Then blanks do not matter. "
+                         "A line of large heaps would also overrun the buffer: twelve heaps can need 240 characters."),
+                tr("If c &lt; b, the program says P exactly when s ⊕ x<sub>n</sub> = 0, but the position is P exactly when s = "
+                   "0. So it is right exactly when x<sub>n</sub> = 0, or when s is neither 0 nor x<sub>n</sub>. For (1, 2, 3) it "
+                   "is wrong, and this disproves it. If c ≥ b, the line and its end do not even fit into the buffer: the program "
+                   "writes past it, and nothing is certain. Read numbers one by one: then neither blanks nor long lines matter."),
+                tr("What does the program say: P or N?")};
     }
 };
 
 }  // namespace
 
-StepText stepText(const NimFlawStep& step, const StepPlace&) { return std::visit(FlawWords(), step); }
+Said said(const NimFlawStep& step, const StepPlace& place) { return std::visit(FlawWords{place}, step); }
 
 std::vector<ProofPreset> nimFlawPresets()
 {

@@ -173,14 +173,11 @@ QString safeNumbersText(const proof::CountUpSafeNumbers& step);
 
 /// Returns at most `most` values of a nim-sequence, such as "0, 1, 0, 1, 2, 3, 2, …".
 QString valuesText(const std::vector<Count>& values, std::size_t most = 24);
+/// Returns the value of a heap as a term, such as "g(3)".
+inline QString ofHeap(Count heap) { return QStringLiteral("g(%1)").arg(heap); }
 /// Returns the value of an option as a term: "g(3) ⊕ g(4)" for a split, "g(3)" for one heap, "0" for no heap.
 QString optionText(const proof::CodeOption& option);
-/// Returns the values of all options of a heap n, such as "g(n − 1), g(n − 3), g(n − 4)".
-QString ruleText(const std::vector<Count>& amounts);
 /// Returns the values of a window of consecutive heap sizes: "g(0), …, g(3)", or "g(0)" for one value.
 QString windowText(Count first, Count length);
-/// Returns the values of the options of one heap, such as "g(3), g(1), g(0)".
-QString optionNames(const proof::SubtractionMex& step);
-QString optionNames(const proof::CodeMex& step);
 
 }  // namespace nimstone::wording

@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         const proof::Proof proof = tests::proofOn(proof::Theorem::Bash, *parseSum("bash(4):23"));
         const ProofFigure figure = inLetters(proof);
-        QCOMPARE(texts(figure, QStringLiteral("title")).last(), wording::generalText(proof, 0).statement());
+        QCOMPARE(texts(figure, QStringLiteral("title")).last(), wording::stepText(proof, 0, wording::Reading::Letters).statement);
         for (const QString& caption : texts(figure, QStringLiteral("caption")))
             QVERIFY2(!caption.contains(u"23"), qPrintable(caption));
     }

@@ -65,7 +65,7 @@ private Q_SLOTS:
         session.setInLetters(true);
         QVERIFY(!changed.isEmpty());
         QCOMPARE(line(session, 3, ProofLines::InstanceRole), onNumbers);
-        QCOMPARE(line(session, 3, ProofLines::StatementRole), wording::generalText(session.shown(), 2).statement());
+        QCOMPARE(line(session, 3, ProofLines::StatementRole), wording::stepText(session.shown(), 2, wording::Reading::Letters).statement);
         QVERIFY(line(session, 3, ProofLines::StatementRole) != onNumbers);
         QVERIFY(line(session, 3, ProofLines::ReasonRole) != why);
 
