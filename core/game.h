@@ -1,13 +1,15 @@
-// The interface that every game implements, and the errors that its functions return.
+// The class from which every game inherits, and the errors that its functions return.
 #pragma once
 
-#include <concepts>
 #include <cstddef>
+#include <memory>
 #include <optional>
+#include <string>
 #include <tl/expected.hpp>
 #include <utility>
 #include <vector>
 
+#include "core/game_entry.h"
 #include "core/heap_moves.h"
 #include "core/outcome.h"
 #include "core/position.h"
@@ -149,192 +151,141 @@ inline Count nimSum(const NimHeaps& heaps)
     return sum;
 }
 
-/// A game played on heaps, with its rules and parameters. The functions of a game assume that the position has the form
-/// that the game requires (two heaps in Wythoff's game, an even number of sides in Cutcake). The code that reads a
-/// position from text rejects all others with `checkShape`.
-/// `legalMoves` lists all moves, ordered by heap, then amount, then pieces, so callers should use it for small
-/// positions only.
-/// `amounts` returns the amounts that may be taken from one heap now. If it returns at least one amount, the heap has a
-/// legal move.
-/// `longestPlay` is the largest number of moves that both players together can still make, or an upper bound of this
-/// number.
-template <class G>
-concept Game = requires(const G& game, const Position& position, const Move& move, std::size_t limit, std::size_t heap) {
-    { game.check(position, move) } -> std::same_as<std::optional<MoveError>>;
-    { game.play(position, move) } -> std::same_as<tl::expected<Position, MoveError>>;
-    { game.legalMoves(position) } -> std::same_as<std::vector<Move>>;
-    { game.outcome(position) } -> std::convertible_to<Known<Outcome>>;
-    { game.winningMoves(position, limit) } -> std::same_as<WinningMoves>;
-    { game.grundy(position) } -> std::convertible_to<Known<Count>>;
-    { game.amounts(position, heap) } -> std::same_as<Amounts>;
-    { game.longestPlay(position) } -> std::same_as<Wide>;
+/// The bound up to which Grundy values are computed. For larger positions the value is Unknown::NotComputed, unless the
+/// position is known to be a P-position.
+struct GrundyBound {
+    enum class Kind {
+        Heaps,      ///< values are known if all heaps are at most `most`
+        Positions,  ///< values are known if at most `most` positions can be reached, including this one
+    };
+    Kind kind = Kind::Heaps;
+    Count most = 0;
+    std::size_t part = 0;  ///< in a sum, the index of the component that has this bound, from 0
+
+    bool operator==(const GrundyBound&) const = default;
 };
 
-/// The functions that most games have in common. A game inherits them, and overrides those that are different in this
-/// game. They call the game's own `check`, `amounts`, `grundy` and `movesToValue`. A game in which a move does more than
-/// take stones and split a heap (it sets a quota, or fills the next step) overrides `after`.
-template <class G>
-class GameBase {
+struct HeapRules;
+
+/// A game played on heaps, with its rules and parameters. A game overrides the functions whose defaults do not fit it.
+///
+/// The functions assume that the position has the form that the game requires (two heaps in Wythoff's game, an even number of
+/// sides in Cutcake). The code that reads a position from text rejects all others with `checkShape`. Only partisan games use the
+/// parameter `player`: the player to move.
+class Game {
 public:
+    virtual ~Game() = default;
+
+    /// The parameters in the notation, without the parentheses: "4", "1,3,4", "0.77"; empty if the game has none.
+    virtual std::string parameters() const { return parameter() ? std::to_string(*parameter()) : std::string(); }
+
+    /// The parameter of a game that has one number as its parameter, such as the m of Bash's game; nothing for other games.
+    virtual std::optional<Count> parameter() const { return std::nullopt; }
+
+    /// True in misère play, where the player who cannot move wins.
+    virtual bool isMisere() const { return false; }
+
+    /// True if the two players have different moves.
+    virtual bool isPartisan() const { return false; }
+
+    // --- the moves ---
+
+    /// Returns the reason why the position is not valid in the game, or nothing if it is valid.
+    virtual std::optional<ShapeError> checkShape(const Position&) const { return std::nullopt; }
+
+    virtual std::optional<MoveError> check(const Position& position, const Move& move) const = 0;
+
     tl::expected<Position, MoveError> play(const Position& position, const Move& move) const
     {
-        if (const auto error = self().check(position, move))
+        if (const auto error = check(position, move))
             return tl::unexpected(*error);
-        return self().after(position, move);
+        return after(position, move);
     }
 
-    /// Returns the position after a move. The caller has checked that the move is legal.
-    Position after(const Position& position, const Move& move) const { return afterMove(position, move); }
+    /// Returns the position after a move. The caller has checked that the move is legal. By default the move takes stones and splits
+    /// a heap. A game overrides this if its moves do more: set a quota, or fill the next step.
+    virtual Position after(const Position& position, const Move& move) const { return afterMove(position, move); }
 
-    /// Lists the moves of a game without splits: one move for every amount of every heap.
-    std::vector<Move> legalMoves(const Position& position) const
+    /// Returns the amounts that a move may take from one heap now. If there is at least one, the heap has a legal move. A partisan
+    /// game has none.
+    virtual Amounts amounts(const Position& position, std::size_t heap) const = 0;
+
+    /// Returns the ways to leave or split the rest of a heap of `size` stones after a move takes `amount` stones. By default the
+    /// rest may not be split.
+    virtual SplitOptions splitOptions(Count /*size*/, Count /*amount*/) const { return {}; }
+
+    /// The largest amount that a move may take, whatever the size of the heap; nothing if the game has no such limit.
+    virtual std::optional<Count> maxTake() const { return std::nullopt; }
+
+    /// The largest number of heaps from which one move may take stones.
+    virtual Count heapsAtOnce() const { return 1; }
+
+    /// Lists every legal move, ordered by heap, then amount, then pieces, so callers should use it for small positions only. In a
+    /// partisan game, the moves of Left come first. By default there is one move for every amount of every heap.
+    virtual std::vector<Move> legalMoves(const Position& position) const;
+
+    /// True if there is a legal move; in a partisan game, true if `player` has a legal move. The function does not list the moves.
+    virtual bool canMove(const Position& position, Cutter player) const;
+
+    /// Returns a random move from the given heap, or side of a block, which must have a move. A split names the smaller pieces
+    /// first. By default every amount is equally likely.
+    virtual Move randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const;
+
+    /// The number of legal moves, or an upper bound of this number. The default is the total number of amounts that may be taken
+    /// from the heaps.
+    virtual Wide moveCount(const Position& position, Cutter player) const;
+
+    /// The largest number of moves that both players together can still make, or an upper bound of this number. By default it is
+    /// the number of stones, because in the longest play every move takes one stone.
+    virtual Wide longestPlay(const Position& position) const { return stonesIn(position); }
+
+    /// Makes the position whose heaps, gaps or steps have these sizes, for code that makes random positions or lists all positions.
+    virtual Position positionFromSizes(std::vector<Count> sizes) const { return {std::move(sizes)}; }
+
+    // --- the theory ---
+
+    /// P if the Grundy value is 0, otherwise N, unless the game overrides it. For impartial games only.
+    virtual Known<Outcome> outcome(const Position& position) const;
+
+    /// The outcome of a position of any game.
+    virtual Known<OutcomeClass> outcomeClass(const Position& position) const;
+
+    /// The Grundy value. It is Unknown::Undefined in misère play and in a partisan game.
+    virtual Known<Count> grundy(const Position&) const { return tl::unexpected(Unknown::Undefined); }
+
+    /// The winning moves of an impartial game. By default they are the moves to positions with Grundy value 0.
+    virtual WinningMoves winningMoves(const Position& position, std::size_t limit) const { return movesToValue(position, 0, limit); }
+
+    /// The winning moves of the player to move, in any game.
+    virtual WinningMoves winningMovesOf(Cutter /*player*/, const Position& position, std::size_t limit) const
     {
-        std::vector<Move> moves;
-        for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-            const Amounts amounts = self().amounts(position, heap);
-            for (Count place = 0; place < amounts.count(); ++place)
-                moves.push_back({heap, amounts.at(place)});
-        }
-        return moves;
+        return winningMoves(position, limit);
     }
 
-    /// P if the Grundy value is 0, otherwise N. If the Grundy value is unknown, the outcome is unknown too.
-    auto outcome(const Position& position) const
+    /// The moves to positions with Grundy value `value`, which must differ from the value of the position itself. For a game
+    /// without Grundy values the list is empty, and `stopped` is true.
+    virtual WinningMoves movesToValue(const Position&, Count /*value*/, std::size_t /*limit*/) const
     {
-        const auto decide = [](Count value) { return value == 0 ? Outcome::P : Outcome::N; };
-        const auto value = self().grundy(position);
-        if constexpr (requires { decide(value); })
-            return decide(value);
-        else
-            return value.map(decide);
-    }
-
-    /// Finds the moves that lead to positions with Grundy value 0.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const
-    {
-        return self().movesToValue(position, 0, limit);
-    }
-
-    /// In the longest play, every move takes one stone, so the number of moves is the number of stones.
-    Wide longestPlay(const Position& position) const { return stonesIn(position); }
-
-private:
-    const G& self() const { return static_cast<const G&>(*this); }
-};
-
-// The functions below call the game's own function, or return a default value if the game does not define it.
-
-/// Returns why the position is not valid in the game, or nothing if it is. By default every position is valid.
-template <Game G>
-std::optional<ShapeError> checkShape(const G& game, const Position& position)
-{
-    if constexpr (requires { game.checkShape(position); })
-        return game.checkShape(position);
-    else
-        return std::nullopt;
-}
-
-/// The ways to split the rest of a heap after `amount` stones are taken. By default the rest may not be split.
-template <Game G>
-SplitOptions splitOptions(const G& game, Count size, Count amount)
-{
-    if constexpr (requires { game.splitOptions(size, amount); })
-        return game.splitOptions(size, amount);
-    else
-        return {};
-}
-
-/// The largest number of heaps from which one move may take stones: 1 by default.
-template <Game G>
-Count heapsAtOnce(const G& game)
-{
-    if constexpr (requires { game.heapsAtOnce(); })
-        return game.heapsAtOnce();
-    else
-        return 1;
-}
-
-/// The largest amount that a move may take, whatever the size of the heap; nothing (the default) if the game has no
-/// such limit.
-template <Game G>
-std::optional<Count> maxTake(const G& game)
-{
-    if constexpr (requires { game.maxTake(); })
-        return game.maxTake();
-    else
-        return std::nullopt;
-}
-
-/// Returns a random move. By default it takes from heap `heap`, which must have a legal move, and every amount is equally likely.
-template <Game G>
-Move randomMove(const G& game, const Position& position, std::size_t heap, Chance& chance)
-{
-    if constexpr (requires { game.randomMove(position, heap, chance); }) {
-        return game.randomMove(position, heap, chance);
-    } else {
-        const Amounts amounts = game.amounts(position, heap);
-        return {heap, amounts.at(chance.below(amounts.count()))};
-    }
-}
-
-/// The number of legal moves, or an upper bound of this number. The default is the total number of amounts that may be
-/// taken from the heaps.
-template <Game G>
-Wide moveCount(const G& game, const Position& position)
-{
-    if constexpr (requires { game.moveCount(position); }) {
-        return game.moveCount(position);
-    } else {
-        Wide all = 0;
-        for (std::size_t heap = 0; heap < position.heaps.size(); ++heap)
-            all += game.amounts(position, heap).count();
-        return all;
-    }
-}
-
-/// The heaps of Nim whose nim-sum decides the position by the game's theorem, or nothing if the theorem does not use a
-/// nim-sum.
-template <Game G>
-std::optional<NimHeaps> nimHeaps(const G& game, const Position& position)
-{
-    if constexpr (requires { game.nimHeaps(position); })
-        return game.nimHeaps(position);
-    else
-        return std::nullopt;
-}
-
-/// The moves to positions with Grundy value `value`, which must differ from the value of the position itself. With
-/// `value` = 0 the result is the list of winning moves of the game itself. With another value it is the list of winning
-/// moves in a sum of games whose other components together have this value. For a game without Grundy values the list
-/// is empty, and `stopped` is true.
-template <Game G>
-WinningMoves movesToValue(const G& game, const Position& position, Count value, std::size_t limit)
-{
-    if constexpr (requires { game.movesToValue(position, value, limit); })
-        return game.movesToValue(position, value, limit);
-    else
         return {.count = 0, .listed = {}, .stopped = true};
-}
+    }
 
-/// Makes a position from `sizes`, for code that makes random positions or lists all positions. By default the position has
-/// heaps of these sizes.
-template <Game G>
-Position positionFromSizes(const G& game, std::vector<Count> sizes)
-{
-    if constexpr (requires { game.positionFromSizes(sizes); })
-        return game.positionFromSizes(sizes);
-    else
-        return {std::move(sizes)};
-}
+    /// The moves of the position that win in a sum whose other components together have the Grundy value `others`. This value must
+    /// differ from the value of the position.
+    WinningMoves winningMovesBeside(Count others, const Position& position, std::size_t limit) const;
 
-/// True in misère play, where the player who cannot move wins. By default that player loses (normal play).
-template <Game G>
-bool playerWithoutMoveWins(const G& game)
-{
-    if constexpr (requires { game.playerWithoutMoveWins(); })
-        return game.playerWithoutMoveWins();
-    else
-        return false;
-}
+    /// The heaps of Nim whose nim-sum decides the position by the game's theorem, or nothing if the theorem does not use a nim-sum.
+    virtual std::optional<NimHeaps> nimHeaps(const Position&) const { return std::nullopt; }
+
+    /// The rules of a game whose heaps are independent and have the same rules; null for all other games, and for misère Nim.
+    virtual std::shared_ptr<const HeapRules> sequence() const { return nullptr; }
+
+    /// The bound that the position exceeds if its Grundy value is not computed.
+    virtual std::optional<GrundyBound> bound(const Position&) const { return std::nullopt; }
+
+protected:
+    Game() = default;
+    Game(const Game&) = default;
+    Game& operator=(const Game&) = default;
+};
 
 }  // namespace nimstone

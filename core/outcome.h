@@ -12,4 +12,10 @@ constexpr Outcome opposite(Outcome outcome) { return outcome == Outcome::P ? Out
 /// player, which means that the player who starts loses. In a partisan game the two players have different moves.
 enum class PartisanOutcome { Left, Right, Previous };
 
+/// The player who wins with best play. P and N have their usual meaning. In a partisan game, Left or Right may win no matter
+/// who starts.
+enum class OutcomeClass { P, N, Left, Right };
+
+constexpr OutcomeClass outcomeClass(Outcome outcome) { return outcome == Outcome::P ? OutcomeClass::P : OutcomeClass::N; }
+
 }  // namespace nimstone

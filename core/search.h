@@ -16,8 +16,8 @@ namespace nimstone {
 /// value is the mex of the values of its options. A position without moves is P in normal play and N in misère play. In
 /// misère play `grundy` returns the value that the same moves have in normal play; this value does not decide who wins.
 ///
-/// Results are cached. Two positions that differ only in the order of their heaps are searched separately.
-template <Game G>
+/// Only `isMisere`, `legalMoves`, and `play` of the game are used. Results are cached. Two positions that differ only in the order of their heaps are searched separately.
+template <class G>
 class Search {
 public:
     explicit Search(G game = {}) : m_game(game) {}
@@ -36,10 +36,10 @@ private:
     std::map<Position, Outcome> m_outcomes;  ///< the outcomes in misère play; in normal play the outcomes follow from the values
 };
 
-template <Game G>
+template <class G>
 Outcome Search<G>::outcome(const Position& position)
 {
-    if (!playerWithoutMoveWins(m_game))
+    if (!m_game.isMisere())
         return grundy(position) == 0 ? Outcome::P : Outcome::N;
     if (const auto known = m_outcomes.find(position); known != m_outcomes.end())
         return known->second;
@@ -50,7 +50,7 @@ Outcome Search<G>::outcome(const Position& position)
     return m_outcomes[position] = wins ? Outcome::N : Outcome::P;
 }
 
-template <Game G>
+template <class G>
 Count Search<G>::grundy(const Position& position)
 {
     if (const auto known = m_values.find(position); known != m_values.end())
@@ -65,7 +65,7 @@ Count Search<G>::grundy(const Position& position)
     return m_values[position] = mex;
 }
 
-template <Game G>
+template <class G>
 std::vector<Move> Search<G>::winningMoves(const Position& position)
 {
     std::vector<Move> moves;

@@ -87,7 +87,7 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
             break;
         const MoveInSum& move = moves[ply];
         const Component& part = gameSum.components()[move.component];
-        Position after = *part.rules.play(part.position, move.move);
+        Position after = *part.rules->play(part.position, move.move);
         m_parts[move.component]->play(scenes, ply, record.sideOfMove(ply), part.position, move.move, after);
         gameSum.replace(move.component, std::move(after));
     }

@@ -189,7 +189,7 @@ QString namesText(const Rules& rules)
     const QString names = rules.layout() == Layout::Quota ? Conjecture::tr("n is the heap, q the quota.")
         : rules.layout() == Layout::Pair                  ? Conjecture::tr("a and b are the two numbers.")
                                                           : Conjecture::tr("a, b, c, and d are the sizes of the heaps; n is the size of a single heap.");
-    const auto parameter = rules.parameter();
+    const auto parameter = rules->parameter();
     if (!parameter)
         return names;
     //: A parameter of a game: %1 is the letter of the parameter, %2 its value

@@ -316,7 +316,7 @@ QString gameName(const Rules& rules)
     const QString parameters = QString::fromStdString(rules.name()).section(QLatin1Char('('), 1).chopped(rules.entry().parameters.empty() ? 0 : 1);
     if (parameters.isEmpty())
         return name;
-    if (rules.parameter()) {
+    if (rules->parameter()) {
         //: A game and its parameter: %1 is the name of the game, such as "Bash game", %2 the usual letter of the parameter, such as m, %3
         //: its value, such as 4
         return Games::tr("%1 with %2 = %3").arg(name, QString::fromUtf8(rules.entry().parameters.data()), parameters);

@@ -45,7 +45,7 @@ std::optional<ComputedRow> computeRow(const CodeGroup& group, Count upTo, const 
     for (std::size_t heap = 0; heap < values.size(); ++heap)
         values[heap] = static_cast<sequence::Term>(sequence.value(heap));
     row.largest = *std::ranges::max_element(values);
-    if (const auto rare = sequence::rareValues(heapRules(group.front()), std::span(std::as_const(values)))) {
+    if (const auto rare = sequence::rareValues(HeapRules(group.front()), std::span(std::as_const(values)))) {
         row.rareCount = rare->count;
         row.lastRare = rare->last;
     }

@@ -12,7 +12,7 @@ namespace {
 std::optional<Count> heapWithWrongValue(const ComputedRow& computed)
 {
     const auto& terms = computed.values;
-    const HeapRules rules = heapRules(computed.row.name());
+    const HeapRules rules = computed.row.name();
     sequence::PlainMethod first(rules);
     const Count byRules = std::min<Count>(heapsByRules, terms.size());
     first.extendTo(byRules);

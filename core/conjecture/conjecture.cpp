@@ -13,7 +13,7 @@ Vocabulary vocabularyOf(const Rules& rules)
         vocabulary.shape = Shape::Pair;
     else if (rules.layout() == Layout::Quota)
         vocabulary.shape = Shape::Quota;
-    if (const auto parameter = rules.parameter())
+    if (const auto parameter = rules->parameter())
         vocabulary.parameter = {rules.entry().parameters.front(), static_cast<Number>(*parameter)};
     return vocabulary;
 }
@@ -22,7 +22,7 @@ Vocabulary vocabularyOf(const Rules& rules)
 
 tl::expected<Conjecture, ConjectureRefusal> Conjecture::make(std::string_view text, const Rules& rules)
 {
-    if (rules.isPartisan())
+    if (rules->isPartisan())
         return tl::unexpected(ConjectureRefusal(PartisanGame()));
     auto expression = Expression::parse(text, vocabularyOf(rules));
     if (!expression)
@@ -52,11 +52,11 @@ Findings Conjecture::check(Count most, std::stop_token stop, const ProgressCallb
 {
     const Oracle oracle{
         [this](const Position& position) {
-            return m_rules.outcome(position).map([](OutcomeClass outcome) {
+            return m_rules->outcomeClass(position).map([](OutcomeClass outcome) {
                 return outcome == OutcomeClass::P ? Outcome::P : Outcome::N;
             });
         },
-        [this](const Position& position) { return !m_rules.checkShape(position); }};
+        [this](const Position& position) { return !m_rules->checkShape(position); }};
     return findCounterexample(m_expression, range(most), oracle, std::move(stop), progress, found);
 }
 

@@ -60,7 +60,7 @@ bool agrees(const Cutcake& game, PartisanSearch<Cutcake>& search, const Position
 {
     return std::ranges::all_of(std::array{Cutter::Left, Cutter::Right}, [&](Cutter cutter) {
         const std::vector<Move> expected = search.winningMoves(position, cutter);
-        const WinningMoves winning = game.winningMoves(position, cutter, expected.size() + 1);
+        const WinningMoves winning = game.winningMovesOf(cutter, position, expected.size() + 1);
         return game.winner(position, cutter) == search.winner(position, cutter) && winning.complete()
             && winning.listed == expected;
     });

@@ -8,9 +8,7 @@
 #include "core/crosscheck/grid_check.h"
 #include "core/crosscheck/quota_check.h"
 #include "core/crosscheck/split_check.h"
-#include "core/games/taking/grundys_game.h"
-#include "core/games/taking/laskers_nim.h"
-#include "core/games/taking/take_and_break.h"
+#include "core/games/nim/inner_nim_game.h"
 
 namespace nimstone::crosscheck {
 
@@ -20,9 +18,8 @@ concept OnGrid = requires(const G& game, const Grid& grid, std::span<const Count
     predecessors(game, grid, heaps, std::size_t{}, visit);
 };
 
-/// Selects the games whose theorem uses Nim heaps inside a position, such as staircase Nim.
 template <class G>
-concept OfSteps = !OnGrid<G> && requires(const G& game, const Position& position) { game.nimHeaps(position); };
+concept OfSteps = std::derived_from<G, InnerNimGame>;
 
 template <class G>
 concept OfTwoHeaps = std::same_as<G, Wythoff> || std::same_as<G, Euclid>;
@@ -62,7 +59,7 @@ tl::expected<Report, CrosscheckRefusal> runIfItFits(Count upTo, Size size, Run r
 }
 
 /// Returns the number of positions of the grid, or nothing if it is over 2^63.
-template <Game G>
+template <class G>
 std::optional<Count> positionsOnGrid(const G&, Count upTo, std::size_t heaps)
 {
     return Grid::sizeOf(upTo, heaps);
@@ -97,18 +94,12 @@ inline Wide optionsOfHeaps(Count upTo, std::size_t taking, std::size_t inTwo, st
     const Wide square = product(upTo, upTo);
     return square / 2 * taking + square / 4 * inTwo + square / 36 * upTo * inThree;
 }
-inline Wide optionsOfHeaps(const TakeAndBreakGame& game, Count upTo)
+inline Wide optionsOfHeaps(const HeapGame& game, Count upTo)
 {
-    std::size_t inTwo = 0;
-    std::size_t inThree = 0;
-    for (Count amount = 0; amount <= game.code().last(); ++amount) {
-        inTwo += game.code().mayLeaveTwo(amount);
-        inThree += game.code().mayLeaveThree(amount);
-    }
-    return upTo + optionsOfHeaps(upTo, 0, inTwo, inThree);
+    const HeapRules& rules = game.rules();
+    return (rules.theorem == PeriodTheorem::GuySmith ? upTo : 0)
+        + optionsOfHeaps(upTo, rules.upTo != 0 ? 1 : 0, rules.splitting.size(), rules.tripling.size());
 }
-inline Wide optionsOfHeaps(const GrundysGame&, Count upTo) { return optionsOfHeaps(upTo, 0, 1, 0); }
-inline Wide optionsOfHeaps(const LaskersNim&, Count upTo) { return optionsOfHeaps(upTo, 1, 1, 0); }
 
 template <class G>
 tl::expected<Report, CrosscheckRefusal> checkGame(const G& game, const Request& request, const WorkMonitor& watch)

@@ -22,7 +22,7 @@ struct HeapsHash {
 };
 
 /// Caches the outcome of every position that the search reaches.
-template <Game G>
+template <class G>
 class ForwardSearch {
 public:
     /// Set `inAnyOrder` if neither the order of heaps nor heaps of 0 matter in the game.
@@ -49,7 +49,7 @@ public:
         if (const auto known = m_outcomes.find(canonical.heaps); known != m_outcomes.end())
             return known->second;
         const std::vector<Move> moves = m_game.legalMoves(canonical);
-        const bool wins = moves.empty() ? playerWithoutMoveWins(m_game) : std::ranges::any_of(moves, [&](const Move& move) {
+        const bool wins = moves.empty() ? m_game.isMisere() : std::ranges::any_of(moves, [&](const Move& move) {
             return outcome(*m_game.play(canonical, move)) == Outcome::P;
         });
         return m_outcomes[canonical.heaps] = wins ? Outcome::N : Outcome::P;

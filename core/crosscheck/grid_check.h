@@ -11,7 +11,7 @@ namespace nimstone::crosscheck {
 
 /// True if the winning moves that the game lists are legal, sorted and distinct, lead to P-positions, and are as many as search
 /// finds.
-template <Game G>
+template <class G>
 bool listsAllWinningMoves(const G& game, const Position& position, const Grid& grid, const Wins& wins, std::size_t index)
 {
     const std::size_t expected = wins.moves[index];
@@ -32,7 +32,7 @@ bool listsAllWinningMoves(const G& game, const Position& position, const Grid& g
 }
 
 /// Compares the outcome and the winning moves of every position with search. Returns false if the search was cancelled.
-template <Game G>
+template <class G>
 bool compareMoves(const G& game, Section& section, const WorkMonitor& watch)
 {
     const Grid grid(section.upTo, section.heaps);
@@ -52,7 +52,7 @@ bool compareMoves(const G& game, Section& section, const WorkMonitor& watch)
 }
 
 /// Compares the Grundy values that the game knows with search. Returns false if the search was cancelled.
-template <Game G>
+template <class G>
 bool compareValues(const G& game, Section& section, const WorkMonitor& watch)
 {
     const Grid grid(section.upTo, section.heaps);
@@ -72,7 +72,7 @@ bool compareValues(const G& game, Section& section, const WorkMonitor& watch)
 }
 
 /// Estimates how many options the search and the game itself visit to find the Grundy value of one position of the grid.
-template <Game G>
+template <class G>
 Wide optionsLookedAt(const G&, Count upTo, std::size_t heaps)
 {
     return product(heaps, upTo);
@@ -93,7 +93,7 @@ inline Wide optionsLookedAt(const MooreNim& game, Count upTo, std::size_t heaps)
 }
 
 /// Returns the largest n ≤ upTo for which all Grundy values on the grid can be compared in a second or two.
-template <Game G>
+template <class G>
 Count valuesUpTo(const G& game, Count upTo, std::size_t heaps)
 {
     constexpr Wide mostLookedAt = 100'000'000;
@@ -107,7 +107,7 @@ Count valuesUpTo(const G& game, Count upTo, std::size_t heaps)
     return n;
 }
 
-template <Game G>
+template <class G>
 Report checkGrid(const G& game, Count upTo, std::size_t heaps, const WorkMonitor& watch)
 {
     Report report;

@@ -30,7 +30,7 @@ struct Wins {
 template <class G>
 Wins searchWins(const G& game, const Grid& grid, const WorkMonitor& watch)
 {
-    Wins wins{std::vector<std::uint16_t>(grid.size()), playerWithoutMoveWins(game)};
+    Wins wins{std::vector<std::uint16_t>(grid.size()), game.isMisere()};
     const bool done = grid.forEach([&](std::size_t index, std::span<const Count> heaps) {
         if (wins.isP(index)) {
             predecessors(game, grid, heaps, index, [&wins](std::size_t before) {

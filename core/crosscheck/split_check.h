@@ -4,6 +4,7 @@
 #include "core/crosscheck/forward_search.h"
 #include "core/crosscheck/report.h"
 #include "core/crosscheck/stones.h"
+#include "core/games/nim/coins_on_a_strip.h"
 
 namespace nimstone::crosscheck {
 
@@ -14,7 +15,7 @@ inline constexpr Count mostPartitions = 30'000;
 /// The number of positions between two progress reports. It is small because each position is searched separately.
 inline constexpr std::uint64_t progressInterval = 128;
 
-template <Game G>
+template <class G>
 bool agrees(const G& game, ForwardSearch<G>& search, const Position& position)
 {
     const std::vector<Move> expected = search.winningMoves(position);
@@ -26,7 +27,7 @@ bool agrees(const G& game, ForwardSearch<G>& search, const Position& position)
 /// Compares the outcome and the winning moves of positions with several heaps with a search that uses the moves alone. So it
 /// also tests the theorem on sums. Lowers `section.upTo` until there are at most mostPartitions positions. Returns false if
 /// the search was cancelled.
-template <Game G>
+template <class G>
 bool compareStones(const G& game, Section& section, const WorkMonitor& watch)
 {
     while (!partitionsUpTo(section.upTo, mostPartitions))
@@ -46,7 +47,7 @@ bool compareStones(const G& game, Section& section, const WorkMonitor& watch)
 
 /// Compares the Grundy values of one heap with their definition: the mex, over all moves, of the nim-sum of the pieces' values.
 /// Returns false if the comparison was cancelled.
-template <Game G>
+template <class G>
 bool compareHeapValues(const G& game, Section& section, const WorkMonitor& watch)
 {
     std::vector<Count> values;
@@ -76,7 +77,7 @@ bool compareHeapValues(const G& game, Section& section, const WorkMonitor& watch
     return true;
 }
 
-template <Game G>
+template <class G>
 Report checkSplits(const G& game, Count upTo, const WorkMonitor& watch)
 {
     Report report;
@@ -90,17 +91,17 @@ Report checkSplits(const G& game, Count upTo, const WorkMonitor& watch)
 }
 
 /// Compares games in which stones move down from step to step, or between gaps, with search.
-template <Game G>
+template <class G>
 Report checkSteps(const G& game, Count upTo, std::size_t steps, const WorkMonitor& watch)
 {
     Report report;
-    constexpr CheckedPositions range = requires { game.positionFromSizes({}); } ? CheckedPositions::Gaps : CheckedPositions::Steps;
+    constexpr CheckedPositions range = std::same_as<G, CoinsOnAStrip> ? CheckedPositions::Gaps : CheckedPositions::Steps;
     Section& section = report.sections.emplace_back(Section{.range = range, .upTo = upTo, .heaps = steps});
     const Count total = *stepsUpTo(upTo, steps, maxCount);
     ForwardSearch<G> search(game, false);
     std::vector<Count> heaps;
     const auto compare = [&](std::span<const Count> sizes) {
-        const Position position = positionFromSizes(game, {sizes.begin(), sizes.end()});
+        const Position position = game.positionFromSizes({sizes.begin(), sizes.end()});
         if (!agrees(game, search, position))
             section.differsAt(position);
         ++section.compared;

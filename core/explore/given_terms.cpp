@@ -197,22 +197,22 @@ Agreement compare(const GivenTerms& given, std::span<const std::uint32_t> values
     return std::ranges::max(all, {}, [](const Agreement& one) { return std::pair(one.whole(), one.agreeing); });
 }
 
-std::vector<SequenceGame> gamesToCompare()
+std::vector<HeapRules> gamesToCompare()
 {
-    std::vector<SequenceGame> games;
-    std::set<std::string> texts;
-    const auto add = [&](SequenceGame game) {
-        if (texts.insert(gameText(game)).second)
+    std::vector<HeapRules> games;
+    std::set<std::string> names;
+    const auto add = [&](HeapRules game) {
+        if (names.insert(game.name).second)
             games.push_back(std::move(game));
     };
     for (const GameEntry& entry : catalogue()) {
-        if (auto game = parseSum(entry.example)->components().front().rules.sequence())
-            add(*std::move(game));
+        if (auto game = parseSum(entry.example)->components().front().rules->sequence())
+            add(*game);
     }
     for (const NamedCode& named : namedCodes())
         add(*codeNamed(named.name));
     for (Count most = 1; most <= mostOfBash; ++most)
-        add(TakeUpTo{most});
+        add(BashGame::make(most)->rules());
     for (unsigned bits = 1; bits < 1U << largestAmount; ++bits) {
         std::vector<Count> amounts;
         for (unsigned rest = bits; rest != 0; rest &= rest - 1)
@@ -233,7 +233,7 @@ std::vector<SequenceGame> gamesToCompare()
 FittingGames gamesLike(const GivenTerms& given, std::size_t most, const std::stop_token& stop)
 {
     FittingGames found;
-    for (const SequenceGame& game : gamesToCompare()) {
+    for (const HeapRules& game : gamesToCompare()) {
         if (stop.stop_requested())
             break;
         ++found.searched;
@@ -243,9 +243,9 @@ FittingGames gamesLike(const GivenTerms& given, std::size_t most, const std::sto
         if (first == starts.end())
             continue;
         ++found.count;
-        const auto* code = std::get_if<TakeAndBreakCode>(&game);
+        const auto code = codeNamed(game.name);
         if (found.fit.size() < most)
-            found.fit.push_back({gameText(game), code && nameOf(*code) ? "octal(" + code->text() + ')' : std::string(), *first});
+            found.fit.push_back({game.name, code ? "octal(" + code->text() + ')' : std::string(), *first});
     }
     found.stopped = stop.stop_requested();
     return found;

@@ -11,7 +11,7 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "core/sequences/sequence_game.h"
+#include "core/sequences/heap_rules.h"
 
 namespace nimstone::explore {
 
@@ -74,7 +74,7 @@ struct FittingGames {
 
 /// Returns the games that `gamesLike` compares: the games of the catalogue and the codes that have names; Bash's game with m up
 /// to 30; subtraction sets of at most 4 amounts up to 10; octal codes of at most 3 digits after the point.
-std::vector<SequenceGame> gamesToCompare();
+std::vector<HeapRules> gamesToCompare();
 
 /// Finds the games whose values are the given terms. The terms begin at their index, or at heap 0 or 1 if they have no index.
 /// Requires at least `fewestTermsOfGame` terms. Lists at most `most` games.

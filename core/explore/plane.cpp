@@ -54,7 +54,7 @@ std::optional<GameSum> withTwoPlaces(const GameSum& sum)
         return sum;
     Component part = sum.components().front();
     part.position.heaps.push_back(0);
-    if (part.rules.checkShape(part.position))
+    if (part.rules->checkShape(part.position))
         return std::nullopt;
     return GameSum(std::move(part));
 }
@@ -79,7 +79,7 @@ std::optional<GameSum> Plane::at(Cell cell) const
     for (const Place place : {m_across, m_up}) {
         const Component& part = sum.components()[place.component];
         const bool hasQuota = part.rules.layout() == Layout::Quota;
-        if (part.rules.checkShape(part.position) || (hasQuota && !isQuotaOf(part.position.heaps.front(), part.position.quota)))
+        if (part.rules->checkShape(part.position) || (hasQuota && !isQuotaOf(part.position.heaps.front(), part.position.quota)))
             return std::nullopt;
     }
     return sum;

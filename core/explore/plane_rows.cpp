@@ -100,7 +100,7 @@ PlaneRows euclid(Count side)
                 mark(stretch, words, goldenPart(y) + 1, std::max<Count>(y, 1) - goldenPart(y) - 1);
                 mark(stretch, words, y + 1, goldenPart(y));
             },
-            eachCell([](Cell cell) { return Euclid().grundy({{cell.across, cell.up}}); })};
+            eachCell([](Cell cell) { return Euclid().grundy({{cell.across, cell.up}}).value(); })};
 }
 
 /// Moore's Nim_k: each row of the map has at most one P-position, because the other numbers determine each bit of the number
@@ -204,7 +204,7 @@ bool adds(const Plane& plane)
     const Rules& rules = rulesOf(plane.across());
     const bool hasQuota = rules.layout() == Layout::Quota || rulesOf(plane.up()).layout() == Layout::Quota;
     return plane.hasValues() && !plane.isPartisan() && !hasQuota
-        && (plane.across().component != plane.up().component || rules.sequence() || rules.as<StaircaseNim>());
+        && (plane.across().component != plane.up().component || rules->sequence() || rules.as<StaircaseNim>());
 }
 
 /// Returns the Grundy values of a component while one of its heaps varies from 0 to side − 1. Stops at the first value that is
@@ -215,7 +215,7 @@ std::vector<Count> valuesAlong(const Plane& plane, Place place, Count side)
     Component part = plane.sum().components()[place.component];
     Count& number = part.position.heaps[place.heap];
     for (number = 0; number < side; ++number) {
-        const auto value = part.rules.grundy(part.position);
+        const auto value = part.rules->grundy(part.position);
         if (!value)
             break;
         values.push_back(*value);

@@ -35,7 +35,7 @@ PlaneRows claimRows(const conjecture::Conjecture& claim, Count side)
             position.heaps.front() = column;
             if (quota)
                 position.quota = stretch.row;
-            if (quota ? stretch.row > column : claim.rules().checkShape(position).has_value())
+            if (quota ? stretch.row > column : claim.rules()->checkShape(position).has_value())
                 continue;
             const auto value = evaluator.valueAt(position);
             if (value && conjecture::claimed(claim.expression().kind(), *value) == Outcome::P)

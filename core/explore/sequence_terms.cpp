@@ -25,8 +25,8 @@ bool isException(const Period& period, std::span<const std::uint32_t> terms, std
     return within < terms.size() && terms[within] != terms[heap] + periods * period.saltus;
 }
 
-SequenceTerms::SequenceTerms(SequenceGame game)
-    : m_sequence(std::move(game)), m_terms(std::make_unique_for_overwrite<std::uint32_t[]>(most))
+SequenceTerms::SequenceTerms(HeapRules rules)
+    : m_sequence(std::move(rules)), m_terms(std::make_unique_for_overwrite<std::uint32_t[]>(most))
 {
 }
 
@@ -78,7 +78,7 @@ SequenceTerms::Findings SequenceTerms::extendTo(std::size_t size, const std::sto
         findings.period = m_sequence->findPeriod(known().size() - 1, stop).found;
     for (std::size_t heap = 0; findings.period && heap < findings.period->period.preperiod; ++heap)
         findings.exceptionCount += isException(findings.period->period, known(), heap) ? 1 : 0;
-    findings.rare = sequence::rareValues(heapRules(m_sequence->game()), known());
+    findings.rare = sequence::rareValues(m_sequence->rules(), known());
     return findings;
 }
 
@@ -86,7 +86,7 @@ std::shared_ptr<SequenceTerms> termsOf(const Rules& rules)
 {
     if (rules.as<FibonacciNim>())
         return std::make_shared<SequenceTerms>(BeforeFirstMove());
-    const auto game = rules.sequence();
+    const auto game = rules->sequence();
     return game ? std::make_shared<SequenceTerms>(*game) : nullptr;
 }
 

@@ -25,7 +25,7 @@ public:
     /// The largest number of terms that are stored, 4 bytes each.
     static constexpr std::size_t most = 10'000'000;
 
-    explicit SequenceTerms(SequenceGame game);
+    explicit SequenceTerms(HeapRules rules);
     /// The terms of Fibonacci Nim for heaps before the first move, up to FibonacciNim::largestWithValue. No period is searched.
     explicit SequenceTerms(BeforeFirstMove);
 

@@ -24,9 +24,9 @@ Wide optionsBelow(Count heaps, const HeapRules& rules)
 
 }  // namespace
 
-Count mostHeaps(const SequenceGame& game)
+Count mostHeaps(const HeapRules& rules)
 {
-    return heapRules(game).tripling.empty() ? SequenceLimits::maxHeapsKept : maxHeapsOfTripling;
+    return rules.tripling.empty() ? SequenceLimits::maxHeapsKept : maxHeapsOfTripling;
 }
 
 Count heapsAtOnce(const HeapRules& rules, Count most)

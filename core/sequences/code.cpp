@@ -75,6 +75,26 @@ std::string TakeAndBreakCode::text() const
     return text;
 }
 
+TakeAndBreakCode::operator HeapRules() const
+{
+    const bool octal = m_base == Base::Octal;
+    const auto named = nameOf(*this);
+    HeapRules rules{.name = named ? std::string(*named) : (octal ? "octal(" : "hexadecimal(") + text() + ')'};
+    rules.theorem = PeriodTheorem::GuySmith;
+    rules.mayHaveSaltus = !octal;
+    for (Count amount = 0; amount <= last(); ++amount) {
+        if (mayEmpty(amount))
+            rules.emptying.push_back(amount);
+        if (mayLeaveOne(amount))
+            rules.leavingOne.push_back(amount);
+        if (mayLeaveTwo(amount))
+            rules.splitting.push_back(amount);
+        if (mayLeaveThree(amount))
+            rules.tripling.push_back(amount);
+    }
+    return rules;
+}
+
 std::span<const NamedCode> namedCodes()
 {
     return names;

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "core/count.h"
+#include "core/sequences/heap_rules.h"
 
 namespace nimstone {
 
@@ -66,6 +67,9 @@ public:
 
     /// Returns the text of the code, such as "0.77", without trailing zeros but with at least one digit after the point.
     std::string text() const;
+
+    /// Returns the rules of the game with this code. If the code has a name, the game has this name.
+    operator HeapRules() const;
 
     bool operator==(const TakeAndBreakCode&) const = default;
 

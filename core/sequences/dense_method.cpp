@@ -36,7 +36,7 @@ void markSums(const Term* low, const Term* high, std::size_t count, std::uint8_t
 
 DenseMethod::DenseMethod(const HeapRules& rules, std::vector<Term> known) : m_rules(rules), m_terms(std::move(known))
 {
-    assert(!rules.splitting.empty() && rules.tripling.empty() && !rules.anyAmount && m_terms.size() >= mostLanes);
+    assert(!rules.splitting.empty() && rules.tripling.empty() && rules.upTo == 0 && m_terms.size() >= mostLanes);
     m_sums = std::bit_ceil(std::size_t{*std::ranges::max_element(m_terms)} + 1);
     reserve(size());
 }

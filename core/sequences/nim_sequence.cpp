@@ -23,34 +23,6 @@ constexpr std::size_t slice = 256;
 /// The number of heaps between two checks of the stop token in games that split a heap into three, where each heap takes long.
 constexpr std::size_t sliceOfTripling = 4;
 
-std::optional<CertifiedPeriod> periodByClosedForm(const SequenceGame& game)
-{
-    if (const auto* bash = std::get_if<TakeUpTo>(&game))
-        return CertifiedPeriod{{bash->most + 1, 0, 0}, EqualWindows{0, bash->most + 1, bash->most}};
-    if (const auto* set = std::get_if<SubtractionSet>(&game); set && set->amounts().size() == 1)
-        return CertifiedPeriod{{2 * set->largest(), 0, 0}, EqualWindows{0, 2 * set->largest(), set->largest()}};
-    if (std::holds_alternative<TakeOrSplit>(game))
-        return CertifiedPeriod{{4, 1, 4}, ClosedForm{}};
-    if (std::holds_alternative<TakeAny>(game))
-        return CertifiedPeriod{{1, 0, 1}, ClosedForm{}};
-    return std::nullopt;
-}
-
-Count closedValue(const SequenceGame& game, Count heap)
-{
-    if (const auto* bash = std::get_if<TakeUpTo>(&game))
-        return heap % (bash->most + 1);
-    if (const auto* set = std::get_if<SubtractionSet>(&game))
-        return heap / set->largest() % 2;
-    if (std::holds_alternative<TakeAny>(game) || heap == 0)
-        return heap;
-    switch (heap % 4) {
-    case 3: return heap + 1;
-    case 0: return heap - 1;
-    default: return heap;
-    }
-}
-
 /// Returns the difference of two consecutive terms modulo 2^16. These differences are periodic if the
 /// sequence is arithmetic-periodic, so the search for a period uses them.
 Term step(Term from, Term to)
@@ -58,43 +30,37 @@ Term step(Term from, Term to)
     return static_cast<Term>(to - from);
 }
 
-bool breaksIntoThree(const SequenceGame& game)
-{
-    return !heapRules(game).tripling.empty();
-}
-
-/// Returns the limits for a request for heaps beyond mostHeaps(game), whose values only a proved period can give. If each heap
+/// Returns the limits for a request for heaps beyond mostHeaps(rules), whose values only a proved period can give. If each heap
 /// takes long, fewer heaps are computed to find a period. If no theorem can prove a period of the game, no heaps are computed.
-SequenceLimits limitsBeyond(const SequenceGame& game, const PeriodRule& rule, SequenceLimits limits)
+SequenceLimits limitsBeyond(const HeapRules& rules, const PeriodRule& rule, SequenceLimits limits)
 {
     if (!rule.proves())
         limits.heaps = 0;
-    else if (breaksIntoThree(game))
-        limits.heaps = std::min(limits.heaps, sequence::heapsAtOnce(heapRules(game), sequence::mostHeaps(game)));
+    else if (!rules.tripling.empty())
+        limits.heaps = std::min(limits.heaps, sequence::heapsAtOnce(rules, sequence::mostHeaps(rules)));
     return limits;
 }
 
 }  // namespace
 
-NimSequence::NimSequence(SequenceGame game) : NimSequence(std::move(game), {}) {}
+NimSequence::NimSequence(HeapRules rules) : NimSequence(std::move(rules), {}) {}
 
-NimSequence::NimSequence(SequenceGame game, std::vector<Term> known)
-    : m_game(std::move(game)), m_rule(m_game), m_nextLook(std::max(firstLook, 2 * std::bit_floor(known.size())))
+NimSequence::NimSequence(HeapRules rules, std::vector<Term> known)
+    : m_rules(std::move(rules)), m_rule(m_rules), m_nextLook(std::max(firstLook, 2 * std::bit_floor(known.size())))
 {
-    m_proved = periodByClosedForm(m_game);
-    if (m_proved) {
+    if (m_rules.closed) {
+        m_proved = m_rules.closed->period;
         m_knownBelow = maxCount + 1;
         return;
     }
-    const HeapRules rules = heapRules(m_game);
-    if (rules.splitting.empty() || !rules.tripling.empty())
-        m_method.emplace<PlainMethod>(rules, std::move(known));
+    if (m_rules.splitting.empty() || !m_rules.tripling.empty())
+        m_method.emplace<PlainMethod>(m_rules, std::move(known));
     else
-        m_method.emplace<SplittingMethod>(rules, std::move(known));
-    if (const auto* set = std::get_if<SubtractionSet>(&m_game)) {
+        m_method.emplace<SplittingMethod>(m_rules, std::move(known));
+    if (m_rules.theorem == PeriodTheorem::Windows) {
         // Heaps smaller than the smallest amount have no move, so their values are known.
         std::get<PlainMethod>(m_method).extendTo(1);
-        m_knownBelow = set->amounts().front();
+        m_knownBelow = m_rules.leavingOne.front();
     }
     lookForProof();
 }
@@ -123,7 +89,7 @@ Count NimSequence::work() const
 Count NimSequence::value(Count heap) const
 {
     if (std::holds_alternative<Nothing>(m_method))
-        return closedValue(m_game, heap);
+        return m_rules.closed->value(heap);
     if (heap < computed())
         return term(heap);
     const Count from = m_periodInUse.preperiod;
@@ -135,7 +101,7 @@ NimSequence::End NimSequence::extendTo(Count heap, const SequenceLimits& allowed
 {
     if (known() > heap)
         return End::Reached;
-    const SequenceLimits limits = heap < sequence::mostHeaps(m_game) ? allowed : limitsBeyond(m_game, m_rule, allowed);
+    const SequenceLimits limits = heap < sequence::mostHeaps(m_rules) ? allowed : limitsBeyond(m_rules, m_rule, allowed);
     if (const auto* plain = std::get_if<PlainMethod>(&m_method); plain && heap < limits.heaps)
         std::get<PlainMethod>(m_method).reserve(std::min<std::size_t>(heap + 1, Count{1} << 22));
     else if (std::holds_alternative<SplittingMethod>(m_method) && heap < limits.heaps)
@@ -155,8 +121,8 @@ NimSequence::End NimSequence::extendTo(Count heap, const SequenceLimits& allowed
 NimSequence::End NimSequence::computeTo(std::size_t size, const SequenceLimits& limits, const std::stop_token& stop,
                                         const SequenceProgress& progress, Count wanted)
 {
-    const bool triples = breaksIntoThree(m_game);
-    const Count mostHeaps = std::min(limits.heaps, sequence::mostHeaps(m_game));
+    const bool triples = !m_rules.tripling.empty();
+    const Count mostHeaps = std::min(limits.heaps, sequence::mostHeaps(m_rules));
     while (computed() < size) {
         if (stop.stop_requested())
             return End::Stopped;
@@ -202,11 +168,11 @@ void NimSequence::lookForProof()
 /// of computed(). A period of the set without a and larger amounts gives the values of all heaps below a.
 void NimSequence::lookForPartialProof()
 {
-    const auto* set = std::get_if<SubtractionSet>(&m_game);
-    if (!set)
+    const std::vector<Count>& amounts = m_rules.leavingOne;
+    if (m_rules.theorem != PeriodTheorem::Windows)
         return;
-    const auto above = std::ranges::upper_bound(set->amounts(), computed() / 2);
-    if (above == set->amounts().begin() || above == set->amounts().end() || *above <= m_knownBelow)
+    const auto above = std::ranges::upper_bound(amounts, computed() / 2);
+    if (above == amounts.begin() || above == amounts.end() || *above <= m_knownBelow)
         return;
     const PeriodRule rule = PeriodRule::ofWindows(*(above - 1));
     const std::size_t size = std::min<std::size_t>(computed(), *above);
@@ -223,8 +189,7 @@ void NimSequence::lookForPartialProof()
 std::optional<CertifiedPeriod> NimSequence::candidate(std::size_t size) const
 {
     const auto plausible = [&](Repetition r) { return m_rule.below(r.period, r.from) <= size; };
-    const auto* code = std::get_if<TakeAndBreakCode>(&m_game);
-    if (!code || code->base() == TakeAndBreakCode::Base::Octal) {
+    if (!m_rules.mayHaveSaltus) {
         const auto found = sequence::findRepetition([this](std::size_t heap) { return term(heap); }, size, plausible);
         if (!found)
             return std::nullopt;
@@ -246,7 +211,7 @@ NimSequence::PeriodSearch NimSequence::findPeriod(Count upTo, std::stop_token st
         const auto* range = std::get_if<PeriodRange>(&m_proved->certificate);
         return !range || range->below <= upTo + 1;
     };
-    const SequenceLimits limits = upTo < sequence::mostHeaps(m_game) ? SequenceLimits() : limitsBeyond(m_game, m_rule, {});
+    const SequenceLimits limits = upTo < sequence::mostHeaps(m_rules) ? SequenceLimits() : limitsBeyond(m_rules, m_rule, {});
     End end = End::Reached;
     while (!m_proved && computed() <= upTo && end == End::Reached) {
         // The loop calls computeTo and not extendTo, because extendTo may end after lookForPartialProof without a proved period.
@@ -266,7 +231,7 @@ NimSequence::PeriodSearch NimSequence::findPeriod(Count upTo, std::stop_token st
     const auto [period, preperiod, saltus] = found->period;
     const std::size_t needed = m_rule.termsNeeded(period, preperiod);
     // In this case, the proof would need the values of heaps that are never computed.
-    if (needed > sequence::mostHeaps(m_game))
+    if (needed > sequence::mostHeaps(m_rules))
         return {End::Reached, found};
     end = computeTo(needed, {}, stop, progress, needed);
     if (end != End::Reached)

@@ -9,7 +9,7 @@
 #include <tl/expected.hpp>
 #include <variant>
 
-#include "core/sequences/period.h"
+#include "core/sequences/heap_rules.h"
 #include "core/sequences/plain_method.h"
 #include "core/sequences/splitting_method.h"
 
@@ -29,12 +29,12 @@ struct SequenceLimits {
 
 class NimSequence {
 public:
-    explicit NimSequence(SequenceGame game);
+    explicit NimSequence(HeapRules rules);
 
     /// Makes a sequence that continues from the terms g(0), g(1), … that an earlier run computed.
-    NimSequence(SequenceGame game, std::vector<sequence::Term> known);
+    NimSequence(HeapRules rules, std::vector<sequence::Term> known);
 
-    const SequenceGame& game() const { return m_game; }
+    const HeapRules& rules() const { return m_rules; }
 
     enum class End {
         Reached,
@@ -72,7 +72,7 @@ public:
     PeriodSearch findPeriod(Count upTo, std::stop_token stop = {}, const SequenceProgress& progress = {});
 
 private:
-    /// The method for games with a closed form, which need no terms: Bash's game, sets of one amount, Lasker's Nim, and Nim.
+    /// The method for games with a closed form, which need no terms.
     struct Nothing {};
 
     End computeTo(std::size_t size, const SequenceLimits& limits, const std::stop_token& stop,
@@ -83,7 +83,7 @@ private:
     bool holds(const Period& period, Count below) const;
     Count work() const;
 
-    SequenceGame m_game;
+    HeapRules m_rules;
     PeriodRule m_rule;
     std::variant<Nothing, sequence::PlainMethod, sequence::SplittingMethod> m_method;
     std::size_t m_nextLook;

@@ -2,17 +2,14 @@
 
 #include <algorithm>
 
+#include "core/sequences/heap_rules.h"
+
 namespace nimstone {
 
-PeriodRule::PeriodRule(const SequenceGame& game) : m_parts(2), m_reach(0), m_proves(false)
+PeriodRule::PeriodRule(const HeapRules& rules)
+    : m_parts(rules.theorem == PeriodTheorem::Windows ? 0 : rules.tripling.empty() ? 2 : 3), m_reach(rules.last()),
+      m_proves(rules.theorem != PeriodTheorem::None)
 {
-    if (const auto* code = std::get_if<TakeAndBreakCode>(&game)) {
-        m_parts = heapRules(game).tripling.empty() ? 2 : 3;
-        m_reach = code->last();
-        m_proves = true;
-    } else if (const auto* set = std::get_if<SubtractionSet>(&game)) {
-        *this = ofWindows(set->largest());
-    }
 }
 
 Count PeriodRule::below(Count period, Count preperiod) const

@@ -4,9 +4,11 @@
 #include <optional>
 #include <variant>
 
-#include "core/sequences/sequence_game.h"
+#include "core/count.h"
 
 namespace nimstone {
+
+struct HeapRules;
 
 /// The period of a sequence: g(n + period) = g(n) + saltus for all heap sizes n ≥ preperiod. Period and preperiod are the
 /// smallest possible numbers.
@@ -66,10 +68,17 @@ struct CertifiedPeriod {
     bool operator==(const CertifiedPeriod&) const = default;
 };
 
+/// The theorem that proves a period of the sequence of a game.
+enum class PeriodTheorem {
+    None,      ///< no theorem is known, so a period is only observed
+    GuySmith,  ///< take-and-break games: the certificate is a PeriodRange
+    Windows,   ///< subtraction sets: the certificate is EqualWindows
+};
+
 /// Determines which range of a sequence proves a period.
 class PeriodRule {
 public:
-    explicit PeriodRule(const SequenceGame& game);
+    explicit PeriodRule(const HeapRules& rules);
 
     /// Makes the rule for a subtraction set whose largest amount is `length`.
     static PeriodRule ofWindows(Count length) { return {0, length, true}; }

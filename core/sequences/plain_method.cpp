@@ -1,5 +1,6 @@
 #include "core/sequences/plain_method.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace nimstone::sequence {
@@ -49,10 +50,8 @@ Count PlainMethod::mexOfOptions(std::size_t heap)
             break;
         see(m_terms[heap - amount]);
     }
-    if (m_rules.anyAmount) {
-        for (std::size_t rest = 0; rest < heap; ++rest)
-            see(m_terms[rest]);
-    }
+    for (std::size_t rest = heap - std::min<Count>(heap, m_rules.upTo); rest < heap; ++rest)
+        see(m_terms[rest]);
     for (const Count amount : m_rules.splitting) {
         if (amount + 2 > heap)
             break;

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "core/sequences/sequence_game.h"
+#include "core/sequences/heap_rules.h"
 
 namespace nimstone::sequence {
 

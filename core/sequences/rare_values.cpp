@@ -8,7 +8,7 @@ template <class Value>
 std::optional<RareValues> rareValues(const HeapRules& rules, std::span<const Value> terms)
 {
     // If a move may take any amount, each heap has a different value.
-    if (rules.splitting.empty() || !rules.tripling.empty() || rules.anyAmount || terms.empty())
+    if (rules.splitting.empty() || !rules.tripling.empty() || rules.upTo != 0 || terms.empty())
         return std::nullopt;
     const std::size_t values = *std::ranges::max_element(terms) + 1;
     Histogram histogram{std::vector<std::int32_t>(values), std::vector<std::int32_t>(values)};

@@ -47,7 +47,7 @@ void save(const NimSequence& sequence, const std::function<bool(std::string_view
 {
     constexpr std::size_t pieceTerms = 32 * 1024;
     Checksum checksum;
-    std::string piece = std::string(what) + std::string(version) + '\n' + gameText(sequence.game()) + '\n'
+    std::string piece = std::string(what) + std::string(version) + '\n' + sequence.rules().name + '\n'
         + std::to_string(sequence.computed()) + '\n';
     for (std::size_t heap = 0; heap < sequence.computed(); ++heap) {
         appendNumber(piece, sequence.term(heap), termBytes);
@@ -68,7 +68,7 @@ bool looksLikeSequence(std::string_view beginning)
     return beginning.starts_with(what.substr(0, beginning.size()));
 }
 
-tl::expected<NimSequence, SavedSequenceError> restoreSequence(const SequenceGame& game, std::string_view bytes)
+tl::expected<NimSequence, SavedSequenceError> restoreSequence(const HeapRules& rules, std::string_view bytes)
 {
     const std::string_view all = bytes;
     if (!bytes.starts_with(what))
@@ -84,7 +84,7 @@ tl::expected<NimSequence, SavedSequenceError> restoreSequence(const SequenceGame
     checksum.add(all.substr(0, all.size() - checksumBytes));
     if (checksum.value() != numberAt(all.substr(all.size() - checksumBytes), checksumBytes))
         return tl::unexpected(SavedSequenceError{SavedError::Damaged});
-    if (*savedGame != gameText(game))
+    if (*savedGame != rules.name)
         return tl::unexpected(SavedSequenceError{SavedError::OtherGame, std::string(savedGame->substr(0, longestSavedGame))});
 
     bytes.remove_suffix(checksumBytes);
@@ -98,7 +98,7 @@ tl::expected<NimSequence, SavedSequenceError> restoreSequence(const SequenceGame
         terms[heap] = static_cast<sequence::Term>(numberAt(bytes.substr(heap * termBytes), termBytes));
     if (count > 0 && terms.front() != 0)
         return tl::unexpected(SavedSequenceError{SavedError::Damaged});
-    return NimSequence(game, std::move(terms));
+    return NimSequence(rules, std::move(terms));
 }
 
 }  // namespace nimstone

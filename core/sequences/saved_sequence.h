@@ -37,6 +37,6 @@ void save(const NimSequence& sequence, const std::function<bool(std::string_view
 bool looksLikeSequence(std::string_view beginning);
 
 /// Reads a sequence of this game that `save` wrote.
-tl::expected<NimSequence, SavedSequenceError> restoreSequence(const SequenceGame& game, std::string_view bytes);
+tl::expected<NimSequence, SavedSequenceError> restoreSequence(const HeapRules& rules, std::string_view bytes);
 
 }  // namespace nimstone

@@ -14,10 +14,9 @@ constexpr std::size_t mostKept = 16;
 
 /// Returns limits that depend only on the rules of the game. Only SparseMethod, for games that split heaps into two but
 /// not into three, counts its work. For all other games, the limit is a number of heaps that takes about half a second.
-SequenceLimits limitsOf(const SequenceGame& game)
+SequenceLimits limitsOf(const HeapRules& rules)
 {
     SequenceLimits limits = SharedSequence::limits;
-    const HeapRules rules = heapRules(game);
     if (!rules.splitting.empty() && rules.tripling.empty())
         return limits;
     limits.heaps = sequence::heapsAtOnce(rules, limits.heaps);
@@ -26,28 +25,30 @@ SequenceLimits limitsOf(const SequenceGame& game)
 
 }  // namespace
 
-std::shared_ptr<SharedSequence> SharedSequence::of(const SequenceGame& game)
+std::shared_ptr<SharedSequence> SharedSequence::of(const HeapRules& rules)
 {
+    if (rules.closed)
+        return std::make_shared<SharedSequence>(rules);
     static std::mutex mutex;
     // The most recently used sequence is first in the list. The list is never destroyed, because another thread may still use
     // it while the program ends.
-    static auto& kept = *new std::list<std::pair<SequenceGame, std::shared_ptr<SharedSequence>>>;
+    static auto& kept = *new std::list<std::shared_ptr<SharedSequence>>;
     const std::scoped_lock lock(mutex);
-    const auto known = std::ranges::find(kept, game, [](const auto& entry) { return entry.first; });
+    const auto known = std::ranges::find(kept, rules, [](const auto& sequence) -> const HeapRules& { return sequence->rules(); });
     if (known != kept.end()) {
         kept.splice(kept.begin(), kept, known);
     } else {
-        kept.emplace_front(game, std::make_shared<SharedSequence>(game));
+        kept.push_front(std::make_shared<SharedSequence>(rules));
         if (kept.size() > mostKept)
             kept.pop_back();
     }
-    return kept.front().second;
+    return kept.front();
 }
 
 bool SharedSequence::Reader::reaches(Count heap)
 {
     return heap < m_sequence.known()
-        || m_sequence.extendTo(heap, limitsOf(m_sequence.game())) == NimSequence::End::Reached;
+        || m_sequence.extendTo(heap, limitsOf(m_sequence.rules())) == NimSequence::End::Reached;
 }
 
 }  // namespace nimstone

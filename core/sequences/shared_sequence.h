@@ -10,11 +10,12 @@ namespace nimstone {
 
 class SharedSequence {
 public:
-    /// Returns the sequence of this game. The most recently used sequences are cached; sequences with a closed form need no
-    /// cache.
-    static std::shared_ptr<SharedSequence> of(const SequenceGame& game);
+    /// Returns the sequence of this game. The most recently used sequences are cached, except sequences with a closed form.
+    static std::shared_ptr<SharedSequence> of(const HeapRules& rules);
 
-    explicit SharedSequence(const SequenceGame& game) : m_sequence(game) {}
+    explicit SharedSequence(const HeapRules& rules) : m_sequence(rules) {}
+
+    const HeapRules& rules() const { return m_sequence.rules(); }
 
     /// The limits of the computation. If each heap takes long, fewer heaps are computed, so that the computation takes at most
     /// about a second. Heaps beyond the limits are known only if a period is proved within them; some games have no such

@@ -24,7 +24,7 @@ constexpr std::uint64_t firstBits(std::size_t count)
 SparseMethod::SparseMethod(const HeapRules& rules, std::vector<Term> known, const Gather& gather)
     : m_rules(rules), m_gather(&gather), m_codes(padding + lanes, SparseSpace::rare)
 {
-    assert(!rules.splitting.empty() && rules.tripling.empty() && !rules.anyAmount);
+    assert(!rules.splitting.empty() && rules.tripling.empty() && rules.upTo == 0);
     m_splitParity = rules.splitting.front() & 1U;
     m_oneParity = std::ranges::all_of(rules.splitting, [this](Count i) { return (i & 1U) == m_splitParity; });
     m_chunk.reserve(2 * chunkParts);

@@ -32,4 +32,13 @@ std::string SubtractionSet::text() const
     return text;
 }
 
+SubtractionSet::operator HeapRules() const
+{
+    HeapRules rules{.name = "subtraction(" + text() + ')', .emptying = m_amounts, .leavingOne = m_amounts,
+                    .theorem = PeriodTheorem::Windows};
+    if (const Count only = largest(); m_amounts.size() == 1)
+        rules.closed = ClosedSequence{[only](Count heap) { return heap / only % 2; }, {{2 * only, 0, 0}, EqualWindows{0, 2 * only, only}}};
+    return rules;
+}
+
 }  // namespace nimstone

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/count.h"
+#include "core/sequences/heap_rules.h"
 
 namespace nimstone {
 
@@ -29,6 +30,9 @@ public:
 
     /// Returns the amounts as text, for example "1,3,4".
     std::string text() const;
+
+    /// Returns the rules of the subtraction game with this set. The sequence of {s} has a closed form: ⌊n/s⌋ mod 2.
+    operator HeapRules() const;
 
     bool operator==(const SubtractionSet&) const = default;
 

@@ -12,7 +12,7 @@ std::optional<Count> nimSumOf(const GameSum& sum, const Known<Count>& grundy)
     if (sum.isSum())
         return grundy ? std::optional(*grundy) : std::nullopt;
     const Component& part = sum.components().front();
-    const auto heaps = part.rules.nimHeaps(part.position);
+    const auto heaps = part.rules->nimHeaps(part.position);
     return heaps ? std::optional(nimSum(*heaps)) : std::nullopt;
 }
 

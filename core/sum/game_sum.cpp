@@ -50,7 +50,7 @@ Values valuesOf(const GameSum& gameSum)
 
 tl::expected<GameSum, NoSum> GameSum::make(std::vector<Component> parts)
 {
-    const bool partisan = parts.front().rules.isPartisan();
+    const bool partisan = parts.front().rules->isPartisan();
     for (std::size_t part = 0; parts.size() > 1 && part < parts.size(); ++part) {
         const auto obstacle = parts[part].rules.obstacle();
         if (partisan && obstacle != SumObstacle::Partisan)
@@ -74,7 +74,7 @@ std::optional<MoveInSumError> GameSum::check(const MoveInSum& move) const
     if (move.component >= m_components.size())
         return NoSuchComponent{move.component, m_components.size()};
     const Component& part = m_components[move.component];
-    if (auto error = part.rules.check(part.position, move.move))
+    if (auto error = part.rules->check(part.position, move.move))
         return *std::move(error);
     return std::nullopt;
 }
@@ -85,25 +85,25 @@ tl::expected<GameSum, MoveInSumError> GameSum::play(const MoveInSum& move) const
         return tl::unexpected(*std::move(error));
     GameSum after = *this;
     Component& part = after.m_components[move.component];
-    part.position = *part.rules.play(part.position, move.move);
+    part.position = *part.rules->play(part.position, move.move);
     return after;
 }
 
 bool GameSum::canMove(Cutter player) const
 {
     return std::ranges::any_of(m_components, [player](const Component& part) {
-        return part.rules.canMove(part.position, player);
+        return part.rules->canMove(part.position, player);
     });
 }
 
 Count GameSum::longestPlay() const
 {
-    return overAll([](const Component& part) { return part.rules.longestPlay(part.position); });
+    return overAll([](const Component& part) { return part.rules->longestPlay(part.position); });
 }
 
 Count GameSum::moveCount(Cutter player) const
 {
-    return overAll([player](const Component& part) { return part.rules.moveCount(part.position, player); });
+    return overAll([player](const Component& part) { return part.rules->moveCount(part.position, player); });
 }
 
 Count GameSum::overAll(auto valueOf) const
@@ -118,9 +118,9 @@ Known<OutcomeClass> GameSum::outcome() const
 {
     const Component& first = m_components.front();
     if (!isSum())
-        return first.rules.outcome(first.position);
+        return first.rules->outcomeClass(first.position);
     if (isPartisan())
-        return first.rules.outcome(joined().position);
+        return first.rules->outcomeClass(joined().position);
     const Values values = valuesOf(*this);
     if (const auto sum = sumOf(values, noPart))
         return *sum == 0 ? OutcomeClass::P : OutcomeClass::N;
@@ -128,7 +128,7 @@ Known<OutcomeClass> GameSum::outcome() const
     // Otherwise the outcome of the sum is unknown.
     for (std::size_t part = 0; part < values.size(); ++part) {
         if (!values[part] && sumOf(values, part) == Known<Count>(0))
-            return m_components[part].rules.outcome(m_components[part].position);
+            return m_components[part].rules->outcomeClass(m_components[part].position);
     }
     return tl::unexpected(Unknown::NotComputed);
 }
@@ -138,11 +138,11 @@ WinningMovesInSum GameSum::winningMoves(std::size_t limit, Cutter player) const
     WinningMovesInSum all;
     const auto room = [&] { return limit - all.listed.size(); };
     if (!isSum()) {
-        append(all, m_components.front().rules.winningMoves(m_components.front().position, limit, player), 0);
+        append(all, m_components.front().rules->winningMovesOf(player, m_components.front().position, limit), 0);
         return all;
     }
     if (isPartisan()) {
-        WinningMoves found = m_components.front().rules.winningMoves(joined().position, limit, player);
+        WinningMoves found = m_components.front().rules->winningMovesOf(player, joined().position, limit);
         all.count = found.count;
         all.stopped = found.stopped;
         for (Move& move : found.listed) {
@@ -159,7 +159,7 @@ WinningMovesInSum GameSum::winningMoves(std::size_t limit, Cutter player) const
         if (!others)
             all.stopped = true;
         else if (values[part] != others)
-            append(all, m_components[part].rules.movesToValue(m_components[part].position, *others, room()), part);
+            append(all, m_components[part].rules->winningMovesBeside(*others, m_components[part].position, room()), part);
     }
     return all;
 }
@@ -167,7 +167,7 @@ WinningMovesInSum GameSum::winningMoves(std::size_t limit, Cutter player) const
 Known<Count> GameSum::grundy() const
 {
     if (!isSum())
-        return m_components.front().rules.grundy(m_components.front().position);
+        return m_components.front().rules->grundy(m_components.front().position);
     return isPartisan() ? Known<Count>(tl::unexpected(Unknown::Undefined)) : sumOf(valuesOf(*this), noPart);
 }
 
@@ -192,9 +192,9 @@ Component GameSum::joined() const
 Known<Count> GameSum::grundyOfPart(std::size_t part) const
 {
     const auto& [rules, position] = m_components[part];
-    const auto value = rules.grundy(position);
+    const auto value = rules->grundy(position);
     const bool lost = !value && value.error() == Unknown::NotComputed
-        && rules.outcome(position) == Known<OutcomeClass>(OutcomeClass::P);
+        && rules->outcomeClass(position) == Known<OutcomeClass>(OutcomeClass::P);
     return lost ? Known<Count>(0) : value;
 }
 

@@ -63,8 +63,8 @@ public:
 
     const std::vector<Component>& components() const { return m_components; }
     bool isSum() const { return m_components.size() > 1; }
-    bool isPartisan() const { return m_components.front().rules.isPartisan(); }
-    bool isMisere() const { return m_components.front().rules.isMisere(); }
+    bool isPartisan() const { return m_components.front().rules->isPartisan(); }
+    bool isMisere() const { return m_components.front().rules->isMisere(); }
 
     /// Returns the game if this is not a sum and the game has the type G; otherwise null.
     template <class G>

@@ -51,8 +51,8 @@ void GameTree::grow(const GameSum& root, std::size_t limit, bool whole, const st
         std::set<std::size_t> options;
         for (std::size_t part = 0; part < parts; ++part) {
             const auto& [rules, heaps] = node.position.components()[part];
-            for (const Move& move : rules.legalMoves(heaps)) {
-                after[part] = rules.plain(*rules.play(heaps, move));
+            for (const Move& move : rules->legalMoves(heaps)) {
+                after[part] = rules.plain(*rules->play(heaps, move));
                 if (m_nodes.size() < limit && m_places.try_emplace(after, m_nodes.size()).second) {
                     m_nodes.push_back({.position = node.position, .level = node.level + 1});
                     m_nodes.back().position.replace(part, after[part]);

@@ -21,8 +21,7 @@ bool allEmpty(const Position& position)
 }
 
 /// Returns the reason for games in which each heap counts as a component of a sum.
-template <class G>
-Reason reasonOfHeaps(const G& game, const Position& position)
+Reason reasonOfHeaps(const HeapGame& game, const Position& position)
 {
     reason::Values values;
     std::map<Count, bool> canMove;
@@ -118,30 +117,19 @@ Reason reasonIn(const BashGame& game, const Position& position)
     return reason::Residue{n, game.m(), n / (game.m() + 1), n % (game.m() + 1)};
 }
 
-/// Returns the reason for games whose theorem uses Nim heaps inside the position.
-template <class G>
-    requires requires(const G& game, const Position& position) { game.nimHeaps(position); }
-Reason reasonIn(const G& game, const Position& position)
+Reason reasonIn(const InnerNimGame& game, const Position& position)
 {
-    bool over = true;
-    for (std::size_t place = 0; place < position.heaps.size(); ++place)
-        over = over && game.amounts(position, place).empty();
-    if (over)
+    if (!game.canMove(position, Cutter::None))
         return reason::End{.stones = !allEmpty(position)};
+    const NimHeaps heaps = game.heapsWithin(position);
     reason::InnerNimHeaps within;
-    for (const NimHeap& heap : game.nimHeaps(position))
+    within.sum = nimSum(heaps);
+    for (const NimHeap& heap : heaps)
         within.heaps.push_back(heap.size);
-    within.sum = game.grundy(position);
     return within;
 }
 
-/// Returns the reason for games in which each heap has its own Grundy value.
-template <class G>
-    requires requires(const G& game) { game.sequence(); }
-Reason reasonIn(const G& game, const Position& position)
-{
-    return reasonOfHeaps(game, position);
-}
+Reason reasonIn(const HeapGame& game, const Position& position) { return reasonOfHeaps(game, position); }
 
 Reason reasonInSum(const GameSum& gameSum)
 {

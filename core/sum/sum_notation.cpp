@@ -27,7 +27,7 @@ tl::expected<Rules, NotationError> readGame(NotationReader& reader)
         error.name = nearestGame(error.found);
         return tl::unexpected(std::move(error));
     }
-    auto game = entry->read(reader, entry->name);
+    auto game = readParameters(reader, *entry);
     if (!game)
         return tl::unexpected(std::move(game).error());
     return Rules(*entry, *std::move(game));
@@ -246,7 +246,7 @@ tl::expected<GameSum, NotationError> parseSum(std::string_view text)
         auto position = positions.read(*rules);
         if (!position)
             return tl::unexpected(std::move(position).error());
-        if (const auto error = rules->checkShape(*position)) {
+        if (const auto error = (*rules)->checkShape(*position)) {
             reader.goBack(numbers);
             return tl::unexpected(shapeError(reader, *rules, *error));
         }

@@ -13,7 +13,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "core/sequences/nim_sequence.h"
+#include "core/games/taking/grundys_game.h"
+#include "core/sequences/code.h"
 #include "tests/bench/measured_run.h"
 
 using namespace nimstone;
@@ -28,20 +29,20 @@ double secondsOf(auto&& work)
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
 }
 
-SequenceGame octal(std::string_view code)
+HeapRules octal(std::string_view code)
 {
     return *TakeAndBreakCode::parse(code, TakeAndBreakCode::Base::Octal);
 }
 
 struct Game {
     const char* name;
-    SequenceGame game;
+    HeapRules game;
 };
 
 /// Compares the times of the methods, and checks that their results are equal.
 bool compareMethods(const Game& game, std::size_t size, int runs)
 {
-    const HeapRules rules = heapRules(game.game);
+    const HeapRules rules = game.game;
     std::vector<double> plainSeconds;
     std::vector<double> sparseSeconds;
     std::vector<double> chosenSeconds;
@@ -127,7 +128,7 @@ int main(int argc, char** argv)
     std::printf("%-14s %9s %11s %11s %11s %9s %9s   %s\n", "game", "terms", "plain", "sparse", "chosen", "to plain", "to sparse", "chosen");
     for (const Game& game : {Game{"0.77", octal("0.77")}, {"0.07", octal("0.07")}, {"0.16", octal("0.16")},
                              {"0.167", octal("0.167")}, {"0.376", octal("0.376")}, {"0.6", octal("0.6")},
-                             {"0.007", octal("0.007")}, {"0.06", octal("0.06")}, {"0.76", octal("0.76")}, {"Grundy's game", UnequalSplit{}}})
+                             {"0.007", octal("0.007")}, {"0.06", octal("0.06")}, {"0.76", octal("0.76")}, {"Grundy's game", GrundysGame().rules()}})
         good = compareMethods(game, 40'000, runs) && good;
 
     std::printf("\nThe times of the public programs are from earlier measurements, not from this run.\n");
@@ -136,7 +137,7 @@ int main(int argc, char** argv)
                                {{"0.16", octal("0.16")}, 524'288, 0.175}, {{"0.16", octal("0.16")}, 1'000'000, 0.31},
                                {{"0.167", octal("0.167")}, 1'000'000, 0.52}, {{"0.376", octal("0.376")}, 4'700'001, 33.5},
                                {{"0.6", octal("0.6")}, 200'000, 0},
-                               {{"Grundy's game", UnequalSplit{}}, Count{1} << 20, 8.6}})
+                               {{"Grundy's game", GrundysGame().rules()}, Count{1} << 20, 8.6}})
         good = measureLongRun(run, runs) && good;
     good = measurePeriod016(runs) && good;
     return good ? 0 : 1;

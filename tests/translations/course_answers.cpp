@@ -40,7 +40,7 @@ private:
         bool won = !sum.canMove(player) && sum.isMisere();
         for (std::size_t part = 0; part < sum.components().size() && !won; ++part) {
             const Component& component = sum.components()[part];
-            for (const Move& move : component.rules.legalMoves(component.position)) {
+            for (const Move& move : component.rules->legalMoves(component.position)) {
                 if (m_left == 0)
                     return false;
                 won = move.cutter == player && !search(*sum.play({part, move}), opponent(player));
@@ -222,7 +222,7 @@ private:
         if (round.move)
             require(std::ranges::find(moves, round.move->move) != moves.end(), "the idea does not ask for the first move", round.position);
         for (const Move& move : round.move ? std::vector{round.move->move} : moves)
-            require(winsAgainst(idea, {part.rules, *part.rules.play(part.position, move)}), "the learner cannot win", round.position);
+            require(winsAgainst(idea, {part.rules, *part.rules->play(part.position, move)}), "the learner cannot win", round.position);
     }
 
     /// Returns the moves that an opponent with this idea may make.
@@ -240,14 +240,14 @@ private:
     /// True if the learner, who is to move, can win against an opponent with this idea.
     static bool winsAgainst(MistakenIdea idea, const Component& part)
     {
-        if (!part.rules.canMove(part.position))
-            return part.rules.isMisere();
-        return std::ranges::any_of(part.rules.legalMoves(part.position), [&](const Move& move) {
-            const Component left{part.rules, *part.rules.play(part.position, move)};
+        if (!part.rules->canMove(part.position, Cutter::None))
+            return part.rules->isMisere();
+        return std::ranges::any_of(part.rules->legalMoves(part.position), [&](const Move& move) {
+            const Component left{part.rules, *part.rules->play(part.position, move)};
             const auto replies = movesOf(idea, left);
             if (replies.empty())
-                return !part.rules.isMisere();
-            return std::ranges::all_of(replies, [&](const Move& reply) { return winsAgainst(idea, {left.rules, *left.rules.play(left.position, reply)}); });
+                return !part.rules->isMisere();
+            return std::ranges::all_of(replies, [&](const Move& reply) { return winsAgainst(idea, {left.rules, *left.rules->play(left.position, reply)}); });
         });
     }
 

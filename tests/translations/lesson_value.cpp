@@ -84,8 +84,8 @@ Numbers ofHeaps(learn::LessonLine& in, std::string_view written, bool lost)
     const Count largest = in.count(last);
     Numbers numbers;
     for (Count heap = 0; heap <= largest; ++heap) {
-        if (!lost || rules.outcome({{heap}}) == OutcomeClass::P)
-            numbers.push_back(lost ? heap : in.known(rules.grundy({{heap}}), "a game with known Grundy values", game));
+        if (!lost || rules->outcomeClass({{heap}}) == OutcomeClass::P)
+            numbers.push_back(lost ? heap : in.known(rules->grundy({{heap}}), "a game with known Grundy values", game));
     }
     return numbers;
 }

@@ -39,11 +39,11 @@ constexpr std::size_t bytesAtOnce = 1 << 20;
 constexpr std::size_t mostBytes = 2 * SequenceLimits::maxHeapsKept + 2 * longestSavedGame;
 
 /// Reads the saved sequence of this game. Returns a new sequence if the file does not exist.
-tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string& path, const SequenceGame& game)
+tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string& path, const HeapRules& rules)
 {
     auto input = Input::open(path);
     if (!input && input.error().kind == FileError::Kind::Missing)
-        return NimSequence(game);
+        return NimSequence(rules);
     if (!input)
         return tl::unexpected(SequenceFileError(input.error()));
     std::string bytes;
@@ -59,7 +59,7 @@ tl::expected<NimSequence, SequenceFileError> readSequenceFile(const std::string&
     }
     if (input->failure())
         return tl::unexpected(SequenceFileError(*input->failure()));
-    auto sequence = restoreSequence(game, bytes);
+    auto sequence = restoreSequence(rules, bytes);
     if (!sequence)
         return tl::unexpected(SequenceFileError(sequence.error()));
     return *std::move(sequence);
@@ -113,11 +113,9 @@ private:
     }
 };
 
-std::string periodLines(const SequenceGame& game, const CertifiedPeriod& found)
+std::string periodLines(const HeapRules& rules, const CertifiedPeriod& found)
 {
-    const auto* code = std::get_if<TakeAndBreakCode>(&game);
-    const bool mayHaveSaltus = found.period.saltus != 0
-        || (code && code->base() == TakeAndBreakCode::Base::Hexadecimal);
+    const bool mayHaveSaltus = found.period.saltus != 0 || rules.mayHaveSaltus;
     return line("period", found.period.period) + line("preperiod", found.period.preperiod)
         + (mayHaveSaltus ? line("saltus", found.period.saltus) : std::string())
         + std::visit(CertificateLine{found.period.period}, found.certificate);
@@ -159,7 +157,7 @@ Exit complainOfEnd(NimSequence::End end, const NimSequence& sequence)
     case NimSequence::End::OverLimit: break;
     }
     return reportOption("--upto", 1, translate("cli::Sequence", "expected a number below %1, because larger heaps of this game "
-                                                                    "are not computed").arg(sequence::mostHeaps(sequence.game())));
+                                                                    "are not computed").arg(sequence::mostHeaps(sequence.rules())));
 }
 
 class Sequence : public Command {
@@ -195,7 +193,7 @@ public:
         const auto rules = parseGame(m_game);
         if (!rules)
             return reportArgument(rules.error().column, wording::sentence(rules.error()));
-        const auto game = rules->sequence();
+        const auto game = (*rules)->sequence();
         if (!game) {
             return reportArgument(1, translate("cli::Sequence", "expected a game whose heaps have Grundy values of their own, "
                                                                     "found '%1'").arg(wording::quotedRichText(m_game)));
@@ -256,7 +254,7 @@ private:
         if (search.end != NimSequence::End::Reached)
             return complainOfEnd(search.end, sequence);
         if (m_period)
-            output.write(search.found ? periodLines(sequence.game(), *search.found) : line("none up to", upTo));
+            output.write(search.found ? periodLines(sequence.rules(), *search.found) : line("none up to", upTo));
         else if (!writeTerms(sequence, upTo, output, interrupt))
             return Exit::CheckFailed;
         return Exit::Done;

@@ -29,7 +29,7 @@ GameSum positionOf(const TakeAndBreakCode& code)
 {
     const auto name = nameOf(code);
     const std::string game = name ? std::string(*name) : "octal(" + code.text() + ')';
-    const HeapRules rules = heapRules(code);
+    const HeapRules rules = code;
     // Without moves that leave heaps, a move takes a whole heap, and `last` is the size of such a heap.
     const Count heap = rules.leavingOne.empty() && rules.splitting.empty() ? code.last() : usualHeap;
     return *parseSum(game + ':' + std::to_string(heap));

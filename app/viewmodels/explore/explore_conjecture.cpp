@@ -110,7 +110,7 @@ QString ExploreConjecture::problem() const
 {
     if (session() && !rules())
         return tr("A claim is about one game, and this is a sum. Choose a game.");
-    if (rules() && rules()->isPartisan())
+    if (rules() && (*rules())->isPartisan())
         return wording::sentence(ConjectureRefusal(conjecture::PartisanGame()));
     if (m_checked && m_checked->findings.noValue) {
         const auto& [position, error] = *m_checked->findings.noValue;
@@ -122,7 +122,7 @@ QString ExploreConjecture::problem() const
 void ExploreConjecture::say()
 {
     m_shown = {.problem = problem()};
-    if (rules() && !rules()->isPartisan()) {
+    if (rules() && !(*rules())->isPartisan()) {
         m_shown.names = wording::namesText(*rules());
         m_shown.example = rules()->layout() == Layout::Quota ? QStringLiteral("q < 2") : QStringLiteral("a ^ b");
     }

@@ -106,7 +106,7 @@ bool ExploreMap::compareWith(const QString& game)
         Component part{*rules, m_plane->sum().components().front().position};
         if (rules->layout() == Layout::Quota && part.position.quota == noQuota)
             part.position = {{part.position.heaps.front()}, part.position.heaps.front()};
-        if (!rules->checkShape(part.position))
+        if (!(*rules)->checkShape(part.position))
             sum = GameSum(std::move(part));
     }
     auto other = sum ? planeOf(*sum) : std::nullopt;

@@ -25,7 +25,7 @@ QString proofOf(const Rules& rules)
 {
     using proof::Theorem;
     for (const Count heap : {7, 12, 5}) {
-        const GameSum subject(Component{rules, rules.positionFromSizes({heap})});
+        const GameSum subject(Component{rules, rules->positionFromSizes({heap})});
         const auto theorem = proof::theoremFor(subject);
         if (theorem == Theorem::GuySmith || theorem == Theorem::SubtractionPeriod || theorem == Theorem::Bash)
             return QString::fromStdString(print(subject));
@@ -57,7 +57,7 @@ int ExploreSequence::heapOf(const GameSum& sum) const
 void ExploreSequence::look()
 {
     const auto& parts = session()->sum().components();
-    const auto part = std::ranges::find_if(parts, [](const Component& one) { return one.rules.sequence() || one.rules.as<FibonacciNim>(); });
+    const auto part = std::ranges::find_if(parts, [](const Component& one) { return one.rules->sequence() || one.rules.as<FibonacciNim>(); });
     const auto rules = part == parts.end() ? std::nullopt : std::optional(part->rules);
     const bool same = std::exchange(m_rules, rules) == rules;
     if (!same) {
@@ -129,7 +129,7 @@ void ExploreSequence::show(double from, double to)
 
 QString ExploreSequence::positionOf(int heap) const
 {
-    return m_rules ? QString::fromStdString(print(Component{*m_rules, m_rules->positionFromSizes({static_cast<Count>(heap)})})) : QString();
+    return m_rules ? QString::fromStdString(print(Component{*m_rules, (*m_rules)->positionFromSizes({static_cast<Count>(heap)})})) : QString();
 }
 
 void ExploreSequence::pointAt(int heap)

@@ -22,7 +22,7 @@ constexpr std::size_t mostMoves = 12;
 
 bool playsHeapByHeap(const Rules& rules)
 {
-    return rules.sequence().has_value();
+    return rules->sequence() != nullptr;
 }
 
 /// Returns the parts of a position. A part is a component of the sum, or a single heap if the heaps of a component are

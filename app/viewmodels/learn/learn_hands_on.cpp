@@ -34,7 +34,7 @@ struct QueenCell {
 std::set<Count> optionsOfSquare(const Rules& rules, Count square)
 {
     std::set<Count> options;
-    for (const Move& move : rules.legalMoves({{square}})) {
+    for (const Move& move : rules->legalMoves({{square}})) {
         const Position after = afterMove({{square}}, move);
         if (after.heaps.size() == 1)
             options.insert(after.heaps.front());
@@ -47,7 +47,7 @@ void addArrows(ShownTask& shown, const Rules& rules, Count from)
     for (const Count to : optionsOfSquare(rules, from))
         shown.arrows << QVariantMap{{QStringLiteral("from"), static_cast<int>(from)},
                                     {QStringLiteral("to"), static_cast<int>(to)},
-                                    {QStringLiteral("good"), rules.outcome({{to}}) == OutcomeClass::P}};
+                                    {QStringLiteral("good"), rules->outcomeClass({{to}}) == OutcomeClass::P}};
 }
 
 /// Returns the feedback for a learner who called a lost position won, or a won position lost. It refutes this idea.
@@ -58,7 +58,7 @@ ShownAnswer outcomeAnswer(const GameSum& position, const QString& told)
     if (winning.count > 0)
         return feedback(false, wording::sentencesText(told, winningText(position, winning.listed.front())));
     const Component& part = position.components().front();
-    const auto moves = part.rules.legalMoves(part.position);
+    const auto moves = part.rules->legalMoves(part.position);
     if (moves.empty())
         return feedback(false, LearnAnswers::tr("There is no move here: the opponent has just taken the last stone."));
     const QString text = wording::sentencesText(told, LearnAnswers::tr("Each move here has a winning reply. One of them:"));
@@ -213,8 +213,8 @@ void showTask(const learn::StripBlock& strip, const QStringList& answers, ShownT
 {
     const bool hasValues = strip.labels == learn::StripBlock::Labels::Values;
     const auto truth = [&](Count square) {
-        return hasValues ? wording::number(strip.rules.grundy({{square}}).value())
-                         : wording::outcomeLetter(strip.rules.outcome({{square}}).value());
+        return hasValues ? wording::number(strip.rules->grundy({{square}}).value())
+                         : wording::outcomeLetter(strip.rules->outcomeClass({{square}}).value());
     };
     Count next = strip.given;
     QString wrong;

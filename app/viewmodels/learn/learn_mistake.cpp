@@ -49,7 +49,7 @@ QVariantList LearnMistake::ideas() const
     }
     const auto taking = [&](std::size_t ply, Count taken) {
         const Move move{record.moves()[ply].move.heap, taken};
-        return taken > 0 && !rules.check(record.positionAfter(ply), move) ? std::optional(move) : std::nullopt;
+        return taken > 0 && !rules->check(record.positionAfter(ply), move) ? std::optional(move) : std::nullopt;
     };
     offer(tr("It takes as many stones as you have just taken."),
           [&](std::size_t ply, Seed) { return taking(ply, ply > 0 ? record.moves()[ply - 1].move.taken : 0); });

@@ -42,7 +42,7 @@ PlayShown shownGame(const play::Record& record, const play::Players& players, bo
         shown.heaps.push_back(QString::number(heap));
     Count largest = 1;
     for (const Component& part : start.components()) {
-        shown.addsHeaps = shown.addsHeaps || part.rules.heapsAtOnce() > 1;
+        shown.addsHeaps = shown.addsHeaps || part.rules->heapsAtOnce() > 1;
         shown.splits = shown.splits || figures::partsBesideTaking(part.rules);
         for (const Count heap : part.position.heaps)
             largest = std::max(largest, heap);

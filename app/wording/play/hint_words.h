@@ -23,7 +23,7 @@ inline const NimHeapsWords* nimHeapsWords(const GameSum& sum, std::size_t part)
 inline const NimHeapsWords& nimHeapsWords(const GameSum& sum)
 {
     std::size_t part = 0;
-    while (!sum.components()[part].rules.canMove(sum.components()[part].position))
+    while (!sum.components()[part].rules->canMove(sum.components()[part].position, Cutter::None))
         ++part;
     return *nimHeapsWords(sum, part);
 }

@@ -70,7 +70,7 @@ private:
     QString place() const { return placeOf(m_part, m_move.heap); }
     Count heap() const { return m_part.position.heaps[m_move.heap]; }
     Count left() const { return heap() - m_move.taken; }
-    std::vector<Count> after() const { return m_part.rules.play(m_part.position, m_move)->heaps; }
+    std::vector<Count> after() const { return m_part.rules->play(m_part.position, m_move)->heaps; }
 
     /// Returns the sizes of the pieces that the move leaves of the heap, in the order of the board.
     std::vector<Count> pieces() const

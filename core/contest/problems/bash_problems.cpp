@@ -25,7 +25,7 @@ constexpr InputField mostTaken{Expected::MostTaken, 1};
 /// The Grundy value of a heap of n stones when a move takes 1 … m stones. Requires m ≥ 1.
 Count bashValue(Count n, Count m)
 {
-    return BashGame::make(m).value().grundy({{n}});
+    return n % (m + 1);
 }
 
 /// The options of a state {m, n}: n is the number of stones in the heap, and a move takes 1 … m stones.

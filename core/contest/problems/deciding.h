@@ -8,7 +8,7 @@
 namespace nimstone::contest {
 
 /// True if the first player wins the position with these heaps. The game must have a closed form for every case.
-template <Game G>
+template <class G>
 class Decided {
 public:
     template <class Case>

@@ -3,6 +3,10 @@
 
 #include <utility>
 
+#include "core/games/taking/bash_game.h"
+#include "core/games/taking/grundys_game.h"
+#include "core/games/taking/laskers_nim.h"
+#include "core/sequences/code.h"
 #include "core/sequences/nim_sequence.h"
 
 namespace nimstone::contest {
@@ -11,7 +15,7 @@ namespace nimstone::contest {
 /// proved period.
 class HeapValues {
 public:
-    explicit HeapValues(SequenceGame game) : m_sequence(std::move(game)) {}
+    explicit HeapValues(HeapRules rules) : m_sequence(std::move(rules)) {}
 
     Count operator()(Count heap)
     {
@@ -41,14 +45,14 @@ private:
     HeapValues& m_values = ofThread();
 };
 
-inline SequenceGame grundysGame() { return UnequalSplit{}; }
-inline SequenceGame laskersNim() { return TakeOrSplit{}; }
-inline SequenceGame dawsonsKayles() { return *codeNamed("dawson-kayles"); }
-inline SequenceGame treblecross() { return *codeNamed("treblecross"); }
+inline HeapRules grundysGame() { return GrundysGame().rules(); }
+inline HeapRules laskersNim() { return LaskersNim().rules(); }
+inline HeapRules dawsonsKayles() { return *codeNamed("dawson-kayles"); }
+inline HeapRules treblecross() { return *codeNamed("treblecross"); }
 
 /// The game in which a move takes 1 … m stones.
 template <Count m>
-SequenceGame bash() { return TakeUpTo{m}; }
+HeapRules bash() { return BashGame::make(m)->rules(); }
 
 /// True if the first player wins a sum of heaps. Each heap has the value of a heap of Nim (R. P. Sprague 1935, P. M.
 /// Grundy 1939).

@@ -102,7 +102,7 @@ Count gapsValue(std::span<const Count> cells)
     Position steps;
     for (std::size_t piece = cells.size(); piece > 0; --piece)
         steps.heaps.push_back(cells[piece - 1] - (piece > 1 ? cells[piece - 2] : 0) - 1);
-    return StaircaseNim().grundy(steps);
+    return StaircaseNim().grundy(steps).value();
 }
 
 struct GapsUnbalanced {

@@ -13,6 +13,7 @@
 #include "core/contest/problems/heap_values.h"
 #include "core/contest/solving.h"
 #include "core/contest/tracing.h"
+#include "core/sequences/subtraction_set.h"
 #include "core/zeckendorf.h"
 
 namespace nimstone::contest {
@@ -51,7 +52,7 @@ std::vector<State> optionsOfPowers(const State& heaps)
 // --- Fibonacci numbers
 
 /// The subtraction game whose amounts are the Fibonacci numbers up to the largest heap of a table.
-SequenceGame fibonacciAmounts()
+HeapRules fibonacciAmounts()
 {
     const auto end = std::ranges::upper_bound(fibonacciNumbers, largestTabled);
     return *SubtractionSet::make({fibonacciNumbers.begin(), end});

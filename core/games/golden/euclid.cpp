@@ -38,6 +38,11 @@ Count valueOf(Count a, Count b)
 
 }  // namespace
 
+constinit const GameEntry Euclid::entry{.name = "euclid", .chinese = "欧几里得 欧几里得博弈", .example = "euclid:34,21",
+                              .family = Family::Numbers, .layout = Layout::Pair, .board = BoardKind::Rectangle,
+                              .move = MoveKind::Subtract, .ending = Ending::NumberMadeZero, .sizes = {1, 40, 2},
+                              .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost)};
+
 std::optional<ShapeError> Euclid::checkShape(const Position& position) const
 {
     return checkNumberOfHeaps(position, 2);
@@ -60,7 +65,7 @@ std::optional<MoveError> Euclid::check(const Position& position, const Move& mov
     return std::nullopt;
 }
 
-Outcome Euclid::outcome(const Position& position) const
+Known<Outcome> Euclid::outcome(const Position& position) const
 {
     const auto [b, a] = std::minmax(position.heaps[0], position.heaps[1]);
     return isWon(a, b) ? Outcome::N : Outcome::P;
@@ -83,7 +88,7 @@ WinningMoves Euclid::winningMoves(const Position& position, std::size_t limit) c
     return result;
 }
 
-Count Euclid::grundy(const Position& position) const
+Known<Count> Euclid::grundy(const Position& position) const
 {
     const auto [b, a] = std::minmax(position.heaps[0], position.heaps[1]);
     return valueOf(a, b);
@@ -103,7 +108,7 @@ WinningMoves Euclid::movesToValue(const Position& position, Count value, std::si
             if (quotient >= size / other)
                 continue;
             const Move move{heap, (size / other - quotient) * other};
-            if (grundy(*play(position, move)) != value)
+            if (*grundy(after(position, move)) != value)
                 continue;
             moves.add(move, limit);
         }
@@ -117,7 +122,7 @@ Amounts Euclid::amounts(const Position& position, std::size_t heap) const
     return unit == 0 ? Amounts() : Amounts::range(unit, position.heaps[heap] / unit * unit, unit);
 }
 
-Move Euclid::randomMove(const Position& position, std::size_t heap, Chance& chance) const
+Move Euclid::randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter) const
 {
     const std::size_t larger = position.heaps[heap] >= position.heaps[1 - heap] ? heap : 1 - heap;
     const Amounts all = amounts(position, larger);

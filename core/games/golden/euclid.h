@@ -18,32 +18,32 @@
 namespace nimstone {
 
 /// A position has two heaps, which are the two numbers.
-class Euclid : public GameBase<Euclid> {
+class Euclid final : public Game {
 public:
+    static const GameEntry entry;
+
     /// Returns an error unless the position has exactly two heaps.
-    std::optional<ShapeError> checkShape(const Position& position) const;
+    std::optional<ShapeError> checkShape(const Position& position) const override;
 
-    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    std::optional<MoveError> check(const Position& position, const Move& move) const override;
 
-    Outcome outcome(const Position& position) const;
+    Known<Outcome> outcome(const Position& position) const override;
 
     /// Returns at most one move if the numbers are distinct, and two moves if they are equal.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const override;
 
-    Count grundy(const Position& position) const;
-    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
+    Known<Count> grundy(const Position& position) const override;
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const override;
 
     /// The amounts that a move may take: the multiples of the other number, up to the size of this heap.
-    Amounts amounts(const Position& position, std::size_t heap) const;
+    Amounts amounts(const Position& position, std::size_t heap) const override;
 
     /// Returns a random move from the larger number, even if `heap` is the smaller one.
-    Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
+    Move randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const override;
 
     /// In the longest play, each move subtracts the smaller number once, so the number of moves is the sum of the quotients of
     /// Euclid's algorithm.
-    Wide longestPlay(const Position& position) const;
+    Wide longestPlay(const Position& position) const override;
 };
-
-static_assert(Game<Euclid>);
 
 }  // namespace nimstone

@@ -17,6 +17,11 @@ Count mostTaken(const Position& position)
 
 }  // namespace
 
+constinit const GameEntry FibonacciNim::entry{.name = "fibonacci-nim", .chinese = "斐波那契 斐波那契博弈", .example = "fibonacci-nim:13~6",
+                                    .family = Family::Bounded, .layout = Layout::Quota, .board = BoardKind::Pile,
+                                    .move = MoveKind::TakeWithQuota, .work = {.largestInSum = 2'000}, .sizes = {1, 60, 1},
+                                    .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::ModuloEverywhere)};
+
 std::optional<ShapeError> FibonacciNim::checkShape(const Position& position) const
 {
     return checkNumberOfHeaps(position, 1);
@@ -40,7 +45,7 @@ Position FibonacciNim::after(const Position& position, const Move& move) const
     return withQuota(position.heaps[0] - move.taken, 2 * move.taken);
 }
 
-Outcome FibonacciNim::outcome(const Position& position) const
+Known<Outcome> FibonacciNim::outcome(const Position& position) const
 {
     const Count n = position.heaps[0];
     return n == 0 || mostTaken(position) < smallestPart(n) ? Outcome::P : Outcome::N;

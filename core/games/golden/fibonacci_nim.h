@@ -16,8 +16,10 @@
 namespace nimstone {
 
 /// A position has one heap and a quota, which is the largest number of stones that may be taken now.
-class FibonacciNim : public GameBase<FibonacciNim> {
+class FibonacciNim final : public Game {
 public:
+    static const GameEntry entry;
+
     /// The largest heap whose Grundy value is computed: its table takes less than a second and 25 MB.
     static constexpr Count largestWithValue = 100'000;
 
@@ -28,38 +30,37 @@ public:
     static Position withQuota(Count n, Count q) { return {{n}, q < n ? q : n}; }
 
     /// Returns an error unless the position has exactly one heap.
-    std::optional<ShapeError> checkShape(const Position& position) const;
+    std::optional<ShapeError> checkShape(const Position& position) const override;
 
-    std::optional<MoveError> check(const Position& position, const Move& move) const;
-    Position after(const Position& position, const Move& move) const;
+    std::optional<MoveError> check(const Position& position, const Move& move) const override;
+    Position after(const Position& position, const Move& move) const override;
 
-    Outcome outcome(const Position& position) const;
+    Known<Outcome> outcome(const Position& position) const override;
 
     /// Let m be the sum z₁ + … + z_i of the i smallest Zeckendorf terms of n. Taking m stones wins if m ≤ q and 2m < z_{i+1}.
     /// Taking all n stones wins if n ≤ q.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const override;
 
     /// The value is known for P-positions of any size, where it is 0, and for all heaps up to `largestWithValue`.
-    Known<Count> grundy(const Position& position) const;
+    Known<Count> grundy(const Position& position) const override;
 
     /// Finds the moves to the Grundy value `value`. `stopped` is set for heaps above `largestWithValue`, because only the
     /// P-positions are known there.
-    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const override;
 
     /// Makes a position from one or two sizes. One size makes the position before the first move; of two sizes the second is
     /// the quota.
-    static Position positionFromSizes(const std::vector<Count>& sizes)
+    Position positionFromSizes(std::vector<Count> sizes) const override
     {
         return sizes.size() == 1 ? fresh(sizes[0]) : withQuota(sizes[0], sizes[1]);
     }
 
-    Amounts amounts(const Position& position, std::size_t heap) const
+    Amounts amounts(const Position& position, std::size_t heap) const override
     {
         return Amounts::upTo(std::min(position.quota, position.heaps[heap]));
     }
-    Wide longestPlay(const Position& position) const { return position.quota == 0 ? 0 : position.heaps.front(); }
+    Wide longestPlay(const Position& position) const override { return position.quota == 0 ? 0 : position.heaps.front(); }
+    std::optional<GrundyBound> bound(const Position&) const override { return GrundyBound{GrundyBound::Kind::Heaps, largestWithValue}; }
 };
-
-static_assert(Game<FibonacciNim>);
 
 }  // namespace nimstone

@@ -47,6 +47,10 @@ Count coldPartner(Count n)
     return part;
 }
 
+constinit const GameEntry Wythoff::entry{.name = "wythoff", .chinese = "威佐夫 威佐夫博弈", .example = "wythoff:3,5", .family = Family::Numbers,
+                               .layout = Layout::Pair, .board = BoardKind::Queen, .move = MoveKind::MoveQueen,
+                               .ending = Ending::QueenHome, .work = {.largestInSum = 100}, .sizes = {1, 20, 2}, .ideas = nimIdeas};
+
 std::optional<ShapeError> Wythoff::checkShape(const Position& position) const
 {
     return checkNumberOfHeaps(position, 2);
@@ -89,7 +93,7 @@ std::vector<Move> Wythoff::legalMoves(const Position& position) const
     return moves;
 }
 
-Outcome Wythoff::outcome(const Position& position) const
+Known<Outcome> Wythoff::outcome(const Position& position) const
 {
     return isCold(position.heaps[0], position.heaps[1]) ? Outcome::P : Outcome::N;
 }
@@ -131,7 +135,7 @@ WinningMoves Wythoff::movesToValue(const Position& position, Count value, std::s
     return movesAmongOptions(*this, position, value, limit, [this](const Position& after) { return grundy(after); });
 }
 
-Move Wythoff::randomMove(const Position& position, std::size_t heap, Chance& chance) const
+Move Wythoff::randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter) const
 {
     const Count both = std::ranges::min(position.heaps);
     if (both == 0 || chance.below(3) != 0)
@@ -140,6 +144,6 @@ Move Wythoff::randomMove(const Position& position, std::size_t heap, Chance& cha
     return {0, taken, {}, {{1, taken}}};
 }
 
-Wide Wythoff::moveCount(const Position& position) const { return 3 * Wide{std::ranges::max(position.heaps)}; }
+Wide Wythoff::moveCount(const Position& position, Cutter) const { return 3 * Wide{std::ranges::max(position.heaps)}; }
 
 }  // namespace nimstone

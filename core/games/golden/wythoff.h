@@ -42,41 +42,42 @@ void markCold(std::span<const Count> a, std::span<const Count> b, std::span<std:
 /// partner of n = ⌊kφ⌋ + k is n − k. Requires n ≤ maxCount; the result may exceed maxCount but is below 2^64.
 Count coldPartner(Count n);
 
-class Wythoff : public GameBase<Wythoff> {
+class Wythoff final : public Game {
 public:
+    static const GameEntry entry;
+
     /// Grundy values are computed for heaps below this bound. The largest table takes 16 MiB, and 32 MiB while it is being
     /// computed.
     static constexpr Count grundyBound = 4096;
 
     /// Returns an error unless the position has exactly two heaps.
-    std::optional<ShapeError> checkShape(const Position& position) const;
+    std::optional<ShapeError> checkShape(const Position& position) const override;
 
-    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    std::optional<MoveError> check(const Position& position, const Move& move) const override;
 
     /// Lists every legal move. For each amount, the move from the first heap alone comes before the move from both heaps.
-    std::vector<Move> legalMoves(const Position& position) const;
+    std::vector<Move> legalMoves(const Position& position) const override;
 
-    Outcome outcome(const Position& position) const;
+    Known<Outcome> outcome(const Position& position) const override;
 
     /// Returns at most three moves: one move to the partner of each heap, and one move that takes the same number from both
     /// heaps.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const override;
 
     /// The value is known for cold positions of any size, where it is 0, and for all heaps below `grundyBound`.
-    Known<Count> grundy(const Position& position) const;
+    Known<Count> grundy(const Position& position) const override;
 
     /// Lists the moves to the value `value`. `stopped` is set for heaps at or above `grundyBound`: only the cold pairs are
     /// known there, and the options are too many to try.
-    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const override;
 
-    Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
-    Count heapsAtOnce() const { return 2; }
+    Amounts amounts(const Position& position, std::size_t heap) const override { return Amounts::upTo(position.heaps[heap]); }
+    Count heapsAtOnce() const override { return 2; }
 
     /// Returns a random move. It takes from both heaps with probability 1/3 if neither is empty, otherwise only from `heap`.
-    Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
-    Wide moveCount(const Position& position) const;
+    Move randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter player) const override;
+    Wide moveCount(const Position& position, Cutter player) const override;
+    std::optional<GrundyBound> bound(const Position&) const override { return GrundyBound{GrundyBound::Kind::Heaps, grundyBound - 1}; }
 };
-
-static_assert(Game<Wythoff>);
 
 }  // namespace nimstone

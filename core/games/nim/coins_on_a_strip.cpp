@@ -2,9 +2,14 @@
 
 #include <algorithm>
 
-#include "core/games/nim/nim.h"
+#include "core/games/taking/one_heap_moves.h"
 
 namespace nimstone {
+
+constinit const GameEntry CoinsOnAStrip::entry{.name = "coins", .chinese = "滑动硬币 硬币", .example = "coins:1,4,9", .ordered = true,
+                                     .place = PlaceKind::Coin, .board = BoardKind::Strip, .move = MoveKind::Slide,
+                                     .ending = Ending::NoMove, .sizes = {0, 6, 5},
+                                     .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::XorEverywhere)};
 
 Count CoinsOnAStrip::gapBelow(const Position& position, std::size_t coin)
 {
@@ -21,13 +26,13 @@ std::optional<ShapeError> CoinsOnAStrip::checkShape(const Position& position) co
 
 std::optional<MoveError> CoinsOnAStrip::check(const Position& position, const Move& move) const
 {
-    if (const auto error = Nim().check(position, move); error && error->kind != MoveError::Kind::TakesTooMany)
+    if (const auto error = checkNimMove(position, move); error && error->kind != MoveError::Kind::TakesTooMany)
         return error;
     const Count gap = gapBelow(position, move.heap);
     return move.taken > gap ? std::optional(MoveError{MoveError::Kind::OverMaximum, move, gap}) : std::nullopt;
 }
 
-NimHeaps CoinsOnAStrip::nimHeaps(const Position& position) const
+NimHeaps CoinsOnAStrip::heapsWithin(const Position& position) const
 {
     NimHeaps gaps;
     const std::size_t coins = position.heaps.size();
@@ -38,20 +43,13 @@ NimHeaps CoinsOnAStrip::nimHeaps(const Position& position) const
 
 /// A coin that slides makes the gap below it smaller and the gap above it larger. It can slide as far as the gap below it is
 /// wide.
-WinningMoves CoinsOnAStrip::movesToValue(const Position& position, Count value, std::size_t limit) const
+std::optional<Move> CoinsOnAStrip::moveTo(const Position& position, const NimHeap& gap, Count wanted) const
 {
-    WinningMoves moves;
-    const Count change = grundy(position) ^ value;
-    if (change == 0)
-        return moves;
-    for (const auto& [coin, gap] : nimHeaps(position)) {
-        const Count wanted = gap ^ change;
-        if (wanted < gap)
-            moves.add({coin, gap - wanted}, limit);
-        else if (coin != 0 && wanted - gap <= gapBelow(position, coin - 1))
-            moves.add({coin - 1, wanted - gap}, limit);
-    }
-    return moves;
+    if (wanted < gap.size)
+        return Move{gap.place, gap.size - wanted};
+    if (gap.place != 0 && wanted - gap.size <= gapBelow(position, gap.place - 1))
+        return Move{gap.place - 1, wanted - gap.size};
+    return std::nullopt;
 }
 
 Wide CoinsOnAStrip::longestPlay(const Position& position) const
@@ -62,7 +60,7 @@ Wide CoinsOnAStrip::longestPlay(const Position& position) const
     return all;
 }
 
-Position CoinsOnAStrip::positionFromSizes(const std::vector<Count>& gaps) const
+Position CoinsOnAStrip::positionFromSizes(std::vector<Count> gaps) const
 {
     Position position;
     for (const Count gap : gaps)

@@ -8,40 +8,38 @@
 // highest coin, the third highest, the fifth highest … is 0, and this sum is the Grundy value.
 #pragma once
 
-#include "core/game.h"
+#include "core/games/nim/inner_nim_game.h"
 
 namespace nimstone {
 
 /// A position holds the squares of the coins in strictly ascending order.
-class CoinsOnAStrip : public GameBase<CoinsOnAStrip> {
+class CoinsOnAStrip final : public InnerNimGame {
 public:
+    static const GameEntry entry;
+
     /// Returns an error unless every coin is above the coin before it.
-    std::optional<ShapeError> checkShape(const Position& position) const;
+    std::optional<ShapeError> checkShape(const Position& position) const override;
 
     /// `taken` is the number of squares that the coin slides. Returns OverMaximum if another coin is in its way.
-    std::optional<MoveError> check(const Position& position, const Move& move) const;
-
-    /// Returns at most one move with each coin.
-    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
-
-    Count grundy(const Position& position) const { return nimSum(nimHeaps(position)); }
+    std::optional<MoveError> check(const Position& position, const Move& move) const override;
 
     /// Returns the gaps whose nim-sum is the Grundy value, the lowest gap first: the gaps below the highest coin, the third
     /// highest, the fifth highest …
-    NimHeaps nimHeaps(const Position& position) const;
+    NimHeaps heapsWithin(const Position& position) const override;
 
-    Amounts amounts(const Position& position, std::size_t coin) const { return Amounts::upTo(gapBelow(position, coin)); }
+    Amounts amounts(const Position& position, std::size_t coin) const override { return Amounts::upTo(gapBelow(position, coin)); }
 
     /// In the longest play, every move slides a coin by one square.
-    Wide longestPlay(const Position& position) const;
+    Wide longestPlay(const Position& position) const override;
 
     /// Makes the position that has these gaps, starting at square 0.
-    Position positionFromSizes(const std::vector<Count>& gaps) const;
+    Position positionFromSizes(std::vector<Count> gaps) const override;
 
     /// The number of free squares between a coin and the coin below it, or between the lowest coin and the end of the strip.
     static Count gapBelow(const Position& position, std::size_t coin);
-};
 
-static_assert(Game<CoinsOnAStrip>);
+private:
+    std::optional<Move> moveTo(const Position& position, const NimHeap& gap, Count wanted) const override;
+};
 
 }  // namespace nimstone

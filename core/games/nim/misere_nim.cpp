@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "core/games/nim/nim.h"
+#include "core/games/taking/one_heap_moves.h"
+#include "core/nimber.h"
 
 namespace nimstone {
 
@@ -46,15 +48,20 @@ WinningMoves withOnesOnly(const Position& position, std::size_t limit)
 
 }  // namespace
 
+constinit const GameEntry MisereNim::entry{.name = "misere-nim", .chinese = "反常尼姆 反尼姆 反尼姆博弈", .example = "misere-nim:1,1,2",
+                                 .ending = Ending::LastStoneLoses,
+                                 .ideas = MistakenIdeas(MistakenIdea::MirrorsTheOtherHeap, MistakenIdea::AlwaysTakesMost,
+                                                        MistakenIdea::XorEverywhere, MistakenIdea::ForgetsTheMisereSwitch)};
+
 std::optional<MoveError> MisereNim::check(const Position& position, const Move& move) const
 {
-    return Nim().check(position, move);
+    return checkNimMove(position, move);
 }
 
-Outcome MisereNim::outcome(const Position& position) const
+Known<Outcome> MisereNim::outcome(const Position& position) const
 {
-    const Outcome normal = Nim().outcome(position);
-    return numberOfLarge(position) == 0 ? opposite(normal) : normal;
+    const bool isBalanced = nimSum(position.heaps) == 0;
+    return isBalanced != (numberOfLarge(position) == 0) ? Outcome::P : Outcome::N;
 }
 
 WinningMoves MisereNim::winningMoves(const Position& position, std::size_t limit) const
@@ -64,11 +71,6 @@ WinningMoves MisereNim::winningMoves(const Position& position, std::size_t limit
     case 1: return withOneLarge(position, limit);
     default: return Nim().winningMoves(position, limit);
     }
-}
-
-Known<Count> MisereNim::grundy(const Position&) const
-{
-    return tl::unexpected(Unknown::Undefined);
 }
 
 }  // namespace nimstone

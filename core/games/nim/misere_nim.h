@@ -10,26 +10,23 @@
 
 namespace nimstone {
 
-class MisereNim : public GameBase<MisereNim> {
+class MisereNim final : public Game {
 public:
-    static constexpr bool playerWithoutMoveWins() { return true; }
+    static const GameEntry entry;
 
-    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    bool isMisere() const override { return true; }
+    std::optional<MoveError> check(const Position& position, const Move& move) const override;
 
-    Outcome outcome(const Position& position) const;
+    Known<Outcome> outcome(const Position& position) const override;
 
     /// While at least two heaps have two or more stones, the winning moves are those of Nim. If exactly one heap has two or
     /// more stones, the only winning move reduces it so that the number of heaps of 1 becomes odd. If all heaps are 1 and their
     /// number is even, there is one winning move in every heap.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const override;
 
-    /// The Grundy value is always undefined: in misère play a position is not equivalent to a Nim heap.
-    Known<Count> grundy(const Position& position) const;
-    NimHeaps nimHeaps(const Position& position) const { return asNimHeaps(position); }
+    std::optional<NimHeaps> nimHeaps(const Position& position) const override { return asNimHeaps(position); }
 
-    Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
+    Amounts amounts(const Position& position, std::size_t heap) const override { return Amounts::upTo(position.heaps[heap]); }
 };
-
-static_assert(Game<MisereNim>);
 
 }  // namespace nimstone

@@ -4,9 +4,10 @@
 #include <array>
 #include <bit>
 
-#include "core/games/taking/moves_to_value.h"
 #include "core/games/nim/moore_moves.h"
 #include "core/games/nim/nim.h"
+#include "core/games/taking/moves_to_value.h"
+#include "core/games/taking/one_heap_moves.h"
 #include "core/search.h"
 
 namespace nimstone {
@@ -55,6 +56,10 @@ void addMoves(const Position& position, Move& move, Count more, std::vector<Move
 
 }  // namespace
 
+constinit const GameEntry MooreNim::entry{.name = "moore-nim", .chinese = "摩尔尼姆", .example = "moore-nim(2):3,4,5", .parameters = "k",
+                                .move = MoveKind::TakeFromSeveral, .work = {.mostNumbers = 8, .largestInSum = 0},
+                                .sizes = {1, 9, 4}, .ideas = nimIdeas};
+
 tl::expected<MooreNim, BadParameter> MooreNim::make(Count k)
 {
     if (k == 0)
@@ -73,7 +78,7 @@ std::optional<MoveError> MooreNim::check(const Position& position, const Move& m
     for (const Take& take : takesOf(move)) {
         part.heap = take.heap;
         part.taken = take.taken;
-        if (const auto error = Nim().check(position, part))
+        if (const auto error = checkNimMove(position, part))
             return error;
     }
     if (const auto twice = namedTwice(move))
@@ -84,14 +89,14 @@ std::optional<MoveError> MooreNim::check(const Position& position, const Move& m
 std::vector<Move> MooreNim::legalMoves(const Position& position) const
 {
     std::vector<Move> moves;
-    for (const Move& single : Nim().legalMoves(position)) {
+    for (const Move& single : Game::legalMoves(position)) {
         Move move = single;
         addMoves(position, move, m_k - 1, moves);
     }
     return moves;
 }
 
-Outcome MooreNim::outcome(const Position& position) const
+Known<Outcome> MooreNim::outcome(const Position& position) const
 {
     std::array<Count, maxColumns> ones{};
     for (Count heap : position.heaps) {
@@ -133,7 +138,7 @@ WinningMoves MooreNim::movesToValue(const Position& position, Count value, std::
 }
 
 /// Chooses the number of heaps first, then the heaps and the amounts.
-Move MooreNim::randomMove(const Position& position, std::size_t, Chance& chance) const
+Move MooreNim::randomMove(const Position& position, std::size_t, Chance& chance, Cutter) const
 {
     std::vector<std::size_t> filled;
     for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
@@ -151,7 +156,7 @@ Move MooreNim::randomMove(const Position& position, std::size_t, Chance& chance)
     return moveOf(std::move(takes));
 }
 
-Wide MooreNim::moveCount(const Position& position) const
+Wide MooreNim::moveCount(const Position& position, Cutter) const
 {
     Wide all = 1;
     for (const Count heap : position.heaps)

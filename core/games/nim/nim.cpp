@@ -1,46 +1,43 @@
 #include "core/games/nim/nim.h"
 
-#include "core/games/taking/moves_to_value.h"
-#include "core/games/taking/one_heap_moves.h"
 #include "core/nimber.h"
 
 namespace nimstone {
 
-std::optional<MoveError> Nim::check(const Position& position, const Move& move) const
+constinit const GameEntry Nim::entry{.name = "nim", .chinese = "尼姆 尼姆博弈 尼姆游戏", .example = "nim:3,4,5", .ideas = nimIdeas};
+
+namespace {
+
+/// The rules that all objects share: code that needs a single answer makes an object for it.
+const std::shared_ptr<SharedSequence>& valuesOfNim()
 {
-    if (const auto error = checkOneHeapMove(position, move))
-        return error;
-    if (move.taken == 0)
-        return MoveError{MoveError::Kind::TakesNothing, move, position.heaps[move.heap]};
-    if (move.pieces != Pieces{})
-        return MoveError{MoveError::Kind::CannotSplit, move};
-    return std::nullopt;
+    static const auto values = SharedSequence::of({.name = "nim", .upTo = HeapRules::anyNumber,
+                                                   .closed = ClosedSequence{[](Count heap) { return heap; }, {{1, 0, 1}, ClosedForm{}}}});
+    return values;
 }
 
-WinningMoves Nim::winningMoves(const Position& position, std::size_t limit) const
-{
-    WinningMoves result;
-    const Count sum = nimSum(position.heaps);
-    const auto column = highestColumn(sum);
-    if (!column)
-        return result;
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-        const Count size = position.heaps[heap];
-        if (!hasBit(size, *column))
-            continue;
-        result.add({heap, size - (sum ^ size)}, limit);
-    }
-    return result;
-}
+}  // namespace
 
-Count Nim::grundy(const Position& position) const
+Nim::Nim() : HeapGame(valuesOfNim()) {}
+
+Known<Count> Nim::grundy(const Position& position) const
 {
     return nimSum(position.heaps);
 }
 
-WinningMoves Nim::movesToValue(const Position& position, Count goal, std::size_t limit) const
+WinningMoves Nim::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
-    return movesBesideHeap(*this, position, position.heaps.size(), goal, limit);
+    WinningMoves result;
+    const Count change = nimSum(position.heaps) ^ value;
+    const auto column = highestColumn(change);
+    if (!column)
+        return result;
+    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
+        const Count size = position.heaps[heap];
+        if (hasBit(size, *column))
+            result.add({heap, size - (change ^ size)}, limit);
+    }
+    return result;
 }
 
 }  // namespace nimstone

@@ -4,30 +4,23 @@
 // P-position exactly when the nim-sum of its heaps is 0.
 #pragma once
 
-#include "core/game.h"
-#include "core/sequences/sequence_game.h"
+#include "core/games/taking/heap_game.h"
 
 namespace nimstone {
 
-class Nim : public GameBase<Nim> {
+class Nim : public HeapGame {
 public:
-    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    static const GameEntry entry;
 
-    /// Returns one move for each heap with a 1 in the highest column of the nim-sum: none in a P-position, otherwise an odd
-    /// number.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
+    Nim();
 
-    /// Finds the moves after which the position has the Grundy value `goal`. They are the winning moves in the sum of the
-    /// position and a heap of `goal` stones, except the moves in this heap.
-    WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
+    Known<Count> grundy(const Position& position) const override;
 
-    Count grundy(const Position& position) const;
-    SequenceGame sequence() const { return TakeAny{}; }
-    NimHeaps nimHeaps(const Position& position) const { return asNimHeaps(position); }
+    /// Finds the moves after which the nim-sum is `value`. A move changes the nim-sum from s to `value` if it changes a heap of n to
+    /// n ⊕ s ⊕ `value`. This is less than n exactly if n has a 1 in the highest column of s ⊕ `value`.
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const override;
 
-    Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
+    std::optional<NimHeaps> nimHeaps(const Position& position) const override { return asNimHeaps(position); }
 };
-
-static_assert(Game<Nim>);
 
 }  // namespace nimstone

@@ -1,28 +1,13 @@
 #include "core/games/nim/staircase_nim.h"
 
-#include "core/games/taking/moves_to_value.h"
-#include "core/games/nim/nim.h"
+#include "core/games/taking/one_heap_moves.h"
 
 namespace nimstone {
 
-namespace {
-
-bool isOddStep(std::size_t heap) { return heap % 2 == 0; }
-
-/// Returns the number of stones to move down from this step so that the nim-sum of the odd steps becomes 0. Returns 0 if no
-/// number of stones has this effect.
-Count balancingAmount(const Position& position, std::size_t heap, Count sum)
-{
-    const std::size_t changed = isOddStep(heap) ? heap : heap - 1;
-    const Count before = position.heaps[changed];
-    const Count after = before ^ sum;
-    if (isOddStep(heap))
-        return after < before ? before - after : 0;
-    const bool reached = after > before && after - before <= position.heaps[heap];
-    return reached ? after - before : 0;
-}
-
-}  // namespace
+constinit const GameEntry StaircaseNim::entry{.name = "staircase-nim", .chinese = "阶梯尼姆 台阶尼姆 阶梯博弈", .example = "staircase-nim:1,0,3",
+                                    .ordered = true, .place = PlaceKind::Step, .board = BoardKind::Stairs,
+                                    .move = MoveKind::StepDown, .ending = Ending::StonesOnTheGround, .sizes = {0, 6, 6},
+                                    .ideas = MistakenIdeas(MistakenIdea::AlwaysTakesMost, MistakenIdea::XorEverywhere)};
 
 std::optional<ShapeError> StaircaseNim::checkShape(const Position& position) const
 {
@@ -37,7 +22,7 @@ std::optional<ShapeError> StaircaseNim::checkShape(const Position& position) con
 
 std::optional<MoveError> StaircaseNim::check(const Position& position, const Move& move) const
 {
-    if (const auto error = Nim().check(position, move))
+    if (const auto error = checkNimMove(position, move))
         return error;
     if (move.heap == 0)
         return std::nullopt;
@@ -56,45 +41,23 @@ Position StaircaseNim::after(const Position& position, const Move& move) const
     return after;
 }
 
-WinningMoves StaircaseNim::winningMoves(const Position& position, std::size_t limit) const
-{
-    WinningMoves result;
-    const Count sum = grundy(position);
-    if (sum == 0)
-        return result;
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-        const Count amount = balancingAmount(position, heap, sum);
-        if (amount == 0)
-            continue;
-        result.add({heap, amount}, limit);
-    }
-    return result;
-}
-
-Count StaircaseNim::grundy(const Position& position) const
-{
-    Count sum = 0;
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-        if (isOddStep(heap))
-            sum ^= position.heaps[heap];
-    }
-    return sum;
-}
-
-/// movesBesideHeap adds a heap that stands for the other components. The heap is placed on an odd step, because only odd steps
-/// have an effect on the nim-sum.
-WinningMoves StaircaseNim::movesToValue(const Position& position, Count value, std::size_t limit) const
-{
-    const std::size_t steps = position.heaps.size();
-    return movesBesideHeap(*this, position, steps + steps % 2, value, limit);
-}
-
-NimHeaps StaircaseNim::nimHeaps(const Position& position) const
+NimHeaps StaircaseNim::heapsWithin(const Position& position) const
 {
     NimHeaps odd;
     for (std::size_t heap = 0; heap < position.heaps.size(); heap += 2)
         odd.push_back({heap, position.heaps[heap]});
     return odd;
+}
+
+/// The stones that an odd step lacks come from the even step above it.
+std::optional<Move> StaircaseNim::moveTo(const Position& position, const NimHeap& step, Count wanted) const
+{
+    if (wanted < step.size)
+        return Move{step.place, step.size - wanted};
+    const std::size_t above = step.place + 1;
+    if (above < position.heaps.size() && wanted - step.size <= position.heaps[above])
+        return Move{above, wanted - step.size};
+    return std::nullopt;
 }
 
 Wide StaircaseNim::longestPlay(const Position& position) const

@@ -8,38 +8,34 @@
 // every smaller nim-sum can be reached.
 #pragma once
 
-#include "core/game.h"
+#include "core/games/nim/inner_nim_game.h"
 
 namespace nimstone {
 
 /// Heap 0 of a position is step 1, the lowest step.
-class StaircaseNim : public GameBase<StaircaseNim> {
+class StaircaseNim final : public InnerNimGame {
 public:
+    static const GameEntry entry;
+
     /// Returns an error if all steps together hold more than `maxCount` stones. Moves never add stones, so later no step can
     /// hold more.
-    std::optional<ShapeError> checkShape(const Position& position) const;
+    std::optional<ShapeError> checkShape(const Position& position) const override;
 
     /// Returns OverMaximum if the step below cannot hold the stones. This cannot happen in a position that `checkShape`
     /// accepts.
-    std::optional<MoveError> check(const Position& position, const Move& move) const;
-    Position after(const Position& position, const Move& move) const;
-
-    /// Returns at most one move from each step.
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const;
-
-    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const;
-
-    Count grundy(const Position& position) const;
+    std::optional<MoveError> check(const Position& position, const Move& move) const override;
+    Position after(const Position& position, const Move& move) const override;
 
     /// Returns the sizes of the odd steps, starting with step 1.
-    NimHeaps nimHeaps(const Position& position) const;
+    NimHeaps heapsWithin(const Position& position) const override;
 
-    Amounts amounts(const Position& position, std::size_t heap) const { return Amounts::upTo(position.heaps[heap]); }
+    Amounts amounts(const Position& position, std::size_t heap) const override { return Amounts::upTo(position.heaps[heap]); }
 
     /// In the longest play, each stone moves one step at a time.
-    Wide longestPlay(const Position& position) const;
-};
+    Wide longestPlay(const Position& position) const override;
 
-static_assert(Game<StaircaseNim>);
+private:
+    std::optional<Move> moveTo(const Position& position, const NimHeap& step, Count wanted) const override;
+};
 
 }  // namespace nimstone

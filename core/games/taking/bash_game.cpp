@@ -1,8 +1,15 @@
 #include "core/games/taking/bash_game.h"
 
-#include "core/games/taking/one_heap_moves.h"
-
 namespace nimstone {
+
+constinit const GameEntry BashGame::entry{.name = "bash", .chinese = "巴什 巴什博弈", .example = "bash(4):30", .parameters = "m",
+                                .family = Family::Bounded, .sizes = {1, 15, 3}, .ideas = boundedIdeas};
+
+BashGame::BashGame(Count m)
+    : HeapGame({.name = "bash(" + std::to_string(m) + ')', .upTo = m,
+                .closed = ClosedSequence{[m](Count heap) { return heap % (m + 1); }, {{m + 1, 0, 0}, EqualWindows{0, m + 1, m}}}})
+{
+}
 
 tl::expected<BashGame, BadParameter> BashGame::make(Count m)
 {
@@ -13,35 +20,18 @@ tl::expected<BashGame, BadParameter> BashGame::make(Count m)
     return BashGame(m);
 }
 
-std::optional<MoveError> BashGame::check(const Position& position, const Move& move) const
-{
-    if (const auto error = checkOneHeapMove(position, move))
-        return error;
-    if (move.taken == 0)
-        return MoveError{MoveError::Kind::TakesNothing, move, position.heaps[move.heap]};
-    if (move.taken > m_most)
-        return MoveError{MoveError::Kind::OverMaximum, move, m_most};
-    if (move.pieces != Pieces{})
-        return MoveError{MoveError::Kind::CannotSplit, move};
-    return std::nullopt;
-}
-
-Count BashGame::grundy(const Position& position) const
-{
-    return *sumOfValues(position.heaps, [this](Count heap) -> Known<Count> { return heap % (m_most + 1); });
-}
-
-WinningMoves BashGame::movesToValue(const Position& position, Count goal, std::size_t limit) const
+WinningMoves BashGame::movesToValue(const Position& position, Count value, std::size_t limit) const
 {
     WinningSearch search(limit);
-    const Count sum = grundy(position);
-    for (std::size_t heap = 0; sum != goal && heap < position.heaps.size(); ++heap) {
-        const Count value = position.heaps[heap] % (m_most + 1);
-        const Count wanted = sum ^ goal ^ value;
+    const Count block = m() + 1;
+    const Count change = *grundy(position) ^ value;
+    for (std::size_t heap = 0; change != 0 && heap < position.heaps.size(); ++heap) {
+        const Count rest = position.heaps[heap] % block;
+        const Count wanted = rest ^ change;
         // The m heap sizes just below this heap have all values 0 … m except the value of this heap.
-        if (wanted > m_most)
+        if (wanted >= block)
             continue;
-        const Count amount = wanted < value ? value - wanted : value + (m_most + 1 - wanted);
+        const Count amount = wanted < rest ? rest - wanted : rest + (block - wanted);
         if (amount <= position.heaps[heap])
             search.add({heap, amount});
     }

@@ -4,40 +4,25 @@
 // heap): in a multiple of m + 1, the second player answers every take of k stones with m + 1 − k.
 #pragma once
 
-#include <algorithm>
-
-#include "core/game.h"
-#include "core/sequences/sequence_game.h"
+#include "core/games/taking/heap_game.h"
 
 namespace nimstone {
 
-class BashGame : public GameBase<BashGame> {
+class BashGame final : public HeapGame {
 public:
+    static const GameEntry entry;
+
     /// Makes the game. `m` ≥ 1 is the largest number of stones that a move may take.
     static tl::expected<BashGame, BadParameter> make(Count m);
 
-    Count m() const { return m_most; }
-
-    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    Count m() const { return rules().upTo; }
+    std::optional<Count> parameter() const override { return m(); }
 
     /// Returns at most one move in each heap.
-    WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
-
-    Count grundy(const Position& position) const;
-    SequenceGame sequence() const { return TakeUpTo{m_most}; }
-
-    Amounts amounts(const Position& position, std::size_t heap) const
-    {
-        return Amounts::upTo(std::min(m_most, position.heaps[heap]));
-    }
-    Count maxTake() const { return m_most; }
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const override;
 
 private:
-    explicit BashGame(Count most) : m_most(most) {}
-
-    Count m_most;
+    explicit BashGame(Count m);
 };
-
-static_assert(Game<BashGame>);
 
 }  // namespace nimstone

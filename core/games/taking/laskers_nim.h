@@ -4,37 +4,19 @@
 // The other two values are exchanged: g(4k + 3) = 4k + 4 and g(4k + 4) = 4k + 3.
 #pragma once
 
-#include "core/game.h"
-#include "core/sequences/sequence_game.h"
+#include "core/games/taking/heap_game.h"
 
 namespace nimstone {
 
-class LaskersNim : public GameBase<LaskersNim> {
+class LaskersNim final : public HeapGame {
 public:
-    /// A move that splits a heap takes no stones; it may name its pieces in any order.
-    std::optional<MoveError> check(const Position& position, const Move& move) const;
+    static const GameEntry entry;
 
-    /// Lists each split once, with the smaller piece first.
-    std::vector<Move> legalMoves(const Position& position) const;
+    LaskersNim();
 
-    /// Finds the moves to the value `goal`; each split is listed once. At most WinningSearch::mostOptions splits are tried; if
+    /// Finds the moves to the value `value`; each split is listed once. At most WinningSearch::mostOptions splits are tried; if
     /// there are more, `stopped` is set. At least one winning move is found in every N-position, whatever its size.
-    WinningMoves movesToValue(const Position& position, Count goal, std::size_t limit) const;
-
-    Count grundy(const Position& position) const;
-    SequenceGame sequence() const { return TakeOrSplit{}; }
-
-    Amounts amounts(const Position& position, std::size_t heap) const;
-    SplitOptions splitOptions(Count size, Count amount) const;
-
-    /// Returns a random move: it takes or splits with equal probability, and names the smaller piece of a split first.
-    Move randomMove(const Position& position, std::size_t heap, Chance& chance) const;
-    Wide moveCount(const Position& position) const;
-
-    /// The longest play first splits the heaps into single stones.
-    Wide longestPlay(const Position& position) const;
+    WinningMoves movesToValue(const Position& position, Count value, std::size_t limit) const override;
 };
-
-static_assert(Game<LaskersNim>);
 
 }  // namespace nimstone

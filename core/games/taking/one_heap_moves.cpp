@@ -18,6 +18,17 @@ std::optional<MoveError> checkOneHeapMove(const Position& position, const Move& 
     return std::nullopt;
 }
 
+std::optional<MoveError> checkNimMove(const Position& position, const Move& move)
+{
+    if (const auto error = checkOneHeapMove(position, move))
+        return error;
+    if (move.taken == 0)
+        return MoveError{MoveError::Kind::TakesNothing, move, position.heaps[move.heap]};
+    if (move.pieces != Pieces{})
+        return MoveError{MoveError::Kind::CannotSplit, move};
+    return std::nullopt;
+}
+
 std::vector<std::size_t> WinningSearch::smallestFirst(std::span<const Count> heaps)
 {
     std::vector<std::size_t> order(heaps.size());

@@ -1,11 +1,9 @@
-// Helpers for games whose moves take from one heap and may split it, and in which each heap has its own Grundy value. The
-// header is for use inside core only.
+// Helpers for games whose moves take from one heap and may split it. The header is for use inside core/games only.
 #pragma once
 
 #include <span>
 
 #include "core/game.h"
-#include "core/nimber.h"
 
 namespace nimstone {
 
@@ -13,10 +11,14 @@ namespace nimstone {
 /// the heap holds.
 std::optional<MoveError> checkOneHeapMove(const Position& position, const Move& move);
 
+/// Checks a move of Nim, which takes stones from one heap and splits no heap.
+std::optional<MoveError> checkNimMove(const Position& position, const Move& move);
+
 /// Collects the moves of a position that lead to a certain Grundy value, heap by heap. For winning moves, this value is 0.
 class WinningSearch {
 public:
-    WinningSearch(std::size_t limit) : m_limit(limit) {}
+    /// Lists at most `limit` moves, and tries at most `most` options.
+    explicit WinningSearch(std::size_t limit, Count most = mostOptions) : m_limit(limit), m_mostOptions(most) {}
 
     /// Calls `lookAt(heap)` for each heap until `lookAt` returns false. It starts with the smallest heap, so that a large heap
     /// with too many options does not hide moves in the other heaps. The moves are listed in the order of the heaps.
@@ -40,11 +42,10 @@ public:
         ++m_found.count;
     }
 
-    /// Adds `options` to the number of tried options. Returns false and sets `stopped` if the number exceeds `mostOptions`.
-    bool maySpend(Count options)
+    /// Counts one more option. Returns false and sets `stopped` if no more options may be tried.
+    bool mayTry()
     {
-        m_spent += options;
-        if (m_spent <= mostOptions)
+        if (++m_tried <= m_mostOptions)
             return true;
         m_found.stopped = true;
         return false;
@@ -53,7 +54,7 @@ public:
 
     WinningMoves take() { return std::move(m_found); }
 
-    /// The largest number of options that are tried in one position.
+    /// The largest number of options that are tried in one position, in most games.
     static constexpr Count mostOptions = Count{1} << 22;
 
 private:
@@ -61,23 +62,10 @@ private:
     void putInOrder();
 
     std::size_t m_limit;
+    Count m_mostOptions;
     std::size_t m_ofOthers = 0;  ///< the number of listed moves in the heaps that were searched before this heap
-    Count m_spent = 0;
+    Count m_tried = 0;
     WinningMoves m_found;
 };
-
-/// Returns the nim-sum of value(heap) over all heaps, or the error of the first heap whose value is not known.
-template <class Value>
-Known<Count> sumOfValues(std::span<const Count> heaps, Value value)
-{
-    Count sum = 0;
-    for (const Count heap : heaps) {
-        const Known<Count> one = value(heap);
-        if (!one)
-            return one;
-        sum ^= *one;
-    }
-    return sum;
-}
 
 }  // namespace nimstone

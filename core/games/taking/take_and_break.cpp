@@ -2,186 +2,37 @@
 
 #include <algorithm>
 
-#include "core/games/taking/sequence_values.h"
-
 namespace nimstone {
 
 namespace {
 
-/// True if the move splits the heap and the code allows it to leave this number of pieces.
-bool maySplit(const TakeAndBreakCode& code, const Move& move)
-{
-    if (move.pieces.first == 0)
-        return false;
-    return move.pieces.second == 0 ? code.mayLeaveTwo(move.taken) : code.mayLeaveThree(move.taken);
-}
-
+/// The largest heap for which the longest play is computed exactly.
 constexpr Count exactBound = 64;
-
-/// Computes the largest number of moves that the rules allow in one heap.
-class LongestPlay {
-public:
-    explicit LongestPlay(const TakeAndBreakCode& code) : m_code(code)
-    {
-        for (m_fewest = 1; m_fewest <= code.last() && code.digit(m_fewest) == 0;)
-            ++m_fewest;
-    }
-
-    Wide of(Count heap)
-    {
-        if (heap > exactBound) {
-            // The result is an upper bound. Each stone is taken at most once, in groups of at least `m_fewest`. If a move can
-            // split a heap without taking stones, there are at most heap − 1 such moves.
-            const bool splits = m_code.digit(0) != 0;
-            return (m_fewest <= m_code.last() ? Wide{heap} / m_fewest : 0) + (splits ? heap - 1 : 0);
-        }
-        while (m_longest.size() <= heap)
-            m_longest.push_back(next());
-        return m_longest[heap];
-    }
-
-private:
-    /// Returns the longest play of the smallest heap for which it is not computed yet.
-    Wide next() const
-    {
-        const Count heap = m_longest.size();
-        Wide longest = 0;
-        const auto offer = [&longest](Wide rest) { longest = std::max(longest, rest + 1); };
-        for (Count amount = 0; amount <= std::min<Count>(heap, m_code.last()); ++amount) {
-            const Count rest = heap - amount;
-            if (rest == 0 && heap != 0 && m_code.mayEmpty(amount))
-                offer(0);
-            if (rest > 0 && amount > 0 && m_code.mayLeaveOne(amount))
-                offer(m_longest[rest]);
-            for (Count first = 1; first <= rest / 2 && (m_code.mayLeaveTwo(amount) || m_code.mayLeaveThree(amount)); ++first) {
-                if (m_code.mayLeaveTwo(amount))
-                    offer(m_longest[first] + m_longest[rest - first]);
-                for (Count second = first; m_code.mayLeaveThree(amount) && first + 2 * second <= rest; ++second)
-                    offer(m_longest[first] + m_longest[second] + m_longest[rest - first - second]);
-            }
-        }
-        return longest;
-    }
-
-    const TakeAndBreakCode& m_code;
-    Count m_fewest = 1;
-    std::vector<Wide> m_longest;
-};
-
-/// Calls visit(taken, pieces) for each move in the heap until `visit` returns false.
-template <class Visit>
-bool eachOption(const TakeAndBreakCode& code, Count heap, Visit visit)
-{
-    for (Count taken = 0; taken <= std::min<Count>(code.last(), heap); ++taken) {
-        const Count rest = heap - taken;
-        const bool whole = rest == 0 ? code.mayEmpty(taken) && heap != 0 : code.mayLeaveOne(taken);
-        if (whole && !visit(taken, Pieces{}))
-            return false;
-        for (Count first = 1; rest >= 2 && first <= rest / 2; ++first) {
-            if (code.mayLeaveTwo(taken) && !visit(taken, Pieces{first}))
-                return false;
-            if (!code.mayLeaveThree(taken)) {
-                if (!code.mayLeaveTwo(taken))
-                    break;
-                continue;
-            }
-            for (Count second = first; first + second <= rest - second; ++second) {
-                if (!visit(taken, Pieces{first, second}))
-                    return false;
-            }
-        }
-    }
-    return true;
-}
 
 }  // namespace
 
-TakeAndBreakGame::TakeAndBreakGame(TakeAndBreakCode code)
-    : m_code(std::move(code)), m_values(SharedSequence::of(m_code))
-{
-}
+constinit const GameEntry TakeAndBreakGame::entries[]{
+    {.name = "octal", .chinese = "八进制游戏", .example = "octal(0.77):12,7", .parameters = "code", .family = Family::Rows,
+     .board = BoardKind::Rows, .move = MoveKind::TakeOrSplit, .ending = Ending::NoMove,
+     .work = valuesOfSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "hexadecimal", .chinese = "十六进制游戏", .example = "hexadecimal(0.8):12", .parameters = "code", .family = Family::Rows,
+     .board = BoardKind::Rows, .move = MoveKind::TakeOrSplit, .ending = Ending::NoMove,
+     .work = valuesOfSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "kayles", .chinese = "凯尔斯", .example = "kayles:12,7", .family = Family::Rows,
+     .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::KnockDown, .ending = Ending::LastPin,
+     .work = valuesOfSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "dawson-kayles", .chinese = "道森凯尔斯", .example = "dawson-kayles:10", .family = Family::Rows,
+     .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::KnockDown, .ending = Ending::NoTwoPins,
+     .work = valuesOfSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "dawsons-chess", .chinese = "道森象棋", .example = "dawsons-chess:9", .family = Family::Rows,
+     .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::AdvancePawn, .ending = Ending::NoFile,
+     .work = valuesOfSmallerHeaps, .sizes = {1, 15, 3}, .ideas = boundedIdeas},
+    {.name = "treblecross", .chinese = "三连叉", .example = "treblecross:8", .family = Family::Rows,
+     .place = PlaceKind::Row, .board = BoardKind::Rows, .move = MoveKind::PlaceCross, .ending = Ending::LastCross,
+     .work = valuesOfSmallerHeaps, .sizes = {5, 17, 3}, .ideas = boundedIdeas},
+};
 
-std::optional<MoveError> TakeAndBreakGame::check(const Position& position, const Move& move) const
-{
-    using Kind = MoveError::Kind;
-    if (const auto error = checkOneHeapMove(position, move))
-        return error;
-    const Count rest = position.heaps[move.heap] - move.taken;
-    if (m_code.digit(move.taken) == 0)
-        return MoveError{move.taken == 0 ? Kind::TakesNothing : Kind::AmountNotOffered, move};
-    if (move.pieces != Pieces{}) {
-        if (!maySplit(m_code, move))
-            return MoveError{Kind::CannotSplit, move};
-        const Count pieces = move.pieces.second == 0 ? 1 : 2;
-        if (rest <= pieces)
-            return MoveError{Kind::CannotSplit, move};
-        // The comparisons subtract, so that no sum of pieces can overflow.
-        if (move.pieces.first >= rest - (pieces - 1))
-            return MoveError{Kind::PieceTooLarge, move, rest - pieces};
-        if (move.pieces.second >= rest - move.pieces.first)
-            return MoveError{Kind::PieceTooLarge, move, rest - move.pieces.first - 1};
-        return std::nullopt;
-    }
-    if (rest == 0) {
-        if (m_code.mayEmpty(move.taken))
-            return std::nullopt;
-        return MoveError{Kind::CannotEmpty, move};
-    }
-    if (m_code.mayLeaveOne(move.taken))
-        return std::nullopt;
-    return MoveError{m_code.digit(move.taken) == 1 ? Kind::MustEmpty : Kind::MustSplit, move};
-}
-
-std::vector<Move> TakeAndBreakGame::legalMoves(const Position& position) const
-{
-    std::vector<Move> moves;
-    for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
-        eachOption(m_code, position.heaps[heap], [&](Count taken, const Pieces& pieces) {
-            moves.push_back({heap, taken, pieces});
-            return true;
-        });
-    }
-    return moves;
-}
-
-Known<Count> TakeAndBreakGame::grundy(const Position& position) const
-{
-    return sumInSequence(position.heaps, *m_values);
-}
-
-WinningMoves TakeAndBreakGame::movesToValue(const Position& position, Count goal, std::size_t limit) const
-{
-    return movesInSequence(position.heaps, *m_values, goal, limit,
-                           [&](const auto& values, std::size_t heap, Count wanted, WinningSearch& search) {
-        const Count size = position.heaps[heap];
-        return eachOption(m_code, size, [&](Count taken, const Pieces& pieces) {
-            const Count last = size - taken - pieces.first - pieces.second;
-            if ((values.value(pieces.first) ^ values.value(pieces.second) ^ values.value(last)) == wanted)
-                search.add({heap, taken, pieces});
-            return search.maySpend(1);
-        });
-    });
-}
-
-SplitOptions TakeAndBreakGame::splitOptions(Count size, Count amount) const
-{
-    const Count rest = size - amount;
-    return {rest == 0 ? m_code.mayEmpty(amount) : m_code.mayLeaveOne(amount), 1,
-            m_code.mayLeaveTwo(amount) && rest >= 2 ? rest - 1 : 0, m_code.mayLeaveThree(amount) && rest >= 3};
-}
-
-Amounts TakeAndBreakGame::amounts(const Position& position, std::size_t heap) const
-{
-    std::vector<Count> amounts;
-    const Count size = position.heaps[heap];
-    for (Count amount = 0; amount <= std::min<Count>(size, m_code.last()); ++amount) {
-        if (splitOptions(size, amount).possible())
-            amounts.push_back(amount);
-    }
-    return Amounts::of(std::move(amounts));
-}
-
-Move TakeAndBreakGame::randomMove(const Position& position, std::size_t heap, Chance& chance) const
+Move TakeAndBreakGame::randomMove(const Position& position, std::size_t heap, Chance& chance, Cutter) const
 {
     const Count size = position.heaps[heap];
     const Amounts offered = amounts(position, heap);
@@ -206,7 +57,7 @@ Move TakeAndBreakGame::randomMove(const Position& position, std::size_t heap, Ch
     return {heap, amount, {first, chance.between(first, (rest - first) / 2)}};
 }
 
-Wide TakeAndBreakGame::moveCount(const Position& position) const
+Wide TakeAndBreakGame::moveCount(const Position& position, Cutter) const
 {
     unsigned all = 0;
     for (Count amount = 0; amount <= m_code.last(); ++amount)
@@ -219,8 +70,20 @@ Wide TakeAndBreakGame::moveCount(const Position& position) const
 
 Wide TakeAndBreakGame::longestPlay(const Position& position) const
 {
-    LongestPlay longest(m_code);
-    return wideSum(position.heaps, [&longest](Count heap) { return longest.of(heap); });
+    std::vector<Count> longest;  // of heaps of 0, 1, 2, …
+    const auto exactly = [&](Count wanted) {
+        for (Count heap = longest.size(); heap <= wanted; ++heap) {
+            Count most = 0;
+            eachOption(heap, [&](Count taken, const Pieces& pieces) {
+                const auto& [first, second] = pieces;
+                most = std::max(most, 1 + longest[first] + longest[second] + longest[heap - taken - first - second]);
+                return true;
+            });
+            longest.push_back(most);
+        }
+        return longest[wanted];
+    };
+    return wideSum(position.heaps, [&](Count heap) { return Wide{heap > exactBound ? longestIn(heap) : exactly(heap)}; });
 }
 
 }  // namespace nimstone

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <iterator>
 #include <limits>
 
 #include "core/games/values/cutcake_cuts.h"
@@ -32,6 +33,11 @@ Move cutMove(std::size_t block, Count place, Cutter cutter)
 
 }  // namespace
 
+constinit const GameEntry Cutcake::entry{.name = "cutcake", .chinese = "切蛋糕 切蛋糕游戏", .example = "cutcake:4x7,2x3",
+                               .family = Family::Partisan, .layout = Layout::Blocks, .place = PlaceKind::Block,
+                               .board = BoardKind::Cake, .move = MoveKind::Cut, .ending = Ending::NoCut,
+                               .work = {.mostNumbers = 24}, .sizes = {1, 8, 3}};
+
 std::optional<ShapeError> Cutcake::checkShape(const Position& position) const
 {
     const auto& sides = position.heaps;
@@ -56,10 +62,8 @@ std::optional<MoveError> Cutcake::check(const Position& position, const Move& mo
     return std::nullopt;
 }
 
-tl::expected<Position, MoveError> Cutcake::play(const Position& position, const Move& move) const
+Position Cutcake::after(const Position& position, const Move& move) const
 {
-    if (const auto error = check(position, move))
-        return tl::unexpected(*error);
     const std::size_t cutSide = move.cutter == Cutter::Left ? 0 : 1;
     const auto block = position.heaps.begin() + static_cast<std::ptrdiff_t>(2 * move.heap);
     Count pieces[2][2] = {{block[0], block[1]}, {block[0], block[1]}};
@@ -84,6 +88,13 @@ std::vector<Move> Cutcake::legalMoves(const Position& position, Cutter cutter) c
     return moves;
 }
 
+std::vector<Move> Cutcake::legalMoves(const Position& position) const
+{
+    std::vector<Move> moves = legalMoves(position, Cutter::Left);
+    std::ranges::move(legalMoves(position, Cutter::Right), std::back_inserter(moves));
+    return moves;
+}
+
 std::int64_t Cutcake::blockValue(Count first, Count second)
 {
     assert(first > 0 && second > 0);
@@ -99,25 +110,21 @@ SignedWide Cutcake::value(const Position& position) const
     return sum;
 }
 
-PartisanOutcome Cutcake::outcome(const Position& position) const
+Known<OutcomeClass> Cutcake::outcomeClass(const Position& position) const
 {
     const SignedWide sum = value(position);
     if (sum == 0)
-        return PartisanOutcome::Previous;
-    return sum > 0 ? PartisanOutcome::Left : PartisanOutcome::Right;
+        return OutcomeClass::P;
+    return sum > 0 ? OutcomeClass::Left : OutcomeClass::Right;
 }
 
 Cutter Cutcake::winner(const Position& position, Cutter starter) const
 {
-    switch (outcome(position)) {
-    case PartisanOutcome::Left: return Cutter::Left;
-    case PartisanOutcome::Right: return Cutter::Right;
-    case PartisanOutcome::Previous: break;
-    }
-    return opponent(starter);
+    const SignedWide sum = value(position);
+    return sum == 0 ? opponent(starter) : sum > 0 ? Cutter::Left : Cutter::Right;
 }
 
-WinningMoves Cutcake::winningMoves(const Position& position, Cutter cutter, std::size_t limit) const
+WinningMoves Cutcake::winningMovesOf(Cutter cutter, const Position& position, std::size_t limit) const
 {
     WinningMoves result;
     const SignedWide ahead = cutter == Cutter::Left ? value(position) : -value(position);
@@ -138,7 +145,7 @@ WinningMoves Cutcake::winningMoves(const Position& position, Cutter cutter, std:
     return result;
 }
 
-Move Cutcake::randomMove(const Position& position, std::size_t side, Cutter cutter, Chance& chance) const
+Move Cutcake::randomMove(const Position& position, std::size_t side, Chance& chance, Cutter cutter) const
 {
     Move move{side / 2, 0};
     move.pieces.first = chance.between(1, position.heaps[side] - 1);

@@ -15,39 +15,45 @@ namespace nimstone {
 
 /// A position holds the two sides of each block, one block after the other. A move names the block (from 0), the player who cuts,
 /// and in `pieces.first` the length of the first piece, 1 … side − 1. The two pieces replace the block.
-class Cutcake {
+class Cutcake final : public Game {
 public:
+    static const GameEntry entry;
+
+    bool isPartisan() const override { return true; }
+
     /// Returns an error unless each block has two sides, and no side is 0.
-    std::optional<ShapeError> checkShape(const Position& position) const;
+    std::optional<ShapeError> checkShape(const Position& position) const override;
 
-    std::optional<MoveError> check(const Position& position, const Move& move) const;
-    tl::expected<Position, MoveError> play(const Position& position, const Move& move) const;
+    std::optional<MoveError> check(const Position& position, const Move& move) const override;
+    Position after(const Position& position, const Move& move) const override;
 
-    /// Lists the cuts by block, then by the length of the first piece. The function is for small positions.
+    /// Lists the cuts by block, then by the length of the first piece. The functions are for small positions.
     std::vector<Move> legalMoves(const Position& position, Cutter cutter) const;
+    std::vector<Move> legalMoves(const Position& position) const override;
 
     /// Returns the number of moves by which Left is ahead; it is negative if Right is ahead. The result is exact for every
     /// position.
     SignedWide value(const Position& position) const;
     static std::int64_t blockValue(Count first, Count second);
 
-    PartisanOutcome outcome(const Position& position) const;
+    Known<OutcomeClass> outcomeClass(const Position& position) const override;
 
     /// Returns the player who wins if `starter` cuts first.
     Cutter winner(const Position& position, Cutter starter) const;
 
     /// Returns the cuts after which `cutter`, who is to move, wins. At most `limit` cuts are listed, but all are counted, for
     /// sides of any length. `stopped` is set only if there are 2^64 winning cuts or more.
-    WinningMoves winningMoves(const Position& position, Cutter cutter, std::size_t limit) const;
+    WinningMoves winningMovesOf(Cutter cutter, const Position& position, std::size_t limit) const override;
 
-    bool canMove(const Position& position, Cutter cutter) const { return moveCount(position, cutter) != 0; }
+    Amounts amounts(const Position&, std::size_t /*side*/) const override { return {}; }
+    bool canMove(const Position& position, Cutter cutter) const override { return moveCount(position, cutter) != 0; }
 
     /// Returns a random cut of the given side, which must be greater than 1 and belong to the cutter.
-    Move randomMove(const Position& position, std::size_t side, Cutter cutter, Chance& chance) const;
-    Wide moveCount(const Position& position, Cutter cutter) const;
+    Move randomMove(const Position& position, std::size_t side, Chance& chance, Cutter cutter) const override;
+    Wide moveCount(const Position& position, Cutter cutter) const override;
 
     /// Returns the number of cuts that both players together can make. It does not depend on their choices.
-    Wide longestPlay(const Position& position) const;
+    Wide longestPlay(const Position& position) const override;
 };
 
 }  // namespace nimstone

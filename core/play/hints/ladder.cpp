@@ -17,16 +17,12 @@ struct LadderOf {
     ladder::Built operator()(const SubtractionGame& game) const { return ladder::ofSubtractionGame(asked, game); }
     ladder::Built operator()(const Wythoff&) const { return ladder::ofWythoff(asked); }
     ladder::Built operator()(const FibonacciNim&) const { return ladder::ofFibonacciNim(asked); }
-    ladder::Built operator()(const TakeAndBreakGame&) const { return ladder::ofBreakingHeaps(asked); }
-    ladder::Built operator()(const GrundysGame&) const { return ladder::ofBreakingHeaps(asked); }
+    ladder::Built operator()(const HeapGame&) const { return ladder::ofBreakingHeaps(asked); }
     ladder::Built operator()(const LaskersNim&) const { return ladder::ofLaskersNim(asked); }
     ladder::Built operator()(const Euclid&) const { return ladder::ofEuclid(asked); }
     ladder::Built operator()(const Cutcake&) const { return ladder::ofCutcake(asked); }
 
-    /// Selects the games whose theorem uses Nim heaps inside the position, such as staircase Nim.
-    template <class G>
-        requires requires(const G& game, const Position& position) { game.nimHeaps(position); }
-    ladder::Built operator()(const G&) const { return ladder::ofInnerNimHeaps(asked); }
+    ladder::Built operator()(const InnerNimGame&) const { return ladder::ofInnerNimHeaps(asked); }
 };
 
 struct MoveOf {
@@ -46,7 +42,7 @@ tl::expected<HintLadder, NoLadder> ladderFor(const GameSum& sum, Cutter player)
 {
     std::vector<std::size_t> partsWithMoves;
     for (std::size_t part = 0; part < sum.components().size(); ++part) {
-        if (sum.components()[part].rules.canMove(sum.components()[part].position, player))
+        if (sum.components()[part].rules->canMove(sum.components()[part].position, player))
             partsWithMoves.push_back(part);
     }
     if (partsWithMoves.empty())

@@ -106,7 +106,7 @@ MoveInSum inOrder(const GameSum& sum, const MoveInSum& move)
     const auto& [rules, position] = sum.components()[move.component];
     if (!move.move.also.empty())
         ordered.move = moveOf(takesOf(move.move));
-    if (move.move.pieces.first == 0 || rules.isPartisan())
+    if (move.move.pieces.first == 0 || rules->isPartisan())
         return ordered;
     const Pieces& pieces = move.move.pieces;
     std::vector<Count> left{position.heaps[move.move.heap] - move.move.taken - pieces.first - pieces.second, pieces.first};
@@ -130,7 +130,7 @@ std::vector<std::size_t> heapsWithMoves(const Component& part)
 {
     std::vector<std::size_t> heaps;
     for (std::size_t heap = 0; heap < part.position.heaps.size(); ++heap) {
-        if (!part.rules.amounts(part.position, heap).empty())
+        if (!part.rules->amounts(part.position, heap).empty())
             heaps.push_back(heap);
     }
     return heaps;

@@ -19,7 +19,7 @@ Count largestHeap(const Asked& asked) { return std::ranges::max(asked.position()
 /// Returns the first move that changes the heap to Grundy value `worth`.
 std::optional<Move> moveTo(const Asked& asked, std::size_t heap, Count worth)
 {
-    auto moves = asked.rules().movesToValue(Position{{asked.position().heaps[heap]}}, worth, 1).listed;
+    auto moves = asked.rules()->winningMovesBeside(worth, Position{{asked.position().heaps[heap]}}, 1).listed;
     if (moves.empty())
         return std::nullopt;
     moves.front().heap = heap;
@@ -49,7 +49,7 @@ rung::LeaveWorthNothing leavesNothing(const Asked& asked, const Move& move)
         if (heap == 0)
             continue;
         last.left.push_back(heap);
-        last.values.push_back(asked.rules().grundy(Position{{heap}}).value_or(0));
+        last.values.push_back(asked.rules()->grundy(Position{{heap}}).value_or(0));
     }
     return last;
 }
@@ -152,7 +152,7 @@ Built ofLaskersNim(const Asked& asked)
         // is larger only if a heap of 4k + 3 must get the value 4k + 3: only a heap of 4k + 4 has this value. Then the move
         // splits the heap into 1 and 4k + 2.
         const Count size = asked.position().heaps[row.heap];
-        const Count left = game.grundy(Position{{worth}});
+        const Count left = game.grundy(Position{{worth}}).value();
         if (left < size)
             return Move{row.heap, size - left};
         return Move{row.heap, 0, {1}};

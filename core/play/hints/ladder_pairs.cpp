@@ -10,7 +10,7 @@ namespace {
 
 std::pair<Count, Count> numbersAfter(const Asked& asked, const MoveInSum& move)
 {
-    const Position after = *asked.rules().play(asked.position(), move.move);
+    const Position after = *asked.rules()->play(asked.position(), move.move);
     const auto [less, more] = std::ranges::minmax(after.heaps);
     return {less, more};
 }
@@ -59,11 +59,11 @@ Built ofEuclid(const Asked& asked)
     const auto facts = std::get<reason::GoldenRatio>(reasonOf(GameSum(asked.component())));
     if (!asked.won) {
         // The quotient of the two numbers is 1, so there is only one move.
-        const MoveInSum move = asked.onTable(asked.rules().legalMoves(asked.position()).front());
+        const MoveInSum move = asked.onTable(asked.rules()->legalMoves(asked.position()).front());
         return HintLadder{question, idea, rung::UnderTheGoldenRatio{a, b, facts.left, facts.right}, rung::OnlyOneFits{false},
                       resist(asked, move)};
     }
-    const MoveInSum move = asked.onTable(asked.rules().winningMoves(asked.position(), 1).listed.front());
+    const MoveInSum move = asked.onTable(asked.rules()->winningMoves(asked.position(), 1).listed.front());
     const auto [less, more] = numbersAfter(asked, move);
     const rung::LeaveUnderRatio last{move, more, less};
     if (a == b) {

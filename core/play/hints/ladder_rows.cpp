@@ -15,7 +15,7 @@ constexpr int mostRowsTried = 4;
 
 Count worth(const Rules& rules, Count heap)
 {
-    return heap == 0 ? 0 : rules.grundy(Position{{heap}}).value_or(0);
+    return heap == 0 ? 0 : rules->grundy(Position{{heap}}).value_or(0);
 }
 
 std::size_t onesIn(const std::vector<Row>& rows, Count column)
@@ -69,7 +69,7 @@ Built lostByRows(const Asked& asked, rung::Rows rows, const HintRung& question, 
 std::vector<Row> rowsOf(const Component& part)
 {
     std::vector<Row> rows;
-    if (const auto nimHeaps = part.rules.nimHeaps(part.position)) {
+    if (const auto nimHeaps = part.rules->nimHeaps(part.position)) {
         for (const NimHeap& heap : *nimHeaps)
             rows.push_back({heap.place, heap.size});
         return rows;
@@ -87,10 +87,10 @@ Count NimSumChange::column() const
 
 NimSumChange changeOf(const Component& part, const Move& move)
 {
-    if (const auto before = part.rules.nimHeaps(part.position)) {
+    if (const auto before = part.rules->nimHeaps(part.position)) {
         // A move changes exactly one of the Nim heaps inside the position: it makes this heap smaller, or it adds stones from
         // elsewhere in the position.
-        const auto after = *part.rules.nimHeaps(*part.rules.play(part.position, move));
+        const auto after = *part.rules->nimHeaps(*part.rules->play(part.position, move));
         const auto changed = std::ranges::mismatch(*before, after, {}, &NimHeap::size, &NimHeap::size);
         return {changed.in1->size, changed.in2->size};
     }

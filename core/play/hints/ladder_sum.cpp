@@ -26,7 +26,7 @@ std::optional<Move> winningMoveOf(const Component& part)
 {
     if (const auto* moore = part.rules.as<MooreNim>())
         return moore->oneWinningMove(part.position);
-    const auto winning = part.rules.winningMoves(part.position, 1).listed;
+    const auto winning = part.rules->winningMoves(part.position, 1).listed;
     return winning.empty() ? std::nullopt : std::optional(winning.front());
 }
 
@@ -50,7 +50,7 @@ Built wonByValues(const Asked& asked, const HintRung& question, const HintRung& 
             continue;
         const auto& [rules, position] = asked.sum.components()[part];
         const Count after = before ^ facts.sum;
-        const auto moves = rules.movesToValue(position, after, 1).listed;
+        const auto moves = rules->winningMovesBeside(after, position, 1).listed;
         if (moves.empty())
             continue;
         const MoveInSum move = inOrder(asked.sum, {part, moves.front()});

@@ -56,12 +56,12 @@ std::optional<MoveInput> firstIn(const GameSum& sum, std::size_t partIndex, std:
         return MoveInput{{partIndex, move}, heap};
     }
     const Count size = part.position.heaps[heap];
-    const Amounts amounts = part.rules.amounts(part.position, heap);
+    const Amounts amounts = part.rules->amounts(part.position, heap);
     if (amounts.empty())
         return std::nullopt;
     // In Lasker's Nim the draft starts with a take; a separate key splits the heap.
     move.taken = part.rules.as<LaskersNim>() ? 1 : amounts.least();
-    const SplitOptions splitOptions = part.rules.splitOptions(size, move.taken);
+    const SplitOptions splitOptions = part.rules->splitOptions(size, move.taken);
     move.pieces = splitOptions.whole ? Pieces{} : splitOptions.parts() ? Pieces{splitOptions.least, 0} : Pieces{1, 1};
     MoveInput draft{{partIndex, move}, heap};
     return isLegal(sum, draft) ? std::optional(draft) : std::nullopt;
@@ -146,14 +146,14 @@ SplitOptions partingOf(const GameSum& sum, const MoveInput& draft)
     const Component& part = sum.components()[draft.move.component];
     if (isCake(part))
         return {false, 1, sideOf(part.position, draft.heap, draft.move.move.cutter) - 1, false};
-    return part.rules.splitOptions(part.position.heaps[draft.heap], selectedAmount(draft));
+    return part.rules->splitOptions(part.position.heaps[draft.heap], selectedAmount(draft));
 }
 
 /// Returns the draft with the new amount, and with its pieces changed to the nearest legal lengths.
 MoveInput settled(const GameSum& sum, const MoveInput& draft, Count amount)
 {
     const Component& part = sum.components()[draft.move.component];
-    const SplitOptions splitOptions = part.rules.splitOptions(part.position.heaps[draft.heap], amount);
+    const SplitOptions splitOptions = part.rules->splitOptions(part.position.heaps[draft.heap], amount);
     const Count piece = draft.move.move.pieces.first;
     if (splitOptions.whole && (piece == 0 || !splitOptions.parts()))
         return changed(draft, amount, 0);
@@ -251,12 +251,12 @@ MoveInput more(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
     if (takesBoth(sum, draft))
         return moreOfBoth(sum, draft, steps);
     const Component& part = sum.components()[draft.move.component];
-    const Amounts amounts = part.rules.amounts(part.position, draft.heap);
+    const Amounts amounts = part.rules->amounts(part.position, draft.heap);
     Count amount = selectedAmount(draft);
     for (std::int64_t step = 0; step < (steps < 0 ? -steps : steps); ++step) {
         const auto next = steps > 0 ? amounts.next(amount) : amounts.previous(amount);
         // The amount 0 means a split that takes no stones. `more` stops before it, because a separate key makes splits.
-        if (!next || (*next == 0 && part.rules.splitOptions(part.position.heaps[draft.heap], 0).parts()))
+        if (!next || (*next == 0 && part.rules->splitOptions(part.position.heaps[draft.heap], 0).parts()))
             break;
         amount = *next;
     }
@@ -266,7 +266,7 @@ MoveInput more(const GameSum& sum, const MoveInput& draft, std::int64_t steps)
 MoveInput oneMoreHeap(const GameSum& sum, const MoveInput& draft)
 {
     const Rules& rules = sum.components()[draft.move.component].rules;
-    if (takesOf(draft.move.move).size() >= rules.heapsAtOnce())
+    if (takesOf(draft.move.move).size() >= rules->heapsAtOnce())
         return draft;
     return withAnotherHeap(sum, draft, 1, true).value_or(draft);
 }
@@ -285,7 +285,7 @@ MoveInput splitOrWhole(const GameSum& sum, const MoveInput& draft)
     }
     const Count amount = selectedAmount(draft);
     const Count rest = size - amount;
-    const SplitOptions splitOptions = part.rules.splitOptions(size, amount);
+    const SplitOptions splitOptions = part.rules->splitOptions(size, amount);
     const Pieces& pieces = draft.move.move.pieces;
     // Goes from one piece to two, then to three, and back to one, and skips the numbers of pieces that the rules do not allow.
     int shape = pieces.second > 0 ? 2 : pieces.first > 0 ? 1 : 0;

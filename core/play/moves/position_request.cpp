@@ -17,9 +17,9 @@ PlayableSizes sizesFor(const Rules& rules)
 {
     constexpr Count mostMore = 12;
     PlayableSizes sizes = rules.entry().sizes;
-    if (const auto most = rules.maxTake())
+    if (const auto most = rules->maxTake())
         sizes.largest = *most > maxCount / 4 ? maxCount : std::max(sizes.largest, 3 * *most + 3);
-    sizes.mostHeaps += std::min(rules.heapsAtOnce(), mostMore) - 1;
+    sizes.mostHeaps += std::min(rules->heapsAtOnce(), mostMore) - 1;
     return sizes;
 }
 
@@ -58,7 +58,7 @@ private:
         std::vector<Count> heaps(m_chance.between(1, sizes.mostHeaps) * numbers);
         for (Count& heap : heaps)
             heap = size();
-        return rules.positionFromSizes(std::move(heaps));
+        return rules->positionFromSizes(std::move(heaps));
     }
 
     std::span<const Rules> m_games;
@@ -114,7 +114,7 @@ std::optional<GameSum> positionFor(std::span<const Rules> games, PositionRequest
     constexpr int tries = 600;
     if (games.empty() || (request == PositionRequest::HighColumn && (games.size() > 1 || !isOffered(request, games.front()))))
         return std::nullopt;
-    const Cutter first = games.front().isPartisan() ? player : Cutter::None;
+    const Cutter first = games.front()->isPartisan() ? player : Cutter::None;
     Drawing drawing(games, seed);
     for (int i = 0; i < tries; ++i) {
         auto sum = drawing.sum();

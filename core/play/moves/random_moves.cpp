@@ -8,11 +8,11 @@ namespace {
 bool canMoveIn(const Component& part, std::size_t heap, Cutter player)
 {
     const auto& heaps = part.position.heaps;
-    if (part.rules.isPartisan())
+    if (part.rules->isPartisan())
         return heaps[heap] >= 2 && (heap % 2 == 0) == (player == Cutter::Left);
     if (part.rules.layout() == Layout::Pair)
-        return heaps[heap] != 0 && part.rules.canMove(part.position);
-    return !part.rules.amounts(part.position, heap).empty();
+        return heaps[heap] != 0 && part.rules->canMove(part.position, player);
+    return !part.rules->amounts(part.position, heap).empty();
 }
 
 /// Returns all legal moves of a component; in Cutcake only the moves of `player`, because the other player may have too many.
@@ -20,7 +20,7 @@ std::vector<Move> movesOf(const Component& part, Cutter player)
 {
     if (const auto* cutcake = part.rules.as<Cutcake>())
         return cutcake->legalMoves(part.position, player);
-    return part.rules.legalMoves(part.position);
+    return part.rules->legalMoves(part.position);
 }
 
 }  // namespace
@@ -39,7 +39,7 @@ std::optional<MoveInSum> randomMove(const GameSum& sum, Seed seed, Cutter player
     Chance chance(seed);
     const auto [part, heap] = places[chance.below(places.size())];
     const auto& [rules, position] = sum.components()[part];
-    return MoveInSum{part, rules.randomMove(position, heap, chance, player)};
+    return MoveInSum{part, rules->randomMove(position, heap, chance, player)};
 }
 
 std::vector<MoveInSum> someMoves(const GameSum& sum, std::size_t most, Seed seed, Cutter player)

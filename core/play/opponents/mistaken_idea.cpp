@@ -36,9 +36,9 @@ std::optional<Move> mirroringMove(const Position& position)
 /// Returns the smallest amount that a move may take from the heap without splitting the rest; 0 if there is none.
 Count leastTake(const Rules& rules, const Position& position, std::size_t heap)
 {
-    const Amounts amounts = rules.amounts(position, heap);
+    const Amounts amounts = rules->amounts(position, heap);
     auto amount = amounts.next(0);
-    while (amount && !rules.splitOptions(position.heaps[heap], *amount).whole)
+    while (amount && !rules->splitOptions(position.heaps[heap], *amount).whole)
         amount = amounts.next(*amount);
     return amount.value_or(0);
 }
@@ -46,9 +46,9 @@ Count leastTake(const Rules& rules, const Position& position, std::size_t heap)
 /// Returns the largest amount that a move may take from the heap without splitting the rest; 0 if there is none.
 Count largestTake(const Rules& rules, const Position& position, std::size_t heap)
 {
-    const Amounts amounts = rules.amounts(position, heap);
+    const Amounts amounts = rules->amounts(position, heap);
     auto amount = amounts.previous(position.heaps[heap] + 1);
-    while (amount.value_or(0) != 0 && !rules.splitOptions(position.heaps[heap], *amount).whole)
+    while (amount.value_or(0) != 0 && !rules->splitOptions(position.heaps[heap], *amount).whole)
         amount = amounts.previous(*amount);
     return amount.value_or(0);
 }
@@ -57,9 +57,9 @@ Count largestTake(const Rules& rules, const Position& position, std::size_t heap
 /// Wythoff's game it takes the same number from both heaps. Returns nothing if the larger heap has at least as many stones.
 std::optional<Move> largestFromSeveral(const Rules& rules, const Position& position)
 {
-    if (rules.layout() == Layout::Heaps && rules.heapsAtOnce() > 1) {
+    if (rules.layout() == Layout::Heaps && rules->heapsAtOnce() > 1) {
         auto heaps = bySize(position);
-        heaps.resize(std::min<Count>(rules.heapsAtOnce(), heaps.size()));
+        heaps.resize(std::min<Count>(rules->heapsAtOnce(), heaps.size()));
         std::erase_if(heaps, [&position](std::size_t heap) { return position.heaps[heap] == 0; });
         if (heaps.empty())
             return std::nullopt;
@@ -92,12 +92,12 @@ std::optional<Move> largestMove(const Rules& rules, const Position& position)
 
 std::optional<Move> moduloMove(const Rules& rules, const Position& position)
 {
-    const auto most = rules.layout() == Layout::Quota ? std::optional(position.quota) : rules.maxTake();
+    const auto most = rules.layout() == Layout::Quota ? std::optional(position.quota) : rules->maxTake();
     if (!most)
         return std::nullopt;
     for (std::size_t heap = 0; heap < position.heaps.size(); ++heap) {
         const Move move{heap, position.heaps[heap] % (*most + 1)};
-        if (move.taken != 0 && !rules.check(position, move))
+        if (move.taken != 0 && !rules->check(position, move))
             return move;
     }
     return std::nullopt;
@@ -106,7 +106,7 @@ std::optional<Move> moduloMove(const Rules& rules, const Position& position)
 std::optional<Move> xorMove(const Rules& rules, const Position& position, Seed seed)
 {
     std::vector<Move> moves = Nim().winningMoves(position, position.heaps.size()).listed;
-    std::erase_if(moves, [&](const Move& move) { return rules.check(position, move).has_value(); });
+    std::erase_if(moves, [&](const Move& move) { return rules->check(position, move).has_value(); });
     if (moves.empty())
         return std::nullopt;
     return moves[Chance(seed).below(moves.size())];
@@ -126,7 +126,7 @@ std::optional<Move> smallestMove(const Rules& rules, const Position& position)
 Count largestSize(const Rules& rules)
 {
     constexpr Count usual = 20;
-    const Count most = rules.maxTake().value_or(0);
+    const Count most = rules->maxTake().value_or(0);
     return most > maxCount / 4 ? maxCount : std::max(usual, 3 * most + 3);
 }
 
@@ -145,7 +145,7 @@ Position smallPosition(const Rules& rules, Chance& chance)
     case Layout::Heaps: {
         for (std::uint64_t heaps = chance.between(1, 4); heaps > 0; --heaps)
             position.heaps.push_back(chance.between(1, chance.below(2) == 0 ? 3 : largest));
-        return rules.positionFromSizes(std::move(position.heaps));
+        return rules->positionFromSizes(std::move(position.heaps));
     }
     case Layout::Pair: case Layout::Blocks: break;
     }
@@ -160,7 +160,7 @@ bool losesForEverySeed(MistakenIdea idea, const Rules& rules, const Position& po
     constexpr Seed seeds = 64;
     for (Seed seed = 0; seed < seeds; ++seed) {
         const auto move = moveOfIdea(idea, rules, position, seed);
-        if (!move || rules.outcome(*rules.play(position, *move)) != Known<OutcomeClass>(OutcomeClass::N))
+        if (!move || rules->outcomeClass(*rules->play(position, *move)) != Known<OutcomeClass>(OutcomeClass::N))
             return false;
     }
     return true;
@@ -183,7 +183,7 @@ std::optional<Move> moveOfIdea(MistakenIdea idea, const Rules& rules, const Posi
     case MistakenIdea::XorEverywhere: move = xorMove(rules, position, seed); break;
     case MistakenIdea::ForgetsTheMisereSwitch: move = perfectMove(position, seed); break;
     }
-    return move && !rules.check(position, *move) ? move : std::nullopt;
+    return move && !rules->check(position, *move) ? move : std::nullopt;
 }
 
 std::optional<Move> misguidedMove(MistakenIdea idea, const Rules& rules, const Position& position, Seed seed)
@@ -204,7 +204,7 @@ std::optional<Position> exposingPosition(MistakenIdea idea, const Rules& rules, 
     Chance chance(seed);
     for (int i = 0; i < tries; ++i) {
         Position position = smallPosition(rules, chance);
-        if (rules.outcome(position) != Known<OutcomeClass>(OutcomeClass::N))
+        if (rules->outcomeClass(position) != Known<OutcomeClass>(OutcomeClass::N))
             continue;
         if (losesForEverySeed(idea, rules, position))
             return position;

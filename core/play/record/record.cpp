@@ -67,7 +67,7 @@ std::optional<MoveInSumError> Record::playMove(const MoveInSum& move)
     if (auto error = check(move))
         return error;
     const Component& part = m_sum.components()[move.component];
-    Position after = *part.rules.play(part.position, move.move);
+    Position after = *part.rules->play(part.position, move.move);
     m_moves.resize(m_cursor);
     m_changes.resize(m_cursor);
     m_moves.push_back(move);

@@ -46,7 +46,7 @@ void TestReasons::everyPositionHasAReason()
                         text = game + std::to_string(a + 1) + 'x' + std::to_string(b + 1);
                     if (entry.ordered) {
                         const Rules rules = parseGame(entry.name).value();
-                        text = print(GameSum(Component{rules, rules.positionFromSizes({a, b})}));
+                        text = print(GameSum(Component{rules, rules->positionFromSizes({a, b})}));
                     }
                     VERIFY_SENTENCE(reasonFor(text), language);
                     ++positions;

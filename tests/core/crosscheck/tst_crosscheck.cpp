@@ -19,13 +19,13 @@ namespace {
 
 /// Nim with a wrong outcome for the heaps 2 and 3.
 struct WrongOutcome : Nim {
-    Outcome outcome(const Position& position) const
+    Known<Outcome> outcome(const Position& position) const override
     {
         return position.heaps == std::vector<Count>{2, 3} ? Outcome::P : Nim::outcome(position);
     }
 };
 struct MissingMove : Nim {
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const override
     {
         WinningMoves moves = Nim::winningMoves(position, limit);
         if (moves.count == 3) {
@@ -36,7 +36,7 @@ struct MissingMove : Nim {
     }
 };
 struct LosingMove : Nim {
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const override
     {
         WinningMoves moves = Nim::winningMoves(position, limit);
         if (!moves.listed.empty() && position.heaps[0] == 3 && moves.listed[0].heap == 0)
@@ -45,7 +45,7 @@ struct LosingMove : Nim {
     }
 };
 struct RepeatedMove : Nim {
-    WinningMoves winningMoves(const Position& position, std::size_t limit) const
+    WinningMoves winningMoves(const Position& position, std::size_t limit) const override
     {
         WinningMoves moves = Nim::winningMoves(position, limit);
         if (moves.count == 3)
@@ -54,7 +54,7 @@ struct RepeatedMove : Nim {
     }
 };
 struct WrongValue : Nim {
-    Count grundy(const Position& position) const { return Nim::grundy(position) + (position.heaps[0] == 4); }
+    Known<Count> grundy(const Position& position) const override { return *Nim::grundy(position) + (position.heaps[0] == 4); }
 };
 
 using Base = TakeAndBreakCode::Base;

@@ -145,7 +145,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, game);
         QFETCH(int, from);
-        NimSequence sequence(*parseGame(game.toStdString())->sequence());
+        NimSequence sequence(*(*parseGame(game.toStdString()))->sequence());
         const auto first = static_cast<Count>(from);
         sequence.extendTo(first + 39);
         GivenTerms given;
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(found.searched, gamesToCompare().size());
         // Every game that is found has the given terms.
         for (const FittingGame& fitting : found.fit) {
-            NimSequence other(*parseGame(fitting.game)->sequence());
+            NimSequence other(*(*parseGame(fitting.game))->sequence());
             other.extendTo(fitting.first + 39);
             for (std::size_t at = 0; at < 40; ++at)
                 QCOMPARE(other.value(fitting.first + at), given.terms[at]);
@@ -191,7 +191,7 @@ private Q_SLOTS:
         const auto games = gamesToCompare();
         for (std::size_t i = 0; i < games.size(); ++i) {
             for (std::size_t j = i + 1; j < games.size(); ++j)
-                QVERIFY2(!(games[i] == games[j]), gameText(games[i]).c_str());
+                QVERIFY2(!(games[i] == games[j]), games[i].name.c_str());
         }
         QVERIFY(games.size() > 1400);
     }

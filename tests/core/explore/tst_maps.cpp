@@ -218,7 +218,7 @@ void TestMaps::cellsAddTheValuesOfTwoHeaps()
     QFETCH(QByteArray, position);
     const Count side = tests::deep() ? 500 : 200;
     const Plane plane = planeOf(position.constData());
-    sequence::PlainMethod method(heapRules(*plane.sum().components().front().rules.sequence()));
+    sequence::PlainMethod method(*plane.sum().components().front().rules->sequence());
     QVERIFY(method.extendTo(side));
     MapTable table(side, true);
     table.fill(plane.rows(side, true), {}, [] {});
@@ -333,7 +333,7 @@ void TestMaps::arrowsLeadToPPositions()
                 continue;
             // The cells that can be reached by one legal move.
             std::vector<Cell> options;
-            for (const Move& move : sum->components().front().rules.legalMoves(sum->components().front().position)) {
+            for (const Move& move : sum->components().front().rules->legalMoves(sum->components().front().position)) {
                 if (const auto cell = plane.cellOf(*sum->play({0, move})))
                     options.push_back(*cell);
             }

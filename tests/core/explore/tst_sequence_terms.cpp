@@ -14,7 +14,7 @@ using namespace nimstone::explore;
 class TestSequenceTerms : public QObject {
     Q_OBJECT
 
-    static SequenceGame gameOf(const QString& text) { return *parseGame(text.toStdString())->sequence(); }
+    static HeapRules gameOf(const QString& text) { return *(*parseGame(text.toStdString()))->sequence(); }
 
 private Q_SLOTS:
     void periodsAreFoundAndExceptionsAreCounted_data()

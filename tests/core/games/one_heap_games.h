@@ -27,7 +27,7 @@ inline Move withSortedPieces(const Position& position, Move move)
 
 /// Checks that `check` accepts exactly the moves that `legalMoves` lists, and that `play` agrees with both. Returns the
 /// number of moves tried.
-template <Game G>
+template <class G>
 std::size_t checkMoves(const G& game, const Position& position)
 {
     const std::vector<Move> legal = game.legalMoves(position);
@@ -68,24 +68,30 @@ std::size_t checkMoves(const G& game, const Position& position)
 }
 
 /// The game G, except that `play` sorts the heaps and drops empty ones, so that search has far fewer positions to decide.
-template <Game G>
-class InOrder : public G {
+template <class G>
+class InOrder {
 public:
-    explicit InOrder(const G& game) : G(game) {}
+    explicit InOrder(const G& game) : m_game(game) {}
+
+    bool isMisere() const { return m_game.isMisere(); }
+    std::vector<Move> legalMoves(const Position& position) const { return m_game.legalMoves(position); }
 
     tl::expected<Position, MoveError> play(const Position& position, const Move& move) const
     {
-        auto after = G::play(position, move);
+        auto after = m_game.play(position, move);
         if (after) {
             std::erase(after->heaps, Count{0});
             std::ranges::sort(after->heaps);
         }
         return after;
     }
+
+private:
+    G m_game;
 };
 
 /// Compares the outcome, the Grundy value, and all winning moves with search. Returns the number of positions.
-template <Game G>
+template <class G>
 std::size_t compareWithSearch(const G& game, std::size_t mostHeaps, Count largest)
 {
     Search<InOrder<G>> search{InOrder<G>(game)};
@@ -111,7 +117,7 @@ std::size_t compareWithSearch(const G& game, std::size_t mostHeaps, Count larges
 
 /// Checks random positions with heaps of up to `largest`: a position is P exactly if it has no winning move, and each listed
 /// move leads to P. Returns the number of listed moves.
-template <Game G>
+template <class G>
 std::size_t checkLargePositions(const G& game, Count largest, int rounds, Seed seed)
 {
     Chance chance(seed);

@@ -113,7 +113,7 @@ void TestCutcake::cutcakeAgreesWithSearch()
     const std::size_t compared = forEachCake(blocks, largest, [&](const Position& position) {
         for (const Cutter cutter : bothCutters) {
             QCOMPARE(cake.winner(position, cutter), search.winner(position, cutter));
-            const WinningMoves moves = cake.winningMoves(position, cutter, 1000);
+            const WinningMoves moves = cake.winningMovesOf(cutter, position, 1000);
             QVERIFY(moves.complete());
             QCOMPARE(moves.listed, search.winningMoves(position, cutter));
             winning += moves.count;
@@ -148,7 +148,7 @@ void TestCutcake::blockAndOppositeStripSumToZero()
         Position sum = block;
         sum.heaps.push_back(value > 0 ? 1 : length);
         sum.heaps.push_back(value > 0 ? length : 1);
-        QVERIFY(Cutcake().outcome(sum) == PartisanOutcome::Previous);
+        QVERIFY(Cutcake().outcomeClass(sum) == OutcomeClass::P);
         for (const Cutter starter : bothCutters)
             QCOMPARE(search.winner(sum, starter), opponent(starter));
     });
@@ -192,10 +192,10 @@ void TestCutcake::allWinningCutsAreListed()
             Position position = block;
             position.heaps.insert(position.heaps.end(), strip.heaps.begin(), strip.heaps.end());
             for (const Cutter cutter : bothCutters) {
-                const WinningMoves moves = cake.winningMoves(position, cutter, 1000);
+                const WinningMoves moves = cake.winningMovesOf(cutter, position, 1000);
                 QCOMPARE(moves.listed, tried(position, cutter));
                 QVERIFY(moves.complete());
-                QCOMPARE(cake.winningMoves(position, cutter, 2).count, moves.count);
+                QCOMPARE(cake.winningMovesOf(cutter, position, 2).count, moves.count);
                 ++compared;
             }
         }
@@ -209,7 +209,7 @@ void TestCutcake::randomCakesListAllWinningCuts()
         const std::size_t blocks = *rc::gen::inRange<std::size_t>(1, 5);
         const Position position = *anyCake(blocks, rc::gen::inRange<Count>(1, 400));
         for (const Cutter cutter : bothCutters)
-            RC_ASSERT(Cutcake().winningMoves(position, cutter, 10'000).listed == tried(position, cutter));
+            RC_ASSERT(Cutcake().winningMovesOf(cutter, position, 10'000).listed == tried(position, cutter));
     }));
 }
 
@@ -219,7 +219,7 @@ void TestCutcake::winningCutsOfLargeCakesWin()
         const Cutcake cake;
         const Position position = *anyCake(*rc::gen::inRange<std::size_t>(1, 6), anyCount());
         const Cutter cutter = *rc::gen::element(Cutter::Left, Cutter::Right);
-        const WinningMoves winning = cake.winningMoves(position, cutter, 20);
+        const WinningMoves winning = cake.winningMovesOf(cutter, position, 20);
         RC_ASSERT((winning.count > 0) == (cake.winner(position, cutter) == cutter));
         RC_ASSERT(winning.listed.size() == std::min<std::size_t>(winning.count, 20));
         for (const Move& move : winning.listed)
@@ -246,20 +246,20 @@ void TestCutcake::totalsBeyond64BitsAreExact()
     for (int strip = 0; strip < 1000; ++strip)
         position.heaps.insert(position.heaps.end(), {maxCount, 1});
     QVERIFY(cake.value(position) == static_cast<SignedWide>(maxCount - 1) * 1000);
-    QVERIFY(cake.outcome(position) == PartisanOutcome::Left);
-    const WinningMoves winning = cake.winningMoves(position, Cutter::Left, 3);
+    QVERIFY(cake.outcomeClass(position) == OutcomeClass::Left);
+    const WinningMoves winning = cake.winningMovesOf(Cutter::Left, position, 3);
     QVERIFY(winning.stopped);
     QCOMPARE(winning.listed.size(), std::size_t{3});
 
     for (int strip = 0; strip < 1000; ++strip)
         position.heaps.insert(position.heaps.end(), {1, maxCount});
-    QVERIFY(cake.outcome(position) == PartisanOutcome::Previous);
+    QVERIFY(cake.outcomeClass(position) == OutcomeClass::P);
     position.heaps.insert(position.heaps.end(), {1, 2});
-    QVERIFY(cake.outcome(position) == PartisanOutcome::Right);
+    QVERIFY(cake.outcomeClass(position) == OutcomeClass::Right);
     // Right is one cut ahead. Each of Right's cuts of a strip lowers this lead to 0, so Right has a winning cut and Left
     // has none.
-    QCOMPARE(cake.winningMoves(position, Cutter::Left, 3).count, std::size_t{0});
-    QVERIFY(cake.winningMoves(position, Cutter::Right, 3).count > 0);
+    QCOMPARE(cake.winningMovesOf(Cutter::Left, position, 3).count, std::size_t{0});
+    QVERIFY(cake.winningMovesOf(Cutter::Right, position, 3).count > 0);
 }
 
 void TestCutcake::invalidSidesAreRefused()

@@ -60,8 +60,8 @@ void TestEuclid::valuesFollowFromTheDefinition()
     std::size_t compared = 0;
     for (Count a = 0; a <= largest; ++a) {
         for (Count b = 0; b <= a; ++b, ++compared) {
-            QCOMPARE(Euclid().grundy(Position{{a, b}}), values[a][b]);
-            QCOMPARE(Euclid().grundy(Position{{b, a}}), values[a][b]);
+            QCOMPARE(*Euclid().grundy(Position{{a, b}}), values[a][b]);
+            QCOMPARE(*Euclid().grundy(Position{{b, a}}), values[a][b]);
         }
     }
     qInfo("compared %zu values with the definition", compared);
@@ -71,7 +71,7 @@ void TestEuclid::valuesMatchPublishedTerms()
 {
     const std::vector<Count> row5{5, 1, 1, 0, 1, 0, 0, 0, 1, 2, 1, 2, 2, 2, 3, 2, 3, 3, 3, 4, 3, 4, 4, 4, 5, 4, 5, 5, 5, 6};
     for (Count b = 1; b <= row5.size(); ++b)
-        QCOMPARE(Euclid().grundy(Position{{5, b}}), row5[b - 1]);
+        QCOMPARE(*Euclid().grundy(Position{{5, b}}), row5[b - 1]);
     // The number of P-positions with 1 ≤ a ≤ b ≤ n, for n = 1, 2, 3, …
     const std::vector<int> lost{0, 0, 1, 2, 3, 5, 7, 10, 13, 16, 20, 24, 28, 33, 38, 44, 50, 56, 63, 70, 78, 86, 94, 103, 112, 121, 131, 141, 152, 163};
     int found = 0;
@@ -120,8 +120,8 @@ void TestEuclid::answersOnLargeNumbersAreConsistent()
                                                goldenPart(larger) + std::min(near, larger - goldenPart(larger)));
         const Position position{{larger, smaller}};
         winningMovesLeadToP(game, position, 10);
-        RC_ASSERT((game.grundy(position) == 0) == (game.outcome(position) == Outcome::P));
-        RC_ASSERT(game.outcome(Position{{smaller, larger}}) == game.outcome(position));
+        RC_ASSERT((*game.grundy(position) == 0) == (*game.outcome(position) == Outcome::P));
+        RC_ASSERT(*game.outcome(Position{{smaller, larger}}) == *game.outcome(position));
         const Count a = std::max(larger, smaller);
         const Count b = std::min(larger, smaller);
         const bool fewMoves = b == 0 || a / b < 1000;

@@ -76,7 +76,7 @@ void TestMisereNim::winningMovesOfLargePositionsLeadToP()
                      [] { winningMovesLeadToP(MisereNim(), *anyPosition(0, 8), 10); }));
     QVERIFY(holdsFor(count(500, 50000), "misère Nim, moves from P-positions", [] {
         const Position position = *anyBalancedPosition(2, 8);
-        RC_PRE(MisereNim().outcome(position) == Outcome::P);
+        RC_PRE(*MisereNim().outcome(position) == Outcome::P);
         movesFromPLeadToN(MisereNim(), position, anyMove);
     }));
 }

@@ -102,8 +102,8 @@ void TestMooreNim::mooreNimWithKOneIsNim()
     QVERIFY(holdsFor(count(500, 50000), "Moore's Nim_1 is Nim", [] {
         const Position position = *anyPosition(0, 8);
         const MooreNim moore = *MooreNim::make(1);
-        RC_ASSERT(moore.outcome(position) == Nim().outcome(position));
-        RC_ASSERT(*moore.grundy(position) == Nim().grundy(position));
+        RC_ASSERT(*moore.outcome(position) == *Nim().outcome(position));
+        RC_ASSERT(*moore.grundy(position) == *Nim().grundy(position));
         RC_ASSERT(moore.winningMoves(position, 100).listed == Nim().winningMoves(position, 100).listed);
     }));
 }
@@ -130,7 +130,7 @@ void TestMooreNim::movesFromPPositionsLeadToN()
         const Count k = *rc::gen::inRange<Count>(1, 9);
         const MooreNim game = *MooreNim::make(k);
         const Position start = *anyPosition(2, 12);
-        RC_PRE(game.outcome(start) == Outcome::N);
+        RC_PRE(*game.outcome(start) == Outcome::N);
         const Position position = played(game, start, game.winningMoves(start, 1).listed.front());
         movesFromPLeadToN(game, position, [k](const Position& from) { return anyMooreMove(from, k); });
     }));

@@ -33,8 +33,8 @@ void TestNim::nimAgreesWithSearch()
     Position position{std::vector<Count>(static_cast<std::size_t>(heaps), 0)};
     std::size_t compared = 0;
     while (true) {
-        QCOMPARE(nim.outcome(position), search.outcome(position));
-        QCOMPARE(nim.grundy(position), search.grundy(position));
+        QCOMPARE(*nim.outcome(position), search.outcome(position));
+        QCOMPARE(*nim.grundy(position), search.grundy(position));
         const auto winning = nim.winningMoves(position, 100);
         QVERIFY(winning.complete());
         QCOMPARE(winning.listed, search.winningMoves(position));

@@ -126,12 +126,12 @@ void TestWythoff::winningMovesOfLargeHeapsLeadToP()
         // No move leads from a cold position to another cold position.
         const Count k = (b - a) / 4;
         const Position cold{{goldenMultiple(k), goldenMultiple(k) + k}};
-        RC_ASSERT(game.outcome(cold) == Outcome::P);
+        RC_ASSERT(*game.outcome(cold) == Outcome::P);
         RC_PRE(k != 0);
         Move move = *anyMove(cold);
         if (move.heap == 0 && *rc::gen::arbitrary<bool>())
             move = fromBoth(move.taken);
-        RC_ASSERT(game.outcome(played(game, cold, move)) == Outcome::N);
+        RC_ASSERT(*game.outcome(played(game, cold, move)) == Outcome::N);
     }));
     // The partner of a number near the largest count is exact, even if the partner exceeds the largest count.
     for (Count n = maxCount - 1000; n <= maxCount; ++n) {

@@ -20,7 +20,7 @@ std::vector<MoveInSum> triedMoves(const GameSum& position)
     std::vector<MoveInSum> winning;
     for (std::size_t part = 0; part < position.components().size(); ++part) {
         const Component& component = position.components()[part];
-        for (const Move& move : component.rules.legalMoves(component.position)) {
+        for (const Move& move : component.rules->legalMoves(component.position)) {
             if (position.play({part, move})->outcome() == Known<OutcomeClass>(OutcomeClass::P))
                 winning.push_back({part, move});
         }

@@ -104,7 +104,7 @@ struct IdeaClaims {
     }
     void operator()(const play::rung::ValuesOfAmounts& rung) const
     {
-        CLAIM(rung.amounts == at.part.rules.legalMoves(Position{{1000}}).size());
+        CLAIM(rung.amounts == at.part.rules->legalMoves(Position{{1000}}).size());
         CLAIM(valuesDecide());
         if (!rung.period)
             return;

@@ -39,7 +39,7 @@ inline std::string randomComponent(const std::string& game, Chance& chance, Coun
     std::vector<Count> sizes(chance.between(1, mostHeaps) * (blocks ? 2 : 1));
     for (Count& size : sizes)
         size = chance.between(blocks ? 1 : 0, largest);
-    return print(GameSum(Component{rules, rules.positionFromSizes(sizes)}));
+    return print(GameSum(Component{rules, rules->positionFromSizes(sizes)}));
 }
 
 /// Returns the text of a position with 1,000 heaps of up to 1,000 stones, or with as many heaps as the game allows.
@@ -51,7 +51,7 @@ inline std::string largeRandomComponent(const std::string& game, Chance& chance)
     std::vector<Count> sizes(1000);
     for (Count& size : sizes)
         size = chance.between(0, 1000);
-    return print(GameSum(Component{rules, rules.positionFromSizes(sizes)}));
+    return print(GameSum(Component{rules, rules->positionFromSizes(sizes)}));
 }
 
 inline GameSum randomGameSum(const std::string& game, Chance& chance, Count largest, std::size_t mostHeaps)

@@ -18,7 +18,7 @@ struct ReasonClaims {
     void operator()(const reason::End& end) const
     {
         CLAIM(at.options.empty() && at.won == end.misere);
-        CLAIM(at.part.rules.isPartisan() || end.stones == (std::ranges::max(at.heaps) > 0));
+        CLAIM(at.part.rules->isPartisan() || end.stones == (std::ranges::max(at.heaps) > 0));
     }
     void operator()(const reason::Columns& columns) const
     {

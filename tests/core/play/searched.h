@@ -132,7 +132,7 @@ public:
     {
         std::vector<Count> all;
         if (kind == play::rung::Rows::Within) {
-            const auto within = *of.rules.nimHeaps(of.position);
+            const auto within = *of.rules->nimHeaps(of.position);
             for (const NimHeap& heap : within)
                 all.push_back(heap.size);
             return all;
@@ -149,7 +149,7 @@ public:
         const Count size = of.position.heaps.at(heap);
         if (kind != play::rung::Rows::Within)
             return kind == play::rung::Rows::Values ? values.ofHeap(of.rules, size) : size;
-        const auto within = *of.rules.nimHeaps(of.position);
+        const auto within = *of.rules->nimHeaps(of.position);
         const auto found = std::ranges::find(within, heap, &NimHeap::place);
         return found == within.end() ? 0 : found->size;
     }

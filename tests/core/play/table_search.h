@@ -14,7 +14,7 @@ inline std::vector<MoveInSum> legalMoves(const GameSum& sum, Cutter cutter)
 {
     std::vector<MoveInSum> moves;
     for (std::size_t part = 0; part < sum.components().size(); ++part) {
-        for (const Move& move : sum.components()[part].rules.legalMoves(sum.components()[part].position)) {
+        for (const Move& move : sum.components()[part].rules->legalMoves(sum.components()[part].position)) {
             if (move.cutter == cutter)
                 moves.push_back({part, move});
         }

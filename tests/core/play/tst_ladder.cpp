@@ -194,13 +194,13 @@ void TestLadder::laddersNarrowToOneGoodMove()
     tests::forEachPosition(static_cast<std::size_t>(heaps), static_cast<Count>(largest), [&](Position position) {
         if (rules.layout() == Layout::Quota)
             position = {{position.heaps[0]}, std::min(position.heaps[1], position.heaps[0])};
-        if (rules.isPartisan() && std::ranges::count(position.heaps, 0) != 0)
+        if (rules->isPartisan() && std::ranges::count(position.heaps, 0) != 0)
             return;
         if (rules.layout() == Layout::Heaps)
-            position = rules.positionFromSizes(position.heaps);
+            position = rules->positionFromSizes(position.heaps);
         const GameSum gameSum(Component{rules, position});
         for (const Cutter player : {Cutter::None, Cutter::Left, Cutter::Right}) {
-            if (rules.isPartisan() == (player != Cutter::None))
+            if (rules->isPartisan() == (player != Cutter::None))
                 check(gameSum, player);
         }
     });

@@ -159,13 +159,13 @@ void TestLadderClaims::claimsAreTrueInSmallPositions()
                 return;
             position = {{position.heaps[0]}, position.heaps[1]};
         }
-        if (rules.isPartisan() && std::ranges::count(position.heaps, 0) != 0)
+        if (rules->isPartisan() && std::ranges::count(position.heaps, 0) != 0)
             return;
         if (rules.layout() == Layout::Heaps)
-            position = rules.positionFromSizes(position.heaps);
+            position = rules->positionFromSizes(position.heaps);
         const GameSum sum(Component{rules, position});
         for (const Cutter player : {Cutter::None, Cutter::Left, Cutter::Right}) {
-            if (rules.isPartisan() == (player != Cutter::None))
+            if (rules->isPartisan() == (player != Cutter::None))
                 check(sum, player);
         }
     });

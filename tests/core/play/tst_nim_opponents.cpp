@@ -181,7 +181,7 @@ void TestPlayOpponent::opponentsDecideAMillionHugeHeaps()
     const auto lost = *Nim().play(position, *stubborn);
     const auto winning = perfectMove(lost, 1);
     QVERIFY(winning);
-    QCOMPARE(Nim().outcome(*Nim().play(lost, *winning)), Outcome::P);
+    QCOMPARE(*Nim().outcome(*Nim().play(lost, *winning)), Outcome::P);
     const auto random = randomMove(nimOf(position), 3);
     QVERIFY(random && !Nim().check(position, random->move));
     // The random move and 100 other moves leave at least as many winning replies as the stubborn move.

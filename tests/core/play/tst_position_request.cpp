@@ -66,7 +66,7 @@ void TestPositionRequest::positionsHaveTheRequestedProperty()
     for (const PositionRequest wish : {PositionRequest::Any, PositionRequest::Winnable, PositionRequest::Lost, PositionRequest::OneWinningMove}) {
         QVERIFY(isOffered(wish, rules));
         for (Seed seed = 0; seed < seeds; ++seed) {
-            const Cutter player = !rules.isPartisan() ? Cutter::None : seed % 2 == 0 ? Cutter::Left : Cutter::Right;
+            const Cutter player = !rules->isPartisan() ? Cutter::None : seed % 2 == 0 ? Cutter::Left : Cutter::Right;
             const auto sum = positionFor(rules, wish, seed, player);
             QVERIFY2(sum, std::to_string(seed).c_str());
             const std::string text = print(*sum);

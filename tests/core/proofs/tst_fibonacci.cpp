@@ -123,7 +123,7 @@ void TestProofFibonacci::intTableIsWrongForFourHeaps()
         const auto proof = prove(Theorem::FlawFibonacciInt, fresh(n));
         QVERIFY(proof && !verify(*proof));
         const auto* verdict = find<IntTableVerdict>(*proof);
-        QCOMPARE(verdict->truth, FibonacciNim().outcome(FibonacciNim::fresh(n)));
+        QCOMPARE(verdict->truth, *FibonacciNim().outcome(FibonacciNim::fresh(n)));
         if (verdict->wrong)
             wrong.push_back(n);
     }

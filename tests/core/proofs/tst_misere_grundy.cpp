@@ -27,9 +27,9 @@ public:
     {
         if (const auto known = m_outcomes.find(position); known != m_outcomes.end())
             return known->second;
-        const auto moves = m_rules.legalMoves(position);
+        const auto moves = m_rules->legalMoves(position);
         const bool wins = moves.empty() || std::ranges::any_of(moves, [this, &position](const Move& move) {
-            return outcome(*m_rules.play(position, move)) == Outcome::P;
+            return outcome(*m_rules->play(position, move)) == Outcome::P;
         });
         return m_outcomes[position] = wins ? Outcome::N : Outcome::P;
     }
@@ -44,7 +44,7 @@ Outcome claimOf(const Rules& rules, const Position& position)
     Count sum = 0;
     bool large = false;
     for (const Count heap : position.heaps) {
-        const Count value = *rules.grundy({{heap}});
+        const Count value = *rules->grundy({{heap}});
         sum ^= value;
         large = large || value >= 2;
     }

@@ -152,7 +152,7 @@ private:
         std::size_t proofs = 0;
         std::size_t moves = 0;
         for (const Position& position : tests::allPositions(heaps, largest)) {
-            if (checkShape(rules, position))
+            if (rules.checkShape(position))
                 continue;
             const GameSum gameSum = gameSumOf(game, position);
             const auto proof = prove(theorem, gameSum);

@@ -211,7 +211,7 @@ void TestProof::proofsOfRandomPositionsAreVerified()
                 if (const auto* total = stepAs<WinningMoveCount>(any))
                     RC_ASSERT(total->moves == winning.listed);
                 if (const auto* end = stepAs<Conclusion>(any))
-                    RC_ASSERT(end->outcome == Nim().outcome(position));
+                    RC_ASSERT(end->outcome == *Nim().outcome(position));
             }
         }
     }));

@@ -26,7 +26,7 @@ public:
             return known->second;
         std::vector<Count> values;
         for (std::size_t part = 0; part < gameSum.components().size(); ++part) {
-            for (const Move& move : gameSum.components()[part].rules.legalMoves(gameSum.components()[part].position))
+            for (const Move& move : gameSum.components()[part].rules->legalMoves(gameSum.components()[part].position))
                 values.push_back(grundy(*gameSum.play({part, move})));
         }
         Count mex = 0;
@@ -123,18 +123,18 @@ private Q_SLOTS:
                 QVERIFY2(proof, print(gameSum).c_str());
                 const auto* const step = stepAs<SumRaise>(proof->steps.at(2));
                 QVERIFY2(step, print(gameSum).c_str());
-                const auto moves = game.legalMoves(position);
+                const auto moves = game->legalMoves(position);
                 const bool isPossible = std::ranges::any_of(
-                    moves, [&](const Move& move) { return worth(*game.play(position, move)) > worth(position); });
+                    moves, [&](const Move& move) { return worth(*game->play(position, move)) > worth(position); });
                 QCOMPARE(step->possible, isPossible);
                 if (!isPossible) {
                     ++never;
                     continue;
                 }
-                const auto after = game.play(position, step->move);
+                const auto after = game->play(position, step->move);
                 QCOMPARE(worth(*after), step->raised);
                 QVERIFY(step->raised > step->before);
-                const auto back = game.play(*after, step->reply);
+                const auto back = game->play(*after, step->reply);
                 QVERIFY2(back, print(gameSum).c_str());
                 QCOMPARE(worth(*back), worth(position));
                 QCOMPARE(step->before, worth(position));

@@ -1,8 +1,8 @@
-// Makes sequence games from short texts, for tests.
+// Makes codes, sets, and rules of games from short texts, for tests.
 #pragma once
 
 #include "core/random.h"
-#include "core/sequences/sequence_game.h"
+#include "core/sum/sum_notation.h"
 #include "tests/core/vectors.h"
 
 namespace nimstone::tests {
@@ -30,33 +30,15 @@ inline TakeAndBreakCode randomBreakingCode(Chance& chance, std::size_t mostDigit
         for (std::size_t left = chance.between(1, mostDigits); left > 0; --left)
             text += static_cast<char>('0' + chance.below(8));
         const auto code = TakeAndBreakCode::parse(text, TakeAndBreakCode::Base::Octal);
-        if (code && !heapRules(*code).splitting.empty())
+        if (code && !HeapRules(*code).splitting.empty())
             return *code;
     }
 }
 
-/// Returns the game that the notation has before the colon. The text must be valid.
-inline SequenceGame sequenceGame(const std::string& text)
+/// Returns the rules of the game that the notation has before the colon. The text must be valid.
+inline HeapRules sequenceGame(const std::string& text)
 {
-    if (const auto code = codeNamed(text))
-        return *code;
-    if (text == "grundy-game")
-        return UnequalSplit{};
-    if (text == "lasker-nim")
-        return TakeOrSplit{};
-    const std::size_t open = text.find('(');
-    const std::string name = text.substr(0, open);
-    const std::string inner = text.substr(open + 1, text.size() - open - 2);
-    if (name == "octal")
-        return octal(inner);
-    if (name == "hexadecimal")
-        return hexadecimal(inner);
-    if (name == "bash")
-        return TakeUpTo{std::stoull(inner)};
-    std::vector<unsigned long long> amounts;
-    for (const std::string& amount : fields(inner))
-        amounts.push_back(std::stoull(amount));
-    return subtraction(amounts);
+    return *(*parseGame(text))->sequence();
 }
 
 }  // namespace nimstone::tests

@@ -2,7 +2,7 @@
 // column.
 #include <QTest>
 
-#include "core/sequences/sequence_game.h"
+#include "core/sequences/subtraction_set.h"
 #include "tests/core/sequences/sequence_games.h"
 #include "tests/program.h"
 
@@ -125,7 +125,7 @@ void TestSequenceCode::digitsOfKaylesAllowItsMoves()
 
 void TestSequenceCode::hexadecimalDigitsGiveTheRules()
 {
-    const HeapRules rules = heapRules(tests::hexadecimal("8.9E"));
+    const HeapRules rules = tests::hexadecimal("8.9E");
     QVERIFY(rules.emptying == std::vector<Count>{1});
     QVERIFY(rules.leavingOne == std::vector<Count>{2});
     QVERIFY(rules.splitting == std::vector<Count>{2});
@@ -138,13 +138,13 @@ void TestSequenceCode::knownCodesHaveTheExpectedNames()
         const auto code = codeNamed(named.name);
         QVERIFY(code.has_value());
         QVERIFY(nameOf(*code) == named.name);
-        QCOMPARE(gameText(*code), std::string(named.name));
+        QCOMPARE(HeapRules(*code).name, std::string(named.name));
     }
     QVERIFY(!codeNamed("nim").has_value());
-    QCOMPARE(gameText(tests::octal("0.16")), std::string("octal(0.16)"));
-    QCOMPARE(gameText(tests::hexadecimal("0.77")), std::string("hexadecimal(0.77)"));
-    QCOMPARE(gameText(tests::subtraction({4, 1, 3, 1})), std::string("subtraction(1,3,4)"));
-    QCOMPARE(gameText(TakeUpTo{4}), std::string("bash(4)"));
+    QCOMPARE(HeapRules(tests::octal("0.16")).name, std::string("octal(0.16)"));
+    QCOMPARE(HeapRules(tests::hexadecimal("0.77")).name, std::string("hexadecimal(0.77)"));
+    QCOMPARE(HeapRules(tests::subtraction({4, 1, 3, 1})).name, std::string("subtraction(1,3,4)"));
+    QCOMPARE(tests::sequenceGame("bash(4)").name, std::string("bash(4)"));
 }
 
 void TestSequenceCode::invalidSubtractionSetsAreRefused()

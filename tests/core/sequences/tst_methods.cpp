@@ -130,7 +130,7 @@ void TestSequenceMethods::randomCodesAgreeWithTheDefinition()
     for (int game = 0; game < games; ++game) {
         const TakeAndBreakCode code = randomBreakingCode(chance, 6);
         const std::size_t size = chance.between(600, 3'500);
-        QVERIFY2(agree(heapRules(code), size, code.text(), SparseMethod(heapRules(code), {}, *gathers()[static_cast<std::size_t>(kind)])), code.text().c_str());
+        QVERIFY2(agree(code, size, code.text(), SparseMethod(code, {}, *gathers()[static_cast<std::size_t>(kind)])), code.text().c_str());
         terms += size;
     }
     qInfo("compared %d random codes with %zu terms", games, terms);
@@ -142,11 +142,11 @@ void TestSequenceMethods::longCodesAgreeWithTheDefinition()
     const int games = count(8, 60);
     for (int game = 0; game < games; ++game) {
         const TakeAndBreakCode code = randomBreakingCode(chance, maxCodeDigits);
-        QVERIFY2(agree(heapRules(code), 1'500, code.text()), code.text().c_str());
+        QVERIFY2(agree(code, 1'500, code.text()), code.text().c_str());
     }
     // These games have values over 64, and over 128, from early on.
     for (const char* text : {"0.77777", "0.7777777777", "0.3333333337"})
-        QVERIFY(agree(heapRules(octal(text)), 4'000, text));
+        QVERIFY(agree(octal(text), 4'000, text));
     qInfo("compared %d codes of up to %zu digits", games, maxCodeDigits);
 }
 
@@ -154,7 +154,7 @@ void TestSequenceMethods::grundysGameAgreesWithTheDefinition()
 {
     const std::size_t size = count(8'000U, 120'000U);
     for (const Gather* gather : gathers())
-        QVERIFY(agree(heapRules(UnequalSplit{}), size, "Grundy's game", SparseMethod(heapRules(UnequalSplit{}), {}, *gather)));
+        QVERIFY(agree(sequenceGame("grundy-game"), size, "Grundy's game", SparseMethod(sequenceGame("grundy-game"), {}, *gather)));
     qInfo("compared %zu terms of Grundy's game", size);
 }
 
@@ -162,7 +162,7 @@ void TestSequenceMethods::sequenceExtendedInPiecesIsTheSame()
 {
     Chance chance(5);
     for (const char* text : {"0.77", "0.6", "0.167", "4.6", "0.007"}) {
-        const HeapRules rules = heapRules(octal(text));
+        const HeapRules rules = octal(text);
         PlainMethod plain(rules);
         plain.extendTo(4'000);
         SparseMethod sparse(rules);
@@ -203,7 +203,7 @@ void TestSequenceMethods::denseMethodAgreesWithTheDefinition()
     QFETCH(std::string, game);
     QFETCH(int, known);
     QFETCH(int, size);
-    const HeapRules rules = heapRules(sequenceGame(game));
+    const HeapRules rules = sequenceGame(game);
     DenseMethod dense = denseFrom(rules, static_cast<std::size_t>(known));
     QVERIFY(agree(rules, static_cast<std::size_t>(size), game, dense));
     Chance chance(31);
@@ -224,7 +224,7 @@ void TestSequenceMethods::theFasterMethodIsChosen_data()
 void TestSequenceMethods::theFasterMethodIsChosen()
 {
     QFETCH(std::string, game);
-    const HeapRules rules = heapRules(sequenceGame(game));
+    const HeapRules rules = sequenceGame(game);
     constexpr std::size_t size = 17'000;
     SplittingMethod method(rules);
     QVERIFY(method.extendTo(size));
@@ -269,8 +269,8 @@ void TestSequenceMethods::sparseSpacesEncodeAndDecode()
 void TestSequenceMethods::valuesBeyondTwoBytesStopTheMethod()
 {
     // At first g(n) = n, so the value of heap 65,536 is the first one that needs more than 2 bytes.
-    const HeapRules rules{.emptying = {1}, .leavingOne = {1}, .splitting = {}, .tripling = {}, .unequal = false,
-                          .anyAmount = true};
+    const HeapRules rules{.name = {}, .emptying = {1}, .leavingOne = {1}, .splitting = {}, .tripling = {}, .unequal = false,
+                          .upTo = HeapRules::anyNumber};
     PlainMethod plain(rules);
     QVERIFY(!plain.extendTo(70'000));
     QCOMPARE(plain.size(), 65'536U);

@@ -134,9 +134,9 @@ void TestSequencePeriods::subtractionPeriodsMatchTheTable()
 
 void TestSequencePeriods::closedFormsHaveTheExpectedPeriods()
 {
-    QVERIFY((NimSequence(TakeOrSplit{}).proved() == CertifiedPeriod{{4, 1, 4}, ClosedForm{}}));
-    QVERIFY((NimSequence(TakeAny{}).proved() == CertifiedPeriod{{1, 0, 1}, ClosedForm{}}));
-    QVERIFY((NimSequence(TakeUpTo{4}).proved() == CertifiedPeriod{{5, 0, 0}, EqualWindows{0, 5, 4}}));
+    QVERIFY((NimSequence(sequenceGame("lasker-nim")).proved() == CertifiedPeriod{{4, 1, 4}, ClosedForm{}}));
+    QVERIFY((NimSequence(sequenceGame("nim")).proved() == CertifiedPeriod{{1, 0, 1}, ClosedForm{}}));
+    QVERIFY((NimSequence(sequenceGame("bash(4)")).proved() == CertifiedPeriod{{5, 0, 0}, EqualWindows{0, 5, 4}}));
 }
 
 /// The range of the certificate ends below heap 400,000, so a search up to that heap finds the period.
@@ -223,7 +223,7 @@ void TestSequencePeriods::randomSetsHaveTheirShortestPeriod()
         NimSequence sequence(set);
         QVERIFY(sequence.extendTo(maxCount) == End::Reached);
         const Period period = sequence.proved()->period;
-        sequence::PlainMethod plain(heapRules(set));
+        sequence::PlainMethod plain(set);
         plain.extendTo(4'000);
         for (std::size_t heap = 0; heap < 4'000; ++heap)
             QVERIFY2(sequence.value(heap) == plain.term(heap), set.text().c_str());

@@ -37,7 +37,7 @@ std::string bytesOf(const NimSequence& sequence)
     return bytes;
 }
 
-NimSequence upTo(const SequenceGame& game, Count heap)
+NimSequence upTo(const HeapRules& game, Count heap)
 {
     NimSequence sequence(game);
     if (sequence.extendTo(heap) != End::Reached)
@@ -58,7 +58,7 @@ void TestSequenceSaved::restoredSequenceContinues_data()
 void TestSequenceSaved::restoredSequenceContinues()
 {
     QFETCH(std::string, game);
-    const SequenceGame rules = sequenceGame(game);
+    const HeapRules rules = sequenceGame(game);
     const Count most = game.starts_with("hex") ? 300 : 6'000;
     const NimSequence whole = upTo(rules, most);
     for (const Count part : {Count{0}, Count{1}, Count{17}, Count{200}, most / 2, most}) {
@@ -76,7 +76,7 @@ void TestSequenceSaved::restoredSequenceContinues()
 
 void TestSequenceSaved::progressIsReported()
 {
-    NimSequence sequence(UnequalSplit{});
+    NimSequence sequence(sequenceGame("grundy-game"));
     Count last = 0;
     int reports = 0;
     QVERIFY(sequence.extendTo(5'000, {}, {}, [&](Count done, Count wanted) {
@@ -92,7 +92,7 @@ void TestSequenceSaved::progressIsReported()
 void TestSequenceSaved::stoppedSequenceContinues()
 {
     std::stop_source source;
-    NimSequence sequence(UnequalSplit{});
+    NimSequence sequence(sequenceGame("grundy-game"));
     const auto stopEarly = [&](Count done, Count) {
         if (done >= 3'000)
             source.request_stop();
@@ -101,7 +101,7 @@ void TestSequenceSaved::stoppedSequenceContinues()
     QVERIFY(sequence.known() >= 3'000 && sequence.known() < 4'000);
     // The terms found so far are kept, and the sequence can be continued.
     QVERIFY(sequence.extendTo(5'000) == End::Reached);
-    const NimSequence whole = upTo(UnequalSplit{}, 5'000);
+    const NimSequence whole = upTo(sequenceGame("grundy-game"), 5'000);
     for (Count heap = 0; heap <= 5'000; ++heap)
         QCOMPARE(sequence.value(heap), whole.value(heap));
 }

@@ -30,11 +30,11 @@ private Q_SLOTS:
 
 namespace {
 
-NimSequence computed(const SequenceGame& game, Count heap)
+NimSequence computed(const HeapRules& game, Count heap)
 {
     NimSequence sequence(game);
     if (sequence.extendTo(heap) != End::Reached)
-        qFatal("the sequence was not computed up to the heap: %s", gameText(game).c_str());
+        qFatal("the sequence was not computed up to the heap: %s", game.name.c_str());
     return sequence;
 }
 
@@ -59,10 +59,10 @@ void TestSequenceValues::valuesFollowTheDefinition()
     std::size_t terms = 0;
     for (const std::string& line : vectorLines("nim_sequences.txt")) {
         const std::size_t colon = line.find(':');
-        const SequenceGame game = sequenceGame(line.substr(0, colon));
+        const HeapRules game = sequenceGame(line.substr(0, colon));
         const auto expected = numbers(line.substr(colon + 1));
         const NimSequence sequence = computed(game, expected.size() - 1);
-        sequence::PlainMethod plain(heapRules(game));
+        sequence::PlainMethod plain(game);
         QVERIFY(plain.extendTo(expected.size()));
         for (std::size_t heap = 0; heap < expected.size(); ++heap, ++terms) {
             QVERIFY2(sequence.value(heap) == expected[heap], line.substr(0, colon).c_str());
@@ -86,7 +86,7 @@ void TestSequenceValues::valuesMatchTheOeis()
         const auto row = fields(line);
         if (row.front() == "game")
             continue;
-        const SequenceGame game = row[0] == "subtract-squares" ? subtraction(squares)
+        const HeapRules game = row[0] == "subtract-squares" ? subtraction(squares)
             : row[0] == "subtract-factorials" ? subtraction(factorials) : sequenceGame(row[0]);
         const auto expected = numbers(row[2]);
         const NimSequence sequence = computed(game, expected.size() - 1);
@@ -113,7 +113,7 @@ void TestSequenceValues::longSequencesHaveTheirKnownHash()
     QFETCH(std::string, game);
     QFETCH(int, size);
     QFETCH(quint64, hash);
-    const SequenceGame rules = sequenceGame(game);
+    const HeapRules rules = sequenceGame(game);
     const auto hashOf = [size](auto value) {
         quint64 h = 1469598103934665603;
         for (int heap = 0; heap < size; ++heap)
@@ -123,7 +123,7 @@ void TestSequenceValues::longSequencesHaveTheirKnownHash()
     const NimSequence sequence = computed(rules, static_cast<Count>(size - 1));
     QCOMPARE(hashOf([&](std::size_t heap) { return sequence.value(heap); }), hash);
     // The sparse method gives the same hash without using a period.
-    sequence::SparseMethod sparse(heapRules(rules));
+    sequence::SparseMethod sparse(rules);
     QVERIFY(sparse.extendTo(static_cast<std::size_t>(size)));
     QCOMPARE(hashOf([&](std::size_t heap) { return sparse.term(heap); }), hash);
 }
@@ -142,8 +142,8 @@ void TestSequenceValues::codes0161And036DifferAtHeap519()
 /// 46341² exceeds 2^31: a well-known program is wrong from here on.
 void TestSequenceValues::grundysGameIsExactPast92679()
 {
-    const NimSequence sequence = computed(UnequalSplit{}, 94'000);
-    const HeapRules rules = heapRules(UnequalSplit{});
+    const NimSequence sequence = computed(sequenceGame("grundy-game"), 94'000);
+    const HeapRules& rules = sequence.rules();
     for (Count heap = 92'670; heap < Count(92'670 + count(30, 300)); ++heap)
         QCOMPARE(sequence.value(heap), byRules(rules, sequence, heap));
 }
@@ -177,17 +177,16 @@ void TestSequenceValues::dawsonsChessIsDawsonsKaylesShiftedByOne()
 void TestSequenceValues::closedFormsAgreeWithTheDefinition()
 {
     const Count size = count(600U, 4'000U);
-    for (const SequenceGame& game : {SequenceGame(TakeOrSplit{}), SequenceGame(TakeAny{}), SequenceGame(TakeUpTo{1}),
-                                     SequenceGame(TakeUpTo{6}), SequenceGame(TakeUpTo{599})}) {
-        sequence::PlainMethod plain(heapRules(game));
+    for (const char* game : {"lasker-nim", "nim", "bash(1)", "bash(6)", "bash(599)"}) {
+        sequence::PlainMethod plain(sequenceGame(game));
         QVERIFY(plain.extendTo(size));
-        const NimSequence closed(game);
+        const NimSequence closed(sequenceGame(game));
         QCOMPARE(closed.known(), maxCount + 1);
         for (Count heap = 0; heap < size; ++heap)
             QCOMPARE(closed.value(heap), Count{plain.term(heap)});
     }
-    QCOMPARE(NimSequence(TakeUpTo{maxCount}).value(maxCount), maxCount);
-    QCOMPARE(NimSequence(TakeUpTo{maxCount - 1}).value(maxCount), Count{0});
+    QCOMPARE(NimSequence(BashGame::make(maxCount)->rules()).value(maxCount), maxCount);
+    QCOMPARE(NimSequence(BashGame::make(maxCount - 1)->rules()).value(maxCount), Count{0});
     qInfo("checked 5 games with %llu heaps each", static_cast<unsigned long long>(size));
 }
 
@@ -205,7 +204,7 @@ void TestSequenceValues::largeAmountsKeepThePeriodOfSmallHeaps()
 
     // An amount that the heaps soon reach is taken into account.
     NimSequence both(subtraction({1, 3, 4, 1'000}));
-    sequence::PlainMethod plain(heapRules(subtraction({1, 3, 4, 1'000})));
+    sequence::PlainMethod plain(subtraction({1, 3, 4, 1'000}));
     QVERIFY(plain.extendTo(20'000));
     for (Count heap = 0; heap < 20'000; heap += 7) {
         QVERIFY(both.extendTo(heap) == End::Reached);
@@ -222,15 +221,15 @@ void TestSequenceValues::computationEndsAtItsLimits()
     QVERIFY(sequence.known() < 100'000);
     // A game whose terms would exceed the limits is refused early, because its period is never proved, or not soon.
     NimSequence whole(hexadecimal("0.FFFF"));
-    QVERIFY(whole.extendTo(sequence::mostHeaps(whole.game())) == End::OverLimit);
-    QVERIFY(whole.findPeriod(sequence::mostHeaps(whole.game())).end == End::OverLimit);
-    QVERIFY2(whole.computed() < sequence::mostHeaps(whole.game()) / 4, qPrintable(QString::number(whole.computed())));
-    NimSequence grundy(UnequalSplit{});
-    QVERIFY(grundy.extendTo(sequence::mostHeaps(grundy.game())) == End::OverLimit);
+    QVERIFY(whole.extendTo(sequence::mostHeaps(whole.rules())) == End::OverLimit);
+    QVERIFY(whole.findPeriod(sequence::mostHeaps(whole.rules())).end == End::OverLimit);
+    QVERIFY2(whole.computed() < sequence::mostHeaps(whole.rules()) / 4, qPrintable(QString::number(whole.computed())));
+    NimSequence grundy(sequenceGame("grundy-game"));
+    QVERIFY(grundy.extendTo(sequence::mostHeaps(grundy.rules())) == End::OverLimit);
     QCOMPARE(grundy.computed(), std::size_t{0});
     // The period of this game is proved soon.
     NimSequence proved(hexadecimal("0.B"));
-    QVERIFY(proved.extendTo(sequence::mostHeaps(proved.game())) == End::Reached);
+    QVERIFY(proved.extendTo(sequence::mostHeaps(proved.rules())) == End::Reached);
     NimSequence three(hexadecimal("0.8"));
     QVERIFY(three.extendTo(200) == End::Reached);
     QCOMPARE(three.value(200), Count{66});

@@ -76,7 +76,7 @@ inline std::string anyComponent(const GameEntry& entry, Count largest, std::size
         size = std::min(each, countUpTo(largest));
     text.pop_back();
     const Rules rules = parseGame(text).value();
-    return print(GameSum(Component{rules, rules.positionFromSizes(sizes)}));
+    return print(GameSum(Component{rules, rules->positionFromSizes(sizes)}));
 }
 
 inline const GameEntry& anyEntry()

@@ -17,7 +17,7 @@ void walk(const GameSum& position, std::set<std::string>& reached)
     if (!reached.insert(print(here)).second)
         return;
     for (std::size_t part = 0; part < here.components().size(); ++part) {
-        for (const Move& move : here.components()[part].rules.legalMoves(here.components()[part].position))
+        for (const Move& move : here.components()[part].rules->legalMoves(here.components()[part].position))
             walk(*here.play({part, move}), reached);
     }
 }

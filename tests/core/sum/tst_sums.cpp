@@ -60,7 +60,7 @@ private:
     {
         std::vector<MoveInSum> all;
         for (std::size_t part = 0; part < gameSum.components().size(); ++part) {
-            for (Move& move : gameSum.components()[part].rules.legalMoves(gameSum.components()[part].position))
+            for (Move& move : gameSum.components()[part].rules->legalMoves(gameSum.components()[part].position))
                 all.push_back({part, std::move(move)});
         }
         return all;
@@ -117,7 +117,7 @@ std::vector<std::string> smallPositions(const std::string& game, Count largest)
 {
     const Rules rules = parseGame(game).value();
     std::vector<std::string> all;
-    const auto add = [&](std::vector<Count> sizes) { all.push_back(print(GameSum(Component{rules, rules.positionFromSizes(std::move(sizes))}))); };
+    const auto add = [&](std::vector<Count> sizes) { all.push_back(print(GameSum(Component{rules, rules->positionFromSizes(std::move(sizes))}))); };
     const bool hasQuota = rules.layout() == Layout::Quota;
     for (Count a = 0; a <= largest; ++a) {
         if (rules.layout() == Layout::Heaps || hasQuota)
@@ -270,7 +270,7 @@ void TestSums::valuesOfLargeSumsAreExact()
         const GameSum gameSum = parseSum(text).value();
         Count sum = 0;
         for (const Component& part : gameSum.components())
-            sum ^= part.rules.grundy(part.position).value();
+            sum ^= part.rules->grundy(part.position).value();
         RC_ASSERT((gameSum.grundy() == Known<Count>(sum)));
         const auto winning = gameSum.winningMoves(100);
         RC_ASSERT((winning.count > 0) == (sum != 0));

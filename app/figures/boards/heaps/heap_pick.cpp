@@ -35,9 +35,9 @@ std::optional<Move> withTake(const std::vector<Take>& before, const Take& take)
 /// after which the rules allow a split.
 std::optional<Count> leastParting(const Rules& rules, const Position& position, std::size_t heap)
 {
-    const Amounts amounts = rules.amounts(position, heap);
+    const Amounts amounts = rules->amounts(position, heap);
     for (Count place = 0; place < amounts.count(); ++place) {
-        const SplitOptions splitOptions = rules.splitOptions(position.heaps[heap], amounts.at(place));
+        const SplitOptions splitOptions = rules->splitOptions(position.heaps[heap], amounts.at(place));
         if (splitOptions.parts() || splitOptions.three)
             return amounts.at(place);
     }
@@ -51,7 +51,7 @@ std::optional<Move> cutByCode(const Rules& rules, const Position& position, std:
     const Count size = position.heaps[heap];
     const bool here = held && held->heap == heap;
     const auto parts = [&](Count taken) {
-        const SplitOptions splitOptions = taken <= size ? rules.splitOptions(size, taken) : SplitOptions();
+        const SplitOptions splitOptions = taken <= size ? rules->splitOptions(size, taken) : SplitOptions();
         return splitOptions.parts() || splitOptions.three;
     };
     const auto amount = here && parts(held->taken) ? std::optional(held->taken) : leastParting(rules, position, heap);
@@ -60,7 +60,7 @@ std::optional<Move> cutByCode(const Rules& rules, const Position& position, std:
     const Count rest = size - *amount;
     below = std::clamp<Count>(below, 1, rest - 1);
     const Pieces pieces = here && held->taken == *amount ? held->pieces : Pieces{};
-    const SplitOptions splitOptions = rules.splitOptions(size, *amount);
+    const SplitOptions splitOptions = rules->splitOptions(size, *amount);
     if (splitOptions.parts()) {
         // The user has already picked a move that splits the heap into two heaps. `below` is the place of a second
         // split.
@@ -109,13 +109,13 @@ std::optional<Move> pickAmount(const Rules& rules, const Position& position, std
         return pickCut(rules, position, heap, size - amount, held);
     if (rules.entry().move == MoveKind::TakeFromSeveral && held) {
         auto move = withTake(takesOf(*held), {heap, amount});
-        if (move->also.size() < rules.heapsAtOnce())
+        if (move->also.size() < rules->heapsAtOnce())
             return move;
     }
-    const auto taken = rules.amounts(position, heap).nearest(amount);
+    const auto taken = rules->amounts(position, heap).nearest(amount);
     if (!taken)
         return std::nullopt;
-    return Move{heap, *taken, piecesToLeave(rules.splitOptions(size, *taken), size - *taken)};
+    return Move{heap, *taken, piecesToLeave(rules->splitOptions(size, *taken), size - *taken)};
 }
 
 std::optional<Move> pickCut(const Rules& rules, const Position& position, std::size_t heap, Count below,

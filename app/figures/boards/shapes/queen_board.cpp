@@ -211,7 +211,7 @@ private:
                                                                 {.opacity = 0, .z = 3,
                                                                  .tone = played.who == play::Side::Person ? Tone::Even : Tone::Taken}))});
             }
-            position = *m_plan.start.rules.play(position, played.move);
+            position = *m_plan.start.rules->play(position, played.move);
         }
     }
 

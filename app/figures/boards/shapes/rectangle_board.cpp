@@ -226,7 +226,7 @@ private:
                 if (m_tags.size() > mostTags)
                     m_tags.erase(m_tags.begin());
             }
-            position = *m_plan.start.rules.play(position, played.move);
+            position = *m_plan.start.rules->play(position, played.move);
         }
         for (Tag& tag : m_tags) {
             tag.piece = scenes.add(PieceKind::Tile, -1, static_cast<int>(tag.ply), 0, {},

@@ -63,7 +63,7 @@ void PlaySetup::addHeap()
     Position position = inHand().position;
     const bool blocks = inHand().rules.layout() == Layout::Blocks;
     position.heaps.insert(position.heaps.end(), groupOf(inHand().rules), blocks ? 2 : 1);
-    if (const auto error = inHand().rules.checkShape(position); error && error->kind == ShapeError::Kind::HeapTooSmall)
+    if (const auto error = inHand().rules->checkShape(position); error && error->kind == ShapeError::Kind::HeapTooSmall)
         position.heaps[error->heap] = error->limit;
     setPosition(std::move(position));
 }
@@ -104,7 +104,7 @@ void PlaySetup::removePart()
 bool PlaySetup::setParts(std::vector<Component> parts)
 {
     for (Component& part : parts) {
-        if (part.rules.checkShape(part.position))
+        if (part.rules->checkShape(part.position))
             part.position = parseSum(part.rules.entry().example).value().components().front().position;
     }
     auto sum = GameSum::make(std::move(parts));
@@ -117,7 +117,7 @@ bool PlaySetup::setParts(std::vector<Component> parts)
 
 bool PlaySetup::setPosition(Position position)
 {
-    if (inHand().rules.checkShape(position))
+    if (inHand().rules->checkShape(position))
         return false;
     GameSum sum = m_sum;
     sum.replace(m_part, std::move(position));

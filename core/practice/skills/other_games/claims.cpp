@@ -19,7 +19,7 @@ namespace nimstone::practice {
 
 namespace {
 
-bool claimIsWon(Outcome outcome) { return outcome == Outcome::N; }
+bool claimIsWon(Known<Outcome> outcome) { return outcome == Outcome::N; }
 
 Count claimValue(const std::vector<Count>& amounts, Count heap)
 {

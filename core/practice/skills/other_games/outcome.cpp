@@ -41,7 +41,7 @@ MoveInSum largestMove(const GameSum& sum)
     MoveInSum largest;
     Count most = 0;
     for (std::size_t part = 0; part < sum.components().size(); ++part) {
-        for (const Move& move : sum.components()[part].rules.legalMoves(sum.components()[part].position)) {
+        for (const Move& move : sum.components()[part].rules->legalMoves(sum.components()[part].position)) {
             if (takenBy(move) > most) {
                 most = takenBy(move);
                 largest = {part, move};
@@ -76,7 +76,7 @@ TwoFacts factsOfSubtraction(const Rules& rules, Count n, const std::vector<Count
     FirstLostSizes first;
     LostSizesBelow below{n, {}, amounts};
     for (Count size = 0; size < n; ++size) {
-        if (rules.outcome({{size}}) != OutcomeClass::P)
+        if (rules->outcomeClass({{size}}) != OutcomeClass::P)
             continue;
         if (size <= 2 * amounts.back() && first.sizes.size() < 3)
             first.sizes.push_back(size);

@@ -120,7 +120,7 @@ Count lostWhere(bool lost) { return letterOf(lost ? Outcome::P : Outcome::N); }
 bool somePartIsWon(const GameSum& sum)
 {
     return std::ranges::any_of(sum.components(), [](const Component& part) {
-        return part.rules.outcome(part.position) == OutcomeClass::N;
+        return part.rules->outcomeClass(part.position) == OutcomeClass::N;
     });
 }
 
@@ -205,7 +205,7 @@ std::vector<MisconceptionAnswer> outcomeGuesses(const GameSum& sum)
 
 std::vector<Count> parametersOf(const Rules& rules)
 {
-    if (const auto parameter = rules.parameter())
+    if (const auto parameter = rules->parameter())
         return {*parameter};
     if (const auto* subtraction = rules.as<SubtractionGame>())
         return {subtraction->set().amounts().begin(), subtraction->set().amounts().end()};

@@ -114,15 +114,15 @@ std::vector<Count> SumValueExercise::given(std::size_t index) const
     const Component& part = gameSum.components()[index];
     std::vector<Count> values;
     Position position = part.position;
-    if (part.rules.as<Nim>() || sumBashIn(part) || (!part.rules.sequence() && !part.rules.as<Wythoff>()))
+    if (part.rules.as<Nim>() || sumBashIn(part) || (!part.rules->sequence() && !part.rules.as<Wythoff>()))
         return values;
-    if (part.rules.sequence())
+    if (part.rules->sequence())
         position.heaps = {std::ranges::max(position.heaps)};
     // The list goes a little beyond the value that the user needs, so that this value is not simply the last one.
     const Count last = position.heaps.back() + 2;
     for (Count size = 0; size <= last; ++size) {
         position.heaps.back() = size;
-        values.push_back(part.rules.grundy(position).value_or(0));
+        values.push_back(part.rules->grundy(position).value_or(0));
     }
     return values;
 }
@@ -150,7 +150,7 @@ SumValueExercise SumValueExercise::draw(Chance& chance, int level)
 
 bool SumValueExercise::isSound() const
 {
-    const auto isKnown = [](const Component& part) { return part.rules.grundy(part.position).has_value(); };
+    const auto isKnown = [](const Component& part) { return part.rules->grundy(part.position).has_value(); };
     return gameSum.isSum() && !gameSum.isPartisan() && std::ranges::all_of(gameSum.components(), isKnown)
         && std::ranges::any_of(gameSum.components(), [](const Component& part) { return !part.rules.as<Nim>(); });
 }

@@ -176,9 +176,9 @@ Count Periodic::like(Count heap) const
     return heap < period.preperiod ? heap : period.preperiod + (heap - period.preperiod) % period.period;
 }
 
-std::optional<Periodic> findPeriodic(const SequenceGame& game, Count limit)
+std::optional<Periodic> findPeriodic(const HeapRules& rules, Count limit)
 {
-    NimSequence sequence(game);
+    NimSequence sequence(rules);
     // Most periods are short, so the function first searches small parts of the sequence before it computes all terms
     // up to `limit`.
     for (const Count upTo : {Count{128}, Count{512}, limit}) {

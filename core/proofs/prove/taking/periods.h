@@ -26,7 +26,7 @@ struct Periodic {
 };
 
 /// Finds the period of a game and its certificate; nullopt if no period can be proved with at most `limit` terms.
-std::optional<Periodic> findPeriodic(const SequenceGame& game, Count limit = periodLimit);
+std::optional<Periodic> findPeriodic(const HeapRules& rules, Count limit = periodLimit);
 
 const SubtractionSet& setOf(const GameSum& subject);
 const TakeAndBreakCode& codeOf(const GameSum& subject);

@@ -51,7 +51,7 @@ public:
     {
         const auto [known, isNew] = m_known.try_emplace(heap, 0);
         if (isNew)
-            known->second = m_rules.grundy({{heap}}).value_or(0);
+            known->second = m_rules->grundy({{heap}}).value_or(0);
         return known->second;
     }
 
@@ -107,8 +107,8 @@ std::set<std::vector<Count>> leavesOf(const Rules& rules, Count heap)
 {
     std::set<std::vector<Count>> found;
     const Position position{{heap}};
-    for (const Move& move : rules.legalMoves(position)) {
-        std::vector<Count> left = rules.plain(*rules.play(position, move)).heaps;
+    for (const Move& move : rules->legalMoves(position)) {
+        std::vector<Count> left = rules.plain(*rules->play(position, move)).heaps;
         std::erase(left, Count{0});
         found.insert(std::move(left));
     }

@@ -40,7 +40,7 @@ std::optional<Refusal> refusePart(const Component& part)
         return Refusal{.reason = Refusal::Reason::TooLarge, .limit = largest};
     if (hasMoreWays(part, maxWays))
         return Refusal{.reason = Refusal::Reason::TooManyPositions, .limit = maxWays};
-    if (!part.rules.grundy(part.position))
+    if (!part.rules->grundy(part.position))
         return Refusal{.reason = Refusal::Reason::GrundyUnknown};
     return std::nullopt;
 }
@@ -49,7 +49,7 @@ std::vector<Count> valuesOf(Subject subject)
 {
     std::vector<Count> values;
     for (const Component& part : subject.components())
-        values.push_back(*part.rules.grundy(part.position));
+        values.push_back(*part.rules->grundy(part.position));
     return values;
 }
 
@@ -57,7 +57,7 @@ std::vector<Count> valuesOf(Subject subject)
 /// exists or if the search stopped early.
 std::optional<Move> leastMoveTo(const Component& part, Count value)
 {
-    const WinningMoves moves = part.rules.movesToValue(part.position, value, std::numeric_limits<std::size_t>::max());
+    const WinningMoves moves = part.rules->winningMovesBeside(value, part.position, std::numeric_limits<std::size_t>::max());
     if (moves.listed.empty() || moves.stopped)
         return std::nullopt;
     return std::ranges::min(moves.listed);
@@ -77,11 +77,11 @@ SumReach reach(const std::vector<Count>& values, Count sum, Count target)
 std::optional<Move> leastRaise(const Component& part, Count value)
 {
     std::optional<Move> least;
-    for (const Move& move : part.rules.legalMoves(part.position)) {
+    for (const Move& move : part.rules->legalMoves(part.position)) {
         if (least && !(move < *least))
             continue;
-        const auto after = part.rules.play(part.position, move);
-        const Known<Count> raised = after ? part.rules.grundy(*after) : Known<Count>();
+        const auto after = part.rules->play(part.position, move);
+        const Known<Count> raised = after ? part.rules->grundy(*after) : Known<Count>();
         if (raised && *raised > value)
             least = move;
     }
@@ -95,8 +95,8 @@ SumRaise raise(Subject subject, const std::vector<Count>& values, Count sum)
         const auto move = leastRaise(part, values[index]);
         if (!move)
             continue;
-        const Component after{part.rules, *part.rules.play(part.position, *move)};
-        const Count raised = *part.rules.grundy(after.position);
+        const Component after{part.rules, *part.rules->play(part.position, *move)};
+        const Count raised = *part.rules->grundy(after.position);
         return {true, index, *move, values[index], raised, sum ^ values[index] ^ raised, *leastMoveTo(after, values[index])};
     }
     return {};

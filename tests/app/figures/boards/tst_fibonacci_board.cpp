@@ -64,7 +64,7 @@ void TestFibonacciBoard::onlyStonesUnderTheBracketCanBeClicked()
         const auto& figure = board.choreography();
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
             const Component part = record.gameSumAfter(ply).components().front();
-            for (const Move& move : part.rules.legalMoves(part.position)) {
+            for (const Move& move : part.rules->legalMoves(part.position)) {
                 const QString fault = faultInPick(board, record, ply, {0, move});
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
                 ++picks;

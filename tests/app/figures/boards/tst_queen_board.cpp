@@ -75,7 +75,7 @@ void TestQueenBoard::aClickOnAReachableCellPicksItsMove()
         const Board board = boardOf(record, roomOf({900, 900}));
         for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
             const GameSum sum = record.gameSumAfter(ply);
-            for (const Move& move : sum.components().front().rules.legalMoves(sum.components().front().position)) {
+            for (const Move& move : sum.components().front().rules->legalMoves(sum.components().front().position)) {
                 const QString fault = faultInPick(board, record, ply, {0, move});
                 QVERIFY2(fault.isEmpty(), qPrintable(fault));
                 ++picks;
@@ -135,7 +135,7 @@ void TestQueenBoard::lettersDoNotOverlap()
     const play::Record record(gameSumOf("wythoff:15,15"));
     const Board board = boardOf(record, roomOf({480, 250}));
     std::vector<QPointF> letters;
-    for (const Move& move : record.sum().components().front().rules.legalMoves(record.position()))
+    for (const Move& move : record.sum().components().front().rules->legalMoves(record.position()))
         letters.push_back(*board.markOf(0, {0, move}).badge);
     QCOMPARE(letters.size(), std::size_t{15 + 15 + 15});
     for (std::size_t a = 0; a < letters.size(); ++a) {
@@ -314,7 +314,7 @@ void TestQueenBoard::theBoardWorksAsAComponentOfASum()
         const Board board = boardOf(record, roomOf(size));
         const QString fault = faultIn(board, record.moves().size());
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
-        for (const Move& move : record.startSum().components()[0].rules.legalMoves(record.startSum().components()[0].position)) {
+        for (const Move& move : record.startSum().components()[0].rules->legalMoves(record.startSum().components()[0].position)) {
             const QString missed = faultInPick(board, record, 0, {0, move});
             QVERIFY2(missed.isEmpty(), qPrintable(missed));
         }

@@ -80,7 +80,7 @@ void TestRectangleBoard::aClickOnASquarePicksItsMove()
             if (heaps[0] == heaps[1] || std::max(heaps[0], heaps[1]) > 50 * std::min(heaps[0], heaps[1]))
                 continue;
             const Count squares = std::max(heaps[0], heaps[1]) / std::max<Count>(std::min(heaps[0], heaps[1]), 1);
-            for (const Move& move : part.rules.legalMoves(part.position)) {
+            for (const Move& move : part.rules->legalMoves(part.position)) {
                 const bool lettered = board.markOf(ply, {0, move}).badge.has_value();
                 QVERIFY(lettered || squares > 20);
                 const QString fault = lettered ? faultInPick(board, record, ply, {0, move}) : faultInMark(board, record, ply, {0, move});

@@ -167,7 +167,7 @@ private Q_SLOTS:
         for (qsizetype index = 0; index < pair.view.shown().found.size(); ++index) {
             pair.view.choose(static_cast<int>(index));
             const Component& game = pair.session.sum().components().front();
-            QVERIFY2(game.rules.canMove(game.position), qPrintable(pair.session.position()));
+            QVERIFY2(game.rules->canMove(game.position, Cutter::None), qPrintable(pair.session.position()));
         }
     }
 

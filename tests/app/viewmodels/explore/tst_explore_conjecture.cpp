@@ -120,7 +120,7 @@ void TestExploreConjecture::aCheckFindsAllCounterexamples()
         for (Count a = stones > 20 ? stones - 20 : 0; a <= std::min<Count>(20, stones); ++a) {
             const Position pair{{a, stones - a}};
             const bool claimed = conjecture::claimed(expression->expression().kind(), *evaluator.valueAt(pair)) == Outcome::P;
-            if (claimed == (rules.outcome(pair) == Known<OutcomeClass>(OutcomeClass::P)))
+            if (claimed == (rules->outcomeClass(pair) == Known<OutcomeClass>(OutcomeClass::P)))
                 continue;
             ++counted;
             expected.push_back(print(Component{rules, pair}));

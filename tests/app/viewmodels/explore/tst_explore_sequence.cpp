@@ -69,7 +69,7 @@ private Q_SLOTS:
         pair.view.setProperty("wanted", terms);
         finish(pair.view);
         QCOMPARE(pair.view.shown().known, terms);
-        NimSequence sequence(*parseGame(game.toStdString())->sequence());
+        NimSequence sequence(*(*parseGame(game.toStdString()))->sequence());
         sequence.extendTo(static_cast<Count>(terms) - 1);
         for (int heap = 0; heap < terms; ++heap)
             QCOMPARE(static_cast<Count>(pair.view.valueAt(heap)), sequence.value(static_cast<Count>(heap)));

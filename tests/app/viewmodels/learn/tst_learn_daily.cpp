@@ -43,7 +43,7 @@ struct Solver {
         const learn::PositionOfTheDay facts = this->facts();
         for (std::size_t part = 0; part < facts.position.components().size(); ++part) {
             const Component& component = facts.position.components()[part];
-            for (const Move& move : component.rules.legalMoves(component.position)) {
+            for (const Move& move : component.rules->legalMoves(component.position)) {
                 if (std::ranges::find(facts.winning, MoveInSum{part, move}) == facts.winning.end())
                     return {part, move};
             }

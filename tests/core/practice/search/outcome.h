@@ -21,10 +21,10 @@ public:
         bool wins = false;
         for (std::size_t part = 0; part < sum.components().size() && !wins; ++part) {
             const auto& [rules, position] = sum.components()[part];
-            for (const Move& move : rules.legalMoves(position)) {
+            for (const Move& move : rules->legalMoves(position)) {
                 canMove = true;
                 GameSum after = sum;
-                after.replace(part, rules.play(position, move).value());
+                after.replace(part, rules->play(position, move).value());
                 if (outcome(after) == Outcome::P) {
                     wins = true;
                     break;

@@ -48,7 +48,7 @@ inline Count grundyBySearch(const GameSum& gameSum)
     std::set<Count> values;
     for (std::size_t part = 0; part < gameSum.components().size(); ++part) {
         const auto& [rules, position] = gameSum.components()[part];
-        for (const Move& move : rules.legalMoves(position))
+        for (const Move& move : rules->legalMoves(position))
             values.insert(grundyBySearch(gameSum.play({part, move}).value()));
     }
     Count mex = 0;

@@ -48,13 +48,13 @@ std::vector<learn::GameRound> casesOnShelf()
 /// True if the player to move can win against an opponent with this idea.
 bool canBeat(MistakenIdea idea, const Rules& rules, const Position& position)
 {
-    const std::vector<Move> moves = rules.legalMoves(position);
+    const std::vector<Move> moves = rules->legalMoves(position);
     if (moves.empty())
-        return rules.isMisere();
+        return rules->isMisere();
     return std::ranges::any_of(moves, [&](const Move& move) {
-        const Position after = rules.play(position, move).value();
+        const Position after = rules->play(position, move).value();
         const auto reply = play::misguidedMove(idea, rules, after, 1);
-        return reply ? canBeat(idea, rules, rules.play(after, *reply).value()) : !rules.isMisere();
+        return reply ? canBeat(idea, rules, rules->play(after, *reply).value()) : !rules->isMisere();
     });
 }
 
@@ -193,7 +193,7 @@ private Q_SLOTS:
             for (Seed seed = 0; seed < 16; ++seed)
                 fits = fits || play::misguidedMove(one.opponent.idea, part.rules, part.position, seed) == one.move->move;
             QVERIFY2(fits, ("the mistaken idea does not choose the move of this case: " + print(one.position)).c_str());
-            QVERIFY2(canBeat(one.opponent.idea, part.rules, part.rules.play(part.position, one.move->move).value()),
+            QVERIFY2(canBeat(one.opponent.idea, part.rules, part.rules->play(part.position, one.move->move).value()),
                      ("this case cannot be won: " + print(one.position)).c_str());
         }
     }
