@@ -209,8 +209,6 @@ std::vector<HeapRules> gamesToCompare()
         if (auto game = parseSum(entry.example)->components().front().rules->sequence())
             add(*game);
     }
-    for (const NamedCode& named : namedCodes())
-        add(*codeNamed(named.name));
     for (Count most = 1; most <= mostOfBash; ++most)
         add(BashGame::make(most)->rules());
     for (unsigned bits = 1; bits < 1U << largestAmount; ++bits) {

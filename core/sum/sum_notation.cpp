@@ -265,6 +265,16 @@ tl::expected<GameSum, NotationError> parseSum(std::string_view text)
     return *std::move(sum);
 }
 
+std::vector<std::string_view> gamesWith(bool (*property)(const Rules&), std::string_view first)
+{
+    std::vector<std::string_view> names;
+    for (const GameEntry& entry : catalogue()) {
+        if (property(parseSum(entry.example)->components().front().rules))
+            names.insert(entry.name == first ? names.begin() : names.end(), entry.name);
+    }
+    return names;
+}
+
 tl::expected<GameSum, NotationError> parseTyped(std::string_view text, const GameSum& shown)
 {
     if (text.starts_with(utf8::byteOrderMark))

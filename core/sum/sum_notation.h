@@ -18,6 +18,10 @@ tl::expected<Rules, NotationError> parseGame(std::string_view text);
 
 tl::expected<GameSum, NotationError> parseSum(std::string_view text);
 
+/// Returns the names of the games whose example in the catalogue has the property: the game `first`, then the others in the order of
+/// the catalogue.
+std::vector<std::string_view> gamesWith(bool (*property)(const Rules&), std::string_view first = "nim");
+
 /// Reads a position that a person types into a field while `shown` is displayed. Numbers without a game's name belong to the
 /// game of `shown`, or to Nim if `shown` is a sum of different games.
 tl::expected<GameSum, NotationError> parseTyped(std::string_view text, const GameSum& shown);

@@ -4,12 +4,20 @@
 
 #include "core/nimber.h"
 #include "core/proofs/prove/subjects/subject.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-const std::vector<std::string_view> guySmithGames{"octal", "kayles", "dawson-kayles", "dawsons-chess", "treblecross"};
+/// The games that an octal code describes.
+std::vector<std::string_view> guySmithGames()
+{
+    return gamesWith([](const Rules& rules) {
+        const auto* game = rules.as<TakeAndBreakGame>();
+        return game && game->code().base() == TakeAndBreakCode::Base::Octal;
+    });
+}
 
 GameSum subtractionSubject(const std::vector<Count>& amounts, Position position)
 {
@@ -163,8 +171,8 @@ std::vector<Entry> periodEntries()
     return {
         {Theorem::SubtractionPeriod, {"subtraction"}, refuseSet<maxProofHeaps>, subtractionPeriodSteps, nearestSet<maxProofHeaps>,
          randomSet<true>},
-        {Theorem::GuySmith, guySmithGames, refuseCode, guySmithSteps, nearestCode, randomCode},
-        {Theorem::FlawWindowFromZero, guySmithGames, refuseWindow, flawWindowSteps, nearestWindow, randomWindow},
+        {Theorem::GuySmith, guySmithGames(), refuseCode, guySmithSteps, nearestCode, randomCode},
+        {Theorem::FlawWindowFromZero, guySmithGames(), refuseWindow, flawWindowSteps, nearestWindow, randomWindow},
         {Theorem::FlawPeriodByEye, {"subtraction"}, refuseSet<1>, flawByEyeSteps, nearestSet<1>, randomSet<false>},
     };
 }

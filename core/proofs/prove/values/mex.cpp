@@ -6,6 +6,7 @@
 
 #include "core/proofs/prove/subjects/position_graph.h"
 #include "core/proofs/prove/subjects/small_sum.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::proof {
 
@@ -17,12 +18,11 @@ constexpr std::size_t maxMexPositions = 32;
 /// The largest heap size for which moves are listed.
 constexpr Count maxMexHeap = 100;
 
-/// The names of impartial games under normal play in which the legal moves depend only on the position.
-const std::vector<std::string_view> mexGames{
-    "nim",    "wythoff",       "subtraction",   "bash",        "kayles",      "octal",      "hexadecimal", "dawson-kayles",
-    "dawsons-chess", "treblecross", "grundy-game", "lasker-nim", "staircase-nim", "coins",       "euclid",     "moore-nim",
-    "fibonacci-nim",
-};
+/// The impartial games under normal play.
+std::vector<std::string_view> mexGames()
+{
+    return gamesWith([](const Rules& rules) { return !rules.obstacle(); });
+}
 
 std::optional<Refusal> refuseLarge(Subject subject, Given)
 {
@@ -31,7 +31,7 @@ std::optional<Refusal> refuseLarge(Subject subject, Given)
 
 GameSum nearestSmall(Subject subject)
 {
-    return shrunk(subject, mexGames, "nim", [](const GameSum& sum) { return !refuseLarge(sum, std::nullopt); });
+    return shrunk(subject, mexGames(), "nim", [](const GameSum& sum) { return !refuseLarge(sum, std::nullopt); });
 }
 
 /// Draws positions until it has drawn one from which 5 to 18 positions can be reached.
@@ -97,7 +97,7 @@ Steps mexSteps(const Proof& proof)
 
 std::vector<Entry> mexEntries()
 {
-    return {{Theorem::Mex, mexGames, refuseLarge, mexSteps, nearestSmall, randomSmall}};
+    return {{Theorem::Mex, mexGames(), refuseLarge, mexSteps, nearestSmall, randomSmall}};
 }
 
 }  // namespace nimstone::proof

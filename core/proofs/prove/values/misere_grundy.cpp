@@ -10,16 +10,17 @@
 #include "core/nimber.h"
 #include "core/proofs/prove/subjects/position_graph.h"
 #include "core/proofs/prove/subjects/small_sum.h"
+#include "core/sum/sum_notation.h"
 
 namespace nimstone::proof {
 
 namespace {
 
-/// Games whose Grundy values can be computed for each heap separately. In most of these games a move can split a heap.
-const std::vector<std::string_view> splittingGames{
-    "kayles", "dawson-kayles", "dawsons-chess", "treblecross", "octal", "hexadecimal", "grundy-game", "lasker-nim",
-    "subtraction", "bash",
-};
+/// The games in which each heap has a Grundy value of its own, except Nim itself. In most of these games a move can split a heap.
+std::vector<std::string_view> splittingGames()
+{
+    return gamesWith([](const Rules& rules) { return rules->sequence() && !rules.as<Nim>(); }, "kayles");
+}
 
 constexpr Count largestHeap = 100;
 constexpr std::size_t mostPositions = 200;
@@ -31,7 +32,7 @@ std::optional<Refusal> refuseUnjudged(Subject subject, Given)
 
 GameSum nearestJudged(Subject subject)
 {
-    return shrunk(subject, splittingGames, "kayles", [](const GameSum& sum) { return !refuseUnjudged(sum, std::nullopt); });
+    return shrunk(subject, splittingGames(), "kayles", [](const GameSum& sum) { return !refuseUnjudged(sum, std::nullopt); });
 }
 
 /// A cache of the Grundy values of single heaps.
@@ -207,7 +208,7 @@ std::vector<Use> GrundyClaimed::uses(const Proof& proof) const
 
 std::vector<Entry> misereGrundyEntries()
 {
-    return {{Theorem::FlawMisereGrundy, splittingGames, refuseUnjudged, misereGrundySteps, nearestJudged, randomJudged}};
+    return {{Theorem::FlawMisereGrundy, splittingGames(), refuseUnjudged, misereGrundySteps, nearestJudged, randomJudged}};
 }
 
 }  // namespace nimstone::proof

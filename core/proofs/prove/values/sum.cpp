@@ -23,12 +23,11 @@ constexpr Count maxWays = 400;
 /// The largest heap whose Grundy value `verify` can compute from the rules without a noticeable delay.
 Count largestHeapOf(const Rules& rules)
 {
-    const std::string_view game = rules.entry().name;
-    if (rules.layout() == Layout::Pair || game == "hexadecimal")
+    const auto heaps = rules->sequence();
+    if (rules.layout() == Layout::Pair || (heaps && heaps->mayHaveSaltus))
         return 60;
-    if (game == "nim" || game == "bash" || game == "subtraction" || game == "staircase-nim" || game == "coins")
-        return 1000;
-    return 300;
+    const bool takesOnly = heaps && heaps->splitting.empty() && heaps->theorem != PeriodTheorem::GuySmith;
+    return takesOnly || rules.entry().ordered ? 1000 : 300;
 }
 
 std::optional<Refusal> refusePart(const Component& part)

@@ -115,4 +115,10 @@ bool holds(const GuySmithWindow& step, Count last, PlainPeriod& period, MexValue
     return isLeast(period, values);
 }
 
+bool isAboutOctal(const Proof& proof, std::size_t most)
+{
+    const auto* const game = proof.rules().as<TakeAndBreakGame>();
+    return game && game->code().base() == TakeAndBreakCode::Base::Octal && isAbout(proof, {proof.rules().entry().name}, 1, most);
+}
+
 }  // namespace nimstone::proof

@@ -42,9 +42,9 @@ struct PlainPeriod {
 /// True if no smaller period and no smaller pre-period exist. `period` must be a period of the sequence.
 bool isLeast(const PlainPeriod& period, MexValues& values);
 
-/// The names of the games to which Guy and Smith's theorem applies.
-inline const std::initializer_list<std::string_view> octalGames{"octal", "kayles", "dawson-kayles", "dawsons-chess",
-                                                                "treblecross"};
+/// True if the proof is about a position of 1 to `most` heaps of a game to which Guy and Smith's theorem applies: an octal code
+/// describes it.
+bool isAboutOctal(const Proof& proof, std::size_t most);
 
 bool holds(const HeapReadOff& step, std::size_t heap, const Proof& proof, const PlainPeriod& period, MexValues& values);
 bool holds(const ValuesDecide& step, const Proof& proof, const PlainPeriod& period, MexValues& values);

@@ -116,7 +116,7 @@ bool isVerdict(const PeriodByEyeVerdict& step, const Proof& proof, const std::ve
 
 std::optional<std::size_t> verifyWindowFromZero(const Proof& proof)
 {
-    if (!isAbout(proof, octalGames, 1, 1))
+    if (!isAboutOctal(proof, 1))
         return 0;
     const Count last = proof.rules().as<TakeAndBreakGame>()->code().last();
     const Count size = proof.position().heaps.front();

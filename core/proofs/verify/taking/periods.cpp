@@ -110,7 +110,7 @@ std::optional<std::size_t> verifySubtraction(const Proof& proof)
 
 std::optional<std::size_t> verifyGuySmith(const Proof& proof)
 {
-    if (!isAbout(proof, octalGames, 1, maxProofHeaps))
+    if (!isAboutOctal(proof, maxProofHeaps))
         return 0;
     const TakeAndBreakCode& code = proof.rules().as<TakeAndBreakGame>()->code();
     MexValues values(proof);
