@@ -9,16 +9,23 @@ namespace nimstone::figures {
 
 class FigureScenes : public Scenes {
 public:
-    using Scenes::Scenes;
+    static constexpr double captionMargin = 8;
+
+    /// `rehearsal` is true for a figure that only notes what its steps need (drawRehearsed() below). Nothing that it
+    /// pushes is stored.
+    FigureScenes(QSizeF size, double textScale, bool rehearsal = false);
+
+    bool isRehearsal() const { return m_rehearsal; }
+
+    void push(double duration = 1)
+    {
+        if (!m_rehearsal)
+            Scenes::push(duration);
+    }
 
     /// Marks the last pushed scene as the scene in which the next step is complete. The first call marks the scene
     /// before the first step; if no scene has been pushed, it pushes one.
-    void stop()
-    {
-        if (m_made.scenes.empty())
-            push(0);
-        m_figure.stops.push_back(m_made.sceneCount() - 1);
-    }
+    void stop();
 
     /// Marks a part of the nim-sum as complete in the last pushed scene, or at a time after it, from 0 to 1.
     void part(double later = 0) { m_figure.parts.push_back(m_made.sceneCount() - 1 + later); }
@@ -32,81 +39,33 @@ public:
         addEdit(piece, subject);
     }
 
-    /// Adds a line of text, centered in the figure, with its middle at height `y`. Text that is too long gets a smaller
-    /// font. `margin` is the least distance to the left and right edges, in pixels.
-    void addCaption(double y, double margin)
-    {
-        m_captionLine = {size().width() / 2, y, type("body"), size().width() - 2 * margin, Anchor::Middle};
-        m_caption = addHiddenLabel(QStringLiteral("caption"));
-    }
-    void caption(const QString& text, Tone tone = Tone::Plain) { write(m_caption, m_captionLine, text, tone); }
+    /// The rectangle above the place of the caption.
+    QRectF room() const;
 
-    /// Writes text in the style "large" around the label's center. Text that is wider than `room` pixels gets a smaller
-    /// font.
-    void writeLarge(int label, double room, const QString& text, Tone tone)
-    {
-        const double size = type("large");
-        const double wide = labelWidth(text, size);
-        Pose& pose = this->pose(label);
-        pose.height = (wide > room ? size * room / wide : size) * lineHeight;
-        pose.tone = tone;
-        setText(label, text);
-        pose.width = std::min(pose.width, room);
-        show(label);
-    }
+    /// Write the line of text at the bottom of the figure, or the title. A text that is too long gets a smaller font; if
+    /// it would be too small to read, it is hidden. An empty text hides the line.
+    void caption(const QString& text, Tone tone = Tone::Plain) { writeLine("caption", m_captionLine, text, tone); }
+    void title(const QString& text, Tone tone = Tone::Plain) { writeLine("title", m_titleLine, text, tone); }
+
+    /// Set the places of the two lines. The caption is at the bottom of the figure unless it is placed. The title must be
+    /// placed before it is written.
+    void placeCaption(const Line& line) { m_captionLine = line; }
+    void placeTitle(const Line& line) { m_titleLine = line; }
+
+    /// Moves the center of the caption from the middle of the figure to `x`.
+    void centerCaption(double x);
 
     void setNote(const QString& note) { m_figure.note = note; }
 
-    ProofFigure finish() &&
-    {
-        m_figure.choreography = std::move(static_cast<Scenes&>(*this)).finish();
-        m_figure.drawn = true;
-        return std::move(m_figure);
-    }
+    ProofFigure finish() &&;
 
 private:
+    void writeLine(const char* name, const Line& line, const QString& text, Tone tone);
+
     ProofFigure m_figure;
-    int m_caption = -1;
     Line m_captionLine;
-};
-
-/// A figure with a caption: one line of text at the bottom, which changes from step to step.
-class CaptionedScenes : public FigureScenes {
-public:
-    CaptionedScenes(QSizeF size, double textScale) : FigureScenes(size, textScale)
-    {
-        const double high = type("body") * lineHeight;
-        m_caption = addLabel(QStringLiteral("caption"), {size.width() / 2, size.height() - margin - high / 2}, type("body"), Tone::Plain,
-                             QStringLiteral("0"), {.opacity = 0});
-        m_room = {margin, margin, size.width() - 2 * margin, size.height() - high - 3 * margin};
-        m_line = m_room.width();
-    }
-
-    /// The rectangle above the caption.
-    const QRectF& room() const { return m_room; }
-
-    /// Moves the center of the caption from the middle of the figure to `x`.
-    void centerCaption(double x)
-    {
-        pose(m_caption).x = x;
-        m_line = 2 * std::min(x - margin, size().width() - margin - x);
-    }
-
-    /// Shows the caption if it fits, and hides it otherwise.
-    void say(const QString& text)
-    {
-        const bool fits = !text.isEmpty() && labelWidth(text, type("body")) <= m_line;
-        if (fits)
-            setText(m_caption, text);
-        setShown(m_caption, fits);
-    }
-
-    static constexpr double margin = 8;
-
-private:
-    int m_caption = 0;
-    QRectF m_room;
-    double m_line = 0;  ///< the greatest width of the caption, in pixels
+    Line m_titleLine;
+    bool m_rehearsal;
 };
 
 /// Shows the step if it is of type `Family`, a variant of steps. Returns false if it is of another type.
@@ -120,13 +79,19 @@ bool showIfOfFamily(const proof::Step& step, Show& show)
 }
 
 /// Shows the steps of a proof one after another, with a stop after each step. The types of the steps are the variants
-/// `Families`. `show` must accept every alternative of these variants; otherwise the code does not compile.
-template <class... Families, class Scenes, class Show>
-void showSteps(const proof::Proof& proof, Scenes& scenes, Show&& show)
+/// `Families`. `show` must accept every alternative of these variants; otherwise the code does not compile. If `show` has
+/// a function calm(), it is called before each step, to remove the emphasis of the step before. If a step has touched
+/// pieces since it last pushed a scene, its last scene is pushed after it.
+template <class... Families, class Stage, class Show>
+void showSteps(const proof::Proof& proof, Stage& scenes, Show&& show)
 {
     for (const proof::Step& step : proof.steps) {
+        if constexpr (requires { show.calm(); })
+            show.calm();
         if (!(showIfOfFamily<Families>(step, show) || ...))
             qFatal("a step of a family that the figure does not show");
+        if (scenes.isChanged())
+            scenes.push();
         scenes.stop();
     }
 }
@@ -136,6 +101,22 @@ template <class Drawing>
 ProofFigure drawIfItFits(Drawing drawing)
 {
     return drawing.fits() ? std::move(drawing).draw() : ProofFigure{};
+}
+
+/// Returns a figure whose layout depends on what its steps need. It is drawn twice: the first drawing, the rehearsal, gets
+/// no notes and only notes what is needed. `Drawing` has a constructor (proof, size, textScale, const Notes*), the
+/// functions fits() and play(), and notes(), which returns what the drawing has noted.
+template <class Drawing>
+ProofFigure drawRehearsed(const proof::Proof& proof, QSizeF size, double textScale)
+{
+    // The rehearsal has so much room that all of it fits.
+    Drawing rehearsal(proof, {20'000, 20'000}, textScale, nullptr);
+    rehearsal.play();
+    Drawing drawing(proof, size, textScale, &rehearsal.notes());
+    if (!drawing.fits())
+        return {};
+    drawing.play();
+    return std::move(drawing).finish();
 }
 
 }  // namespace nimstone::figures

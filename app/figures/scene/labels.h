@@ -3,6 +3,7 @@
 
 #include <QRectF>
 #include <QStringList>
+#include <limits>
 #include <span>
 
 #include "core/count.h"
@@ -25,9 +26,25 @@ struct Line {
     double x = 0;
     double y = 0;
     double size = 0;
-    double room = 0;
+    double room = std::numeric_limits<double>::max();
     Anchor hold = Anchor::Left;
 };
+
+/// The place of a line with its center at `middle`.
+inline Line centered(QPointF middle, double size, double room = std::numeric_limits<double>::max())
+{
+    return {middle.x(), middle.y(), size, room, Anchor::Middle};
+}
+
+/// The place of a line in the middle of a rectangle, or at half its height at the left or right edge.
+inline Line lineIn(const QRectF& rect, double size, Anchor hold = Anchor::Middle)
+{
+    const double x = hold == Anchor::Left ? rect.left() : hold == Anchor::Right ? rect.right() : rect.center().x();
+    return {x, rect.center().y(), size, rect.width(), hold};
+}
+
+/// Returns the text if it fits into `room` pixels at font size `size`, and an empty text otherwise.
+inline QString ifItFits(const QString& text, double size, double room) { return labelWidth(text, size) <= room ? text : QString(); }
 
 /// Returns the first candidate that fits into `room` pixels at font size `size`, or the last candidate if none of them
 /// fits.

@@ -9,6 +9,12 @@
 
 namespace nimstone::figures {
 
+namespace {
+
+constexpr double labelLevel = 6;
+
+}  // namespace
+
 double Scenes::type(const char* token) const
 {
     return Tokens::instance().text(token) * m_textScale;
@@ -16,12 +22,13 @@ double Scenes::type(const char* token) const
 
 int Scenes::add(const Piece& piece, const Pose& pose)
 {
+    m_changed = true;
     m_made.pieces.push_back(piece);
     m_now.push_back(pose);
     return static_cast<int>(m_now.size()) - 1;
 }
 
-int Scenes::addLabel(const QString& name, QPointF middle, double size, Tone tone, const QString& text, const Pose& look)
+int Scenes::addLabel(const PieceName& name, QPointF middle, double size, Tone tone, const QString& text, const Pose& look)
 {
     Pose pose = posed(middle, {labelWidth(text, size), size * lineHeight}, look);
     pose.tone = tone;
@@ -29,26 +36,49 @@ int Scenes::addLabel(const QString& name, QPointF middle, double size, Tone tone
     return add(PieceKind::Label, name, pose);
 }
 
-int Scenes::addHiddenLabel(const QString& name)
+int Scenes::addHiddenLabel(const PieceName& name)
 {
-    constexpr double labelLevel = 6;
     return add(PieceKind::Label, name, {.x = size().width() / 2, .y = size().height() / 2, .opacity = 0, .z = labelLevel});
 }
 
-int Scenes::addLine(const QString& name, QPointF from, QPointF to, Tone tone)
+int Scenes::addLine(const PieceName& name, QPointF from, QPointF to, Tone tone)
 {
     constexpr double flat = 0.5;
     const QSizeF extent(std::max(std::abs(to.x() - from.x()), flat), std::max(std::abs(to.y() - from.y()), flat));
     return add(PieceKind::Slope, name, posed((from + to) / 2, extent, {.tone = tone}));
 }
 
-ScaleBreak Scenes::addScaleBreak(const QString& name)
+ScaleBreak Scenes::addScaleBreak(const PieceName& name)
 {
     constexpr double tearLevel = 5;
     const auto line = [&](const char* end) {
-        return add(PieceKind::Slope, name + QLatin1String(end), {.x = size().width() / 2, .y = size().height() / 2, .opacity = 0, .z = tearLevel});
+        return add(PieceKind::Slope, name.text() + QLatin1String(end), {.x = size().width() / 2, .y = size().height() / 2, .opacity = 0, .z = tearLevel});
     };
     return {line("-1"), line("-2")};
+}
+
+int Scenes::piece(const Piece& described, const Pose& look)
+{
+    if (const auto known = m_named.constFind(described.objectName); known != m_named.constEnd())
+        return *known;
+    const int added = add(described, look);
+    pose(added).opacity = 0;
+    m_named.insert(described.objectName, added);
+    return added;
+}
+
+Pose& Scenes::tile(const PieceName& name, const QRectF& rect, Tone tone, double z, const QString& text)
+{
+    Pose& tile = put(piece(PieceKind::Tile, name, {.z = z}), rect, tone);
+    tile.text = tileText(text, rect);
+    return tile;
+}
+
+int Scenes::write(const PieceName& name, const Line& line, const QString& text, Tone tone)
+{
+    const int label = piece(PieceKind::Label, name, {.z = labelLevel});
+    write(label, line, text, tone);
+    return label;
 }
 
 void Scenes::tear(const ScaleBreak& tear, const QRectF& bar, double at, bool shown, Qt::Orientation along, Tone tone)
@@ -71,6 +101,12 @@ Pose& Scenes::put(int piece, const QRectF& rect, Tone tone, bool shown)
     return put;
 }
 
+void Scenes::hideFrom(int first)
+{
+    for (int piece = first; piece < pieceCount(); ++piece)
+        hide(piece);
+}
+
 void Scenes::setText(int label, const QString& text)
 {
     Pose& changed = pose(label);
@@ -80,10 +116,11 @@ void Scenes::setText(int label, const QString& text)
 
 void Scenes::write(int label, const Line& line, const QString& text, Tone tone)
 {
-    setShown(label, !text.isEmpty());
-    if (text.isEmpty())
-        return;
     Pose& pose = this->pose(label);
+    pose.opacity = text.isEmpty() ? 0 : 1;
+    // A label that fades out keeps its text.
+    if (text.isEmpty() && !pose.text.isEmpty())
+        return;
     const double wanted = labelWidth(text, line.size);
     const double share = wanted > line.room ? line.room / wanted : 1;
     pose.text = text;
@@ -96,14 +133,29 @@ void Scenes::write(int label, const Line& line, const QString& text, Tone tone)
 
 void Scenes::push(double duration)
 {
+    completeScenes();
     m_made.scenes.push_back(m_now);
     m_made.durations.push_back(duration);
+    for (Pose& pose : m_now)
+        pose.begin = 0, pose.end = 1;
+    m_changed = false;
+}
+
+void Scenes::completeScenes()
+{
+    for (Scene& earlier : m_made.scenes) {
+        while (earlier.size() < m_now.size()) {
+            earlier.push_back(m_now[earlier.size()]);
+            earlier.back().opacity = 0;
+        }
+    }
 }
 
 Choreography Scenes::finish() &&
 {
     if (m_made.scenes.empty())
         push(0);
+    completeScenes();
     return std::move(m_made);
 }
 

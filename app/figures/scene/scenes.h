@@ -1,17 +1,18 @@
-// Builds the scenes of a figure: first its pieces, then scene after scene. All figures are built with this class: the
-// figures of proofs (figure_scenes.h), the boards (boards/board_scenes.h), and the pictures of exercises, which have a
-// single scene.
+// Builds the scenes of a figure one after another. All figures are built with this class: the figures of proofs
+// (figure_scenes.h), the boards (boards/board_scenes.h), and the pictures of exercises, which have a single scene.
 //
-//   const int heap = scenes.add(PieceKind::Tile, "heap", posed(rect));
+//   scenes.tile({"heap", 1}, rect, Tone::Plain);    the piece is added when its name is used for the first time
 //   scenes.push();
-//   scenes.pose(heap).tone = Tone::Lit;      the tone is the same in all later scenes until it is changed again
+//   scenes.setTone("heap1", Tone::Lit);             the tone is the same in all later scenes until it is changed again
 //   scenes.push();
 #pragma once
 
+#include <QHash>
 #include <ranges>
 
 #include "app/figures/scene/choreography.h"
 #include "app/figures/scene/labels.h"
+#include "app/figures/scene/piece_name.h"
 
 namespace nimstone::figures {
 
@@ -31,30 +32,54 @@ public:
     /// The font size of the text style `token` ("small", "body", "large", "title") in this figure, in pixels.
     double type(const char* token) const;
 
-    // --- pieces: callers add all pieces before they push the first scene; a piece that appears later has opacity 0 at
-    // first ---
+    // --- pieces: a piece that is added after a scene has been pushed is hidden in all scenes before; it is there at the
+    // place that it has in the next pushed scene ---
     /// Adds a piece, sets its pose in the current scene, and returns its index.
     int add(const Piece& piece, const Pose& pose);
-    int add(PieceKind kind, const QString& name, const Pose& pose) { return add({.kind = kind, .objectName = name}, pose); }
+    int add(PieceKind kind, const PieceName& name, const Pose& pose) { return add({.kind = kind, .objectName = name.text()}, pose); }
 
     /// Adds a line of text with its center at `middle`. The width of the label is the width of the text. `size` is the
     /// font size in pixels.
-    int addLabel(const QString& name, QPointF middle, double size, Tone tone, const QString& text, const Pose& look = {});
+    int addLabel(const PieceName& name, QPointF middle, double size, Tone tone, const QString& text, const Pose& look = {});
 
     /// Adds an invisible label whose text is written later.
-    int addHiddenLabel(const QString& name);
+    int addHiddenLabel(const PieceName& name);
 
     /// Adds a straight line from `from` to `to`.
-    int addLine(const QString& name, QPointF from, QPointF to, Tone tone);
+    int addLine(const PieceName& name, QPointF from, QPointF to, Tone tone);
 
     /// Adds a scale break that is not visible yet.
-    ScaleBreak addScaleBreak(const QString& name);
+    ScaleBreak addScaleBreak(const PieceName& name);
+
+    // --- pieces that are found by their names; these are pieces that the functions of this group have added ---
+    /// Returns the piece with the name of `described`. If there is none, adds it with the pose `look`, hidden.
+    int piece(const Piece& described, const Pose& look = {});
+    int piece(PieceKind kind, const PieceName& name, const Pose& look = {}) { return piece({.kind = kind, .objectName = name.text()}, look); }
+
+    /// Returns the piece with this name, or −1 if there is none yet.
+    int find(const PieceName& name) const { return m_named.value(name.text(), -1); }
+
+    /// Places a tile and shows it. Its text is left out if it does not fit. `z` is used only if the tile is new.
+    Pose& tile(const PieceName& name, const QRectF& rect, Tone tone, double z = 1, const QString& text = {});
+
+    /// Places a piece and shows it if `shown` is true. `z` is used only if the piece is new.
+    Pose& put(PieceKind kind, const PieceName& name, const QRectF& rect, Tone tone, double z = 1, bool shown = true)
+    {
+        return put(piece(kind, name, {.z = z}), rect, tone, shown);
+    }
+
+    /// Writes a line of text, as write() below does, and returns the label.
+    int write(const PieceName& name, const Line& line, const QString& text, Tone tone = Tone::Plain);
 
     // --- the current scene; show, hide, setShown, setTone and setMotionSpan ignore the piece −1, which means "no piece" ---
-    Pose& pose(int piece) { return m_now[static_cast<std::size_t>(piece)]; }
+    Pose& pose(int piece)
+    {
+        m_changed = true;
+        return m_now[static_cast<std::size_t>(piece)];
+    }
     const Pose& pose(int piece) const { return m_now[static_cast<std::size_t>(piece)]; }
 
-    /// show(), hide(), setShown() and setTone() take pieces and containers of pieces.
+    /// show(), hide(), setShown() and setTone() take pieces, names of pieces, and containers of them.
     template <class... Pieces>
     void show(const Pieces&... pieces)
     {
@@ -75,8 +100,12 @@ public:
     {
         forEach(pieces, [tone](Pose& pose) { pose.tone = tone; });
     }
+    /// Hides all pieces that have been added since there were `first` pieces.
+    void hideFrom(int first);
+    int pieceCount() const { return static_cast<int>(m_now.size()); }
+
     /// Sets the section of the transition into the current scene during which the pieces move: from `begin` to `end`,
-    /// both 0 to 1.
+    /// both 0 to 1. In other transitions pieces move all the time.
     template <class Pieces>
     void setMotionSpan(const Pieces& pieces, double begin, double end)
     {
@@ -100,18 +129,27 @@ public:
     /// proof steps.
     void push(double duration = 1);
 
+    /// True if pieces have been touched since the last call of push().
+    bool isChanged() const { return m_changed; }
+
     /// Returns the figure. If no scene was pushed, the current scene is the only scene of the figure.
     Choreography finish() &&;
 
 protected:
+    /// Gives all scenes as many poses as the current scene has: hidden poses of the pieces that have been added since.
+    void completeScenes();
+
     Scene m_now;
     Choreography m_made;
+    bool m_changed = false;
 
 private:
     template <class Pieces, class Change>
     void forEach(const Pieces& pieces, const Change& change)
     {
-        if constexpr (std::ranges::range<Pieces>) {
+        if constexpr (std::convertible_to<Pieces, PieceName>) {
+            forEach(find(pieces), change);
+        } else if constexpr (std::ranges::range<Pieces>) {
             for (const auto& piece : pieces)
                 forEach(piece, change);
         } else if (const auto piece = static_cast<int>(pieces); piece >= 0) {
@@ -120,6 +158,7 @@ private:
     }
 
     double m_textScale;
+    QHash<QString, int> m_named;
 };
 
 }  // namespace nimstone::figures

@@ -21,11 +21,11 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : Figu
     const double small = type("small") * numberShare;
     const double body = type("body");
     const QString last = QString::number(m_window.numbers().back());
-    m_width = size.width() - 2 * margin;
+    const double width = size.width() - 2 * margin;
     double least = std::max({labelWidth(plan.widestTag, small), labelWidth(plan.widestValue, body),
                              labelWidth(last, plan.numbersAbove ? small : body)}) + 4;
     least = std::max(least, body * lineHeight);
-    const QRectF room(margin, margin + heading, m_width, size.height() - 2 * (margin + heading));
+    const QRectF room(margin, margin + heading, width, size.height() - 2 * (margin + heading));
     const double line = small * lineHeight;
     m_layout = layOutStrip(m_window, room, {least, largestStripCell * textScale}, {plan.numbersAbove ? line : 0, line}, plan.period);
     if (!m_layout.fits)
@@ -34,10 +34,8 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : Figu
     // Keep the two lines of text near the strip if the figure is high.
     const double over = m_layout.cells.front().top() - (plan.numbersAbove ? line : 0) - heading;
     const double under = m_layout.cells.back().bottom() + line + heading;
-    m_title = addText(QStringLiteral("title"), {size.width() / 2, std::max(margin + heading / 2, over)},
-                      type("large"), Tone::Plain, {});
-    m_caption = addText(QStringLiteral("caption"), {size.width() / 2, std::min(size.height() - margin - heading / 2, under)},
-                        type("large"), Tone::Plain, {});
+    placeTitle(centered({size.width() / 2, std::max(margin + heading / 2, over)}, type("large"), width));
+    placeCaption(centered({size.width() / 2, std::min(size.height() - margin - heading / 2, under)}, type("large"), width));
     for (std::size_t cell = 0; cell < m_window.cells(); ++cell) {
         const QRectF rect = m_layout.cells[cell];
         const QString number = QString::number(m_window.numbers()[cell]);

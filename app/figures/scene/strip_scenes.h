@@ -40,10 +40,6 @@ public:
     /// Restores the look that the cells have at first. The cells keep their values; tags and rings are hidden.
     void quiet();
 
-    /// Write the lines above and below the strip. Text that is too long gets a smaller font.
-    void setTitle(const QString& text, Tone tone = Tone::Plain) { writeLarge(m_title, m_width, text, tone); }
-    void setCaption(const QString& text, Tone tone = Tone::Plain) { writeLarge(m_caption, m_width, text, tone); }
-
     int tileOf(std::size_t cell) const { return m_tiles[cell]; }
 
 private:
@@ -51,13 +47,10 @@ private:
 
     StripWindow m_window;
     StripLayout m_layout;
-    double m_width = 0;
     std::vector<int> m_tiles;
     std::vector<int> m_values;
     std::vector<int> m_tags;
     int m_rings[2] = {0, 0};
-    int m_title = 0;
-    int m_caption = 0;
 };
 
 }  // namespace nimstone::figures

@@ -136,7 +136,6 @@ private:
         m_goldenWords = m_scenes.addHiddenLabel(QStringLiteral("goldenWords"));
         m_aWords = m_scenes.addHiddenLabel(QStringLiteral("a"));
         m_bWords = m_scenes.addHiddenLabel(QStringLiteral("b"));
-        m_scenes.addCaption(m_scenes.size().height() - margin - m_scenes.type("body") * lineHeight / 2, margin);
         for (std::size_t place = 0; m_chain && place < std::min(m_chain->rows.size(), mostRows); ++place) {
             m_rows.push_back(m_scenes.addHiddenLabel(QStringLiteral("row%1").arg(place + 1)));
             const bool last = place + 1 == mostRows || place + 1 == m_chain->rows.size();
@@ -213,7 +212,6 @@ private:
         showSquares(0, Tone::Plain);
         if (m_levels.front().squares != 0 && step.a % step.b != 0)
             showRest(m_levels.front(), step.a % step.b, Tone::Plain);
-        m_scenes.push();
     }
 
     void show(const EuclidOver&) { sayAtLast(wording::figureGameOver(), Tone::Plain); }
@@ -222,7 +220,6 @@ private:
     {
         showSquares(0, Tone::Taken);
         m_scenes.caption(wording::figureEqualNumbers(step.a));
-        m_scenes.push();
     }
 
     void show(const GoldenTest& step)
@@ -258,7 +255,6 @@ private:
         if (golden > margin + m_line)
             m_scenes.put(m_nextEdge, line, Tone::Plain);
         m_scenes.caption(QStringLiteral("%1 → %2").arg(wording::pairText(step.a, step.b), wording::pairText(step.b, step.rest)));
-        m_scenes.push();
     }
 
     void show(const ForcedChain& step)

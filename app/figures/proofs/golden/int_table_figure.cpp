@@ -84,7 +84,6 @@ private:
         m_true = tile(QStringLiteral("true"), 1);
         m_heap = tile(QStringLiteral("heap"), 4);
         m_heapWords = m_scenes.addHiddenLabel(QStringLiteral("heapWords"));
-        m_scenes.addCaption(m_scenes.size().height() - margin - m_scenes.type("body") * lineHeight / 2, margin);
     }
 
     void addBar(int index, double value)
@@ -104,7 +103,6 @@ private:
         for (int index = firstIndex; fibonacciNumbers[static_cast<std::size_t>(index) - 2] <= maxInt; ++index)
             addBar(index, static_cast<double>(fibonacciNumbers[static_cast<std::size_t>(index) - 2]));
         m_scenes.caption(wording::figureIntTable(step.entries));
-        m_scenes.push();
     }
 
     void show(const IntOverflow& step)
@@ -116,7 +114,6 @@ private:
         m_scenes.pose(m_true).opacity = 0.35;
         raise(barOf(step.index), step.index, step.kept, Tone::Dim);
         m_scenes.caption(wording::figureWrappedEntry(step.index, step.kept), Tone::Odd);
-        m_scenes.push();
     }
 
     void show(const WrappedEntries& step)
@@ -157,7 +154,6 @@ private:
             m_scenes.pose(barOf(lookup->index)).tone = step.wrong ? Tone::Odd : Tone::Even;
         m_scenes.pose(m_heap).tone = step.wrong ? Tone::Odd : Tone::Even;
         m_scenes.caption(wording::figureIntVerdict(step.says, step.truth), step.wrong ? Tone::Odd : Tone::Even);
-        m_scenes.push();
     }
 
     void show(const IntTableRepair& step)
@@ -168,7 +164,6 @@ private:
         }
         m_scenes.hide(m_heap, m_heapWords);
         m_scenes.caption(wording::figureEnough(step.entries), Tone::Even);
-        m_scenes.push();
     }
 
     const Proof& m_proof;

@@ -116,7 +116,7 @@ private:
                 }
             }
         }
-        m_scenes.addCaption(m_captionY, margin);
+        m_scenes.placeCaption(centered({m_scenes.size().width() / 2, m_captionY}, m_scenes.type("body"), m_scenes.size().width() - 2 * margin));
     }
 
     /// Shows the heap. The slots of the `gone` smallest terms are hidden.
@@ -165,7 +165,6 @@ private:
     void show(const QuotaParts& step)
     {
         showHeap(m_bars[0], wording::figureHeapAndQuota(step.n, step.quota), 0);
-        m_scenes.push();
     }
 
     void show(const QuotaReach& step)
@@ -197,7 +196,6 @@ private:
     {
         toneSlot(1, Tone::Odd);
         m_scenes.caption(wording::figureNextPart(step.next, step.twice), Tone::Odd);
-        m_scenes.push();
     }
 
     void show(const BreakSmallestPart& step)
@@ -229,7 +227,6 @@ private:
             left += width;
         }
         m_scenes.caption(QString());
-        m_scenes.push();
     }
 
     void show(const AnswerFits& step)
@@ -270,13 +267,11 @@ private:
             cell(index + 1, 1, bold(answer.answer), Tone::Even);
             cell(index + 1, 2, QString::number(answer.twice), Tone::Dim);
         }
-        m_scenes.push();
     }
 
     void show(const QuotaConclusion& step)
     {
         m_scenes.caption(wording::figureQuotaOutcome(step.outcome), toneOf(step.outcome));
-        m_scenes.push();
     }
 
     void show(const QuotaWinningMoves& step)

@@ -212,7 +212,6 @@ private:
         calm();
         m_board.ringQueen(m_scenes, Tone::Chosen);
         say(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
-        m_scenes.push();
     }
 
     void show(const ColdOrigin&)
@@ -221,7 +220,6 @@ private:
         showRow(0);
         light(m_rows[0].index);
         say(QStringLiteral("(0, 0): P"));
-        m_scenes.push();
     }
 
     void show(const ColdGrowth& step)
@@ -237,7 +235,6 @@ private:
         say(QStringLiteral("mex{%1} = %2, %2 + %3 = %4").arg(used.join(QStringLiteral(", ")), wording::number(step.smaller), wording::number(step.index), wording::number(step.larger)));
         showRow(m_shownRows);
         light(m_rows[m_shownRows - 1].index);
-        m_scenes.push();
     }
 
     void show(const ColdTable&)
@@ -253,7 +250,6 @@ private:
         m_board.settle(m_scenes);
         m_legend.show(m_scenes, false);
         m_board.showLines(m_scenes);
-        m_scenes.push();
     }
 
     void show(const ColdOnce& step)
@@ -263,7 +259,6 @@ private:
         light(step.withLarger.index);
         light(step.difference);
         say({});
-        m_scenes.push();
     }
 
     void show(const ColdStraight& step)
@@ -274,7 +269,6 @@ private:
         m_board.showWay(m_scenes, 0, from, {0, from.second}, Tone::Chosen, false);
         m_board.showWay(m_scenes, 1, from, {from.first, 0}, Tone::Chosen, false);
         say(wording::pairText(from.first, from.second));
-        m_scenes.push();
     }
 
     void show(const ColdDiagonal& step)
@@ -285,7 +279,6 @@ private:
         const Count steps = std::min(from.first, from.second);
         m_board.showWay(m_scenes, 2, from, {from.first - steps, from.second - steps}, Tone::Chosen, false);
         say(wording::pairText(from.first, from.second));
-        m_scenes.push();
     }
 
     void show(const ColdKeepsNone&)
@@ -296,7 +289,6 @@ private:
         m_board.showWay(m_scenes, 1, m_position, {m_position.first, 0}, Tone::Odd, false);
         m_board.showWay(m_scenes, 2, m_position, {m_position.first - steps, m_position.second - steps}, Tone::Odd, false);
         say({});
-        m_scenes.push();
     }
 
     void show(const HotCase& step)
@@ -310,7 +302,6 @@ private:
             : step.number == 2 ? QStringLiteral("a = %1 = b<sub>%2</sub>").arg(wording::number(step.smaller), k)
             : step.number == 3 ? QStringLiteral("b = %1 &gt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k)
                                : QStringLiteral("b = %1 &lt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k));
-        m_scenes.push();
     }
 
     static BoardCell after(BoardCell cell, const Move& move)
@@ -338,7 +329,6 @@ private:
         showMove(step.move);
         m_scenes.push();
         m_board.placeQueen(m_scenes, target);
-        m_scenes.push();
     }
 
     void show(const HotMoves& step)
@@ -352,7 +342,6 @@ private:
             light(target.first > target.second ? target.first - target.second : target.second - target.first);
         }
         say(QStringLiteral("%1 → %2").arg(wording::pairText(m_position.first, m_position.second), targets.join(QStringLiteral(", "))));
-        m_scenes.push();
     }
 
     void show(const ColdOutcome& step)
@@ -363,7 +352,6 @@ private:
         if (cold)
             light(step.larger - step.smaller);
         say(wording::figureOutcome(wording::pairText(m_position.first, m_position.second), step.outcome));
-        m_scenes.push();
     }
 
     struct TableRow {

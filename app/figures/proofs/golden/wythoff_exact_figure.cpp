@@ -44,10 +44,7 @@ public:
                 return {};
         }
         m_scenes.stop();
-        showSteps<WythoffStep, ExactStep, DoubleStep>(m_proof, m_scenes, [this](const auto& kind) {
-            show(kind);
-            m_scenes.push();
-        });
+        showSteps<WythoffStep, ExactStep, DoubleStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
         return std::move(m_scenes).finish();
     }
 
@@ -252,20 +249,20 @@ private:
     void show(const HeapPair& step)
     {
         only(m_bars);
-        m_scenes.say(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
+        m_scenes.caption(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
     }
 
     void show(const ExactClaim& step)
     {
-        m_scenes.say(QStringLiteral("%1 &lt; %2φ &lt; %3 ?").arg(wording::number(step.smaller), wording::number(step.difference), wording::number(step.smaller + 1)));
+        m_scenes.caption(QStringLiteral("%1 &lt; %2φ &lt; %3 ?").arg(wording::number(step.smaller), wording::number(step.difference), wording::number(step.smaller + 1)));
     }
 
-    void show(const ExactEqual&) { m_scenes.say(QStringLiteral("d = 0")); }
+    void show(const ExactEqual&) { m_scenes.caption(QStringLiteral("d = 0")); }
 
     void show(const ExactSize& step)
     {
         only(m_bars);
-        m_scenes.say((step.holds ? QStringLiteral("a = %1 ≥ %2 = d") : QStringLiteral("a = %1 &lt; %2 = d")).arg(wording::number(step.smaller), wording::number(step.difference)));
+        m_scenes.caption((step.holds ? QStringLiteral("a = %1 ≥ %2 = d") : QStringLiteral("a = %1 &lt; %2 = d")).arg(wording::number(step.smaller), wording::number(step.difference)));
     }
 
     void show(const ExactBelow& step)
@@ -273,7 +270,7 @@ private:
         only(m_shapes);
         m_scenes.show(m_signs[0]);
         m_scenes.pose(m_areas[0]).tone = step.holds ? Tone::Even : Tone::Odd;
-        m_scenes.say(step.holds ? QStringLiteral("a(a − d) &lt; d²") : QStringLiteral("a(a − d) &gt; d²"));
+        m_scenes.caption(step.holds ? QStringLiteral("a(a − d) &lt; d²") : QStringLiteral("a(a − d) &gt; d²"));
     }
 
     void show(const ExactAbove& step)
@@ -281,30 +278,30 @@ private:
         only(m_shapes);
         m_scenes.show(m_signs[1]);
         m_scenes.pose(m_areas[2]).tone = step.holds ? Tone::Even : Tone::Odd;
-        m_scenes.say(step.holds ? QStringLiteral("(a + 1)(a + 1 − d) &gt; d²") : QStringLiteral("(a + 1)(a + 1 − d) &lt; d²"));
+        m_scenes.caption(step.holds ? QStringLiteral("(a + 1)(a + 1 − d) &gt; d²") : QStringLiteral("(a + 1)(a + 1 − d) &lt; d²"));
     }
 
     void show(const ExactRivals&)
     {
         only(m_table);
-        m_scenes.say({});
+        m_scenes.caption({});
     }
 
     void show(const DoubleClaim& step)
     {
-        m_scenes.say(QStringLiteral("%1 × (1 + √5)/2 → %2 ?").arg(wording::number(step.difference), wording::number(step.smaller)));
+        m_scenes.caption(QStringLiteral("%1 × (1 + √5)/2 → %2 ?").arg(wording::number(step.difference), wording::number(step.smaller)));
     }
 
     void show(const DoubleSays& step)
     {
-        m_scenes.say(QStringLiteral("%1φ → %2 (double)").arg(wording::number(step.difference), wording::number(step.computed)));
+        m_scenes.caption(QStringLiteral("%1φ → %2 (double)").arg(wording::number(step.difference), wording::number(step.computed)));
     }
 
-    void show(const DoubleTruth& step) { m_scenes.say(QStringLiteral("%1φ → %2").arg(wording::number(step.difference), wording::number(step.whole))); }
+    void show(const DoubleTruth& step) { m_scenes.caption(QStringLiteral("%1φ → %2").arg(wording::number(step.difference), wording::number(step.whole))); }
 
     void show(const DoubleVerdict& step)
     {
-        m_scenes.say((step.wrong ? QStringLiteral("%1 (double) ≠ %2") : QStringLiteral("%1 (double) = %2"))
+        m_scenes.caption((step.wrong ? QStringLiteral("%1 (double) ≠ %2") : QStringLiteral("%1 (double) = %2"))
                          .arg(wording::number(step.computed), wording::number(step.whole)));
     }
 
@@ -314,16 +311,16 @@ private:
         only(m_glass);
         m_scenes.push();
         showRounded(true);
-        m_scenes.say(QStringLiteral("%1φ → %2").arg(wording::number(step.difference), wording::number(step.nearest)));
+        m_scenes.caption(QStringLiteral("%1φ → %2").arg(wording::number(step.difference), wording::number(step.nearest)));
     }
 
     void show(const ColdOutcome& step)
     {
-        m_scenes.say(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
+        m_scenes.caption(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
     }
 
     const Proof& m_proof;
-    CaptionedScenes m_scenes;
+    FigureScenes m_scenes;
     std::vector<int> m_bars;
     std::vector<int> m_shapes;
     std::vector<int> m_glass;

@@ -52,10 +52,7 @@ public:
             //: Under a figure: a line of integers of which only a part is shown
             m_scenes.setNote(WythoffGoldenWords::tr("The line shows the integers from %1 to %2.").arg(wording::number(m_first), wording::number(m_first + m_count - 1)));
         m_scenes.stop();
-        showSteps<WythoffStep, GoldenStep>(m_proof, m_scenes, [this](const auto& kind) {
-            show(kind);
-            m_scenes.push();
-        });
+        showSteps<WythoffStep, GoldenStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
         return std::move(m_scenes).finish();
     }
 
@@ -158,7 +155,7 @@ private:
 
     void show(const HeapPair& step)
     {
-        m_scenes.say(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
+        m_scenes.caption(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
         tint(step.smaller, Tone::Chosen);
         tint(step.larger, Tone::Chosen);
     }
@@ -173,20 +170,20 @@ private:
     void show(const GoldenShares&)
     {
         lightNumber();
-        m_scenes.say(QStringLiteral("1/φ + 1/φ² = 1"));
+        m_scenes.caption(QStringLiteral("1/φ + 1/φ² = 1"));
     }
 
     void show(const GoldenBelow& step)
     {
         lightNumber();
         showBelow(step.number);
-        m_scenes.say(QStringLiteral("%1 + %2 = %3").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.total)));
+        m_scenes.caption(QStringLiteral("%1 + %2 = %3").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.total)));
     }
 
     void show(const GoldenHit& step)
     {
         tint(step.number, step.ofSquare ? Tone::Taken : Tone::Even);
-        m_scenes.say(QStringLiteral("%1 &lt; %2 &lt; %3").arg(wording::number(step.number), (step.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(step.index), wording::number(step.number + 1)));
+        m_scenes.caption(QStringLiteral("%1 &lt; %2 &lt; %3").arg(wording::number(step.number), (step.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(step.index), wording::number(step.number + 1)));
     }
 
     void show(const GoldenSplit&)
@@ -196,7 +193,7 @@ private:
             if (gap.value != 0)
                 m_scenes.pose(gap.box).tone = gap.ofSquare ? Tone::Taken : Tone::Even;
         }
-        m_scenes.say({});
+        m_scenes.caption({});
     }
 
     void show(const GoldenMex& step)
@@ -204,7 +201,7 @@ private:
         for (const Gap& gap : m_gaps)
             m_scenes.pose(gap.box).tone = gap.value > step.smaller ? Tone::Plain : gap.value == 0 ? Tone::Dim : gap.ofSquare ? Tone::Taken : Tone::Even;
         tint(step.smaller, Tone::Chosen);
-        m_scenes.say(QStringLiteral("%1 + %2 = %3 − 1").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.smaller)));
+        m_scenes.caption(QStringLiteral("%1 + %2 = %3 − 1").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.smaller)));
     }
 
     void show(const GoldenPair& step)
@@ -212,7 +209,7 @@ private:
         calm(Tone::Dim);
         tint(step.pair.smaller, Tone::Chosen);
         tint(step.pair.larger, Tone::Chosen);
-        m_scenes.say(QStringLiteral("%1φ → %2, %1φ² → %3").arg(wording::number(step.pair.index), wording::number(step.pair.smaller), wording::number(step.pair.larger)));
+        m_scenes.caption(QStringLiteral("%1φ → %2, %1φ² → %3").arg(wording::number(step.pair.index), wording::number(step.pair.smaller), wording::number(step.pair.larger)));
     }
 
     void show(const ColdOutcome& step)
@@ -221,10 +218,10 @@ private:
         const bool cold = step.outcome == Outcome::P;
         tint(step.smaller, cold ? Tone::Even : Tone::Odd);
         tint(step.larger, cold ? Tone::Even : Tone::Odd);
-        m_scenes.say(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
+        m_scenes.caption(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
     }
 
-    CaptionedScenes m_scenes;
+    FigureScenes m_scenes;
     const Proof& m_proof;
     Count m_number = 0;
     Count m_first = 0;

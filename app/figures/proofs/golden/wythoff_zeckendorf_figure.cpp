@@ -67,10 +67,7 @@ public:
             //: A note under a figure: %1 and %2 are numbers of columns
             m_scenes.setNote(WythoffZeckendorfWords::tr("The lowest %1 of %2 columns are shown.").arg(wording::number(m_columns), wording::number(m_needed)));
         m_scenes.stop();
-        showSteps<WythoffStep, DigitsStep>(m_proof, m_scenes, [this](const auto& kind) {
-            show(kind);
-            m_scenes.push();
-        });
+        showSteps<WythoffStep, DigitsStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
         return std::move(m_scenes).finish();
     }
 
@@ -178,7 +175,7 @@ private:
 
     void show(const HeapPair& step)
     {
-        m_scenes.say(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
+        m_scenes.caption(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
     }
 
     void show(const FibonacciDigits& step)
@@ -186,13 +183,13 @@ private:
         showStones(0);
         m_scenes.push();
         lightZeros(0, m_places[0].front(), step.zeros % 2 == 0 ? Tone::Even : Tone::Taken);
-        m_scenes.say(QStringLiteral("%1 = %2").arg(wording::number(step.number), sumText(step.parts)));
+        m_scenes.caption(QStringLiteral("%1 = %2").arg(wording::number(step.number), sumText(step.parts)));
     }
 
     void show(const DigitsShift& step)
     {
         startFrom(1, 0);
-        m_scenes.say(QStringLiteral("%1 = %2 → %3 = %4").arg(wording::number(step.number), sumText(m_digits->parts), sumText(step.shifted),
+        m_scenes.caption(QStringLiteral("%1 = %2 → %3 = %4").arg(wording::number(step.number), sumText(m_digits->parts), sumText(step.shifted),
                                                             wording::number(step.partner)));
         m_scenes.push();
         settle(1);
@@ -202,7 +199,7 @@ private:
     void show(const DigitsDifference& step)
     {
         startFrom(2, m_shift->left ? 0 : 1);
-        m_scenes.say(QStringLiteral("%1 − %2 = %3").arg(wording::number(step.larger), wording::number(step.smaller), wording::number(step.difference)));
+        m_scenes.caption(QStringLiteral("%1 − %2 = %3").arg(wording::number(step.larger), wording::number(step.smaller), wording::number(step.difference)));
         m_scenes.push();
         settle(2);
     }
@@ -220,21 +217,21 @@ private:
         }
         lightZeros(2, m_form.front(), step.odd ? Tone::Taken : Tone::Even);
         const QString sum = wording::additionText(parts);
-        m_scenes.say(parts.size() == 1 ? QStringLiteral("k = %1").arg(sum) : QStringLiteral("k = %1 = %2").arg(wording::number(step.difference), sum));
+        m_scenes.caption(parts.size() == 1 ? QStringLiteral("k = %1").arg(sum) : QStringLiteral("k = %1 = %2").arg(wording::number(step.difference), sum));
     }
 
     void show(const DigitsPairs&)
     {
-        m_scenes.say(QStringLiteral("k = %1 → %2").arg(wording::number(m_difference->difference), wording::pairText(m_difference->smaller, m_difference->larger)));
+        m_scenes.caption(QStringLiteral("k = %1 → %2").arg(wording::number(m_difference->difference), wording::pairText(m_difference->smaller, m_difference->larger)));
     }
 
     void show(const ColdOutcome& step)
     {
-        m_scenes.say(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
+        m_scenes.caption(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
     }
 
     const Proof& m_proof;
-    CaptionedScenes m_scenes;
+    FigureScenes m_scenes;
     const FibonacciDigits* m_digits;
     const DigitsShift* m_shift;
     const DigitsDifference* m_difference;

@@ -149,7 +149,7 @@ private:
         m_wholeNumber = m_scenes.addHiddenLabel(QStringLiteral("length"));
         m_leftNumber = m_scenes.addHiddenLabel(QStringLiteral("left"));
         m_withoutNumber = m_scenes.addHiddenLabel(QStringLiteral("without"));
-        m_scenes.addCaption(m_captionY, margin);
+        m_scenes.placeCaption(centered({m_scenes.size().width() / 2, m_captionY}, m_scenes.type("body"), m_scenes.size().width() - 2 * margin));
     }
 
     /// Places all pieces in the current view, in their state after `taken` rounds, when `left` stones are left.

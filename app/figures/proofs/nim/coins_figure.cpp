@@ -176,7 +176,6 @@ public:
         for (std::size_t row = 0; row < m_brackets.size(); ++row)
             m_table.toneRow(row, Tone::Plain);
         m_table.writeCaption(wording::figureOptions(Outcome::N), Tone::Odd);
-        m_table.push();
     }
 
     void operator()(const CoinBalance& step)
@@ -192,14 +191,13 @@ public:
         m_table.quiet();
         m_table.writeCaption(wording::figureOptions(Outcome::P), Tone::Even);
         m_table.lightSum(1, step.t);
-        m_table.push();
-        settle();
     }
 
     void operator()(const CoinReply& step)
     {
         const std::size_t row = rowOf(step.coin + 1);
         const std::vector<Count> kept = m_squares;
+        settle();
         m_table.quiet();
         m_table.lightRow(row, true);
         setCoinTone(step.coin, Tone::Odd);
@@ -218,7 +216,6 @@ public:
             m_squares = m_kept;
         arrange();
         m_table.writeCaption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
-        m_table.push();
     }
 
 private:
@@ -357,7 +354,7 @@ ProofFigure coinsFigure(const Proof& proof, QSizeF size, double textScale)
     const StripUnits units(plan.places);
     const Scenes sizes(size, textScale);
     const double square = std::min({largestSquare * textScale, size.height() / squaresInHeight,
-                                    (size.width() - 4 * CaptionedScenes::margin) / units.units()});
+                                    (size.width() - 4 * FigureScenes::captionMargin) / units.units()});
     plan.needs.above = square + 2 * sizes.type("small") * lineHeight + 5 * tick;
     DigitTable table(plan.needs, size, textScale);
     if (!table.fits())

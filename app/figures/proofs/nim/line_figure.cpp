@@ -24,13 +24,11 @@ public:
     void operator()(const LineOfText& step)
     {
         m_table.writeCaption(wording::figureLine(step.heaps), Tone::Plain);
-        m_table.push();
     }
 
     void operator()(const LineClaim&)
     {
         m_table.writeSum(0, nimSum(m_heaps));
-        m_table.push();
     }
 
     void operator()(const FalseHeap&)
@@ -60,7 +58,6 @@ public:
         m_table.quiet();
         m_table.toneRow(m_heaps.size(), Tone::Odd);
         m_table.writeCaption(wording::figureProgramAnswer(step.told, step.truth), step.refuted ? Tone::Odd : Tone::Plain);
-        m_table.push();
     }
 
     void operator()(const auto&) { }

@@ -77,7 +77,6 @@ public:
         writeFeet(true, false);
         m_table.push(1.2);
         writeFeet(true, true);
-        m_table.push();
     }
 
     void operator()(const MooreUnbalances& step)
@@ -116,7 +115,6 @@ public:
             m_table.writeSide(heap, wording::figureFree(), Tone::Lit);
         }
         writeFeet(true, true);
-        m_table.push();
     }
 
     void operator()(const MooreBalance& step)
@@ -149,7 +147,6 @@ public:
         }
         m_table.quiet();
         m_table.writeCaption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
-        m_table.push();
     }
 
 private:

@@ -126,7 +126,6 @@ public:
         for (std::size_t step = 0; step < m_steps.size(); step += 2)
             m_table.toneRow(rowOf(step), Tone::Plain);
         m_table.writeCaption(wording::figureOptions(Outcome::N), Tone::Odd);
-        m_table.push();
     }
 
     void operator()(const StairBalance& step)
@@ -141,7 +140,6 @@ public:
         quiet();
         m_table.writeCaption(wording::figureOptions(Outcome::P), Tone::Even);
         m_table.lightSum(1, step.t);
-        m_table.push();
     }
 
     void operator()(const StairReply& step)
@@ -168,7 +166,6 @@ public:
         for (std::size_t index = 0; index < m_kept.size(); ++index)
             set(index, m_kept[index]);
         m_table.writeCaption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
-        m_table.push();
     }
 
 private:

@@ -39,11 +39,11 @@ public:
         QRectF blocks(m_room.center(), QSizeF(0, 0));
         for (const QRectF& place : m_layout.places)
             blocks |= place;
-        addTitle(std::max(margin + line / 2, blocks.top() - tags - line));
+        const double below = std::min(size.height() - margin - line / 2, blocks.bottom() + tags + line);
+        m_scenes.placeTitle(centered({size.width() / 2, std::max(margin + line / 2, blocks.top() - tags - line)}, m_scenes.type("large"), m_width));
+        m_scenes.placeCaption(centered({size.width() / 2, below}, m_scenes.type("large"), m_width));
+        m_scenes.title(wording::figureHeapSize(m_whole.size));
         addPieces();
-        m_caption = m_scenes.addLabel(QStringLiteral("caption"),
-                                      {size.width() / 2, std::min(size.height() - margin - line / 2, blocks.bottom() + tags + line)},
-                                      m_scenes.type("large"), Tone::Plain, {}, {.opacity = 0});
         m_scenes.stop();
     }
 
@@ -51,7 +51,7 @@ public:
 
     void operator()(const BashDivision& step)
     {
-        m_scenes.writeLarge(m_title, m_width, wording::figureDivision(step.size, step.quotient, step.block, step.rest), Tone::Plain);
+        m_scenes.title(wording::figureDivision(step.size, step.quotient, step.block, step.rest), Tone::Plain);
         for (Block& block : m_blocks)
             settle(block, Tone::Plain);
         if (step.rest != 0)
@@ -62,12 +62,11 @@ public:
 
     void operator()(const BashTakeRest& step)
     {
-        m_scenes.writeLarge(m_caption, m_width, wording::figureTakeRest(step.size, step.rest, step.after), Tone::Lit);
+        m_scenes.caption(wording::figureTakeRest(step.size, step.rest, step.after), Tone::Lit);
         tone(m_rest, Tone::Chosen);
         m_scenes.push(0.7);
         empty(m_rest);
         m_scenes.hide(m_restTag);
-        m_scenes.push();
     }
 
     void operator()(const BashPairs& step)
@@ -77,14 +76,14 @@ public:
             shown = {step.example()};
         for (const BashPair& pair : shown) {
             part(m_blocks.back(), pair);
-            m_scenes.writeLarge(m_caption, m_width, wording::figureAnswer(pair.taken, pair.answer), Tone::Plain);
+            m_scenes.caption(wording::figureAnswer(pair.taken, pair.answer), Tone::Plain);
             m_scenes.push(0.9);
         }
     }
 
     void operator()(const BashRounds& step)
     {
-        m_scenes.writeLarge(m_caption, m_width, wording::figureRounds(step.before, step.rounds), Tone::Plain);
+        m_scenes.caption(wording::figureRounds(step.before, step.rounds), Tone::Plain);
         std::size_t round = 0;
         for (auto block = m_blocks.rbegin(); block != m_blocks.rend(); ++block, ++round) {
             empty(*block);
@@ -97,8 +96,7 @@ public:
 
     void operator()(const BashEmpty&)
     {
-        m_scenes.writeLarge(m_caption, m_width, wording::figureResidue(0, m_whole.block, 0, Outcome::P), Tone::Even);
-        m_scenes.push();
+        m_scenes.caption(wording::figureResidue(0, m_whole.block, 0, Outcome::P), Tone::Even);
     }
 
     void operator()(const BashConclusion& step)
@@ -111,8 +109,7 @@ public:
             settle(m_rest, Tone::Odd);
             m_scenes.show(m_restTag);
         }
-        m_scenes.writeLarge(m_caption, m_width, wording::figureResidue(step.size, step.block, step.rest, step.outcome), verdict);
-        m_scenes.push();
+        m_scenes.caption(wording::figureResidue(step.size, step.block, step.rest, step.outcome), verdict);
     }
 
     ProofFigure draw() &&
@@ -127,12 +124,6 @@ private:
     static constexpr double margin = 16;
     static constexpr double stoneShare = 0.86;  ///< the diameter of a stone, divided by the distance between the centers of neighboring stones
     static constexpr std::size_t roundsOneByOne = 5;
-
-    void addTitle(double y)
-    {
-        m_title = m_scenes.addLabel(QStringLiteral("title"), {m_room.center().x(), y}, m_scenes.type("large"), Tone::Plain, {});
-        m_scenes.writeLarge(m_title, m_width, wording::figureHeapSize(m_whole.size), Tone::Plain);
-    }
 
     int addFrame(const QString& name, const QRectF& frame)
     {
@@ -317,8 +308,6 @@ private:
     int m_parts[2] = {0, 0};
     int m_heap = 0;
     int m_gap = -1;
-    int m_title = 0;
-    int m_caption = 0;
     int m_blockTag = -1;
     int m_restTag = -1;
 };

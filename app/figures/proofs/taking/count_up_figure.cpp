@@ -36,7 +36,7 @@ public:
     {
         if (!m_strip.fits())
             return;
-        m_strip.setTitle(wording::figureCountTo(m_safe.goal, m_safe.block - 1));
+        m_strip.title(wording::figureCountTo(m_safe.goal, m_safe.block - 1));
         for (std::size_t cell = 0; cell < m_strip.window().cells(); ++cell) {
             const Count number = m_strip.window().numbers()[cell];
             if (number != 0)
@@ -52,8 +52,7 @@ public:
         for (Count number = 1; number <= std::min<Count>(step.said, StripWindow::mostCells); ++number)
             m_strip.setCellTone(number, Tone::Taken);
         m_strip.ring(0, step.said, Tone::Taken);
-        m_strip.setCaption(wording::figureLeft(step.said, step.left));
-        m_strip.push();
+        m_strip.caption(wording::figureLeft(step.said, step.left));
     }
 
     /// Marks the safe numbers from the goal back to the first. The first few are marked in separate scenes, the others
@@ -61,7 +60,7 @@ public:
     void operator()(const CountUpSafeNumbers& step)
     {
         m_strip.quiet();
-        m_strip.setCaption(wording::figureSafeNumbers(step.first, step.block), Tone::Even);
+        m_strip.caption(wording::figureSafeNumbers(step.first, step.block), Tone::Even);
         for (std::size_t place = 0; place < step.listed.size(); ++place) {
             const Count number = step.listed[step.listed.size() - 1 - place];
             markSafe(number);
@@ -81,7 +80,7 @@ public:
             m_strip.ring(0, step.from, Tone::Even);
             m_strip.ring(1, step.next, Tone::Even);
             m_strip.setTag(step.from + pair.taken, QStringLiteral("k"), Tone::Taken);
-            m_strip.setCaption(wording::figureCountAnswer(step.from, pair.taken, pair.answer, step.next));
+            m_strip.caption(wording::figureCountAnswer(step.from, pair.taken, pair.answer, step.next));
             m_strip.push(0.9);
         }
     }
@@ -90,22 +89,20 @@ public:
     {
         markAll(m_safe.first);
         m_strip.ring(0, step.rest, Tone::Chosen);
-        m_strip.setCaption(wording::figureResidue(step.goal, step.block, step.rest, step.outcome),
+        m_strip.caption(wording::figureResidue(step.goal, step.block, step.rest, step.outcome),
                            toneOf(step.outcome));
-        m_strip.push();
     }
 
     void operator()(const CountUpContest& step)
     {
         markAll(step.rest);
         // This step is about the same game with another goal, so change the title.
-        m_strip.setTitle(wording::figureCountTo(step.last, step.block - 1));
+        m_strip.title(wording::figureCountTo(step.last, step.block - 1));
         m_strip.setCellTone(step.bound, Tone::Odd);
         m_strip.setTag(step.bound, QStringLiteral("×"), Tone::Odd);
         m_strip.ring(0, step.last, Tone::Chosen);
-        m_strip.setCaption(wording::figureResidue(step.last, step.block, step.rest, step.outcome),
+        m_strip.caption(wording::figureResidue(step.last, step.block, step.rest, step.outcome),
                            toneOf(step.outcome));
-        m_strip.push();
     }
 
     ProofFigure draw() &&

@@ -28,7 +28,7 @@ public:
     {
         if (!m_scenes.fits())
             return;
-        m_scenes.setTitle(stripTitle(proof));
+        m_scenes.title(stripTitle(proof));
         for (std::size_t cell = 0; cell < m_scenes.window().cells(); ++cell) {
             Position position = proof.position();
             position.heaps.front() = m_scenes.window().numbers()[cell];
@@ -45,7 +45,7 @@ public:
     {
         m_scenes.quiet();
         reveal(step.values.size());
-        m_scenes.setCaption(QStringLiteral("g(0), …, g(%1)").arg(step.values.size() - 1));
+        m_scenes.caption(QStringLiteral("g(0), …, g(%1)").arg(step.values.size() - 1));
         m_scenes.push(1.6);
     }
 
@@ -58,8 +58,7 @@ public:
                 m_scenes.setTag(heap, QStringLiteral("P"), Tone::Even);
             }
         }
-        m_scenes.setCaption(QStringLiteral("g(n) = 0"), Tone::Even);
-        m_scenes.push();
+        m_scenes.caption(QStringLiteral("g(n) = 0"), Tone::Even);
     }
 
     void operator()(const HeapReadOff& step)
@@ -67,11 +66,10 @@ public:
         m_scenes.quiet();
         m_scenes.setCellTone(step.like, Tone::Chosen);
         m_scenes.ring(0, step.like, Tone::Chosen);
-        m_scenes.setCaption(step.like == step.size
+        m_scenes.caption(step.like == step.size
                                 ? QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)
                                 : QStringLiteral("g(%1) = g(%2) = <b>%3</b>").arg(step.size).arg(step.like).arg(step.value),
                             Tone::Lit);
-        m_scenes.push();
     }
 
     void operator()(const ValuesDecide& step)
@@ -82,9 +80,8 @@ public:
             if (const auto* read = stepAs<HeapReadOff>(other))
                 m_scenes.setCellTone(read->like, lost ? Tone::Even : Tone::Odd);
         }
-        m_scenes.setCaption(wording::figureValuesDecide(m_proof.position().heaps, step.values, step.sum, step.outcome),
+        m_scenes.caption(wording::figureValuesDecide(m_proof.position().heaps, step.values, step.sum, step.outcome),
                             lost ? Tone::Even : Tone::Odd);
-        m_scenes.push();
     }
 
     // --- steps of subtraction games ---
@@ -106,8 +103,7 @@ public:
     {
         m_scenes.quiet();
         markWindow(0, step.reach, Tone::Taken);
-        m_scenes.setCaption(wording::figureWindowsAtMost(step.most + 1, step.reach));
-        m_scenes.push();
+        m_scenes.caption(wording::figureWindowsAtMost(step.most + 1, step.reach));
     }
 
     void operator()(const EqualWindowPair& step)
@@ -121,8 +117,7 @@ public:
         reveal(m_strip.values.size());
         m_scenes.ring(0, step.left, Tone::Even);
         m_scenes.ring(1, step.right, Tone::Even);
-        m_scenes.setCaption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
-        m_scenes.push();
+        m_scenes.caption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
     }
 
     // --- steps of the theorem of Guy and Smith ---
@@ -154,8 +149,7 @@ public:
         reveal(m_strip.values.size());
         m_scenes.ring(0, step.heap, Tone::Chosen);
         m_scenes.ring(1, step.back, Tone::Chosen);
-        m_scenes.setCaption(QStringLiteral("(%1 − %2) / 2 = <b>%3</b>").arg(step.heap).arg(step.last).arg(step.larger), Tone::Lit);
-        m_scenes.push();
+        m_scenes.caption(QStringLiteral("(%1 − %2) / 2 = <b>%3</b>").arg(step.heap).arg(step.last).arg(step.larger), Tone::Lit);
     }
 
     void operator()(const GuySmithExample& step)
@@ -172,8 +166,7 @@ public:
         m_scenes.setCellTone(step.shorter, Tone::Even);
         m_scenes.setTag(step.shorter, QStringLiteral("b − p"), Tone::Even);
         const QString equal = QStringLiteral("g(b) = g(b − p) = <b>%1</b>").arg(valueOf(step.second));
-        m_scenes.setCaption(wording::figureSplit(step.heap, step.first, step.second, equal), Tone::Even);
-        m_scenes.push();
+        m_scenes.caption(wording::figureSplit(step.heap, step.first, step.second, equal), Tone::Even);
     }
 
     void operator()(const HeapZeroApart& step)
@@ -183,8 +176,7 @@ public:
         m_scenes.ring(0, 0, tone);
         m_scenes.ring(1, step.period, tone);
         const QString equals = step.same ? QStringLiteral("=") : QStringLiteral("≠ %1 =").arg(step.atPeriod);
-        m_scenes.setCaption(QStringLiteral("g(0) = %1 %2 g(%3)").arg(QString::number(step.atZero), equals, QString::number(step.period)), tone);
-        m_scenes.push();
+        m_scenes.caption(QStringLiteral("g(0) = %1 %2 g(%3)").arg(QString::number(step.atZero), equals, QString::number(step.period)), tone);
     }
 
     // --- steps of flawed proofs ---
@@ -197,7 +189,7 @@ public:
     void operator()(const WindowFromZeroPasses& step)
     {
         reveal(step.values.size());
-        m_scenes.setCaption(wording::figureEqualWindows(0, step.period, step.below), Tone::Even);
+        m_scenes.caption(wording::figureEqualWindows(0, step.period, step.below), Tone::Even);
         m_scenes.push(1.4);
     }
 
@@ -221,8 +213,7 @@ public:
                                    .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.claimed),
                                         QString::number(step.back));
         const Count larger = step.ofLarger ? step.heap : step.back;
-        m_scenes.setCaption(step.second == 0 ? values : wording::figureSplit(larger, step.first, step.second, values), Tone::Odd);
-        m_scenes.push();
+        m_scenes.caption(step.second == 0 ? values : wording::figureSplit(larger, step.first, step.second, values), Tone::Odd);
     }
 
     void operator()(const WindowFromZeroVerdict& step)
@@ -231,15 +222,14 @@ public:
         reveal(m_strip.values.size());
         m_scenes.ring(0, step.like, step.wrong ? Tone::Odd : Tone::Chosen);
         m_scenes.ring(1, step.size, step.wrong ? Tone::Odd : Tone::Chosen);
-        m_scenes.setCaption((step.wrong ? QStringLiteral("g(%1) = <b>%2</b> ≠ %3").arg(step.size).arg(step.value).arg(step.claimed)
+        m_scenes.caption((step.wrong ? QStringLiteral("g(%1) = <b>%2</b> ≠ %3").arg(step.size).arg(step.value).arg(step.claimed)
                                         : QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)),
                             step.wrong ? Tone::Odd : Tone::Plain);
-        m_scenes.push();
     }
 
     void operator()(const PeriodsByEye& step)
     {
-        m_scenes.setCaption(QStringLiteral("p = %1 ?").arg(wording::valuesText(step.claims)));
+        m_scenes.caption(QStringLiteral("p = %1 ?").arg(wording::valuesText(step.claims)));
         m_scenes.push(0.4);
     }
 
@@ -251,19 +241,17 @@ public:
         m_scenes.ring(0, step.heap, Tone::Odd);
         m_scenes.ring(1, step.later, Tone::Odd);
         m_scenes.setTag(step.later, QStringLiteral("+%1").arg(step.claim), Tone::Odd);
-        m_scenes.setCaption(QStringLiteral("g(%1) = %2 ≠ <b>%3</b> = g(%4)")
+        m_scenes.caption(QStringLiteral("g(%1) = %2 ≠ <b>%3</b> = g(%4)")
                                 .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.laterValue),
                                      QString::number(step.later)),
                             Tone::Odd);
-        m_scenes.push();
     }
 
     void operator()(const PeriodByEyeVerdict& step)
     {
         m_scenes.quiet();
         m_scenes.ring(0, step.size, Tone::Chosen);
-        m_scenes.setCaption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
-        m_scenes.push();
+        m_scenes.caption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
     }
 
     ProofFigure draw() &&
@@ -284,7 +272,7 @@ private:
         m_scenes.push();
         reveal(heap + 1);
         m_scenes.setCellTone(heap, Tone::Chosen);
-        m_scenes.setCaption(QStringLiteral("g(%1) = <b>%2</b>").arg(heap).arg(value), Tone::Lit);
+        m_scenes.caption(QStringLiteral("g(%1) = <b>%2</b>").arg(heap).arg(value), Tone::Lit);
         m_scenes.push(0.6);
     }
 
@@ -313,7 +301,7 @@ private:
     void markPair(Count first, Count second, Count length)
     {
         markWindow(first, length, Tone::Taken);
-        m_scenes.setCaption(wording::figureWindow(first, length));
+        m_scenes.caption(wording::figureWindow(first, length));
         m_scenes.push();
         for (const Count heap : m_scenes.window().numbers()) {
             if (heap >= second && heap < second + length) {
@@ -322,7 +310,7 @@ private:
                 m_scenes.setTag(heap, both ? tagBoth() : QStringLiteral("B"), Tone::Plain);
             }
         }
-        m_scenes.setCaption(wording::figureWindows(first, second, length));
+        m_scenes.caption(wording::figureWindows(first, second, length));
         m_scenes.push();
     }
 

@@ -20,7 +20,7 @@ QString boldNumber(SignedWide value) { return bold(wording::signedText(value)); 
 
 class CakeFigure {
 public:
-    CakeFigure(const Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes)
+    CakeFigure(const Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, FigureScenes& scenes)
         : m_proof(proof), m_facts(facts), m_room(room), m_scenes(scenes), m_small(scenes.type("small")), m_line(m_small * lineHeight),
           m_list(proof, facts, room, scenes), m_bodies(facts, room, scenes), m_left(scenes, QStringLiteral("Left")),
           m_right(scenes, QStringLiteral("Right")), m_axis(facts, room, scenes), m_bars(facts, room, scenes)
@@ -81,7 +81,7 @@ private:
         for (const Half& half : m_halves)
             m_scenes.hide(half.tile, half.size, half.arrow);
         m_scenes.hide(m_cuts, m_words, m_otherWords);
-        m_scenes.say({});
+        m_scenes.caption({});
     }
 
     /// Writes one or two lines of text at the bottom of the stage.
@@ -100,7 +100,6 @@ private:
         for (std::size_t index = 0; index < m_bodies.count(); ++index)
             m_bodies.toneLines(index, Tone::Even, Tone::Odd);
         writeSumRow(wording::figureCakeLeft(), Tone::Even, wording::figureCakeRight(), Tone::Odd);
-        m_scenes.push();
     }
 
     void show(const CakeHalving& step)
@@ -129,7 +128,7 @@ private:
             m_bodies.showUnits(step.shape, step.unit);
         writeSumRow(wording::figureFreeCuts(step.value), cakeTone(step.value));
         m_list.writeValue(step.shape, step.value);
-        m_scenes.say(QStringLiteral("%1 → %2").arg(wording::shapeText(sizes[0].first, sizes[0].second), boldNumber(step.value)));
+        m_scenes.caption(QStringLiteral("%1 → %2").arg(wording::shapeText(sizes[0].first, sizes[0].second), boldNumber(step.value)));
         m_scenes.push(0.7);
     }
 
@@ -216,7 +215,7 @@ private:
             between = QStringLiteral("%1 &lt; %2").arg(wording::signedText(step.left.front().value), between);
         if (!step.right.empty())
             between = QStringLiteral("%1 &lt; %2").arg(between, wording::signedText(step.right.front().value));
-        m_scenes.say(between);
+        m_scenes.caption(between);
         m_scenes.push(0.5);
     }
 
@@ -240,7 +239,7 @@ private:
     void show(const CakeCost& step)
     {
         m_list.focus(std::nullopt);
-        m_scenes.say(wording::figureCosts(step));
+        m_scenes.caption(wording::figureCosts(step));
         m_scenes.push(0.7);
     }
 
@@ -254,7 +253,7 @@ private:
         asDrawn(panel.put(m_room.above(), cut, isLeft, step.first, step.second, false));
         m_scenes.push(0.6);
         panel.put(m_room.above(), cut, isLeft, step.first, step.second, true);
-        m_scenes.say(QStringLiteral("%1 → %2").arg(wording::signedText(step.before), boldNumber(step.after)));
+        m_scenes.caption(QStringLiteral("%1 → %2").arg(wording::signedText(step.before), boldNumber(step.after)));
         if (m_facts.sum)
             m_list.writeValue(m_facts.shapes.size(), step.after);
         m_scenes.push(0.8);
@@ -272,14 +271,13 @@ private:
         } else {
             m_bodies.showAll();
         }
-        m_scenes.say(wording::figureCakeWinner(step.outcome));
-        m_scenes.push();
+        m_scenes.caption(wording::figureCakeWinner(step.outcome));
     }
 
     const Proof& m_proof;
     const CakeFacts& m_facts;
     const CakeFigureLayout& m_room;
-    CaptionedScenes& m_scenes;
+    FigureScenes& m_scenes;
     double m_small;
     double m_line;
     CakeList m_list;
@@ -299,7 +297,7 @@ private:
 
 ProofFigure cutcakeFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    CaptionedScenes scenes(size, textScale);
+    FigureScenes scenes(size, textScale);
     const CakeFacts facts(proof);
     const auto room = layOutCakeFigure(facts, scenes);
     if (!room)

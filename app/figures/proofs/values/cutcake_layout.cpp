@@ -51,7 +51,7 @@ CakeFacts::CakeFacts(const Proof& proof)
     }
 }
 
-std::optional<CakeFigureLayout> layOutCakeFigure(const CakeFacts& facts, const CaptionedScenes& scenes)
+std::optional<CakeFigureLayout> layOutCakeFigure(const CakeFacts& facts, const FigureScenes& scenes)
 {
     constexpr double gap = 12;
     const QRectF& room = scenes.room();

@@ -40,7 +40,7 @@ struct CakeFigureLayout {
 };
 
 /// Divides the figure into its areas. Returns nothing if there is not enough space.
-std::optional<CakeFigureLayout> layOutCakeFigure(const CakeFacts& facts, const CaptionedScenes& scenes);
+std::optional<CakeFigureLayout> layOutCakeFigure(const CakeFacts& facts, const FigureScenes& scenes);
 
 /// The largest number of sizes that a row of halvings shows. shownHalvings() returns the indices of the sizes that it
 /// shows; in a longer row these are the first sizes and the last one.

@@ -46,7 +46,7 @@ bool leaves(const std::vector<CakeCut>& cuts, SignedWide value)
 
 }  // namespace
 
-CakeAxis::CakeAxis(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes)
+CakeAxis::CakeAxis(const CakeFacts& facts, const CakeFigureLayout& room, FigureScenes& scenes)
     : m_room(room), m_scenes(scenes), m_line(addCakeLine(scenes, QStringLiteral("axis")))
 {
     std::size_t ticks = 0;
@@ -126,7 +126,7 @@ void CakeAxis::hide()
     m_scenes.hide(m_line, m_ring);
 }
 
-CakeBars::CakeBars(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes)
+CakeBars::CakeBars(const CakeFacts& facts, const CakeFigureLayout& room, FigureScenes& scenes)
     : m_facts(facts), m_room(room), m_scenes(scenes), m_zero(addCakeLine(scenes, QStringLiteral("zero")))
 {
     for (std::size_t index = 0; facts.sum && index <= facts.shapes.size(); ++index)

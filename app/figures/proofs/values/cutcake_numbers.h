@@ -11,7 +11,7 @@ namespace nimstone::figures {
 /// only them, and it is not to scale.
 class CakeAxis {
 public:
-    CakeAxis(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
+    CakeAxis(const CakeFacts& facts, const CakeFigureLayout& room, FigureScenes& scenes);
 
     /// Shows the line for a step. Returns true if it is to scale.
     bool show(const proof::CakeOptions& step);
@@ -22,7 +22,7 @@ private:
     void showNumbers(const std::vector<SignedWide>& ticks, const std::vector<Tone>& tones, double below);
 
     const CakeFigureLayout& m_room;
-    CaptionedScenes& m_scenes;
+    FigureScenes& m_scenes;
     int m_line;
     std::vector<int> m_dots;
     std::vector<int> m_numbers;
@@ -33,7 +33,7 @@ private:
 /// values.
 class CakeBars {
 public:
-    CakeBars(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
+    CakeBars(const CakeFacts& facts, const CakeFigureLayout& room, FigureScenes& scenes);
 
     /// Shows the bars of the first `shown` blocks, and the bar of the sum if `sum` is true.
     void put(std::size_t shown, bool sum);
@@ -42,7 +42,7 @@ public:
 private:
     const CakeFacts& m_facts;
     const CakeFigureLayout& m_room;
-    CaptionedScenes& m_scenes;
+    FigureScenes& m_scenes;
     int m_zero;
     std::vector<int> m_bars;
 };

@@ -40,7 +40,7 @@ int addCakeTile(FigureScenes& scenes, const QString& name, int heap)
                       {.x = scenes.size().width() / 2, .y = scenes.size().height() / 2, .opacity = 0, .z = 2});
 }
 
-int addCakeLine(CaptionedScenes& scenes, const QString& name)
+int addCakeLine(FigureScenes& scenes, const QString& name)
 {
     const QPointF middle = scenes.room().center();
     const int piece = scenes.addLine(name, middle, middle, Tone::Plain);
@@ -67,7 +67,7 @@ void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, Q
 
 // --- the list of blocks ---
 
-CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes)
+CakeList::CakeList(const Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, FigureScenes& scenes)
     : m_room(room), m_scenes(scenes), m_shapes(facts.shapes.size())
 {
     const double names = room.list.width() - room.valueWidth - 3 * cakePadding;
@@ -112,7 +112,7 @@ void CakeList::writeValue(std::size_t index, SignedWide value)
 
 // --- the blocks ---
 
-CakeBlockPieces::CakeBlockPieces(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes) : m_facts(facts), m_room(room), m_scenes(scenes)
+CakeBlockPieces::CakeBlockPieces(const CakeFacts& facts, const CakeFigureLayout& room, FigureScenes& scenes) : m_facts(facts), m_room(room), m_scenes(scenes)
 {
     const bool ruled = isRuled(facts.shapes);
     for (std::size_t index = 0; index < facts.shapes.size(); ++index) {
@@ -199,7 +199,7 @@ void CakeBlockPieces::hide()
 
 // --- a block that a player cuts ---
 
-CakePanel::CakePanel(CaptionedScenes& scenes,
+CakePanel::CakePanel(FigureScenes& scenes,
                      const QString& id) : m_scenes(scenes), m_words(scenes.addHiddenLabel(QStringLiteral("panel") + id)),
       m_sizes(scenes.addHiddenLabel(QStringLiteral("sizes") + id))
 {

@@ -15,7 +15,7 @@ inline constexpr double leastSquare = 5;  ///< the least distance between two ne
 Tone cakeTone(SignedWide value);
 
 int addCakeTile(FigureScenes& scenes, const QString& name, int heap = -1);
-int addCakeLine(CaptionedScenes& scenes, const QString& name);
+int addCakeLine(FigureScenes& scenes, const QString& name);
 void putLine(Pose& line, QPointF from, QPointF to);
 
 /// Writes the two sides of a block into a label, if they fit into `room` pixels.
@@ -24,7 +24,7 @@ void writeCakeSize(FigureScenes& scenes, int label, Count first, Count second, Q
 /// The list: one row for each block, and a row for the sum if there are two blocks or more.
 class CakeList {
 public:
-    CakeList(const proof::Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
+    CakeList(const proof::Proof& proof, const CakeFacts& facts, const CakeFigureLayout& room, FigureScenes& scenes);
 
     /// Highlights the row of a block. If `shape` is empty, no row is highlighted.
     void focus(std::optional<std::size_t> shape);
@@ -42,7 +42,7 @@ private:
     void addRow(const QString& id, const QString& name, Tone tone);
 
     const CakeFigureLayout& m_room;
-    CaptionedScenes& m_scenes;
+    FigureScenes& m_scenes;
     std::size_t m_shapes;
     std::vector<Row> m_rows;
 };
@@ -50,7 +50,7 @@ private:
 /// The blocks. Lines separate their squares, unless a side has too many squares.
 class CakeBlockPieces {
 public:
-    CakeBlockPieces(const CakeFacts& facts, const CakeFigureLayout& room, CaptionedScenes& scenes);
+    CakeBlockPieces(const CakeFacts& facts, const CakeFigureLayout& room, FigureScenes& scenes);
 
     /// Shows all blocks side by side. Returns true if they are drawn to scale.
     bool showAll();
@@ -75,14 +75,14 @@ private:
 
     const CakeFacts& m_facts;
     const CakeFigureLayout& m_room;
-    CaptionedScenes& m_scenes;
+    FigureScenes& m_scenes;
     std::vector<Body> m_bodies;
 };
 
 /// A block that a player cuts, and the values of its two pieces.
 class CakePanel {
 public:
-    CakePanel(CaptionedScenes& scenes, const QString& id);
+    CakePanel(FigureScenes& scenes, const QString& id);
 
     /// Shows the block before the cut if `apart` is false. If `apart` is true, it shows the two pieces with their
     /// values. Returns true if it is drawn to scale.
@@ -92,7 +92,7 @@ public:
     void hide();
 
 private:
-    CaptionedScenes& m_scenes;
+    FigureScenes& m_scenes;
     int m_words;
     int m_sizes;
     int m_pieces[2];

@@ -205,7 +205,6 @@ private:
     {
         for (std::size_t place = 0; place < ends.ends; ++place)
             settle(place, Tone::Even);
-        m_scenes.push();
     }
 
     /// Removes the highlights of the step before.
@@ -292,7 +291,6 @@ private:
         m_scenes.setText(m_outcome, wording::figureConclusion(step.outcome));
         m_scenes.pose(m_outcome).tone = toneOf(step.outcome);
         m_scenes.show(m_outcome);
-        m_scenes.push();
     }
 
     const Proof& m_proof;

@@ -26,7 +26,7 @@ QString letterOf(Outcome outcome) { return outcome == Outcome::P ? QStringLitera
 
 class MisereGrundyFigure {
 public:
-    MisereGrundyFigure(const Proof& proof, const MisereGrundyFacts& facts, const MisereGrundyLayout& layout, CaptionedScenes& scenes)
+    MisereGrundyFigure(const Proof& proof, const MisereGrundyFacts& facts, const MisereGrundyLayout& layout, FigureScenes& scenes)
         : m_proof(proof), m_facts(facts), m_layout(layout), m_scenes(scenes)
     {
         for (std::size_t panel = 0; panel < layout.panels.size(); ++panel)
@@ -39,10 +39,7 @@ public:
     {
         enlargeCard();
         m_scenes.stop();
-        showSteps<GrundyFlawStep>(m_proof, m_scenes, [this](const auto& kind) {
-            show(kind);
-            m_scenes.push();
-        });
+        showSteps<GrundyFlawStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
     }
 
 private:
@@ -249,31 +246,31 @@ private:
 
     void show(const GrundyClaim&)
     {
-        m_scenes.say(wording::figureValuesAsHeaps());
+        m_scenes.caption(wording::figureValuesAsHeaps());
         m_scenes.pose(m_panels.front().card).tone = Tone::Chosen;
         m_scenes.show(m_panels.front().values);
     }
 
     void show(const GrundyClaimed& step)
     {
-        m_scenes.say(wording::figureClaimedOf(step.values, step.sum, step.claimed));
+        m_scenes.caption(wording::figureClaimedOf(step.values, step.sum, step.claimed));
         showClaim(m_panels.front());
     }
 
     void show(const GrundyTruth& step)
     {
-        m_scenes.say({});
+        m_scenes.caption({});
         m_scenes.pose(m_panels.front().card).tone = Tone::Plain;
         putCardBack();
         lower(true);
         m_scenes.push(0.6);
         showOptions(m_panels.front(), m_facts.positions.front());
-        m_scenes.say(wording::figureTruthOf(step.outcome));
+        m_scenes.caption(wording::figureTruthOf(step.outcome));
     }
 
     void show(const GrundyVerdict& step)
     {
-        m_scenes.say(wording::figureClaimAndTruth(step.claimed, step.outcome));
+        m_scenes.caption(wording::figureClaimAndTruth(step.claimed, step.outcome));
         m_scenes.pose(m_panels.front().card).tone = step.refuted ? Tone::Odd : Tone::Even;
     }
 
@@ -291,20 +288,20 @@ private:
             showOptions(panel, m_facts.positions.back());
         }
         m_scenes.pose(panel.card).tone = Tone::Odd;
-        m_scenes.say(wording::figureClaimAndTruth(step.claimed, opposite(step.claimed)));
+        m_scenes.caption(wording::figureClaimAndTruth(step.claimed, opposite(step.claimed)));
     }
 
     void show(const GrundyPremise& step)
     {
         if (!step.fails) {
-            m_scenes.say(wording::figurePremiseHolds());
+            m_scenes.caption(wording::figurePremiseHolds());
             return;
         }
         lightOption(step);
         showHeap(m_heap);
         m_scenes.pose(m_heap.tile).tone = Tone::Chosen;
         if (step.left.empty()) {
-            m_scenes.say(wording::figureStuckAtZero(step.heap));
+            m_scenes.caption(wording::figureStuckAtZero(step.heap));
             return;
         }
         m_scenes.push(0.8);
@@ -313,7 +310,7 @@ private:
             showHeap(heap);
             m_scenes.pose(heap.tile).tone = Tone::Odd;
         }
-        m_scenes.say(wording::figureNotOver(step.leftValues, step.together));
+        m_scenes.caption(wording::figureNotOver(step.leftValues, step.together));
     }
 
     /// Highlights the option in which the heap of the premise is replaced by the heaps that a move leaves of it.
@@ -333,7 +330,7 @@ private:
     const Proof& m_proof;
     const MisereGrundyFacts& m_facts;
     const MisereGrundyLayout& m_layout;
-    CaptionedScenes& m_scenes;
+    FigureScenes& m_scenes;
     std::vector<Panel> m_panels;
     std::vector<QRectF> m_cardHome;
     double m_lowered = 0;
@@ -346,7 +343,7 @@ private:
 
 ProofFigure misereGrundyFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    CaptionedScenes scenes(size, textScale);
+    FigureScenes scenes(size, textScale);
     const MisereGrundyFacts facts(proof);
     const auto layout = layOutMisereGrundy(facts, scenes);
     if (!layout)
@@ -363,7 +360,7 @@ QSizeF misereGrundySizeForPaper(const Proof& proof)
 {
     const MisereGrundyFacts facts(proof);
     QSizeF size(680, 300);
-    while (!layOutMisereGrundy(facts, CaptionedScenes(size, 1)))
+    while (!layOutMisereGrundy(facts, FigureScenes(size, 1)))
         size += QSizeF(60, 40);
     return size;
 }

@@ -28,7 +28,7 @@ MisereGrundyPosition flawPosition(std::vector<Count> heaps, std::vector<Count> v
 /// A layout at one font size.
 class Attempt {
 public:
-    Attempt(const MisereGrundyFacts& facts, const CaptionedScenes& scenes, double factor)
+    Attempt(const MisereGrundyFacts& facts, const FigureScenes& scenes, double factor)
         : m_facts(facts), m_room(scenes.room()), m_type(scenes.type("small") * factor), m_line(m_type * lineHeight)
     {
         m_layout.type = m_type;
@@ -173,7 +173,7 @@ MisereGrundyFacts::MisereGrundyFacts(const Proof& proof)
     premise = *stepAs<GrundyPremise>(proof.steps.back());
 }
 
-std::optional<MisereGrundyLayout> layOutMisereGrundy(const MisereGrundyFacts& facts, const CaptionedScenes& scenes)
+std::optional<MisereGrundyLayout> layOutMisereGrundy(const MisereGrundyFacts& facts, const FigureScenes& scenes)
 {
     for (const double factor : {1.3, 1.15, 1.0, 0.85}) {
         if (auto layout = Attempt(facts, scenes, factor).layOut())

@@ -58,6 +58,6 @@ struct MisereGrundyLayout {
 QString flawValues(const std::vector<Count>& values);
 
 /// Lays out the figure. Returns nothing if pieces would overlap.
-std::optional<MisereGrundyLayout> layOutMisereGrundy(const MisereGrundyFacts& facts, const CaptionedScenes& scenes);
+std::optional<MisereGrundyLayout> layOutMisereGrundy(const MisereGrundyFacts& facts, const FigureScenes& scenes);
 
 }  // namespace nimstone::figures

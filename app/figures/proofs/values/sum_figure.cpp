@@ -232,7 +232,6 @@ private:
     {
         for (const Row& row : m_rows)
             m_scenes.show(row.note);
-        m_scenes.push();
     }
 
     void show(const SumRaise& step)
@@ -249,7 +248,6 @@ private:
             m_scenes.push();
             showRaised(m_facts.takenBack, step.before, m_facts.values.sum, Tone::Even);
         }
-        m_scenes.push();
     }
 
     /// Shows the sum after the move that makes a component larger, or after the reply to it. `played` is the sum,
@@ -286,7 +284,6 @@ private:
         for (const Row& row : m_rows)
             m_scenes.hide(row.note);
         m_scenes.show(m_column);
-        m_scenes.push();
     }
 
     void show(const SumChoice& step)
@@ -297,7 +294,6 @@ private:
         m_scenes.setText(row.note, sumSmaller(step.before, step.after));
         m_scenes.pose(row.note).tone = Tone::Chosen;
         m_scenes.show(row.note);
-        m_scenes.push();
     }
 
     void show(const SumMove& step)
@@ -335,7 +331,6 @@ private:
         for (std::size_t chip = 0; chip + 1 < m_chips.size(); ++chip)
             m_scenes.show(m_chips[chip], m_chipNames[chip]);
         m_scenes.show(m_dots);
-        m_scenes.push();
     }
 
     void show(const SumConclusion& step)
@@ -352,7 +347,6 @@ private:
         m_scenes.setText(m_outcome, wording::figureConclusion(step.outcome));
         m_scenes.setTone(std::array{m_outcome, m_value}, tone);
         m_scenes.show(m_outcome);
-        m_scenes.push();
     }
 
     const Proof& m_proof;

@@ -1,0 +1,47 @@
+#include "app/figures/scene/figure_scenes.h"
+
+namespace nimstone::figures {
+
+namespace {
+
+constexpr double leastShare = 0.6;  ///< the least font size of a caption or title, divided by the size in its place
+
+}  // namespace
+
+FigureScenes::FigureScenes(QSizeF size, double textScale, bool rehearsal) : Scenes(size, textScale), m_rehearsal(rehearsal)
+{
+    const double high = type("body") * lineHeight;
+    m_captionLine = centered({size.width() / 2, size.height() - captionMargin - high / 2}, type("body"), size.width() - 2 * captionMargin);
+}
+
+void FigureScenes::stop()
+{
+    if (m_made.scenes.empty())
+        push(0);
+    m_figure.stops.push_back(m_made.sceneCount() - 1);
+}
+
+QRectF FigureScenes::room() const
+{
+    return {captionMargin, captionMargin, size().width() - 2 * captionMargin, size().height() - type("body") * lineHeight - 3 * captionMargin};
+}
+
+void FigureScenes::centerCaption(double x)
+{
+    m_captionLine.x = x;
+    m_captionLine.room = 2 * std::min(x - captionMargin, size().width() - captionMargin - x);
+}
+
+void FigureScenes::writeLine(const char* name, const Line& line, const QString& text, Tone tone)
+{
+    write(name, line, leastShare * labelWidth(text, line.size) <= line.room ? text : QString(), tone);
+}
+
+ProofFigure FigureScenes::finish() &&
+{
+    m_figure.choreography = std::move(static_cast<Scenes&>(*this)).finish();
+    m_figure.drawn = true;
+    return std::move(m_figure);
+}
+
+}  // namespace nimstone::figures
