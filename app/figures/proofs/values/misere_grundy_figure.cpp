@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/figures/proofs/values/misere_grundy_layout.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/values/figure_sums.h"
 
@@ -21,348 +21,351 @@ using namespace proof;
 
 namespace {
 
-
 QString letterOf(Outcome outcome) { return outcome == Outcome::P ? QStringLiteral("P") : QStringLiteral("N"); }
+
+/// The text below a position: "g: 1 ⊕ 4".
+QString flawValues(const std::vector<Count>& values) { return QStringLiteral("<i>g</i>: %1").arg(wording::nimSumText(values)); }
 
 class MisereGrundyFigure {
 public:
-    MisereGrundyFigure(const Proof& proof, const MisereGrundyFacts& facts, const MisereGrundyLayout& layout, FigureScenes& scenes)
-        : m_proof(proof), m_facts(facts), m_layout(layout), m_scenes(scenes)
+    MisereGrundyFigure(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_scenes(size, textScale), m_room(m_scenes.room()), m_premise(*stepAs<GrundyPremise>(proof.steps.back()))
     {
-        for (std::size_t panel = 0; panel < layout.panels.size(); ++panel)
-            addPanel(panel);
-        addPremise();
-        m_scenes.show(m_panels.front().card, m_panels.front().name);
+        const auto& claim = *stepAs<GrundyClaim>(proof.steps[0]);
+        const auto& claimed = *stepAs<GrundyClaimed>(proof.steps[1]);
+        const auto& truth = *stepAs<GrundyTruth>(proof.steps[2]);
+        addPanel({claim.heaps, claimed.values, claimed.claimed, truth.outcome, truth.options});
+        if (const auto* const broken = stepAs<GrundyBreak>(proof.steps[4]); broken && broken->heaps != claim.heaps)
+            addPanel({broken->heaps, broken->values, broken->claimed, opposite(broken->claimed), broken->options});
+        for (const double factor : {1.3, 1.15, 1.0, 0.85}) {
+            m_fits = layOut(m_scenes.type("small") * factor);
+            if (m_fits)
+                return;
+        }
     }
 
-    void play()
+    bool fits() const { return m_fits; }
+
+    ProofFigure draw() &&
     {
+        placeCard(0, m_panels.front().top);
+        m_scenes.show("position1", "name1");
         enlargeCard();
         m_scenes.stop();
-        showSteps<GrundyFlawStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
+        showSteps<GrundyFlawStep>(m_proof, m_scenes, *this);
+        return std::move(m_scenes).finish();
+    }
+
+    void operator()(const GrundyClaim&)
+    {
+        m_scenes.caption(wording::figureValuesAsHeaps());
+        m_scenes.setTone("position1", Tone::Chosen);
+        m_scenes.show("values1");
+    }
+
+    void operator()(const GrundyClaimed& step)
+    {
+        m_scenes.caption(wording::figureClaimedOf(step.values, step.sum, step.claimed));
+        m_scenes.show("claimWord1", "claim1");
+    }
+
+    void operator()(const GrundyTruth& step)
+    {
+        m_scenes.caption({});
+        m_scenes.setTone("position1", Tone::Plain);
+        // The first panel is in the middle of the figure until the second panel appears.
+        const Panel& panel = m_panels.front();
+        const double top = m_panels.size() > 1 ? m_room.center().y() - heightOf(panel) / 2 : panel.top;
+        placeCard(0, top);
+        m_scenes.push(0.6);
+        showOptions(0, top);
+        m_scenes.caption(wording::figureTruthOf(step.outcome));
+    }
+
+    void operator()(const GrundyVerdict& step)
+    {
+        m_scenes.caption(wording::figureClaimAndTruth(step.claimed, step.outcome));
+        m_scenes.setTone("position1", step.refuted ? Tone::Odd : Tone::Even);
+    }
+
+    void operator()(const GrundyBreak& step)
+    {
+        const std::size_t id = m_panels.size();
+        if (id == 1) {
+            // The left end of the heading stays where it is.
+            const double left = m_scenes.pose(m_scenes.find("heading1")).rect().left();
+            m_scenes.setText(m_scenes.find("heading1"), wording::figureFirstWrong());
+            Pose& heading = m_scenes.pose(m_scenes.find("heading1"));
+            heading.x = left + heading.width / 2;
+        } else {
+            placeCard(0, m_panels[0].top);
+            placeOptions(0, m_panels[0].top);
+            placeCard(1, m_panels[1].top);
+            m_scenes.show("position2", "name2", "values2", "claimWord2", "claim2");
+            m_scenes.setTone("position2", Tone::Chosen);
+            m_scenes.push();
+            showOptions(1, m_panels[1].top);
+        }
+        m_scenes.setTone(PieceName("position", id), Tone::Odd);
+        m_scenes.caption(wording::figureClaimAndTruth(step.claimed, opposite(step.claimed)));
+    }
+
+    void operator()(const GrundyPremise& step)
+    {
+        if (!step.fails)
+            return m_scenes.caption(wording::figurePremiseHolds());
+        lightOption();
+        double x = m_room.center().x() - premiseWidth() / 2;
+        showHeap({}, x, step.heap, step.value, Tone::Chosen);
+        if (step.left.empty())
+            return m_scenes.caption(wording::figureStuckAtZero(step.heap));
+        m_scenes.push(0.8);
+        m_scenes.show(words("becomes", {x + m_line / 2, m_premiseTop + m_disc / 2 + gap}, Tone::Heading, QStringLiteral("→")));
+        x += m_line + gap;
+        for (std::size_t heap = 0; heap < step.left.size(); ++heap)
+            showHeap(QString::number(heap + 1), x, step.left[heap], step.leftValues[heap], Tone::Odd);
+        m_scenes.caption(wording::figureNotOver(step.leftValues, step.together));
     }
 
 private:
-    struct Option {
-        int tile = 0;
-        int name = 0;
-        int values = 0;
-        int outcome = 0;
-    };
+    static constexpr double gap = 6;
+    static constexpr std::size_t mostOptions = 12;
 
+    /// A position with its claimed and its true outcome, and with the options that the figure shows beside it.
     struct Panel {
-        int heading = 0;
-        int card = 0;
-        int name = 0;
-        int values = 0;
-        int claimWord = 0;
-        int claim = 0;
-        int truthWord = 0;
-        int truth = 0;
-        std::vector<Option> options;
+        std::vector<Count> heaps;
+        std::vector<Count> values;
+        Outcome claimed = Outcome::P;
+        Outcome truth = Outcome::P;
+        std::vector<GrundyOption> options;
+        double top = 0;
     };
 
-    int addTile(const QString& name, const QRectF& rect)
+    void addPanel(Panel panel)
     {
-        return m_scenes.add(PieceKind::Tile, name, posed(rect, {.opacity = 0, .z = 1, .tone = Tone::Plain}));
+        // Put options that are P-positions first, because one of them is enough to make the position an N-position.
+        std::stable_partition(panel.options.begin(), panel.options.end(), [](const GrundyOption& option) { return option.outcome == Outcome::P; });
+        if (panel.options.size() > mostOptions) {
+            panel.options.resize(mostOptions);
+            m_scenes.setNote(wording::noteMostOptions(mostOptions));
+        }
+        m_panels.push_back(std::move(panel));
     }
 
-    int addDisc(const QString& name, QPointF middle, Tone tone, const QString& text)
+    // --- the layout at one font size ---
+
+    bool layOut(double type)
     {
-        return m_scenes.add(PieceKind::Token, name,
-                            posed(middle, {m_layout.disc, m_layout.disc}, {.opacity = 0, .z = 3, .tone = tone, .text = text}));
+        m_type = type;
+        m_line = type * lineHeight;
+        m_disc = type * 1.6;
+        m_card = {labelWidth(wording::figureClaimHead(), type) + labelWidth(wording::figureTruthHead(), type) + 2 * m_disc + 6 * gap,
+                  2 * m_line + m_disc + 3 * gap};
+        m_tile = {0, std::max(2 * m_line, m_disc) + gap};
+        for (const Panel& panel : m_panels) {
+            m_card.setWidth(std::max(m_card.width(), widthOf(panel.heaps, panel.values) + 2 * gap));
+            for (const GrundyOption& option : panel.options)
+                m_tile.setWidth(std::max(m_tile.width(), widthOf(option.heaps, option.values) + m_disc + 3 * gap));
+        }
+        m_columns = static_cast<std::size_t>(std::max(0.0, (m_room.width() - m_card.width() - gap) / (m_tile.width() + gap)));
+        if (m_columns == 0 || premiseWidth() > m_room.width())
+            return false;
+        double high = m_premise.fails ? m_disc + 3 * gap : 0;
+        std::size_t columns = 0;
+        for (const Panel& panel : m_panels) {
+            high += heightOf(panel) + gap;
+            columns = std::max(columns, std::min(panel.options.size(), m_columns));
+        }
+        const double wide = m_card.width() + static_cast<double>(columns) * (m_tile.width() + gap) + (columns > 0 ? gap : 0);
+        m_left = m_room.center().x() - wide / 2;
+        // Divide spare height among the panels.
+        const double parts = static_cast<double>(m_panels.size()) + 1 + (m_premise.fails ? 1 : 0);
+        const double spare = std::min((m_room.height() - high) / parts, 3 * m_line);
+        double top = m_room.top() + (m_room.height() - high - spare * (parts - 2)) / 2;
+        for (Panel& panel : m_panels) {
+            panel.top = top;
+            top += heightOf(panel) + gap + spare;
+        }
+        m_premiseTop = top;
+        return high <= m_room.height();
     }
 
-    int addWords(const QString& name, QPointF middle, Tone tone, const QString& text)
+    double widthOf(const std::vector<Count>& heaps, const std::vector<Count>& values) const
     {
-        return m_scenes.addLabel(name, middle, m_layout.type, tone, text, {.opacity = 0, .z = 2});
+        return std::max(labelWidth(wording::heapsText(heaps), m_type), labelWidth(flawValues(values), m_type));
+    }
+
+    double heightOf(const Panel& panel) const
+    {
+        const auto rows = static_cast<double>((panel.options.size() + m_columns - 1) / m_columns);
+        return m_line + std::max(m_card.height(), rows * (m_tile.height() + gap) - gap);
+    }
+
+    double heapWidth(Count heap) const { return labelWidth(QString::number(heap), m_type) + m_disc + 3 * gap; }
+
+    double premiseWidth() const
+    {
+        if (!m_premise.fails)
+            return 0;
+        double width = heapWidth(m_premise.heap) + (m_premise.left.empty() ? 0 : 2 * gap + m_line);
+        for (const Count heap : m_premise.left)
+            width += heapWidth(heap) + gap;
+        return width;
+    }
+
+    // --- pieces: these functions add a piece, hidden, or move it; they return its index ---
+
+    int tile(const PieceName& name, const QRectF& rect)
+    {
+        const int piece = m_scenes.piece(PieceKind::Tile, name, {.z = 1});
+        m_scenes.pose(piece).cover(rect);
+        return piece;
+    }
+
+    int disc(const PieceName& name, QPointF middle, Tone tone, const QString& text)
+    {
+        const int piece = m_scenes.piece(PieceKind::Token, name, {.z = 3, .tone = tone, .text = text});
+        m_scenes.pose(piece).cover({middle.x() - m_disc / 2, middle.y() - m_disc / 2, m_disc, m_disc});
+        return piece;
+    }
+
+    int words(const PieceName& name, QPointF middle, Tone tone, const QString& text)
+    {
+        const int piece = m_scenes.piece(PieceKind::Label, name, {.z = 2, .tone = tone, .text = text});
+        const double width = labelWidth(text, m_type);
+        m_scenes.pose(piece).cover({middle.x() - width / 2, middle.y() - m_line / 2, width, m_line});
+        return piece;
     }
 
     void addEdit(int piece, const std::vector<Count>& heaps) { m_scenes.addEdit(piece, GameSum(Component{m_proof.rules(), {heaps}})); }
 
-    void addPanel(std::size_t index)
+    void placeCard(std::size_t index, double top)
     {
-        const MisereGrundyPosition& position = m_facts.positions[index];
-        const MisereGrundyPanel& place = m_layout.panels[index];
-        const QString id = QString::number(index + 1);
-        const auto named = [&id](const char* what) { return QLatin1String(what) + id; };
-        Panel panel;
+        const Panel& panel = m_panels[index];
+        const std::size_t id = index + 1;
         const QString heading = index == 0 ? wording::figureOwnPosition() : wording::figureFirstWrong();
-        const double half = labelWidth(heading, m_layout.type) / 2;
-        panel.heading = addWords(named("heading"), {place.heading.x() + half, place.heading.y()}, Tone::Heading, heading);
-        panel.card = addTile(named("position"), place.card);
+        words({"heading", id}, {m_left + labelWidth(heading, m_type) / 2, top + m_line / 2}, Tone::Heading, heading);
+        const QRectF card({m_left, top + m_line}, m_card);
+        const int position = tile({"position", id}, card);
         if (index > 0)
-            addEdit(panel.card, position.heaps);
-        panel.name = addWords(named("name"), place.name, Tone::Plain, bold(wording::heapsText(position.heaps)));
-        panel.values = addWords(named("values"), place.values, Tone::Plain, flawValues(position.values));
-        panel.claimWord = addWords(named("claimWord"), place.claimWord, Tone::Heading, wording::figureClaimHead());
-        panel.claim = addDisc(named("claim"), place.claim, toneOf(position.claimed), letterOf(position.claimed));
-        panel.truthWord = addWords(named("truthWord"), place.truthWord, Tone::Heading, wording::figureTruthHead());
-        panel.truth = addDisc(named("truth"), place.truth, toneOf(position.truth), letterOf(position.truth));
-        for (std::size_t option = 0; option < position.options.size(); ++option)
-            panel.options.push_back(addOption(id + QLatin1Char('-') + QString::number(option + 1), position.options[option],
-                                              place.options[option]));
-        m_panels.push_back(std::move(panel));
+            addEdit(position, panel.heaps);
+        const double middle = card.center().x();
+        words({"name", id}, {middle, card.top() + gap + m_line / 2}, Tone::Plain, bold(wording::heapsText(panel.heaps)));
+        words({"values", id}, {middle, card.top() + gap + 1.5 * m_line}, Tone::Plain, flawValues(panel.values));
+        const double y = card.bottom() - gap - m_disc / 2;
+        const double claim = labelWidth(wording::figureClaimHead(), m_type);
+        const double truth = labelWidth(wording::figureTruthHead(), m_type);
+        double x = middle - (claim + truth + 2 * m_disc + 4 * gap) / 2;
+        words({"claimWord", id}, {x + claim / 2, y}, Tone::Heading, wording::figureClaimHead());
+        disc({"claim", id}, {x + claim + gap + m_disc / 2, y}, toneOf(panel.claimed), letterOf(panel.claimed));
+        x += claim + m_disc + 3 * gap;
+        words({"truthWord", id}, {x + truth / 2, y}, Tone::Heading, wording::figureTruthHead());
+        disc({"truth", id}, {x + truth + gap + m_disc / 2, y}, toneOf(panel.truth), letterOf(panel.truth));
     }
 
-    Option addOption(const QString& id, const GrundyOption& option, const QRectF& rect)
-    {
-        Option made;
-        made.tile = addTile(QStringLiteral("option") + id, rect);
-        addEdit(made.tile, option.heaps);
-        const double disc = rect.right() - flawGap - m_layout.disc / 2;
-        const double x = (rect.left() + rect.right() - flawGap - m_layout.disc) / 2;
-        const double line = m_layout.type * lineHeight;
-        made.name = addWords(QStringLiteral("optionName") + id, {x, rect.center().y() - line / 2}, Tone::Plain,
-                             wording::heapsText(option.heaps));
-        made.values = addWords(QStringLiteral("optionValues") + id, {x, rect.center().y() + line / 2}, Tone::Heading,
-                               flawValues(option.values));
-        made.outcome = addDisc(QStringLiteral("optionOutcome") + id, {disc, rect.center().y()}, toneOf(option.outcome),
-                               letterOf(option.outcome));
-        return made;
-    }
-
-    /// The pieces of a heap with its Grundy value.
-    struct Heap {
-        int tile = 0;
-        int name = 0;
-        int value = 0;
-    };
-
-    Heap addHeap(const QString& id, const QRectF& rect, Count heap, Count value)
-    {
-        const double words = (rect.left() + rect.right() - flawGap - m_layout.disc) / 2;
-        return {addTile(QStringLiteral("heap") + id, rect),
-                addWords(QStringLiteral("heapName") + id, {words, rect.center().y()}, Tone::Plain, QString::number(heap)),
-                addDisc(QStringLiteral("heapValue") + id, {rect.right() - flawGap - m_layout.disc / 2, rect.center().y()}, Tone::Plain,
-                        QString::number(value))};
-    }
-
-    void addPremise()
-    {
-        const GrundyPremise& premise = m_facts.premise;
-        if (!premise.fails)
-            return;
-        m_heap = addHeap(QString(), m_layout.heap, premise.heap, premise.value);
-        m_arrow = addWords(QStringLiteral("becomes"), m_layout.arrow, Tone::Heading, QStringLiteral("→"));
-        for (std::size_t heap = 0; heap < premise.left.size(); ++heap)
-            m_left.push_back(addHeap(QString::number(heap + 1), m_layout.left[heap], premise.left[heap], premise.leftValues[heap]));
-    }
-
-    static std::vector<int> cardOf(const Panel& panel)
-    {
-        return {panel.card, panel.name, panel.values, panel.claimWord, panel.claim, panel.truthWord, panel.truth};
-    }
-
-    static std::vector<int> piecesOf(const Panel& panel)
-    {
-        std::vector<int> pieces = cardOf(panel);
-        pieces.push_back(panel.heading);
-        for (const Option& option : panel.options)
-            pieces.insert(pieces.end(), {option.tile, option.name, option.values, option.outcome});
-        return pieces;
-    }
-
-    /// Enlarges the user's position and puts it into the middle. putCardBack() undoes this before the options appear.
+    /// Enlarges the user's position and puts it into the middle of the figure.
     void enlargeCard()
     {
-        const QRectF card = m_scenes.pose(m_panels.front().card).rect();
-        const QRectF& room = m_scenes.room();
-        const double scale = std::max(1.0, std::min({1.7, 0.8 * room.width() / card.width(), 0.8 * room.height() / card.height()}));
-        for (const int piece : cardOf(m_panels.front())) {
+        const QRectF card = m_scenes.pose(m_scenes.find("position1")).rect();
+        const double scale = std::max(1.0, std::min({1.7, 0.8 * m_room.width() / card.width(), 0.8 * m_room.height() / card.height()}));
+        for (int piece = 0; piece < m_scenes.pieceCount(); ++piece) {
             Pose& pose = m_scenes.pose(piece);
-            m_cardHome.push_back(pose.rect());
-            const QPointF way = pose.rect().center() - card.center();
-            pose.x = room.center().x() + scale * way.x();
-            pose.y = room.center().y() + scale * way.y();
+            pose.moveTo(m_room.center() + scale * (pose.rect().center() - card.center()));
             pose.width *= scale;
             pose.height *= scale;
         }
     }
 
-    void putCardBack()
+    void placeOptions(std::size_t index, double top)
     {
-        const std::vector<int> pieces = cardOf(m_panels.front());
-        for (std::size_t at = 0; at < pieces.size(); ++at)
-            m_scenes.pose(pieces[at]).cover(m_cardHome[at]);
-    }
-
-    /// If `down`, moves the first panel to the middle of the figure's height. Otherwise moves it back, because the
-    /// second panel appears.
-    void lower(bool down)
-    {
-        if (m_panels.size() < 2)
-            return;
-        if (down) {
-            QRectF all;
-            for (const int piece : piecesOf(m_panels.front()))
-                all = all.united(m_scenes.pose(piece).rect());
-            m_lowered = m_scenes.room().center().y() - all.center().y();
+        const Panel& panel = m_panels[index];
+        for (std::size_t at = 0; at < panel.options.size(); ++at) {
+            const GrundyOption& option = panel.options[at];
+            const auto column = static_cast<double>(at % m_columns);
+            const auto row = static_cast<double>(at / m_columns);
+            const QRectF rect({m_left + m_card.width() + 2 * gap + column * (m_tile.width() + gap), top + m_line + row * (m_tile.height() + gap)}, m_tile);
+            const QPointF middle(rect.center().x() - (gap + m_disc) / 2, rect.center().y());
+            const QPointF half(0, m_line / 2);
+            tile({"option", index + 1, at + 1}, rect);
+            words({"optionName", index + 1, at + 1}, middle - half, Tone::Plain, wording::heapsText(option.heaps));
+            words({"optionValues", index + 1, at + 1}, middle + half, Tone::Heading, flawValues(option.values));
+            disc({"optionOutcome", index + 1, at + 1}, {rect.right() - gap - m_disc / 2, middle.y()}, toneOf(option.outcome), letterOf(option.outcome));
         }
-        for (const int piece : piecesOf(m_panels.front()))
-            m_scenes.pose(piece).y += down ? m_lowered : -m_lowered;
-    }
-
-    void showHeap(const Heap& heap)
-    {
-        m_scenes.show(heap.tile, heap.name, heap.value);
     }
 
     /// Shows the options of a position: first all options one after another, and then their outcomes.
-    void showOptions(const Panel& panel, const MisereGrundyPosition& position)
+    void showOptions(std::size_t index, double top)
     {
-        m_scenes.show(panel.heading);
-        const auto count = static_cast<double>(std::max<std::size_t>(panel.options.size(), 1));
-        for (std::size_t option = 0; option < panel.options.size(); ++option) {
-            const Option& shown = panel.options[option];
-            const double begin = 0.5 * static_cast<double>(option) / count;
-            m_scenes.show(shown.tile, shown.name, shown.values);
-            m_scenes.setMotionSpan(std::array{shown.tile, shown.name, shown.values}, begin, begin + 0.5);
+        const auto& options = m_panels[index].options;
+        const std::size_t id = index + 1;
+        placeOptions(index, top);
+        m_scenes.show(PieceName("heading", id));
+        for (std::size_t at = 1; at <= options.size(); ++at) {
+            const double begin = 0.5 * static_cast<double>(at - 1) / static_cast<double>(options.size());
+            const std::array shown{PieceName("option", id, at), PieceName("optionName", id, at), PieceName("optionValues", id, at)};
+            addEdit(m_scenes.find(shown[0]), options[at - 1].heaps);
+            m_scenes.show(shown);
+            m_scenes.setMotionSpan(shown, begin, begin + 0.5);
         }
         m_scenes.push();
-        for (std::size_t option = 0; option < panel.options.size(); ++option) {
-            const Option& shown = panel.options[option];
-            m_scenes.setMotionSpan(std::array{shown.tile, shown.name, shown.values}, 0, 1);
-            m_scenes.show(shown.outcome);
-            if (position.options[option].outcome == Outcome::P)
-                m_scenes.pose(shown.tile).tone = Tone::Even;
+        for (std::size_t at = 1; at <= options.size(); ++at) {
+            m_scenes.show(PieceName("optionOutcome", id, at));
+            if (options[at - 1].outcome == Outcome::P)
+                m_scenes.setTone(PieceName("option", id, at), Tone::Even);
         }
         m_scenes.push(0.8);
-        m_scenes.show(panel.truthWord, panel.truth);
+        m_scenes.show(PieceName("truthWord", id), PieceName("truth", id));
     }
 
-    /// Replaces the heading of a panel. The left end of the heading stays where it is.
-    void setHeading(const Panel& panel, const QString& text)
+    /// Shows a heap with its Grundy value. Its left end is at `x`; then moves `x` to the place of the next heap.
+    void showHeap(const QString& id, double& x, Count heap, Count value, Tone tone)
     {
-        const double left = m_scenes.pose(panel.heading).rect().left();
-        m_scenes.setText(panel.heading, text);
-        m_scenes.pose(panel.heading).x = left + m_scenes.pose(panel.heading).width / 2;
-    }
-
-    void showClaim(const Panel& panel)
-    {
-        m_scenes.show(panel.values, panel.claimWord, panel.claim);
-    }
-
-    void show(const GrundyClaim&)
-    {
-        m_scenes.caption(wording::figureValuesAsHeaps());
-        m_scenes.pose(m_panels.front().card).tone = Tone::Chosen;
-        m_scenes.show(m_panels.front().values);
-    }
-
-    void show(const GrundyClaimed& step)
-    {
-        m_scenes.caption(wording::figureClaimedOf(step.values, step.sum, step.claimed));
-        showClaim(m_panels.front());
-    }
-
-    void show(const GrundyTruth& step)
-    {
-        m_scenes.caption({});
-        m_scenes.pose(m_panels.front().card).tone = Tone::Plain;
-        putCardBack();
-        lower(true);
-        m_scenes.push(0.6);
-        showOptions(m_panels.front(), m_facts.positions.front());
-        m_scenes.caption(wording::figureTruthOf(step.outcome));
-    }
-
-    void show(const GrundyVerdict& step)
-    {
-        m_scenes.caption(wording::figureClaimAndTruth(step.claimed, step.outcome));
-        m_scenes.pose(m_panels.front().card).tone = step.refuted ? Tone::Odd : Tone::Even;
-    }
-
-    void show(const GrundyBreak& step)
-    {
-        const Panel& panel = m_panels.back();
-        if (m_facts.ownIsFirst) {
-            setHeading(panel, wording::figureFirstWrong());
-        } else {
-            lower(false);
-            m_scenes.show(panel.card, panel.name);
-            m_scenes.pose(panel.card).tone = Tone::Chosen;
-            showClaim(panel);
-            m_scenes.push();
-            showOptions(panel, m_facts.positions.back());
-        }
-        m_scenes.pose(panel.card).tone = Tone::Odd;
-        m_scenes.caption(wording::figureClaimAndTruth(step.claimed, opposite(step.claimed)));
-    }
-
-    void show(const GrundyPremise& step)
-    {
-        if (!step.fails) {
-            m_scenes.caption(wording::figurePremiseHolds());
-            return;
-        }
-        lightOption(step);
-        showHeap(m_heap);
-        m_scenes.pose(m_heap.tile).tone = Tone::Chosen;
-        if (step.left.empty()) {
-            m_scenes.caption(wording::figureStuckAtZero(step.heap));
-            return;
-        }
-        m_scenes.push(0.8);
-        m_scenes.show(m_arrow);
-        for (const Heap& heap : m_left) {
-            showHeap(heap);
-            m_scenes.pose(heap.tile).tone = Tone::Odd;
-        }
-        m_scenes.caption(wording::figureNotOver(step.leftValues, step.together));
+        const QRectF rect(x, m_premiseTop, heapWidth(heap), m_disc + 2 * gap);
+        const int ground = tile({"heap", id}, rect);
+        m_scenes.setTone(ground, tone);
+        const double middle = rect.center().y();
+        m_scenes.show(ground, words({"heapName", id}, {rect.center().x() - (gap + m_disc) / 2, middle}, Tone::Plain, QString::number(heap)),
+                      disc({"heapValue", id}, {rect.right() - gap - m_disc / 2, middle}, Tone::Plain, QString::number(value)));
+        x += rect.width() + gap;
     }
 
     /// Highlights the option in which the heap of the premise is replaced by the heaps that a move leaves of it.
-    void lightOption(const GrundyPremise& step)
+    void lightOption()
     {
-        std::vector<Count> heaps = m_facts.positions.back().heaps;
-        if (const auto heap = std::ranges::find(heaps, step.heap); heap != heaps.end())
+        std::vector<Count> heaps = m_panels.back().heaps;
+        if (const auto heap = std::ranges::find(heaps, m_premise.heap); heap != heaps.end())
             heaps.erase(heap);
-        heaps.insert(heaps.end(), step.left.begin(), step.left.end());
+        heaps.insert(heaps.end(), m_premise.left.begin(), m_premise.left.end());
         std::ranges::sort(heaps);
-        const auto& options = m_facts.positions.back().options;
+        const auto& options = m_panels.back().options;
         const auto found = std::ranges::find(options, heaps, &GrundyOption::heaps);
-        if (step.broke && !step.left.empty() && found != options.end())
-            m_scenes.pose(m_panels.back().options[static_cast<std::size_t>(found - options.begin())].tile).tone = Tone::Chosen;
+        if (m_premise.broke && !m_premise.left.empty() && found != options.end())
+            m_scenes.setTone(PieceName("option", m_panels.size(), found - options.begin() + 1), Tone::Chosen);
     }
 
     const Proof& m_proof;
-    const MisereGrundyFacts& m_facts;
-    const MisereGrundyLayout& m_layout;
-    FigureScenes& m_scenes;
-    std::vector<Panel> m_panels;
-    std::vector<QRectF> m_cardHome;
-    double m_lowered = 0;
-    Heap m_heap;
-    int m_arrow = 0;
-    std::vector<Heap> m_left;
+    FigureScenes m_scenes;
+    QRectF m_room;
+    const GrundyPremise& m_premise;
+    std::vector<Panel> m_panels;  ///< the user's position, and the first position for which the claim is wrong if this is another position
+    double m_type = 0;
+    double m_line = 0;
+    double m_disc = 0;
+    QSizeF m_card;                ///< the size of the card of a position
+    QSizeF m_tile;                ///< the size of the tile of an option
+    std::size_t m_columns = 0;    ///< the number of tiles side by side
+    double m_left = 0;
+    double m_premiseTop = 0;
+    bool m_fits = false;
 };
 
 }  // namespace
 
 ProofFigure misereGrundyFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    FigureScenes scenes(size, textScale);
-    const MisereGrundyFacts facts(proof);
-    const auto layout = layOutMisereGrundy(facts, scenes);
-    if (!layout)
-        return {};
-    MisereGrundyFigure(proof, facts, *layout, scenes).play();
-    for (const MisereGrundyPosition& position : facts.positions) {
-        if (position.unshown > 0)
-            scenes.setNote(wording::noteMostOptions(position.options.size()));
-    }
-    return std::move(scenes).finish();
+    return drawIfItFits(MisereGrundyFigure(proof, size, textScale));
 }
 
-QSizeF misereGrundySizeForPaper(const Proof& proof)
-{
-    const MisereGrundyFacts facts(proof);
-    QSizeF size(680, 300);
-    while (!layOutMisereGrundy(facts, FigureScenes(size, 1)))
-        size += QSizeF(60, 40);
-    return size;
-}
+QSizeF misereGrundySizeForPaper(const Proof& proof) { return sizeThatFits<MisereGrundyFigure>(proof, {680, 300}, {60, 40}); }
 
 }  // namespace nimstone::figures

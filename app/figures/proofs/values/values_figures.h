@@ -6,6 +6,15 @@
 
 namespace nimstone::figures {
 
+/// Returns the first of the sizes `size`, `size` + `more`, … at which a figure fits.
+template <class Figure>
+QSizeF sizeThatFits(const proof::Proof& proof, QSizeF size, QSizeF more)
+{
+    while (!Figure(proof, size, 1).fits())
+        size += more;
+    return size;
+}
+
 /// The figure of a proof of Theorem::Cutcake.
 ProofFigure cutcakeFigure(const proof::Proof& proof, QSizeF size, double textScale);
 
