@@ -12,6 +12,8 @@
 #include <algorithm>
 #include <array>
 
+#include "app/figures/objects/stack.h"
+
 namespace nimstone::figures {
 
 namespace {
@@ -24,7 +26,29 @@ public:
                                  exercise.isOfHeap() ? exercise.amounts.size() : exercise.values.size())
                  + 1)
     {
-        layOut();
+        const double scale = m_scenes.textScale();
+        const double width = size.width() - 2 * margin;
+        const double low = size.height() * 0.28;
+        m_word = labelWidth(QStringLiteral("mex"), m_type) + 2 * spare;
+        m_cell = std::min({mostCell * scale, width / static_cast<double>(places()), low});
+        m_number = std::min({mostCell * scale, (width - m_word) / static_cast<double>(m_last + 1), low});
+        // The cells are squares unless the picture is too low.
+        const double high = m_type * lineHeight + 2;
+        const auto heightOf = [&](double cell) { return std::max(high, std::min(cell, size.height() * 0.16)); };
+        const double small = m_scenes.type("small");
+        Stack stack(QRectF({0, 0}, size).adjusted(0, margin - 2, 0, 2 - margin));
+        const auto arcs = stack.add(isOfHeap() ? std::clamp(size.height() * 0.22, 22 * scale, 90 * scale) : 0);
+        const auto heads = stack.add(isOfHeap() ? small * lineHeight : 0);
+        const auto values = stack.add(heightOf(m_cell));
+        stack.add(std::clamp(size.height() * 0.1, 8 * scale, 44 * scale));
+        const auto numbers = stack.add(heightOf(m_number));
+        m_arcs = stack[arcs];
+        m_heads = stack[heads];
+        m_values = stack[values];
+        m_numbers = stack[numbers];
+        const QString widest = QString::number(std::max<Count>(m_last, isOfHeap() ? m_exercise.heap() : 0));
+        m_fits = stack.fits() && labelWidth(QString::number(m_last), m_type) <= m_number - 2
+            && labelWidth(QStringLiteral("8"), m_type) <= m_cell - 2 && (!isOfHeap() || labelWidth(widest, small) <= m_cell);
     }
 
     bool fits() const { return m_fits; }
@@ -34,7 +58,7 @@ public:
         addPieces();
         showHints<practice::MexExercise::Rung>(state, *this);
         if (state.draft && state.draft->number() <= m_last)
-            ring(m_draft, state.draft->number(), Tone::Chosen);
+            ring("draft", state.draft->number(), Tone::Chosen);
         showResult<practice::MexExercise::Result>(state, *this);
         return drawn(std::move(m_scenes), std::move(m_picks));
     }
@@ -46,12 +70,12 @@ public:
         for (const Count option : rung.options)
             showOption(option, Tone::Chosen);
         for (Count number = rung.most + 1; number <= m_last; ++number)
-            m_scenes.setTone(std::array{m_numbers[number], m_texts[number]}, Tone::Dim);
+            m_scenes.setTone(std::array{PieceName("number", number), PieceName("number", number, "-text")}, Tone::Dim);
     }
     void operator()(const practice::MexIsOneOfTwo& rung)
     {
         for (const Count number : {rung.smaller, rung.larger})
-            m_scenes.setTone(m_numbers[number], Tone::Lit);
+            m_scenes.setTone(PieceName("number", number), Tone::Lit);
     }
     void operator()(const practice::TheMex& rung) { fill(rung.mex); }
 
@@ -59,22 +83,18 @@ public:
     void operator()(const practice::RightMex& result)
     {
         fill(result.mex);
-        ring(m_answer, result.mex, Tone::Even);
-        m_scenes.hide(m_draft);
+        ring("answer", result.mex, Tone::Even);
+        m_scenes.hide("draft");
     }
     void operator()(const practice::WrongMex& fault)
     {
         if (fault.answer <= m_last) {
-            m_scenes.setTone(m_numbers[fault.answer], Tone::Odd);
-            ring(m_answer, fault.answer, Tone::Odd);
+            m_scenes.setTone(PieceName("number", fault.answer), Tone::Odd);
+            ring("answer", fault.answer, Tone::Odd);
         }
-        m_scenes.hide(m_draft);
-        if (!fault.place)
-            return;
-        if (fault.heap)
+        m_scenes.hide("draft");
+        if (fault.place)
             showOption(*fault.place, Tone::Odd);
-        else
-            m_scenes.setTone(m_tiles[*fault.place], Tone::Odd);
     }
 
 private:
@@ -82,117 +102,74 @@ private:
     static constexpr double mostCell = 54;  ///< the largest width of a cell, in pixels at text scale 1
     static constexpr double spare = 6;      ///< the distance between the word "mex" and its neighbors, in pixels
 
-    void layOut()
-    {
-        const double scale = m_scenes.textScale();
-        const QSizeF size = m_scenes.size();
-        const double width = size.width() - 2 * margin;
-        const std::size_t places = m_exercise.values.size() + (m_exercise.isOfHeap() ? 1 : 0);
-        m_cell = std::min({mostCell * scale, width / static_cast<double>(places), size.height() * 0.28});
-        m_name = labelWidth(QStringLiteral("mex"), m_type) + 2 * spare;
-        m_number = std::min({mostCell * scale, (width - m_name) / static_cast<double>(m_last + 1), size.height() * 0.28});
-        const double small = m_scenes.type("small") * lineHeight;
-        m_heads = m_exercise.isOfHeap() ? small : 0;
-        const double high = m_type * lineHeight + 2;
-        // The cells are squares unless the picture is too low.
-        m_cellHigh = std::max(high, std::min(m_cell, size.height() * 0.16));
-        m_numberHigh = std::max(high, std::min(m_number, size.height() * 0.16));
-        m_arcs = m_exercise.isOfHeap() ? std::clamp(size.height() * 0.22, 22 * scale, 90 * scale) : 0;
-        m_gap = std::clamp(size.height() * 0.1, 8 * scale, 44 * scale);
-        const double all = m_arcs + m_heads + m_cellHigh + m_gap + m_numberHigh;
-        m_top = (size.height() - all) / 2;
-        const QString widest = QString::number(std::max<Count>(m_last, m_exercise.isOfHeap() ? m_exercise.heap() : 0));
-        m_fits = m_top >= margin - 2 && labelWidth(QString::number(m_last), m_type) <= m_number - 2
-            && labelWidth(QStringLiteral("8"), m_type) <= m_cell - 2
-            && (!m_exercise.isOfHeap() || labelWidth(widest, m_scenes.type("small")) <= m_cell);
-    }
+    bool isOfHeap() const { return m_exercise.isOfHeap(); }
+    std::size_t places() const { return m_exercise.values.size() + (isOfHeap() ? 1 : 0); }
 
     double placeX(std::size_t place) const
     {
-        const std::size_t places = m_exercise.values.size() + (m_exercise.isOfHeap() ? 1 : 0);
-        return m_scenes.size().width() / 2 + (static_cast<double>(place) - static_cast<double>(places - 1) / 2) * m_cell;
+        return m_values.center().x() + (static_cast<double>(place) - static_cast<double>(places() - 1) / 2) * m_cell;
     }
-    double placeY() const { return m_top + m_arcs + m_heads + m_cellHigh / 2; }
-    double numberX(Count number) const
+    QRectF valueRect(std::size_t place) const { return {placeX(place) - m_cell / 2 + 1.5, m_values.top(), m_cell - 3, m_values.height()}; }
+    QRectF numberRect(Count number) const
     {
-        const double left = (m_scenes.size().width() - m_name - static_cast<double>(m_last + 1) * m_number) / 2 + m_name;
-        return left + (static_cast<double>(number) + 0.5) * m_number;
-    }
-    double numberY() const { return m_top + m_arcs + m_heads + m_cellHigh + m_gap + m_numberHigh / 2; }
-
-    int addTile(const QString& name, QPointF middle, QSizeF size)
-    {
-        return m_scenes.add(PieceKind::Tile, name, posed(middle, size, {.z = 1}));
-    }
-
-    int addText(const QString& name, QPointF middle, const char* type, Tone tone, const QString& text)
-    {
-        return m_scenes.addLabel(name, middle, m_scenes.type(type), tone, text, {.z = 2});
+        const double left = m_numbers.center().x() + (m_word - static_cast<double>(m_last + 1) * m_number) / 2;
+        return {left + static_cast<double>(number) * m_number + 1.5, m_numbers.top(), m_number - 3, m_numbers.height()};
     }
 
     void addPieces()
     {
         const auto& values = m_exercise.values;
         for (std::size_t place = 0; place < values.size(); ++place) {
-            const QPointF middle(placeX(place), placeY());
-            m_tiles.push_back(addTile(QStringLiteral("value%1").arg(place), middle, {m_cell - 3, m_cellHigh}));
-            addText(QStringLiteral("value%1-number").arg(place), middle, "body", Tone::Plain, QString::number(values[place]));
+            m_scenes.tile({"value", place}, valueRect(place), Tone::Plain);
+            m_scenes.write({"value", place, "-number"}, lineIn(valueRect(place), m_type), QString::number(values[place]));
         }
-        if (m_exercise.isOfHeap())
+        if (isOfHeap())
             addHeapPieces();
-        addText(QStringLiteral("mex"), {numberX(0) - m_number / 2 - m_name / 2, numberY()}, "body", Tone::Heading, QStringLiteral("mex"));
+        const QPointF word(numberRect(0).left() - 1.5 - m_word / 2, m_numbers.center().y());
+        m_scenes.write("mex", centered(word, m_type), QStringLiteral("mex"), Tone::Heading);
         for (Count number = 0; number <= m_last; ++number) {
-            const QPointF middle(numberX(number), numberY());
-            m_numbers.push_back(addTile(QStringLiteral("number%1").arg(number), middle, {m_number - 3, m_numberHigh}));
-            m_texts.push_back(addText(QStringLiteral("number%1-text").arg(number), middle, "body", Tone::Plain, QString::number(number)));
-            m_picks.push_back({m_numbers.back(), number});
+            m_scenes.tile({"number", number}, numberRect(number), Tone::Plain);
+            m_scenes.write({"number", number, "-text"}, lineIn(numberRect(number), m_type), QString::number(number));
+            m_picks.push_back({m_scenes.find({"number", number}), number});
         }
-        m_draft = m_scenes.add(PieceKind::Ring, QStringLiteral("draft"), {.opacity = 0, .z = 3});
-        m_answer = m_scenes.add(PieceKind::Ring, QStringLiteral("answer"), {.opacity = 0, .z = 3});
+        m_scenes.piece(PieceKind::Ring, "draft", {.z = 7});
+        m_scenes.piece(PieceKind::Ring, "answer", {.z = 7});
     }
 
     void addHeapPieces()
     {
         const Count heap = m_exercise.heap();
-        const QPointF middle(placeX(heap), placeY());
-        m_asked = addTile(QStringLiteral("asked"), middle, {m_cell - 3, m_cellHigh});
-        m_scenes.pose(m_asked).tone = Tone::Taken;
-        m_askedText = addText(QStringLiteral("asked-number"), middle, "body", Tone::Plain, QStringLiteral("?"));
+        m_scenes.tile("asked", valueRect(heap), Tone::Taken);
+        m_scenes.write("asked-number", lineIn(valueRect(heap), m_type), QStringLiteral("?"));
         for (Count each = 0; each <= heap; ++each) {
-            m_heaps.push_back(addText(QStringLiteral("heap%1").arg(each), {placeX(each), placeY() - m_cellHigh / 2 - m_heads / 2}, "small",
-                                      each == heap ? Tone::Plain : Tone::Heading, QString::number(each)));
+            m_scenes.write({"heap", each}, centered({placeX(each), m_heads.center().y()}, m_scenes.type("small")), QString::number(each),
+                           each == heap ? Tone::Plain : Tone::Heading);
         }
         // Two lines connect each option with the asked heap: they rise from both to a peak between them. The peaks of
         // all options are on one straight line.
-        const double foot = m_top + m_arcs;
-        const double longest = (placeX(heap) - placeX(m_exercise.options().back())) / 2;
+        const double longest = placeX(heap) - placeX(m_exercise.options().back());
         for (const std::size_t option : m_exercise.options()) {
             const double half = (placeX(heap) - placeX(option)) / 2;
-            const double high = (m_arcs - 2) * half / longest;
-            const auto line = [&](double from, Count falls) {
-                return m_scenes.add({.kind = PieceKind::Slope, .objectName = QStringLiteral("option%1-%2").arg(option).arg(falls),
-                                     .rows = falls},
-                                    {.x = from + half / 2, .y = foot - high / 2, .width = half, .height = high, .opacity = 0,
-                                     .tone = Tone::Chosen});
-            };
-            m_lines.push_back({option, line(placeX(option), 0), line(placeX(option) + half, 1)});
+            const double high = (m_arcs.height() - 2) * 2 * half / longest;
+            for (const Count falls : {0, 1}) {
+                const int line = m_scenes.piece({.kind = PieceKind::Slope, .objectName = PieceName("option", option, falls).text(), .rows = falls});
+                const double left = placeX(option) + (falls == 1 ? half : 0);
+                m_scenes.put(line, {left, m_arcs.bottom() - high, half, high}, Tone::Chosen, false);
+            }
         }
     }
 
-    void ring(int piece, Count number, Tone look)
+    void ring(const PieceName& name, Count number, Tone look)
     {
-        m_scenes.pose(piece) = posed({numberX(number), numberY()}, {m_number - 1, m_numberHigh + 2}, {.z = 3, .tone = look});
+        m_scenes.put(m_scenes.find(name), numberRect(number).adjusted(-1, -1, 1, 1), look);
     }
 
     void showOption(std::size_t place, Tone look)
     {
-        m_scenes.setTone(m_tiles[place], look);
-        for (const OptionLine& line : m_lines) {
-            if (line.place != place)
-                continue;
-            m_scenes.show(line.rising, line.falling);
-            m_scenes.setTone(std::array{line.rising, line.falling}, look);
-        }
+        m_scenes.setTone(PieceName("value", place), look);
+        const std::array lines{PieceName("option", place, 0), PieceName("option", place, 1)};
+        m_scenes.show(lines);
+        m_scenes.setTone(lines, look);
     }
 
     /// Marks the numbers below `mex`, the options that have these numbers as values, and `mex` itself.
@@ -200,50 +177,31 @@ private:
     {
         for (const std::size_t place : m_exercise.options()) {
             const bool below = m_exercise.values[place] < mex;
-            if (m_exercise.isOfHeap())
+            if (isOfHeap() || below)
                 showOption(place, below ? Tone::Even : Tone::Chosen);
-            else if (below)
-                m_scenes.setTone(m_tiles[place], Tone::Even);
         }
         for (Count number = 0; number <= m_last; ++number) {
-            m_scenes.setTone(m_numbers[number], number < mex ? Tone::Even : number == mex ? Tone::Lit : Tone::Plain);
-            m_scenes.setTone(m_texts[number], Tone::Plain);
+            m_scenes.setTone(PieceName("number", number), number < mex ? Tone::Even : number == mex ? Tone::Lit : Tone::Plain);
+            m_scenes.setTone(PieceName("number", number, "-text"), Tone::Plain);
         }
-        ring(m_answer, mex, Tone::Chosen);
-        if (m_exercise.isOfHeap())
-            m_scenes.setText(m_askedText, QString::number(mex));
+        ring("answer", mex, Tone::Chosen);
+        if (isOfHeap())
+            m_scenes.setText(m_scenes.find("asked-number"), QString::number(mex));
     }
-
-    struct OptionLine {
-        std::size_t place;
-        int rising;
-        int falling;
-    };
 
     const practice::MexExercise& m_exercise;
     Scenes m_scenes;
     double m_type;
     Count m_last;  ///< the last number of the row of numbers
     bool m_fits = false;
-    double m_cell = 0;
+    double m_cell = 0;    ///< the width of a cell in the row of values, in pixels
     double m_number = 0;  ///< the width of a cell in the row of numbers, in pixels
-    double m_name = 0;
-    double m_heads = 0;
-    double m_cellHigh = 0;
-    double m_numberHigh = 0;
-    double m_arcs = 0;
-    double m_gap = 0;
-    double m_top = 0;
-    std::vector<int> m_tiles;
-    std::vector<int> m_heaps;
-    std::vector<OptionLine> m_lines;
-    std::vector<int> m_numbers;
-    std::vector<int> m_texts;
+    double m_word = 0;    ///< the width of the word "mex" and the space beside it, in pixels
+    QRectF m_arcs;
+    QRectF m_heads;
+    QRectF m_values;
+    QRectF m_numbers;
     std::vector<PracticePick> m_picks;
-    int m_asked = 0;
-    int m_askedText = 0;
-    int m_draft = 0;
-    int m_answer = 0;
 };
 
 }  // namespace

@@ -10,8 +10,8 @@
 #include <array>
 #include <cmath>
 
-#include "app/figures/proofs/values/mex_layout.h"
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/scene/bow.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/values/figure_sums.h"
@@ -22,316 +22,263 @@ using namespace proof;
 
 namespace {
 
-/// If there are more moves than this, the figure shows only the moves of the current position.
-constexpr std::size_t mostMoveLines = 48;
-
-/// A line from one tile to another. It has two pieces, a rising one and a falling one, of which only one is visible.
-struct MoveLine {
-    int rising;
-    int falling;
-};
-
-/// A line that has an arrowhead at its end.
-struct Arrow {
-    MoveLine shaft;
-    std::array<MoveLine, 2> head;
-};
-
-constexpr double headLength = 9;
-constexpr double headAngle = 0.42;
-
 class MexFigure {
 public:
-    MexFigure(const Proof& proof, const MexFacts& facts, const MexLayout& layout, FigureScenes& scenes)
-        : m_proof(proof), m_facts(facts), m_layout(layout), m_scenes(scenes)
+    MexFigure(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_scenes(size, textScale), m_all(*stepAs<MexPositions>(proof.steps.front())), m_values(m_all.positions.size(), 0)
     {
-        addLines();
-        addTiles();
-        addPanel();
-    }
-
-    void play()
-    {
-        m_scenes.stop();
-        showSteps<MexStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
-    }
-
-private:
-    void addLines()
-    {
-        const auto add = [this](const QString& name) {
-            return MoveLine{m_scenes.add(PieceKind::Slope, name, {.opacity = 0}),
-                        m_scenes.add({.kind = PieceKind::Slope, .objectName = name, .rows = 1}, {.opacity = 0})};
-        };
-        if (m_facts.moves <= mostMoveLines) {
-            for (std::size_t from = 0; from < m_facts.names.size(); ++from) {
-                for (const std::size_t to : m_facts.options[from]) {
-                    m_all.push_back(add(QStringLiteral("move%1-%2").arg(from).arg(to)));
-                    lay(m_all.back(), from, to, Tone::Plain, 0);
-                }
+        for (const Step& step : proof.steps) {
+            if (const auto* const value = stepAs<MexValue>(step)) {
+                m_values[value->place] = value->value;
+                m_largest = std::max({m_largest, value->value, value->values.back()});
             }
         }
-        for (std::size_t option = 0; option < m_facts.mostOptions; ++option) {
-            const QString name = QStringLiteral("option%1").arg(option);
-            m_lit.push_back({add(name), {add(name + QStringLiteral("-head1")), add(name + QStringLiteral("-head2"))}});
-        }
+        m_fits = layOutArch() && layOutNumbers();
     }
 
-    void addTiles()
+    bool fits() const { return m_fits; }
+
+    ProofFigure draw() &&
     {
-        const std::size_t last = m_facts.names.size() - 1;
-        const double disc = mexDisc(m_layout.type);
-        for (std::size_t place = 0; place <= last; ++place) {
-            const QRectF& rect = m_layout.places[place].tile;
-            const double opacity = place == last ? 1 : 0;
-            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(place), .objectName = QStringLiteral("position%1").arg(place)}, posed(rect, {.opacity = opacity, .z = 2, .tone = Tone::Plain})));
-            if (place != last)
-                m_scenes.addEdit(m_tiles.back(), gameSumOf(place));
-            const double words = rect.width() - disc - 3 * mexGap;
-            m_names.push_back(m_scenes.addLabel(QStringLiteral("name%1").arg(place), {rect.left() + mexGap + words / 2, rect.center().y()},
-                                                m_layout.type, Tone::Plain, m_facts.names[place], {.opacity = opacity, .z = 3}));
-            m_values.push_back(m_scenes.add({.kind = PieceKind::Token, .index = static_cast<int>(place),
-                                             .objectName = QStringLiteral("value%1").arg(place)},
-                                            {.x = rect.right() - mexGap - disc / 2, .y = rect.center().y(), .width = disc,
-                                             .height = disc, .opacity = 0, .z = 3, .tone = toneAt(place),
-                                             .text = QString::number(m_facts.values[place])}));
-        }
+        addPosition(last());
+        if (m_all.moves > mostMoveLines)
+            m_scenes.setNote(wording::figureMovesInTurn());
+        m_scenes.stop();
+        showSteps<MexStep>(m_proof, m_scenes, *this);
+        return std::move(m_scenes).finish();
     }
 
-    void addPanel()
+    void operator()(const MexPositions&)
     {
-        const double line = m_scenes.type("body") * lineHeight;
-        const double middle = m_layout.panel.center().x();
-        const double top = m_layout.cells.front().y() - m_layout.cell / 2;
-        const double foot = m_layout.cells.back().y() + m_layout.cell / 2;
-        m_heading = m_scenes.addLabel(QStringLiteral("heading"), {middle, top - line}, m_scenes.type("small"),
-                                      Tone::Heading, wording::figureOptionValues());
-        m_formula = m_scenes.addLabel(QStringLiteral("formula"), {middle, foot + line}, m_scenes.type("body"), Tone::Plain, {});
-        m_outcome = m_scenes.addLabel(QStringLiteral("outcome"), m_layout.outcome, m_scenes.type("body"), Tone::Plain, {});
-        m_scenes.hide(m_heading, m_formula, m_outcome);
-        for (std::size_t number = 0; number < m_layout.cells.size(); ++number) {
-            const QPointF& at = m_layout.cells[number];
-            Pose pose = posed(at, {m_layout.cell - 4, m_layout.cell - 4},
-                              {.opacity = 0, .z = 1, .tone = Tone::Dim, .text = QString::number(number)});
-            m_cells.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(number),
-                                            .objectName = QStringLiteral("number%1").arg(number)}, pose));
-            pose.width = pose.height = std::min(m_layout.cell - 8, mexDisc(m_layout.type) * 1.2);
-            pose.z = 5;
-            pose.tone = number == 0 ? Tone::Even : Tone::Plain;
-            m_taken.push_back(m_scenes.add({.kind = PieceKind::Token, .index = static_cast<int>(number),
-                                            .objectName = QStringLiteral("taken%1").arg(number)}, pose));
-        }
-        m_ring = m_scenes.add(PieceKind::Ring, QStringLiteral("mex"),
-                              posed(m_layout.cells.front(), {m_layout.cell, m_layout.cell}, {.opacity = 0, .z = 6, .tone = Tone::Chosen}));
-    }
-
-    Tone toneAt(std::size_t place) const { return m_facts.values[place] == 0 ? Tone::Even : Tone::Plain; }
-
-    GameSum gameSumOf(std::size_t place) const
-    {
-        const auto& all = *stepAs<MexPositions>(m_proof.steps.front());
-        return GameSum(Component{m_proof.rules(), m_proof.rules().withNumbers(all.positions[place].heaps)});
-    }
-
-    void lay(const MoveLine& line, std::size_t from, std::size_t to, Tone tone, double opacity)
-    {
-        lay(line, m_layout.places[from].joint, m_layout.places[to].joint, tone, opacity);
-    }
-
-    void lay(const Arrow& arrow, std::size_t from, std::size_t to, Tone tone)
-    {
-        lay(arrow.shaft, from, to, tone, 1);
-        const QPointF end = m_layout.places[to].joint;
-        const QPointF back = m_layout.places[from].joint - end;
-        const double angle = std::atan2(back.y(), back.x());
-        for (std::size_t side = 0; side < 2; ++side) {
-            const double turned = angle + (side == 0 ? headAngle : -headAngle);
-            const double length = headLength * m_scenes.textScale();
-            lay(arrow.head[side], end + length * QPointF(std::cos(turned), std::sin(turned)), end, tone, 1);
-        }
-    }
-
-    void hide(const Arrow& arrow)
-    {
-        for (const MoveLine& line : {arrow.shaft, arrow.head[0], arrow.head[1]})
-            m_scenes.hide(line.rising, line.falling);
-    }
-
-    void lay(const MoveLine& line, QPointF a, QPointF b, Tone tone, double opacity)
-    {
-        const bool falls = (b.x() - a.x()) * (b.y() - a.y()) > 0;
-        for (const int piece : {line.rising, line.falling}) {
-            m_scenes.pose(piece) = posed((a + b) / 2, {std::abs(a.x() - b.x()), std::abs(a.y() - b.y())},
-                                         {.opacity = (piece == line.falling) == falls ? opacity : 0, .tone = tone});
-        }
-    }
-
-    void show(const MexPositions&)
-    {
-        for (std::size_t place = 0; place < m_tiles.size(); ++place) {
+        for (std::size_t place = 0; place <= last(); ++place) {
+            if (place != last())
+                m_scenes.addEdit(addPosition(place), GameSum(Component{m_proof.rules(), m_proof.rules().withNumbers(m_all.positions[place].heaps)}));
             // The tiles appear one after another, from the position of the proof down to the end of the game.
-            const double begin = 0.5 * static_cast<double>(m_tiles.size() - 1 - place) / static_cast<double>(m_tiles.size());
-            m_scenes.setMotionSpan(std::array{m_tiles[place], m_names[place]}, begin, begin + 0.5);
-        }
-        for (const auto* pieces : {&m_tiles, &m_names}) {
-            m_scenes.show(*pieces);
-            m_scenes.setTone(*pieces, Tone::Dim);
+            const std::array pieces{PieceName("position", place), PieceName("name", place)};
+            const double begin = 0.5 * static_cast<double>(last() - place) / static_cast<double>(m_values.size());
+            m_scenes.setMotionSpan(pieces, begin, begin + 0.5);
+            m_scenes.setTone(pieces, Tone::Dim);
         }
         m_scenes.push();
-        for (const auto* pieces : {&m_tiles, &m_names})
-            m_scenes.setMotionSpan(*pieces, 0, 1);
-        const QString ways = wording::figureMovesRound();
-        if (labelWidth(ways, m_scenes.type("body")) <= m_scenes.size().width() - 16) {
-            m_scenes.setText(m_outcome, ways);
-            m_scenes.pose(m_outcome).tone = Tone::Heading;
-            m_scenes.show(m_outcome);
-        }
-        std::size_t line = 0;
-        for (std::size_t from = 0; from < m_facts.names.size() && !m_all.empty(); ++from) {
-            for (const std::size_t to : m_facts.options[from])
-                lay(m_all[line++], from, to, Tone::Plain, 1);
-        }
+        m_scenes.caption(wording::figureMovesRound(), Tone::Heading);
+        forEachMove([this](const PieceName& name, std::size_t from, std::size_t to) { line(name, joint(from), joint(to), Tone::Plain, 1); });
         m_scenes.push(0.6);
     }
 
-    void settle(std::size_t place, Tone tile)
+    void operator()(const MexEnds& ends)
     {
-        m_scenes.pose(m_tiles[place]).tone = tile;
-        m_scenes.pose(m_names[place]).tone = Tone::Plain;
-        m_scenes.show(m_values[place]);
-    }
-
-    void show(const MexEnds& ends)
-    {
-        for (std::size_t place = 0; place < ends.ends; ++place)
-            settle(place, Tone::Even);
-    }
-
-    /// Removes the highlights of the step before.
-    void calm()
-    {
-        for (std::size_t place = 0; place < m_tiles.size(); ++place) {
-            if (m_scenes.pose(m_values[place]).opacity > 0)
-                m_scenes.pose(m_tiles[place]).tone = m_facts.values[place] == 0 ? Tone::Even : Tone::Plain;
-        }
-        for (const Arrow& arrow : m_lit)
-            hide(arrow);
-        m_scenes.hide(m_taken);
-        m_scenes.setTone(m_cells, Tone::Dim);
-        m_scenes.hide(m_ring, m_formula);
-    }
-
-    /// Makes the lines of all moves faint, so that the moves of one position stand out.
-    void fadeLines()
-    {
-        for (const MoveLine& line : m_all) {
-            for (const int piece : {line.rising, line.falling})
-                m_scenes.pose(piece).opacity = std::min(m_scenes.pose(piece).opacity, 0.3);
+        for (std::size_t place = 0; place < ends.ends; ++place) {
+            toneAsFound(place);
+            m_scenes.setTone(PieceName("name", place), Tone::Plain);
+            m_scenes.show(valueOf(place));
         }
     }
 
-    void show(const MexValue& step)
+    void operator()(const MexValue& step)
     {
-        calm();
-        m_scenes.show(m_heading);
-        fadeLines();
-        m_scenes.show(m_cells);
-        m_scenes.pose(m_tiles[step.place]).tone = Tone::Chosen;
-        m_scenes.pose(m_names[step.place]).tone = Tone::Plain;
-        for (std::size_t option = 0; option < step.options.size(); ++option) {
-            lay(m_lit[option], step.place, step.options[option], Tone::Chosen);
-            m_scenes.pose(m_tiles[step.options[option]]).tone = Tone::Taken;
+        hideArrows();
+        for (std::size_t place = 0; place < step.place; ++place)
+            toneAsFound(place);
+        for (std::size_t number = 0; number < m_cells.size(); ++number)
+            m_scenes.hide(PieceName("taken", number));
+        m_scenes.hide("mex", "formula");
+        // Make the lines of all moves faint, so that the moves of this position stand out.
+        forEachMove([this](const PieceName& name, std::size_t from, std::size_t to) { line(name, joint(from), joint(to), Tone::Plain, 0.3); });
+        m_scenes.write("heading", centered({m_panel.center().x(), m_cells.front().top() - m_line}, m_scenes.type("small")), wording::figureOptionValues(),
+                       Tone::Heading);
+        for (std::size_t number = 0; number < m_cells.size(); ++number)
+            m_scenes.put(PieceKind::Tile, {"number", number}, m_cells[number].adjusted(2, 2, -2, -2), Tone::Dim).text = QString::number(number);
+        m_scenes.setTone(PieceName("position", step.place), Tone::Chosen);
+        m_scenes.setTone(PieceName("name", step.place), Tone::Plain);
+        for (const std::size_t option : step.options) {
+            arrow(step.place, option, Tone::Chosen);
+            m_scenes.setTone(PieceName("position", option), Tone::Taken);
         }
         m_scenes.push(0.8);
         // Put each hidden token on the first option whose value is the token's number. When the token is shown, it
         // moves from there to the row of numbers.
         for (const Count value : step.values) {
-            const auto option = std::ranges::find(step.options, value, [this](std::size_t place) { return m_facts.values[place]; });
-            const Pose& from = m_scenes.pose(m_values[*option]);
-            Pose& token = m_scenes.pose(m_taken[static_cast<std::size_t>(value)]);
-            token.x = from.x;
-            token.y = from.y;
+            const auto option = std::ranges::find(step.options, value, [this](std::size_t place) { return m_values[place]; });
+            tokenOf(value).moveTo(m_scenes.pose(valueOf(*option)).rect().center());
         }
         m_scenes.push(0);
         for (const Count value : step.values) {
-            const auto index = static_cast<std::size_t>(value);
-            m_scenes.pose(m_taken[index]).moveTo(m_layout.cells[index]);
-            m_scenes.show(m_taken[index]);
+            Pose& token = tokenOf(value);
+            token.moveTo(m_cells[static_cast<std::size_t>(value)].center());
+            token.opacity = 1;
         }
         m_scenes.push();
         const auto mex = static_cast<std::size_t>(step.value);
-        m_scenes.pose(m_ring).moveTo(m_layout.cells[mex]);
-        m_scenes.show(m_ring);
-        m_scenes.pose(m_cells[mex]).tone = Tone::Chosen;
-        setFormula(step);
-        m_scenes.show(m_values[step.place]);
+        m_scenes.put(PieceKind::Ring, "mex", m_cells[mex], Tone::Chosen, 6);
+        m_scenes.setTone(PieceName("number", mex), Tone::Chosen);
+        // The set of values is left out of the formula if it does not fit.
+        const double body = m_scenes.type("body");
+        m_scenes.write("formula", centered({m_panel.center().x(), m_cells.back().bottom() + m_line}, body),
+                       firstThatFits({QStringLiteral("mex%1 = %2").arg(wording::setText(step.values), bold(step.value)), QStringLiteral("mex = %1").arg(bold(step.value))},
+                                     body, m_panel.width()));
+        m_scenes.show(valueOf(step.place));
         m_scenes.push(0.8);
     }
 
-    /// Writes the formula of a step. The set of values is left out if it does not fit.
-    void setFormula(const MexValue& step)
+    void operator()(const MexConclusion& step)
     {
-        const QString value = bold(step.value);
-        const QString full = QStringLiteral("mex%1 = %2").arg(wording::setText(step.values), value);
-        const bool fits = labelWidth(full, m_scenes.type("body")) <= m_layout.panel.width();
-        m_scenes.setText(m_formula, fits ? full : QStringLiteral("mex = %1").arg(value));
-        m_scenes.show(m_formula);
+        hideArrows();
+        for (std::size_t place = 0; place < last(); ++place)
+            toneAsFound(place);
+        for (const std::size_t option : step.lost)
+            arrow(last(), option, Tone::Even);
+        m_scenes.setTone(PieceName("position", last()), toneOf(step.outcome));
+        m_scenes.caption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
     }
 
-    void show(const MexConclusion& step)
+private:
+    static constexpr double margin = 16;
+    static constexpr double gap = 6;
+    /// If there are more moves than this, the figure shows only the moves of the current position.
+    static constexpr std::size_t mostMoveLines = 48;
+
+    std::size_t last() const { return m_values.size() - 1; }
+    QPointF joint(std::size_t place) const { return m_places[place].joint; }
+    /// The diameter of the disc that shows a value beside the name of its position, in pixels.
+    double disc() const { return 1.6 * m_type; }
+
+    bool layOutArch()
     {
-        for (const Arrow& arrow : m_lit)
-            hide(arrow);
-        const std::size_t last = m_tiles.size() - 1;
-        for (std::size_t place = 0; place < last; ++place)
-            m_scenes.pose(m_tiles[place]).tone = m_facts.values[place] == 0 ? Tone::Even : Tone::Plain;
-        for (std::size_t option = 0; option < step.lost.size(); ++option)
-            lay(m_lit[option], last, step.lost[option], Tone::Even);
-        m_scenes.pose(m_tiles[last]).tone = toneOf(step.outcome);
-        m_scenes.setText(m_outcome, wording::figureConclusion(step.outcome));
-        m_scenes.pose(m_outcome).tone = toneOf(step.outcome);
-        m_scenes.show(m_outcome);
+        const QSizeF size = m_scenes.size();
+        const double width = std::max({size.width() * 0.27, labelWidth(wording::figureOptionValues(), m_scenes.type("small")), 132 * m_scenes.textScale()});
+        m_line = m_scenes.type("body") * lineHeight;
+        // Leave a line at the bottom for the text that says who wins.
+        m_panel = QRectF(size.width() - margin - width, margin, width, size.height() - 2 * margin - m_line);
+        const QRectF bow(margin, margin, m_panel.left() - 2.5 * margin, m_panel.height());
+        // Try layouts from the best to the worst: with a large font and the lines well away from the tiles, and finally
+        // with a small font and the lines just outside the tiles.
+        for (const auto& [factor, clear] : {std::pair{1.15, 2.0}, {1.0, 2.0}, {1.15, 0.0}, {1.0, 0.0}, {0.85, 0.0}}) {
+            m_type = m_scenes.type("small") * factor;
+            std::vector<QSizeF> sizes;
+            for (const MexPlace& place : m_all.positions)
+                sizes.emplace_back(labelWidth(wording::heapsText(place.heaps), m_type) + disc() + 3 * gap, disc() + 2 * gap);
+            m_places = placeAlongArch(bow, sizes);
+            if (!m_places.empty() && tilesAreApart(m_places, 2) && linesAreClear(m_places, clear))
+                return true;
+        }
+        return false;
+    }
+
+    /// Puts the numbers into rows, between the heading and the formula.
+    bool layOutNumbers()
+    {
+        const auto numbers = static_cast<int>(m_largest) + 2;
+        for (double cell = 46 * m_scenes.textScale(); cell >= std::max(18.0, m_scenes.type("small") * 1.5); cell -= 1) {
+            const int columns = std::clamp(static_cast<int>(m_panel.width() / cell), 1, numbers);
+            const int rows = (numbers + columns - 1) / columns;
+            if (rows * cell > m_panel.height() - 3.5 * m_line)
+                continue;
+            const QPointF corner = m_panel.center() - QPointF(columns, rows) * cell / 2;
+            for (int number = 0; number < numbers; ++number)
+                m_cells.emplace_back(corner + QPointF(number % columns, number / columns) * cell, QSizeF(cell, cell));
+            return true;
+        }
+        return false;
+    }
+
+    int addPosition(std::size_t place)
+    {
+        const QRectF& rect = m_places[place].tile;
+        m_scenes.tile({"position", place}, rect, Tone::Plain, 2);
+        const QRectF words = rect.adjusted(gap, 0, -disc() - 2 * gap, 0);
+        m_scenes.write({"name", place}, centered(words.center(), m_type), wording::heapsText(m_all.positions[place].heaps));
+        return m_scenes.find({"position", place});
+    }
+
+    /// The disc with the value of a position. It is hidden until the value is found.
+    int valueOf(std::size_t place)
+    {
+        const QRectF& rect = m_places[place].tile;
+        return m_scenes.piece(PieceKind::Token, {"value", place},
+                              posed({rect.right() - gap - disc() / 2, rect.center().y()}, {disc(), disc()},
+                                    {.z = 3, .tone = m_values[place] == 0 ? Tone::Even : Tone::Plain, .text = QString::number(m_values[place])}));
+    }
+
+    /// The token that lies on a number if this number is the value of an option.
+    Pose& tokenOf(Count value)
+    {
+        const double side = std::min(m_cells.front().width() - 8, disc() * 1.2);
+        return m_scenes.pose(m_scenes.piece(PieceKind::Token, {"taken", value},
+                                            posed({}, {side, side}, {.z = 5, .tone = value == 0 ? Tone::Even : Tone::Plain, .text = QString::number(value)})));
+    }
+
+    void toneAsFound(std::size_t place) { m_scenes.setTone(PieceName("position", place), m_values[place] == 0 ? Tone::Even : Tone::Plain); }
+
+    /// Calls `show` with the name, the start and the end of each move, unless there are too many moves.
+    template <class Show>
+    void forEachMove(const Show& show)
+    {
+        for (const Step& step : m_proof.steps) {
+            const auto* const from = m_all.moves <= mostMoveLines ? stepAs<MexValue>(step) : nullptr;
+            for (std::size_t option = 0; from && option < from->options.size(); ++option)
+                show({"move", from->place, from->options[option]}, from->place, from->options[option]);
+        }
+    }
+
+    /// Places a straight line. It consists of a rising piece and a falling piece, of which only one is visible. Returns
+    /// both pieces.
+    std::array<int, 2> line(const PieceName& name, QPointF a, QPointF b, Tone tone, double opacity)
+    {
+        const bool falls = (b.x() - a.x()) * (b.y() - a.y()) > 0;
+        const auto add = [&](const char* end, bool isFalling) {
+            const int piece = m_scenes.piece({.kind = PieceKind::Slope, .objectName = name.text() + QLatin1String(end), .rows = isFalling ? 1U : 0U});
+            m_scenes.pose(piece) = posed((a + b) / 2, {std::abs(a.x() - b.x()), std::abs(a.y() - b.y())}, {.opacity = isFalling == falls ? opacity : 0, .tone = tone});
+            return piece;
+        };
+        return {add("-rising", false), add("-falling", true)};
+    }
+
+    /// Adds an arrow to the arrows that are shown.
+    void arrow(std::size_t from, std::size_t to, Tone tone)
+    {
+        constexpr double headAngle = 0.42;
+        const std::size_t id = m_arrows.size() / 3;
+        const QPointF end = joint(to);
+        const QPointF back = joint(from) - end;
+        const double length = 9 * m_scenes.textScale();
+        m_arrows.push_back(line({"option", id}, joint(from), end, tone, 1));
+        for (const double turn : {headAngle, -headAngle}) {
+            const double angle = std::atan2(back.y(), back.x()) + turn;
+            m_arrows.push_back(line({"option", id, turn > 0 ? "-head1" : "-head2"}, end + length * QPointF(std::cos(angle), std::sin(angle)), end, tone, 1));
+        }
+    }
+
+    void hideArrows()
+    {
+        m_scenes.hide(m_arrows);
+        m_arrows.clear();
     }
 
     const Proof& m_proof;
-    const MexFacts& m_facts;
-    const MexLayout& m_layout;
-    FigureScenes& m_scenes;
-    std::vector<MoveLine> m_all;  ///< the line of each move; empty if there are too many moves
-    std::vector<Arrow> m_lit;   ///< the arrows from the position of the current step to its options
-    std::vector<int> m_tiles;
-    std::vector<int> m_names;
-    std::vector<int> m_values;
-    std::vector<int> m_cells;   ///< the cells of the row of numbers
-    std::vector<int> m_taken;   ///< the indices of the tokens, one on each number that is the value of an option
-    int m_heading = 0;
-    int m_formula = 0;
-    int m_outcome = 0;
-    int m_ring = 0;
+    FigureScenes m_scenes;
+    const MexPositions& m_all;
+    std::vector<Count> m_values;      ///< the value of each position
+    Count m_largest = 0;              ///< the largest value of all positions and options
+    bool m_fits = false;
+    double m_line = 0;
+    double m_type = 0;                ///< the font size of the names, in pixels
+    QRectF m_panel;
+    std::vector<ArchPlace> m_places;  ///< the place of each position
+    std::vector<QRectF> m_cells;      ///< the cells of the row of numbers
+    std::vector<std::array<int, 2>> m_arrows;  ///< the lines of the arrows that are shown, three for each arrow
 };
 
 }  // namespace
 
 ProofFigure mexFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    FigureScenes scenes(size, textScale);
-    const MexFacts facts(proof);
-    const auto layout = layOutMex(facts, scenes);
-    if (!layout)
-        return {};
-    MexFigure(proof, facts, *layout, scenes).play();
-    if (facts.moves > mostMoveLines)
-        scenes.setNote(wording::figureMovesInTurn());
-    return std::move(scenes).finish();
+    return drawIfItFits(MexFigure(proof, size, textScale));
 }
 
 QSizeF mexSizeForPaper(const Proof& proof)
 {
-    const MexFacts facts(proof);
-    QSizeF size(facts.names.size() <= 12 ? 760 : 1000, facts.names.size() <= 12 ? 420 : 560);
-    while (!layOutMex(facts, FigureScenes(size, 1)))
-        size += QSizeF(100, 60);
-    return size;
+    const bool isSmall = stepAs<MexPositions>(proof.steps.front())->positions.size() <= 12;
+    return sizeThatFits<MexFigure>(proof, isSmall ? QSizeF(760, 420) : QSizeF(1000, 560), {100, 60});
 }
 
 }  // namespace nimstone::figures
