@@ -4,7 +4,7 @@
 #include <bit>
 
 #include "app/figures/proof_figure.h"
-#include "app/figures/proofs/values/sum_columns.h"
+#include "app/figures/proofs/values/values_figures.h"
 #include "app/figures/scene/labels.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/proofs/proof.h"

@@ -1,4 +1,5 @@
-// The figure of a sum: each component becomes the Nim heap that it is equal to, and the columns of bits add up to the nim-sum.
+// The figure of a sum: each component becomes the Nim heap that it is equal to, and the columns of bits add up to the
+// nim-sum.
 //
 //   Nim (3, 4)     →  7    1 1 1
 //   Kayles (7)     →  2      1
@@ -6,12 +7,9 @@
 #include "app/figures/proofs/values/values_figures.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
-#include "app/figures/proofs/values/sum_columns.h"
-#include "app/figures/scene/labels.h"
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/scene/figure_scenes.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/games.h"
 #include "app/wording/play/moves.h"
@@ -21,374 +19,337 @@ namespace nimstone::figures {
 
 using namespace proof;
 
+QString sumRaised(const SumRaise& raise, bool isTakenBack)
+{
+    const QString there = QStringLiteral("%1 → <b>%2</b>").arg(raise.before).arg(raise.raised);
+    return isTakenBack ? QStringLiteral("%1 → <b>%2</b>").arg(there).arg(raise.before) : there;
+}
+
 namespace {
+
+/// "v ≠ 7", the note beside a component of value 7.
+QString sumDiffers(Count value) { return QStringLiteral("<i>v</i> ≠ %1").arg(value); }
+
+/// "7 ⊕ 5 = 2 &lt; 7", the note beside the component that the winning move makes smaller.
+QString sumSmaller(Count before, Count after)
+{
+    return QStringLiteral("%1 ⊕ %2 = <b>%3</b> &lt; %1").arg(before).arg(before ^ after).arg(after);
+}
 
 class SumFigure {
 public:
-    SumFigure(const Proof& proof, const SumFigureFacts& facts, const SumColumnsLayout& layout, FigureScenes& scenes)
-        : m_proof(proof), m_facts(facts), m_layout(layout), m_scenes(scenes)
+    SumFigure(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_scenes(size, textScale), m_values(*stepAs<SumValues>(proof.steps.front())), m_raise(firstStep<SumRaise>(proof)),
+          m_choice(firstStep<SumChoice>(proof)), m_every(firstStep<SumEveryValue>(proof)), m_parts(m_values.values.size()), m_small(m_scenes.type("small")),
+          m_body(m_scenes.type("body"))
     {
-        addBands();
-        addWeights();
-        for (std::size_t part = 0; part < facts.parts(); ++part)
-            addPart(part);
-        addSum();
-        addChips();
+        if (m_raise && !m_raise->possible)
+            m_raise = nullptr;
+        Count all = m_values.sum | (m_raise ? m_raise->raised | m_raise->sum : 0);
+        for (const Count value : m_values.values)
+            all |= value;
+        m_columns = std::max(1, static_cast<int>(std::bit_width(all)));
+        m_fits = layOut();
     }
 
-    void play()
+    bool fits() const { return m_fits; }
+
+    ProofFigure draw() &&
     {
+        for (std::size_t part = 0; part < m_parts; ++part) {
+            m_scenes.tile({"part", part + 1}, {m_cards.left(), rowY(part) - m_row / 2 + 3, m_cards.width(), m_row - 6}, Tone::Plain);
+            writeName(part, m_proof.subject);
+        }
         m_scenes.stop();
-        showSteps<SumStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
+        showSteps<SumStep>(m_proof, m_scenes, *this);
+        return std::move(m_scenes).finish();
+    }
+
+    void operator()(const SumValues& step)
+    {
+        for (std::size_t part = 0; part < m_parts; ++part) {
+            writeValue(part, step.values[part]);
+            // The tokens of the bits move from the value to their columns when they are shown.
+            for (int column = 0; column < m_columns; ++column)
+                token({"one", part + 1, column}, {m_valueX, rowY(part)}, Tone::Plain, false);
+        }
+        m_scenes.push();
+        for (int column = 0; column < m_columns; ++column) {
+            const Count weight = Count{1} << column;
+            m_scenes.write({"weight", column}, centered({columnX(column), m_cards.top() - 0.5 * m_line}, m_small),
+                           firstThatFits({QString::number(weight), wording::figurePower(weight)}, m_small, m_bit), Tone::Heading);
+        }
+        for (std::size_t part = 0; part < m_parts; ++part) {
+            showBits(part, step.values[part]);
+            forEachOne(part, [&](int column) { token({"falling", part + 1, column}, {columnX(column), rowY(part)}, Tone::Plain, false); });
+        }
+        m_scenes.push();
+        m_scenes.write("sum", centered({m_cards.center().x(), rowY(m_parts)}, m_body), wording::figureSumOfValues());
+        const double left = m_cards.left();
+        m_scenes.put(PieceKind::Rule, "rule", {left, m_cards.bottom() - 0.5, m_bitsLeft + m_columns * m_bit - left, 1}, Tone::Plain, 0);
+        for (std::size_t part = 0; part < m_parts; ++part)
+            forEachOne(part, [&](int column) { token({"falling", part + 1, column}, {columnX(column), rowY(m_parts)}, Tone::Plain, true).z = 1; });
+        m_scenes.push(1.2);
+        for (std::size_t part = 0; part < m_parts; ++part)
+            forEachOne(part, [&](int column) { m_scenes.hide(PieceName("falling", part + 1, column)); });
+        showSum(step.sum);
+        m_scenes.push(0.8);
+    }
+
+    void operator()(const SumNoOption&)
+    {
+        for (std::size_t part = 0; part < m_parts; ++part)
+            writeNote(part, sumDiffers(m_values.values[part]), Tone::Odd);
+    }
+
+    void operator()(const SumRaise& step)
+    {
+        hideNotes();
+        for (std::size_t part = 0; !step.possible && part < m_parts; ++part) {
+            if (m_values.values[part] > 0)
+                writeNote(part, QStringLiteral("<i>v</i> &lt; %1").arg(m_values.values[part]), Tone::Odd);
+        }
+        if (!step.possible)
+            return m_scenes.push();
+        lightRow(step.part);
+        GameSum subject = m_proof.subject.play({step.part, step.move}).value_or(m_proof.subject);
+        for (const bool isTakenBack : {false, true}) {
+            const Tone tone = isTakenBack ? Tone::Even : Tone::Chosen;
+            writeName(step.part, subject);
+            writeNote(step.part, sumRaised(step, isTakenBack), tone);
+            toneCard(step.part, tone);
+            showBits(step.part, isTakenBack ? step.before : step.raised);
+            showSum(isTakenBack ? m_values.sum : step.sum);
+            m_scenes.push();
+            subject = subject.play({step.part, step.reply}).value_or(subject);
+        }
+    }
+
+    void operator()(const SumColumn& step)
+    {
+        putBack(m_raise);
+        hideNotes();
+        m_scenes.put(PieceKind::Band, "column", {columnX(std::countr_zero(step.column)) - m_bit / 2, m_cards.top(), m_bit, m_cards.height() + m_row}, Tone::Chosen, 0);
+    }
+
+    void operator()(const SumChoice& step)
+    {
+        lightRow(step.part);
+        toneCard(step.part, Tone::Chosen);
+        writeNote(step.part, sumSmaller(step.before, step.after), Tone::Chosen);
+    }
+
+    void operator()(const SumMove& step)
+    {
+        writeName(step.part, m_proof.subject.play({step.part, step.move}).value_or(m_proof.subject));
+        m_scenes.push(0.8);
+        showBits(step.part, step.after);
+        m_scenes.push(0.8);
+        m_scenes.hide("column");
+        showSum(step.sum);
+        toneCard(step.part, Tone::Even);
+        m_scenes.push(0.8);
+    }
+
+    void operator()(const SumEveryValue& step)
+    {
+        putBack(m_choice);
+        m_scenes.push(0.8);
+        m_scenes.write("reached", centered({m_scenes.size().width() / 2, m_reachedY}, m_small), wording::figureReachedValues(), Tone::Heading);
+        for (std::size_t value = 0; value <= step.reached.size(); ++value)
+            chip(value, value, 0, Tone::Even);
+        // Dots between the last listed value and b stand for the values that the proof does not list.
+        if (step.unlisted > 0)
+            m_scenes.write("dots", centered({chipX(chips() - 1) - 0.28 * m_chip, m_chipY}, m_small), QStringLiteral("…"), Tone::Dim);
+    }
+
+    void operator()(const SumConclusion& step)
+    {
+        putBack(m_raise);
+        putBack(m_choice);
+        hideNotes();
+        if (m_every) {
+            m_scenes.setText(m_scenes.find("reached"), wording::figureValuesBelow(wording::number(m_values.sum)));
+            chip(chips() - 1, m_values.sum, m_every->unlisted > 0 ? 0.5 : 0, Tone::Chosen);
+        }
+        m_scenes.caption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
+        m_scenes.setTone("sumValue", toneOf(step.outcome));
     }
 
 private:
-    struct Row {
-        int tile = 0;
-        int name = 0;
-        int value = 0;
-        int note = 0;
-        std::vector<int> ones;    ///< the token for a 1 in each column; a token can be hidden until the move makes the bit 1
-        std::vector<int> zeros;
-        std::vector<int> ghosts;  ///< the tokens that fall into the row of the nim-sum
-    };
+    static constexpr double margin = 16;
+    static constexpr double gap = 10;
 
-    void addBands()
+    bool layOut()
     {
-        const double height = m_layout.row * static_cast<double>(m_facts.parts() + 1);
-        const double column = m_facts.choice ? m_layout.columnAt(std::countr_zero(m_facts.choice->column), m_facts.columns) : 0;
-        m_column = m_scenes.add(PieceKind::Band, QStringLiteral("column"),
-                                {.x = column, .y = m_layout.cards.top() + height / 2, .width = m_layout.bit, .height = height, .opacity = 0,
-                                 .tone = Tone::Chosen});
-        const double y = m_facts.choice ? m_layout.rowAt(m_facts.choice->part) : 0;
-        const double left = m_layout.cards.right() + sumGap / 2;
-        const double right = m_layout.bits + m_facts.columns * m_layout.bit;
-        m_row = m_scenes.add(PieceKind::Band, QStringLiteral("row"),
-                             {.x = (left + right) / 2, .y = y, .width = right - left, .height = m_layout.row - 4, .opacity = 0,
-                              .tone = Tone::Chosen});
-        m_rule = m_scenes.add(PieceKind::Rule, QStringLiteral("rule"),
-                              {.x = (m_layout.cards.left() + right) / 2, .y = m_layout.cards.bottom(),
-                               .width = right - m_layout.cards.left(), .height = 1, .opacity = 0});
+        const QSizeF size = m_scenes.size();
+        const double scale = m_scenes.textScale();
+        m_line = m_small * lineHeight;
+        const double above = 1.1 * m_line;
+        const double below = (m_every ? 3.2 * m_line : 0) + 2 * m_line;
+        const auto rows = static_cast<double>(m_parts + 1);
+        m_row = std::min(54 * scale, (size.height() - 2 * margin - above - below) / rows);
+        m_bit = std::min(m_row, 44 * scale);
+        double notes = 0;
+        for (const Count value : m_values.values)
+            notes = std::max(notes, labelWidth(sumDiffers(value), m_small));
+        if (m_raise)
+            notes = std::max(notes, labelWidth(sumRaised(*m_raise, true), m_small));
+        if (m_choice)
+            notes = std::max(notes, labelWidth(sumSmaller(m_choice->before, m_choice->after), m_small));
+        const double values = labelWidth(QStringLiteral("<b>8888</b>"), m_body);
+        const double columns = m_columns * m_bit;
+        const double cards = std::min(size.width() - 2 * margin - notes - values - columns - 3 * gap, 340 * scale);
+        // Center the whole table in the figure.
+        const double left = (size.width() - cards - values - columns - notes - 3 * gap) / 2;
+        const double height = above + rows * m_row + below;
+        const double top = (size.height() - height) / 2 + above;
+        m_cards = QRectF(left, top, cards, m_row * static_cast<double>(m_parts));
+        m_valueX = m_cards.right() + gap + values / 2;
+        m_bitsLeft = m_cards.right() + values + 2 * gap;
+        m_noteX = m_bitsLeft + columns + gap + notes / 2;
+        m_reachedY = m_cards.bottom() + m_row + 0.9 * m_line;
+        m_chipY = m_reachedY + 1.3 * m_line;
+        m_scenes.placeCaption(centered({size.width() / 2, top + height - above - 0.8 * m_line}, m_body, size.width() - 2 * margin));
+        m_chip = std::min(1.9 * m_line, (size.width() - 2 * margin) / static_cast<double>(chips() + 1));
+        return m_row >= m_line * 1.15 && cards >= labelWidth(wording::figurePart(11), m_small) + 2 * gap
+            && (!m_every || m_chip >= labelWidth(QStringLiteral("8888"), m_small));
     }
 
-    /// Adds the weights "4 2 1" above the columns. The steps of the proof name a column by its weight.
-    void addWeights()
+    /// The y coordinate of the row of a component, or of the nim-sum, whose row follows the last component.
+    double rowY(std::size_t part) const { return m_cards.top() + (static_cast<double>(part) + 0.5) * m_row; }
+    /// The x coordinate of a column of bits. Column 0 is at the right.
+    double columnX(int column) const { return m_bitsLeft + (m_columns - column - 0.5) * m_bit; }
+    /// The number of tiles in the row of reached values, including the tile for b (the nim-sum).
+    std::size_t chips() const { return m_every ? m_every->reached.size() + 2 : 0; }
+    double chipX(std::size_t chip) const { return m_scenes.size().width() / 2 + (static_cast<double>(chip) + 0.5 - static_cast<double>(chips()) / 2) * m_chip; }
+
+    Pose& token(const PieceName& name, QPointF middle, Tone tone, bool shown)
     {
-        for (int column = 0; column < m_facts.columns; ++column) {
-            const Count weight = Count{1} << column;
-            const QPointF at(m_layout.columnAt(column, m_facts.columns), m_layout.weights);
-            QString text = QString::number(weight);
-            if (labelWidth(text, m_layout.type) > m_layout.bit)
-                text = wording::figurePower(weight);
-            m_weights.push_back(addHidden(QStringLiteral("weight%1").arg(column), at, m_layout.type, Tone::Heading, text));
+        const double disc = std::min(m_bit, m_row) * 0.72;
+        Pose& token = m_scenes.put(PieceKind::Token, name, {middle.x() - disc / 2, middle.y() - disc / 2, disc, disc}, tone, 2, shown);
+        token.text = QStringLiteral("1");
+        return token;
+    }
+
+    /// Calls `show` with each column in which the value of a component has a 1.
+    template <class Show>
+    void forEachOne(std::size_t part, const Show& show)
+    {
+        for (int column = 0; column < m_columns; ++column) {
+            if ((m_values.values[part] >> column) % 2 == 1)
+                show(column);
         }
     }
 
-    int addHidden(const QString& name, QPointF middle, double type, Tone tone, const QString& text)
+    /// Writes the name of a component: the longest text that fits of the game with parameters and position, the game with
+    /// position, the game, and the component's number.
+    void writeName(std::size_t part, const GameSum& subject)
     {
-        return m_scenes.addLabel(name, middle, type, tone, text, {.opacity = 0, .z = 3});
+        const Component& component = subject.components()[part];
+        const QString position = wording::positionText(component);
+        const QString game = wording::gameName(component.rules.entry());
+        const QStringList names{QStringLiteral("%1 %2").arg(wording::gameName(component.rules), position), QStringLiteral("%1 %2").arg(game, position), game,
+                                wording::figurePart(part)};
+        m_scenes.write({"name", part + 1}, centered({m_cards.center().x(), rowY(part)}, m_small), firstThatFits(names, m_small, m_cards.width() - gap));
     }
 
-    int addToken(const QString& name, QPointF middle, Tone tone)
+    void writeValue(std::size_t part, Count value) { m_scenes.write({"value", part + 1}, centered({m_valueX, rowY(part)}, m_body), bold(value)); }
+    void writeNote(std::size_t part, const QString& text, Tone tone) { m_scenes.write({"note", part + 1}, centered({m_noteX, rowY(part)}, m_small), text, tone); }
+
+    void hideNotes()
     {
-        const double disc = std::min(m_layout.bit, m_layout.row) * 0.72;
-        return m_scenes.add(PieceKind::Token, name,
-                            posed(middle, {disc, disc}, {.opacity = 0, .z = 2, .tone = tone, .text = QStringLiteral("1")}));
+        for (std::size_t part = 0; part < m_parts; ++part)
+            m_scenes.hide(PieceName("note", part + 1));
     }
 
-    /// The longest text that fits: the game with parameters and position, the game with position, the game, or the component's number.
-    QString nameOf(const Component& part, std::size_t index) const
-    {
-        const QString game = wording::gameName(part.rules.entry());
-        const QString position = wording::positionText(part);
-        const auto with = [&position](const QString& name) { return QStringLiteral("%1 %2").arg(name, position); };
-        for (const QString& text : {with(wording::gameName(part.rules)), with(game), game}) {
-            if (labelWidth(text, m_layout.type) + sumGap <= m_layout.cards.width())
-                return text;
-        }
-        return wording::figurePart(index);
-    }
+    void toneCard(std::size_t part, Tone tone) { m_scenes.setTone(PieceName("part", part + 1), tone); }
 
-    void addPart(std::size_t part)
+    void lightRow(std::size_t part)
     {
-        const double y = m_layout.rowAt(part);
-        const QString id = QString::number(part + 1);
-        Row row;
-        row.tile = m_scenes.add({.kind = PieceKind::Tile, .heap = static_cast<int>(part), .objectName = QStringLiteral("part") + id},
-                                {.x = m_layout.cards.center().x(), .y = y, .width = m_layout.cards.width(),
-                                 .height = m_layout.row - 6, .z = 1, .tone = Tone::Plain});
-        row.name = m_scenes.addLabel(QStringLiteral("name") + id, {m_layout.cards.center().x(), y}, m_layout.type, Tone::Plain,
-                                     nameOf(m_facts.subject.components()[part], part), {.z = 2});
-        const Count value = m_facts.values.values[part];
-        row.value = addHidden(QStringLiteral("value") + id, {m_layout.value, y}, m_scenes.type("body"), Tone::Plain, bold(value));
-        row.note = addHidden(QStringLiteral("note") + id, {m_layout.notes, y}, m_layout.type, Tone::Odd, sumDiffers(value));
-        for (int column = 0; column < m_facts.columns; ++column) {
-            const double x = m_layout.columnAt(column, m_facts.columns);
-            const QString place = QStringLiteral("%1-%2").arg(id).arg(column);
-            // The tokens of the bits move from the value to their columns when they are shown.
-            row.ones.push_back(addToken(QStringLiteral("one") + place, {m_layout.value, y}, Tone::Plain));
-            row.zeros.push_back(addHidden(QStringLiteral("zero") + place, {x, y}, m_layout.type, Tone::Dim, QStringLiteral("0")));
-            row.ghosts.push_back(addToken(QStringLiteral("falling") + place, {x, y}, Tone::Plain));
-        }
-        m_rows.push_back(std::move(row));
-    }
-
-    void addSum()
-    {
-        const double body = m_scenes.type("body");
-        m_name = addHidden(QStringLiteral("sum"), {m_layout.cards.center().x(), m_layout.sum}, body, Tone::Plain,
-                           wording::figureSumOfValues());
-        m_value = addHidden(QStringLiteral("sumValue"), {m_layout.value, m_layout.sum}, body, Tone::Plain,
-                            bold(m_facts.values.sum));
-        for (int column = 0; column < m_facts.columns; ++column) {
-            const QPointF at(m_layout.columnAt(column, m_facts.columns), m_layout.sum);
-            m_ones.push_back(addToken(QStringLiteral("sumOne%1").arg(column), at, Tone::Odd));
-            m_zeros.push_back(addHidden(QStringLiteral("sumZero%1").arg(column), at, m_layout.type, Tone::Even, QStringLiteral("0")));
-        }
-        m_outcome = addHidden(QStringLiteral("outcome"), {m_scenes.size().width() / 2, m_layout.foot}, body, Tone::Plain, {});
-    }
-
-    void addChips()
-    {
-        const std::size_t count = sumChips(m_facts);
-        if (count == 0)
-            return;
-        m_reached = addHidden(QStringLiteral("reached"), {m_scenes.size().width() / 2, m_layout.reached}, m_layout.type, Tone::Heading,
-                              wording::figureReachedValues());
-        const double left = (m_scenes.size().width() - static_cast<double>(count) * m_layout.chip) / 2;
-        for (std::size_t chip = 0; chip < count; ++chip) {
-            const bool isLast = chip + 1 == count;
-            const Count number = isLast ? m_facts.values.sum : chip;
-            // Dots between the last listed value and b stand for the values that the proof does not list.
-            const bool gapBefore = isLast && m_facts.every->unlisted > 0;
-            const double x = left + (static_cast<double>(chip) + 0.5 + (gapBefore ? 0.5 : 0)) * m_layout.chip;
-            if (gapBefore)
-                m_dots = addHidden(QStringLiteral("dots"), {x - 0.78 * m_layout.chip, m_layout.chips}, m_layout.type, Tone::Dim,
-                                   QStringLiteral("…"));
-            m_chips.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(chip),
-                                            .objectName = QStringLiteral("reached%1").arg(chip)},
-                                           {.x = x, .y = m_layout.chips, .width = m_layout.chip - 4,
-                                            .height = m_layout.type * lineHeight * 1.4, .opacity = 0, .z = 1,
-                                            .tone = isLast ? Tone::Chosen : Tone::Even}));
-            m_chipNames.push_back(addHidden(QStringLiteral("reachedName%1").arg(chip), {x, m_layout.chips}, m_layout.type,
-                                            Tone::Plain, QString::number(number)));
-        }
+        const double left = m_cards.right() + gap / 2;
+        m_scenes.put(PieceKind::Band, "row", {left, rowY(part) - m_row / 2 + 2, m_bitsLeft + m_columns * m_bit - left, m_row - 4}, Tone::Chosen, 0);
     }
 
     /// Shows the bits of a value in the row of a component, and the value itself.
     void showBits(std::size_t part, Count value)
     {
-        Row& row = m_rows[part];
-        for (int column = 0; column < m_facts.columns; ++column) {
-            const auto at = static_cast<std::size_t>(column);
+        for (int column = 0; column < m_columns; ++column) {
             const bool set = (value >> column) % 2 == 1;
-            m_scenes.pose(row.ones[at]).x = m_layout.columnAt(column, m_facts.columns);
-            m_scenes.setShown(row.ones[at], set);
-            m_scenes.setShown(row.zeros[at], !set);
+            const QPointF at(columnX(column), rowY(part));
+            token({"one", part + 1, column}, at, Tone::Plain, set);
+            m_scenes.write({"zero", part + 1, column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), Tone::Dim);
         }
-        m_scenes.setText(row.value, bold(value));
+        writeValue(part, value);
     }
 
     void showSum(Count sum)
     {
-        for (int column = 0; column < m_facts.columns; ++column) {
-            const auto at = static_cast<std::size_t>(column);
+        for (int column = 0; column < m_columns; ++column) {
             const bool set = (sum >> column) % 2 == 1;
-            m_scenes.setShown(m_ones[at], set);
-            m_scenes.setShown(m_zeros[at], !set);
+            const QPointF at(columnX(column), rowY(m_parts));
+            token({"sumOne", column}, at, Tone::Odd, set);
+            m_scenes.write({"sumZero", column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), Tone::Even);
         }
-        m_scenes.setText(m_value, bold(sum));
-        m_scenes.show(m_value);
+        m_scenes.write("sumValue", centered({m_valueX, rowY(m_parts)}, m_body), bold(sum));
     }
 
-    void show(const SumValues& step)
+    /// Restores the component that a move of the proof has changed. `moved` is null if there is no such move.
+    template <class Moved>
+    void putBack(const Moved* moved)
     {
-        for (const Row& row : m_rows)
-            m_scenes.show(row.value);
-        m_scenes.push();
-        for (std::size_t part = 0; part < m_rows.size(); ++part)
-            showBits(part, step.values[part]);
-        m_scenes.show(m_weights);
-        m_scenes.push();
-        m_scenes.show(m_name, m_rule);
-        for (std::size_t part = 0; part < m_rows.size(); ++part) {
-            for (int column = 0; column < m_facts.columns; ++column) {
-                if ((step.values[part] >> column) % 2 == 0)
-                    continue;
-                Pose& ghost = m_scenes.pose(m_rows[part].ghosts[static_cast<std::size_t>(column)]);
-                ghost.y = m_layout.sum;
-                ghost.opacity = 1;
-                ghost.z = 1;
-            }
-        }
-        m_scenes.push(1.2);
-        for (const Row& row : m_rows)
-            m_scenes.hide(row.ghosts);
-        showSum(step.sum);
-        m_scenes.push(0.8);
-    }
-
-    void show(const SumNoOption&)
-    {
-        for (const Row& row : m_rows)
-            m_scenes.show(row.note);
-    }
-
-    void show(const SumRaise& step)
-    {
-        for (std::size_t part = 0; part < m_rows.size(); ++part) {
-            const Count value = m_facts.values.values[part];
-            m_scenes.setText(m_rows[part].note, sumNeverLarger(value));
-            m_scenes.setShown(m_rows[part].note, !step.possible && value > 0);
-        }
-        if (step.possible) {
-            m_scenes.pose(m_row).y = m_layout.rowAt(step.part);
-            m_scenes.show(m_row);
-            showRaised(m_facts.raised, step.raised, step.sum, Tone::Chosen);
-            m_scenes.push();
-            showRaised(m_facts.takenBack, step.before, m_facts.values.sum, Tone::Even);
-        }
-    }
-
-    /// Shows the sum after the move that makes a component larger, or after the reply to it. `played` is the sum,
-    /// `value` is the value of this component, and `sum` is the nim-sum.
-    void showRaised(const GameSum& played, Count value, Count sum, Tone tone)
-    {
-        const std::size_t part = m_facts.raise->part;
-        Row& row = m_rows[part];
-        m_scenes.setText(row.name, nameOf(played.components()[part], part));
-        m_scenes.setText(row.note, sumRaised(*m_facts.raise, value == m_facts.raise->before));
-        m_scenes.show(row.note);
-        m_scenes.setTone(std::array{row.note, row.tile}, tone);
-        showBits(part, value);
-        showSum(sum);
-    }
-
-    /// Restores the name and the tone of the component that a move made larger.
-    void putBackRaise()
-    {
-        if (!m_facts.raise || !m_facts.raise->possible)
+        if (!moved)
             return;
-        const std::size_t part = m_facts.raise->part;
-        Row& row = m_rows[part];
-        m_scenes.hide(m_row);
-        if (m_facts.choice)
-            m_scenes.pose(m_row).y = m_layout.rowAt(m_facts.choice->part);
-        m_scenes.pose(row.tile).tone = Tone::Plain;
-        m_scenes.setText(row.name, nameOf(m_facts.subject.components()[part], part));
+        m_scenes.hide("row");
+        toneCard(moved->part, Tone::Plain);
+        writeName(moved->part, m_proof.subject);
+        showBits(moved->part, m_values.values[moved->part]);
+        showSum(m_values.sum);
+        m_scenes.hide(PieceName("note", moved->part + 1));
     }
 
-    void show(const SumColumn&)
+    void chip(std::size_t chip, Count number, double shift, Tone tone)
     {
-        putBackRaise();
-        for (const Row& row : m_rows)
-            m_scenes.hide(row.note);
-        m_scenes.show(m_column);
-    }
-
-    void show(const SumChoice& step)
-    {
-        Row& row = m_rows[step.part];
-        m_scenes.show(m_row);
-        m_scenes.pose(row.tile).tone = Tone::Chosen;
-        m_scenes.setText(row.note, sumSmaller(step.before, step.after));
-        m_scenes.pose(row.note).tone = Tone::Chosen;
-        m_scenes.show(row.note);
-    }
-
-    void show(const SumMove& step)
-    {
-        Row& row = m_rows[step.part];
-        m_scenes.setText(row.name, nameOf(m_facts.after.components()[step.part], step.part));
-        m_scenes.push(0.8);
-        showBits(step.part, step.after);
-        m_scenes.push(0.8);
-        m_scenes.hide(m_column);
-        showSum(step.sum);
-        m_scenes.pose(row.tile).tone = Tone::Even;
-        m_scenes.push(0.8);
-    }
-
-    /// Restores the sum as it was before the winning move.
-    void putBack()
-    {
-        if (!m_facts.move)
-            return;
-        const std::size_t part = m_facts.move->part;
-        Row& row = m_rows[part];
-        m_scenes.hide(m_row, row.note);
-        m_scenes.pose(row.tile).tone = Tone::Plain;
-        m_scenes.setText(row.name, nameOf(m_facts.subject.components()[part], part));
-        showBits(part, m_facts.values.values[part]);
-        showSum(m_facts.values.sum);
-    }
-
-    void show(const SumEveryValue&)
-    {
-        putBack();
-        m_scenes.push(0.8);
-        m_scenes.show(m_reached);
-        for (std::size_t chip = 0; chip + 1 < m_chips.size(); ++chip)
-            m_scenes.show(m_chips[chip], m_chipNames[chip]);
-        m_scenes.show(m_dots);
-    }
-
-    void show(const SumConclusion& step)
-    {
-        putBackRaise();
-        putBack();
-        for (const Row& row : m_rows)
-            m_scenes.hide(row.note);
-        if (!m_chips.empty()) {
-            m_scenes.setText(m_reached, wording::figureValuesBelow(wording::number(m_facts.values.sum)));
-            m_scenes.show(m_chips.back(), m_chipNames.back());
-        }
-        const Tone tone = toneOf(step.outcome);
-        m_scenes.setText(m_outcome, wording::figureConclusion(step.outcome));
-        m_scenes.setTone(std::array{m_outcome, m_value}, tone);
-        m_scenes.show(m_outcome);
+        const double x = chipX(chip) + shift * m_chip;
+        const double height = m_line * 1.4;
+        m_scenes.put(PieceKind::Tile, {"reached", chip}, {x - m_chip / 2 + 2, m_chipY - height / 2, m_chip - 4, height}, tone);
+        m_scenes.write({"reachedName", chip}, centered({x, m_chipY}, m_small), QString::number(number));
     }
 
     const Proof& m_proof;
-    const SumFigureFacts& m_facts;
-    const SumColumnsLayout& m_layout;
-    FigureScenes& m_scenes;
-    std::vector<Row> m_rows;
-    std::vector<int> m_weights;
-    int m_column = 0;
-    int m_row = 0;
-    int m_rule = 0;
-    int m_name = 0;
-    int m_value = 0;
-    int m_outcome = 0;
-    int m_reached = 0;
-    int m_dots = -1;
-    std::vector<int> m_ones;
-    std::vector<int> m_zeros;
-    std::vector<int> m_chips;
-    std::vector<int> m_chipNames;
+    FigureScenes m_scenes;
+    const SumValues& m_values;
+    const SumRaise* m_raise;       ///< the move that makes a component's value larger; null if there is none
+    const SumChoice* m_choice;     ///< null if the player to move loses the sum
+    const SumEveryValue* m_every;
+    std::size_t m_parts;
+    double m_small;
+    double m_body;
+    int m_columns = 1;
+    bool m_fits = false;
+    double m_line = 0;
+    double m_row = 0;              ///< the height of a row, in pixels
+    double m_bit = 0;              ///< the width of a column of bits, in pixels
+    QRectF m_cards;                ///< the rectangle of all cards; each component has a card, one below the other
+    double m_valueX = 0;
+    double m_bitsLeft = 0;
+    double m_noteX = 0;
+    double m_reachedY = 0;         ///< the y coordinate of the text above the row of reached values
+    double m_chipY = 0;
+    double m_chip = 0;             ///< the distance between two reached values, in pixels
 };
 
 }  // namespace
 
 ProofFigure sumFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    FigureScenes scenes(size, textScale);
-    const SumFigureFacts facts(proof);
-    const auto layout = layOutSumColumns(facts, scenes);
-    if (!layout)
-        return {};
-    SumFigure(proof, facts, *layout, scenes).play();
-    return std::move(scenes).finish();
+    return drawIfItFits(SumFigure(proof, size, textScale));
 }
 
 QSizeF sumSizeForPaper(const Proof& proof)
 {
-    const SumFigureFacts facts(proof);
-    QSizeF size(760, 150 + 48 * static_cast<double>(facts.parts() + 1));
-    while (!layOutSumColumns(facts, FigureScenes(size, 1)))
-        size += QSizeF(60, 40);
-    return size;
+    const auto rows = static_cast<double>(proof.subject.components().size() + 1);
+    return sizeThatFits<SumFigure>(proof, {760, 150 + 48 * rows}, {60, 40});
 }
 
 }  // namespace nimstone::figures

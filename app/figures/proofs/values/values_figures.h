@@ -36,4 +36,8 @@ ProofFigure sumFigure(const proof::Proof& proof, QSizeF size, double textScale);
 /// The size of the figure of a sum for printing, at which all components fit below each other.
 QSizeF sumSizeForPaper(const proof::Proof& proof);
 
+/// "2 → 5", the note beside a component whose value a move makes larger; "2 → 5 → 2" after the reply has restored its
+/// value.
+QString sumRaised(const proof::SumRaise& raise, bool isTakenBack);
+
 }  // namespace nimstone::figures
