@@ -19,8 +19,6 @@ using namespace practice;
 
 namespace {
 
-constexpr double tileInset = 5;  ///< the distance between the edge of a tile and its text, in pixels
-
 QString coldNumber(Count value) { return QString::number(value); }
 
 /// The look of the table in one state of the exercise.
@@ -74,131 +72,113 @@ ColdView coldViewOf(Count given, const PracticeState& state)
     return view;
 }
 
-/// The widths of the columns at one font size, in pixels, from left to right: the headings, the first pairs, dots, the
-/// pair before the asked pair, and the asked pair.
-struct ColdColumns {
-    double type = 0;
-    double row = 0;
-    double head = 0;
-    double first = 0;
-    double before = 0;
-    double tile = 0;
-    double gap = 0;
-
-    double width() const { return head + 4 * first + before + 2 * tile + 6.5 * gap; }
-    double height() const { return 3 * row; }
-};
-
-ColdColumns coldColumnsAt(double type, Count given)
-{
-    constexpr double rowHeight = 1.35;  ///< the height of a row, in heights of a line
-    constexpr double gap = 0.7;         ///< the distance between two columns, divided by the font size
-    const auto wide = [type](const QString& text) { return labelWidth(text, type); };
-    return {type, type * lineHeight * rowHeight, wide(QStringLiteral("b<sub>k</sub>")), wide(QStringLiteral("…")),
-            wide(coldNumber(2 * given)), wide(bold(2 * given)) + 2 * tileInset, gap * type};
-}
-
-class ColdScenes {
+class ColdPicture {
 public:
-    ColdScenes(Count given, QSizeF size, double textScale) : m_given(given), m_scenes(size, textScale)
+    ColdPicture(Count given, QSizeF size, double textScale) : m_given(given), m_scenes(size, textScale)
     {
         const double caption = m_scenes.type("large") * lineHeight + margin;
         m_room = QRectF({0, 0}, size).adjusted(margin, margin, -margin, -margin - caption);
         for (const char* token : {"title", "large", "body", "small"}) {
-            m_columns = coldColumnsAt(m_scenes.type(token), given);
-            m_fits = m_columns.width() <= m_room.width() && m_columns.height() <= m_room.height();
-            if (m_fits)
+            m_type = m_scenes.type(token);
+            m_row = m_type * lineHeight * 1.35;
+            m_gap = 0.7 * m_type;
+            m_head = labelWidth(QStringLiteral("b<sub>k</sub>"), m_type);
+            m_first = labelWidth(QStringLiteral("…"), m_type);
+            m_before = labelWidth(coldNumber(2 * given), m_type);
+            m_tile = labelWidth(bold(2 * given), m_type) + 2 * tileInset;
+            m_table.setSize({m_head + 4 * m_first + m_before + 2 * m_tile + 6.5 * m_gap, 3 * m_row});
+            if (fits())
                 break;
         }
-        m_left = m_room.center().x() - m_columns.width() / 2;
-        m_top = m_room.center().y() - m_columns.height() / 2;
+        m_table.moveCenter(m_room.center());
     }
 
-    bool fits() const { return m_fits; }
+    bool fits() const { return m_table.width() <= m_room.width() && m_table.height() <= m_room.height(); }
 
     ExercisePicture draw(const PracticeState& state) &&
     {
         const ColdView view = coldViewOf(m_given, state);
-        const auto& [type, row, head, first, before, tile, gap] = m_columns;
-        double x = m_left + head / 2;
+        double left = m_table.left();
+        const auto next = [&](double width) {
+            const double middle = left + width / 2;
+            left += width + m_gap;
+            return middle;
+        };
+        const double head = next(m_head);
         const std::array heads{QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")};
         for (std::size_t line = 0; line < heads.size(); ++line)
-            addCell(QStringLiteral("head%1").arg(line), {x, rowY(static_cast<double>(line))}, head, heads[line], true, Tone::Heading);
-        x += head / 2 + gap + first / 2;
-        for (Count index = 0; index < coldPairsKnown; ++index, x += first + gap)
-            addPair(QStringLiteral("first%1").arg(index), x, coldPairAt(index), view.first, true);
+            write({"head", line}, {head, rowY(static_cast<double>(line))}, heads[line], true, Tone::Heading);
+        for (Count index = 0; index < coldPairsKnown; ++index)
+            addPair({"first", index}, next(m_first), coldPairAt(index), view.first, true);
+        const double dots = next(m_first);
         for (int line = 0; line < 3; ++line)
-            addCell(QStringLiteral("dots%1").arg(line), {x, rowY(line)}, first, QStringLiteral("…"), true, Tone::Dim);
-        x += first / 2 + gap + before / 2;
-        addPair(QStringLiteral("before"), x, view.before.value_or(WythoffPair{}), view.before.has_value(), view.before.has_value());
-        addAsked(x + before / 2 + 1.25 * gap + tile, view);
-        m_scenes.add(PieceKind::Rule, QStringLiteral("rule"),
-                     {.x = m_room.center().x(), .y = m_top + row, .width = m_columns.width(), .height = 1});
-        const double size = std::min(m_scenes.type("large"), type);
+            write({"dots", line}, {dots, rowY(line)}, QStringLiteral("…"), true, Tone::Dim);
+        addPair("before", next(m_before), view.before.value_or(WythoffPair{}), view.before.has_value(), view.before.has_value());
+        addAsked(left + 0.25 * m_gap + m_tile, view);
+        m_scenes.put(PieceKind::Rule, "rule", {m_table.left(), m_table.top() + m_row - 0.5, m_table.width(), 1}, Tone::Plain, 0);
+        const double size = std::min(m_scenes.type("large"), m_type);
         const double high = size * lineHeight;
         // Keep the caption near the table if the picture is high.
-        const double y = std::min(m_scenes.size().height() - margin - high / 2, m_top + m_columns.height() + margin + high / 2);
-        m_scenes.write(m_scenes.addHiddenLabel(QStringLiteral("caption")), {m_room.center().x(), y, size, m_room.width(), Anchor::Middle},
-                       view.caption);
+        const double y = std::min(m_scenes.size().height() - margin - high / 2, m_table.bottom() + margin + high / 2);
+        m_scenes.write("caption", centered({m_room.center().x(), y}, size, m_room.width()), view.caption);
         return drawn(std::move(m_scenes));
     }
 
 private:
     static constexpr double margin = 8;
+    static constexpr double tileInset = 5;  ///< the distance between the edge of a tile and its text, in pixels
 
-    double rowY(double row) const { return m_top + (row + 0.5) * m_columns.row; }
+    double rowY(double row) const { return m_table.top() + (row + 0.5) * m_row; }
 
-    void addCell(const QString& name, QPointF middle, double room, const QString& text, bool shown, Tone tone)
+    void write(const PieceName& name, QPointF middle, const QString& text, bool shown, Tone tone)
     {
-        const int label = m_scenes.addHiddenLabel(name);
-        m_scenes.write(label, {middle.x(), middle.y(), m_columns.type, room, Anchor::Middle}, text, tone);
-        if (!shown)
-            m_scenes.hide(label);
+        m_scenes.setShown(m_scenes.write(name, centered(middle, m_type), text, tone), shown);
     }
 
     /// Adds a pair and its index k above it. `shown` decides whether the pair is visible, and `headed` whether the
     /// index is visible.
-    void addPair(const QString& name, double x, const WythoffPair& pair, bool shown, bool headed)
+    void addPair(const PieceName& name, double x, const WythoffPair& pair, bool shown, bool headed)
     {
-        addCell(name + QStringLiteral("-1"), {x, rowY(0)}, m_columns.width(), coldNumber(pair.index()), headed, Tone::Heading);
-        addCell(name + QStringLiteral("-2"), {x, rowY(1)}, m_columns.width(), coldNumber(pair.smaller), shown, Tone::Plain);
-        addCell(name + QStringLiteral("-3"), {x, rowY(2)}, m_columns.width(), coldNumber(pair.larger), shown, Tone::Plain);
+        write({"", name.text(), "-1"}, {x, rowY(0)}, coldNumber(pair.index()), headed, Tone::Heading);
+        write({"", name.text(), "-2"}, {x, rowY(1)}, coldNumber(pair.smaller), shown, Tone::Plain);
+        write({"", name.text(), "-3"}, {x, rowY(2)}, coldNumber(pair.larger), shown, Tone::Plain);
     }
 
-    void addTile(const QString& name, QPointF middle, const QString& text, Tone tone)
+    void addTile(const PieceName& name, QPointF middle, const QString& text, Tone tone)
     {
-        m_scenes.add(PieceKind::Tile, name, posed(middle, {m_columns.tile, m_columns.row - 4}, {.tone = tone}));
-        addCell(name + QStringLiteral("-number"), middle, m_columns.tile - 2 * tileInset, bold(text), true, tone);
+        const QRectF rect(middle.x() - m_tile / 2, middle.y() - m_row / 2 + 2, m_tile, m_row - 4);
+        m_scenes.tile(name, rect, tone, 0);
+        m_scenes.write({"", name.text(), "-number"}, centered(middle, m_type, m_tile - 2 * tileInset), bold(text), tone);
     }
 
     void addAsked(double x, const ColdView& view)
     {
         const QString index = view.index ? coldNumber(*view.index) : QStringLiteral("?");
-        addCell(QStringLiteral("asked-1"), {x, rowY(0)}, m_columns.tile, index, true, view.index ? view.tone : Tone::Heading);
-        QPointF given(x - m_columns.tile / 2 - m_columns.gap / 4, rowY(1.5));
-        QPointF asked(x + m_columns.tile / 2 + m_columns.gap / 4, rowY(1.5));
-        if (view.isSmaller) {
-            given = {x, rowY(*view.isSmaller ? 1 : 2)};
-            asked = {x, rowY(*view.isSmaller ? 2 : 1)};
-        }
-        addTile(QStringLiteral("given"), given, coldNumber(m_given), Tone::Plain);
-        addTile(QStringLiteral("asked"), asked, view.answer, view.tone);
+        m_scenes.write("asked-1", centered({x, rowY(0)}, m_type, m_tile), index, view.index ? view.tone : Tone::Heading);
+        const double beside = m_tile / 2 + m_gap / 4;
+        const bool isSmaller = view.isSmaller.value_or(false);
+        addTile("given", view.isSmaller ? QPointF(x, rowY(isSmaller ? 1 : 2)) : QPointF(x - beside, rowY(1.5)), coldNumber(m_given), Tone::Plain);
+        addTile("asked", view.isSmaller ? QPointF(x, rowY(isSmaller ? 2 : 1)) : QPointF(x + beside, rowY(1.5)), view.answer, view.tone);
     }
 
     Count m_given;
     Scenes m_scenes;
     QRectF m_room;
-    ColdColumns m_columns;
-    double m_left = 0;
-    double m_top = 0;
-    bool m_fits = false;
+    QRectF m_table;
+    double m_type = 0;    ///< the font size of the table, in pixels; the next two lengths depend on it
+    double m_row = 0;
+    double m_gap = 0;     ///< the distance between two columns, in pixels
+    double m_head = 0;    ///< the width of the column of headings, in pixels
+    double m_first = 0;   ///< the width of the column of one of the first pairs, in pixels
+    double m_before = 0;  ///< the width of the column of the pair before the asked pair, in pixels
+    double m_tile = 0;    ///< the width of the tile of one of the asked numbers, in pixels
 };
 
 }  // namespace
 
 ExercisePicture pictureOf(const ColdPairExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return pictureOf(ColdScenes(exercise.given, size, textScale), state);
+    return pictureOf(ColdPicture(exercise.given, size, textScale), state);
 }
 
 }  // namespace nimstone::figures

@@ -6,9 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/figures/proofs/golden/wythoff_board.h"
-#include "app/figures/proofs/golden/wythoff_cold_legend.h"
-#include "app/figures/scene/text_metrics.h"
+#include "app/figures/objects/queen_grid.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/names.h"
 
@@ -22,17 +20,27 @@ struct WythoffColdWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffColdFigure)
 };
 
-/// True if the table leaves out pairs between row `at` and the row before it.
-bool leavesOut(const std::vector<ColdRow>& rows, std::size_t at)
+QString pairText(BoardCell cell) { return wording::pairText(cell.first, cell.second); }
+
+std::vector<ColdRow> coldRowsOf(const Proof& proof)
 {
-    return at != 0 && rows[at].index != rows[at - 1].index + 1;
+    const auto* const table = firstStep<ColdTable>(proof);
+    return table ? table->rows : std::vector<ColdRow>{{0, 0, 0}};
+}
+
+std::vector<BoardCell> cellsOf(const std::vector<ColdRow>& rows)
+{
+    std::vector<BoardCell> cells;
+    for (const ColdRow& row : rows)
+        cells.emplace_back(row.smaller, row.larger);
+    return cells;
 }
 
 class ColdFigure {
 public:
     ColdFigure(const Proof& proof, QSizeF size, double textScale)
         : m_proof(proof), m_scenes(size, textScale), m_position(proof.position().heaps[0], proof.position().heaps[1]),
-          m_rows(rowsOf(proof)), m_board(m_position, m_rows)
+          m_rows(coldRowsOf(proof)), m_board(m_scenes, m_position, cellsOf(m_rows))
     {
     }
 
@@ -40,47 +48,153 @@ public:
     {
         if (!layOut())
             return {};
-        m_board.addEdits(m_scenes, m_proof.subject);
         m_scenes.stop();
-        showSteps<WythoffStep, ColdStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
+        showSteps<WythoffStep, ColdStep>(m_proof, m_scenes, *this);
         return std::move(m_scenes).finish();
     }
 
-private:
-    static constexpr double margin = 8;
-    static constexpr double betweenColumns = 14;
-    static constexpr double betweenTableAndBoard = 22;
-    static constexpr double rowSpacing = 1.1;  ///< the height of a row, in heights of a line
-    static constexpr double quick = 0.45;      ///< the duration of a scene, in proof steps, if a step has many scenes
-
-    static std::vector<ColdRow> rowsOf(const Proof& proof)
+    void calm()
     {
-        const auto* const table = firstStep<ColdTable>(proof);
-        return table ? table->rows : std::vector<ColdRow>{{0, 0, 0}};
+        for (std::size_t at = 0; at < m_rows.size(); ++at)
+            m_scenes.hide(PieceName("band", at));
+        m_board.calm();
+        m_scenes.caption({});
     }
 
-    /// The size of the table at one font size, in pixels.
-    struct TableSize {
-        double type = 0;
-        double line = 0;
-        std::array<double, 3> widths{};
-        double width = 0;
-        double height = 0;
-    };
-
-    TableSize tableSize(const char* token) const
+    void operator()(const HeapPair& step)
     {
-        TableSize table{m_scenes.type(token), m_scenes.type(token) * lineHeight * rowSpacing, {}, 0, 0};
-        table.widths.fill(labelWidth(QStringLiteral("b<sub>k</sub>"), table.type));
-        std::size_t lines = 1 + m_rows.size();
-        for (std::size_t at = 0; at < m_rows.size(); ++at) {
-            lines += leavesOut(m_rows, at) ? 1 : 0;
-            for (std::size_t column = 0; column < 3; ++column)
-                table.widths[column] = std::max(table.widths[column], labelWidth(cellText(m_rows[at], column), table.type));
+        m_board.ringQueen(Tone::Chosen);
+        m_scenes.caption(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
+    }
+
+    void operator()(const ColdOrigin&)
+    {
+        showRow();
+        m_scenes.caption(QStringLiteral("(0, 0): P"));
+        light(m_rows[0].index);
+    }
+
+    void operator()(const ColdGrowth& step)
+    {
+        heatLastRow();
+        showLegend(true);
+        m_scenes.push();
+        QStringList used;
+        for (const Count value : step.used)
+            used.push_back(wording::number(value));
+        m_scenes.caption(QStringLiteral("mex{%1} = %2, %2 + %3 = %4").arg(used.join(QStringLiteral(", ")), wording::number(step.smaller), wording::number(step.index), wording::number(step.larger)));
+        showRow();
+        light(m_rows[m_shownRows - 1].index);
+    }
+
+    void operator()(const ColdTable&)
+    {
+        constexpr double quick = 0.45;  // the duration of a scene, in proof steps, because the step has many scenes
+        m_scenes.push(quick);
+        while (m_shownRows < m_rows.size()) {
+            heatLastRow();
+            showRow();
+            m_scenes.push(quick);
         }
-        table.width = table.widths[0] + table.widths[1] + table.widths[2] + 2 * betweenColumns + margin;
-        table.height = table.line * static_cast<double>(lines);
-        return table;
+        m_board.settle();
+        showLegend(false);
+    }
+
+    void operator()(const ColdOnce& step)
+    {
+        for (const Count index : {step.withSmaller.index, step.withLarger.index, step.difference})
+            light(index);
+    }
+
+    void operator()(const ColdStraight& step)
+    {
+        light(step.pair.index);
+        m_board.showStraight(cellOf(step.pair), Tone::Chosen);
+        m_scenes.caption(pairText(cellOf(step.pair)));
+    }
+
+    void operator()(const ColdDiagonal& step)
+    {
+        light(step.pair.index);
+        m_board.showDiagonal(cellOf(step.pair), Tone::Chosen);
+        m_scenes.caption(pairText(cellOf(step.pair)));
+    }
+
+    void operator()(const ColdKeepsNone&)
+    {
+        m_board.showStraight(m_position, Tone::Odd);
+        m_board.showDiagonal(m_position, Tone::Odd);
+    }
+
+    void operator()(const HotCase& step)
+    {
+        light(step.pair.index);
+        m_board.ringQueen(Tone::Chosen);
+        const QString b = wording::number(step.larger);
+        const QString k = wording::number(step.pair.index);
+        m_scenes.caption(step.number == 1   ? QStringLiteral("a = b = %1").arg(b)
+                         : step.number == 2 ? QStringLiteral("a = %1 = b<sub>%2</sub>").arg(wording::number(step.smaller), k)
+                         : step.number == 3 ? QStringLiteral("b = %1 &gt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k)
+                                            : QStringLiteral("b = %1 &lt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k));
+    }
+
+    void operator()(const HotToCold& step)
+    {
+        light(step.target.index);
+        const BoardCell target = after(step.move);
+        m_scenes.caption(QStringLiteral("%1 → %2").arg(pairText(m_position), pairText(target)));
+        m_board.showMove(m_position, target, Tone::Even, true);
+        m_scenes.push();
+        m_board.placeQueen(target);
+    }
+
+    void operator()(const HotMoves& step)
+    {
+        QStringList targets;
+        for (const Move& move : step.moves) {
+            const BoardCell target = after(move);
+            m_board.showMove(m_position, target, Tone::Even, true);
+            targets.push_back(pairText(target));
+            light(std::max(target.first, target.second) - std::min(target.first, target.second));
+        }
+        m_scenes.caption(QStringLiteral("%1 → %2").arg(pairText(m_position), targets.join(QStringLiteral(", "))));
+    }
+
+    void operator()(const ColdOutcome& step)
+    {
+        m_board.ringQueen(toneOf(step.outcome));
+        if (step.outcome == Outcome::P)
+            light(step.larger - step.smaller);
+        m_scenes.caption(wording::figureOutcome(pairText(m_position), step.outcome));
+    }
+
+private:
+    static constexpr double margin = FigureScenes::captionMargin;
+    static constexpr double betweenColumns = 14;
+    static constexpr double betweenTableAndBoard = 22;
+    static constexpr double spacing = 1.1;  ///< the height of a row of the table, in heights of a line
+
+    static QStringList textsOf(const ColdRow& row) { return {wording::number(row.index), wording::number(row.smaller), wording::number(row.larger)}; }
+
+    /// True if the table leaves out pairs between row `at` and the row before it.
+    bool leavesOut(std::size_t at) const { return at != 0 && m_rows[at].index != m_rows[at - 1].index + 1; }
+
+    /// Measures the table at one font size. Its corner stays where it is.
+    void measureTable(double type)
+    {
+        m_type = type;
+        m_columns.fill(labelWidth(QStringLiteral("b<sub>k</sub>"), type));
+        const double line = type * lineHeight * spacing;
+        m_rowTops.clear();
+        double y = line;
+        for (std::size_t at = 0; at < m_rows.size(); ++at) {
+            y += leavesOut(at) ? line : 0;
+            m_rowTops.push_back(y);
+            y += line;
+            for (std::size_t column = 0; column < 3; ++column)
+                m_columns[column] = std::max(m_columns[column], labelWidth(textsOf(m_rows[at])[static_cast<qsizetype>(column)], type));
+        }
+        m_table.setSize({m_columns[0] + m_columns[1] + m_columns[2] + 2 * betweenColumns + margin, y});
     }
 
     /// Lays out the table and the board, and centers both together. The font of the table is as large as possible
@@ -88,20 +202,17 @@ private:
     bool layOut()
     {
         const QSizeF size = m_scenes.size();
-        const double caption = m_scenes.type("body") * lineHeight + 2 * margin;
-        const double high = size.height() - caption - margin;
-        TableSize table;
+        const double high = m_scenes.room().height();
         double board = 0;
         for (const char* token : {"large", "body", "small"}) {
-            table = tableSize(token);
-            const double wide = size.width() - table.width - betweenTableAndBoard - 2 * margin;
-            board = std::min(wide, high);
-            if (table.height <= high && board >= std::max(m_board.leastSide(m_scenes), 0.8 * high))
+            measureTable(m_scenes.type(token));
+            board = std::min(size.width() - m_table.width() - betweenTableAndBoard - 2 * margin, high);
+            if (m_table.height() <= high && board >= std::max(m_board.leastSide(), 0.8 * high))
                 break;
         }
-        if (table.height > high || table.width + 2 * margin > size.width())
+        if (m_table.height() > high || m_table.width() + 2 * margin > size.width())
             return false;
-        const bool withBoard = board >= m_board.leastSide(m_scenes);
+        const bool withBoard = board >= m_board.leastSide();
         if (!withBoard && m_board.isFine())
             return false;
         if (!withBoard)
@@ -109,94 +220,90 @@ private:
             m_scenes.setNote(WythoffColdWords::tr("The numbers are too long to leave room for the board."));
         else if (!m_board.isFine())
             m_scenes.setNote(WythoffColdWords::tr("The board shows only the cold cells of the table; the others lie along the two lines."));
-
-        const double shown = table.width + (withBoard ? betweenTableAndBoard + board : 0);
+        const double shown = m_table.width() + (withBoard ? betweenTableAndBoard + board : 0);
         const double left = (size.width() - shown) / 2;
-        const double middle = margin + high / 2;
-        m_board.add(m_scenes, {withBoard ? left + shown - board : margin, middle - board / 2, board, board}, withBoard);
+        const double middle = m_scenes.room().center().y();
+        m_board.add({withBoard ? left + shown - board : margin, middle - board / 2, board, board}, withBoard, m_proof.subject);
         // Put the legend of the tones below the table, if both fit.
-        const double legend = ColdLegend::height(m_scenes);
-        const bool withLegend = withBoard && m_board.isFine() && table.height + legend <= high;
-        const double top = middle - (table.height + (withLegend ? legend : 0)) / 2;
-        addTable(left, top, table);
-        m_legend.add(m_scenes, {left, top + table.height, table.width + betweenTableAndBoard, legend}, withLegend);
-        m_caption = m_scenes.addLabel(QStringLiteral("caption"), {size.width() / 2, size.height() - caption / 2},
-                                      m_scenes.type("body"), Tone::Plain, QStringLiteral("P"));
-        m_scenes.hide(m_caption);
+        const double legend = 3.6 * m_scenes.type("small") * lineHeight * spacing;
+        m_withLegend = withBoard && m_board.isFine() && m_table.height() + legend <= high;
+        m_table.moveTopLeft({left, middle - (m_table.height() + (m_withLegend ? legend : 0)) / 2});
+        m_legendFoot = m_table.bottom() + legend;
+        addTable();
         return true;
     }
 
-    static QString cellText(const ColdRow& row, std::size_t column)
-    {
-        return wording::number(column == 0 ? row.index : column == 1 ? row.smaller : row.larger);
-    }
+    QRectF rowRect(double top) const { return {m_table.left(), m_table.top() + top, m_table.width(), m_type * lineHeight * spacing}; }
 
-    void addTable(double left, double top, const TableSize& table)
+    /// Writes the three texts of a row. The names of the labels are `name` and the number of the column, from 1.
+    void writeRow(const PieceName& name, double top, const QStringList& texts, Tone first, Tone others)
     {
-        const auto& [type, line, widths, width, height] = table;
-        double middles[3] = {};
-        double x = left + margin / 2;
+        double x = m_table.left() + margin / 2;
         for (std::size_t column = 0; column < 3; ++column) {
-            middles[column] = x + widths[column] / 2;
-            x += widths[column] + betweenColumns;
-        }
-        const QString heads[] = {QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")};
-        for (std::size_t column = 0; column < 3; ++column)
-            m_scenes.addLabel(QStringLiteral("head%1").arg(column + 1), {middles[column], top + line / 2}, type, Tone::Heading, heads[column]);
-        m_scenes.add(PieceKind::Rule, QStringLiteral("rule"),
-                     {.x = left + width / 2, .y = top + line, .width = width, .height = 1});
-        double y = top + line;
-        for (std::size_t at = 0; at < m_rows.size(); ++at) {
-            TableRow row;
-            if (leavesOut(m_rows, at)) {
-                row.dots = m_scenes.addLabel(QStringLiteral("dots%1").arg(at), {left + width / 2, y + line / 2}, type, Tone::Dim, QStringLiteral("…"));
-                m_scenes.hide(row.dots);
-                y += line;
-            }
-            row.band = m_scenes.add(PieceKind::Band, QStringLiteral("band%1").arg(at), {.x = left + width / 2, .y = y + line / 2, .width = width, .height = line, .opacity = 0, .z = -1, .tone = Tone::Chosen});
-            for (std::size_t column = 0; column < 3; ++column) {
-                row.cells[column] = m_scenes.addLabel(QStringLiteral("pair%1-%2").arg(at).arg(column + 1), {middles[column], y + line / 2}, type,
-                                                      column == 0 ? Tone::Dim : Tone::Plain, cellText(m_rows[at], column));
-                m_scenes.hide(row.cells[column]);
-            }
-            m_table.push_back(row);
-            y += line;
+            m_scenes.write({"", name.text(), column + 1}, centered({x + m_columns[column] / 2, rowRect(top).center().y()}, m_type),
+                           texts[static_cast<qsizetype>(column)], column == 0 ? first : others);
+            x += m_columns[column] + betweenColumns;
         }
     }
 
-    // --- helpers of the steps ---
-
-    void say(const QString& text)
+    void addTable()
     {
-        const double room = m_scenes.size().width() - 2 * margin;
-        const bool fits = !text.isEmpty() && labelWidth(text, m_scenes.type("body")) <= room;
-        if (fits)
-            m_scenes.setText(m_caption, text);
-        m_scenes.pose(m_caption).opacity = fits ? 1 : 0;
+        writeRow("head", 0, {QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")}, Tone::Heading, Tone::Heading);
+        m_scenes.put(PieceKind::Rule, "rule", {m_table.left(), rowRect(0).bottom() - 0.5, m_table.width(), 1}, Tone::Plain, 0);
     }
 
-    void calm()
+    /// Shows the next row of the table and its cells on the board.
+    void showRow()
     {
-        for (const TableRow& row : m_table)
-            m_scenes.hide(row.band);
-        m_board.hideWays(m_scenes);
-        m_board.unringQueen(m_scenes);
-        m_board.placeQueen(m_scenes, m_position);
+        const std::size_t at = m_shownRows++;
+        if (leavesOut(at))
+            m_scenes.write({"dots", at}, lineIn(rowRect(m_rowTops[at]).translated(0, -rowRect(0).height()), m_type), QStringLiteral("…"), Tone::Dim);
+        writeRow({"pair", at, "-"}, m_rowTops[at], textsOf(m_rows[at]), Tone::Dim, Tone::Plain);
+        m_board.cool({m_rows[at].smaller, m_rows[at].larger});
     }
 
-    void showRow(std::size_t at)
-    {
-        m_scenes.show(m_table[at].cells);
-        m_scenes.show(m_table[at].dots);
-        m_board.cool(m_scenes, m_rows[at]);
-        m_shownRows = at + 1;
-    }
+    void heatLastRow() { m_board.heat({m_rows[m_shownRows - 1].smaller, m_rows[m_shownRows - 1].larger}); }
 
     void light(Count index)
     {
         const auto found = std::ranges::find(m_rows, index, &ColdRow::index);
-        if (found != m_rows.end())
-            m_scenes.show(m_table[static_cast<std::size_t>(found - m_rows.begin())].band);
+        if (found == m_rows.end())
+            return;
+        const auto at = static_cast<std::size_t>(found - m_rows.begin());
+        m_scenes.put(PieceKind::Band, {"band", at}, rowRect(m_rowTops[at]), Tone::Chosen, -1);
+    }
+
+    /// Shows the legend of the tones of cells: all entries if `deciding` is true, and only the entry for N otherwise.
+    void showLegend(bool deciding)
+    {
+        //: In a legend beneath the figure: cells that have just been shown to be N-positions. Short
+        const QString now = WythoffColdWords::tr("N, just found");
+        //: In a legend beneath the figure: cells that the proof has not yet shown to be P-positions or N-positions. Short
+        const QString open = WythoffColdWords::tr("not yet known");
+        const std::pair<Tone, QString> entries[] = {{Tone::Odd, now}, {Tone::Dim, QStringLiteral("N")}, {Tone::Plain, open}};
+        // If the legend is wider than the table, it begins at the left edge of the figure.
+        const double end = m_table.right() + betweenTableAndBoard - 6;
+        double type = 0;
+        double left = 0;
+        bool isShown = false;
+        for (const double factor : {1.0, 0.88, 0.78}) {
+            type = m_scenes.type("small") * factor;
+            double width = 0;
+            for (const auto& [tone, text] : entries)
+                width = std::max(width, 1.5 * type + labelWidth(text, type));
+            left = std::max(margin, std::min(m_table.left(), end - width));
+            isShown = m_withLegend && left + width <= end + 1;
+            if (isShown)
+                break;
+        }
+        const double line = type * lineHeight * spacing;
+        for (std::size_t at = 0; at < 3; ++at) {
+            const auto& [tone, text] = entries[at];
+            const double y = m_legendFoot + (static_cast<double>(at) - 2.5) * line;
+            const bool isNeeded = isShown && (deciding || at == 1);
+            m_scenes.put(PieceKind::Tile, {"legend", at + 1, "Tile"}, {left, y - type / 2, type, type}, tone, 0, isNeeded);
+            m_scenes.write({"legend", at + 1}, {left + 1.5 * type, y, type}, isNeeded ? text : QString(), Tone::Heading);
+        }
     }
 
     /// The cell of a pair. The order of its coordinates is the order of the position's heaps.
@@ -205,170 +312,27 @@ private:
         return m_position.first <= m_position.second ? BoardCell{pair.smaller, pair.larger} : BoardCell{pair.larger, pair.smaller};
     }
 
-    // --- steps; each of them adds one scene or more ---
-
-    void show(const HeapPair& step)
+    /// The cell to which a move leads from the position.
+    BoardCell after(const Move& move) const
     {
-        calm();
-        m_board.ringQueen(m_scenes, Tone::Chosen);
-        say(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
-    }
-
-    void show(const ColdOrigin&)
-    {
-        calm();
-        showRow(0);
-        light(m_rows[0].index);
-        say(QStringLiteral("(0, 0): P"));
-    }
-
-    void show(const ColdGrowth& step)
-    {
-        calm();
-        say({});
-        m_board.heat(m_scenes, m_rows[m_shownRows - 1]);
-        m_legend.show(m_scenes, true);
-        m_scenes.push();
-        QStringList used;
-        for (const Count value : step.used)
-            used.push_back(wording::number(value));
-        say(QStringLiteral("mex{%1} = %2, %2 + %3 = %4").arg(used.join(QStringLiteral(", ")), wording::number(step.smaller), wording::number(step.index), wording::number(step.larger)));
-        showRow(m_shownRows);
-        light(m_rows[m_shownRows - 1].index);
-    }
-
-    void show(const ColdTable&)
-    {
-        calm();
-        say({});
-        m_scenes.push(quick);
-        while (m_shownRows < m_rows.size()) {
-            m_board.heat(m_scenes, m_rows[m_shownRows - 1]);
-            showRow(m_shownRows);
-            m_scenes.push(quick);
-        }
-        m_board.settle(m_scenes);
-        m_legend.show(m_scenes, false);
-        m_board.showLines(m_scenes);
-    }
-
-    void show(const ColdOnce& step)
-    {
-        calm();
-        light(step.withSmaller.index);
-        light(step.withLarger.index);
-        light(step.difference);
-        say({});
-    }
-
-    void show(const ColdStraight& step)
-    {
-        calm();
-        light(step.pair.index);
-        const BoardCell from = cellOf(step.pair);
-        m_board.showWay(m_scenes, 0, from, {0, from.second}, Tone::Chosen, false);
-        m_board.showWay(m_scenes, 1, from, {from.first, 0}, Tone::Chosen, false);
-        say(wording::pairText(from.first, from.second));
-    }
-
-    void show(const ColdDiagonal& step)
-    {
-        calm();
-        light(step.pair.index);
-        const BoardCell from = cellOf(step.pair);
-        const Count steps = std::min(from.first, from.second);
-        m_board.showWay(m_scenes, 2, from, {from.first - steps, from.second - steps}, Tone::Chosen, false);
-        say(wording::pairText(from.first, from.second));
-    }
-
-    void show(const ColdKeepsNone&)
-    {
-        calm();
-        const Count steps = std::min(m_position.first, m_position.second);
-        m_board.showWay(m_scenes, 0, m_position, {0, m_position.second}, Tone::Odd, false);
-        m_board.showWay(m_scenes, 1, m_position, {m_position.first, 0}, Tone::Odd, false);
-        m_board.showWay(m_scenes, 2, m_position, {m_position.first - steps, m_position.second - steps}, Tone::Odd, false);
-        say({});
-    }
-
-    void show(const HotCase& step)
-    {
-        calm();
-        light(step.pair.index);
-        m_board.ringQueen(m_scenes, Tone::Chosen);
-        const QString b = wording::number(step.larger);
-        const QString k = wording::number(step.pair.index);
-        say(step.number == 1   ? QStringLiteral("a = b = %1").arg(b)
-            : step.number == 2 ? QStringLiteral("a = %1 = b<sub>%2</sub>").arg(wording::number(step.smaller), k)
-            : step.number == 3 ? QStringLiteral("b = %1 &gt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k)
-                               : QStringLiteral("b = %1 &lt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k));
-    }
-
-    static BoardCell after(BoardCell cell, const Move& move)
-    {
-        for (const Take& take : [&move] {
-                 std::vector<Take> takes = move.also;
-                 takes.push_back({move.heap, move.taken});
-                 return takes;
-             }())
+        BoardCell cell = m_position;
+        for (const Take& take : takesOf(move))
             (take.heap == 0 ? cell.first : cell.second) -= take.taken;
         return cell;
     }
-
-    void showMove(const Move& move)
-    {
-        m_board.showWay(m_scenes, !move.also.empty() ? 2 : move.heap, m_position, after(m_position, move), Tone::Even, true);
-    }
-
-    void show(const HotToCold& step)
-    {
-        calm();
-        light(step.target.index);
-        const BoardCell target = after(m_position, step.move);
-        say(QStringLiteral("%1 → %2").arg(wording::pairText(m_position.first, m_position.second), wording::pairText(target.first, target.second)));
-        showMove(step.move);
-        m_scenes.push();
-        m_board.placeQueen(m_scenes, target);
-    }
-
-    void show(const HotMoves& step)
-    {
-        calm();
-        QStringList targets;
-        for (const Move& move : step.moves) {
-            showMove(move);
-            const BoardCell target = after(m_position, move);
-            targets.push_back(wording::pairText(target.first, target.second));
-            light(target.first > target.second ? target.first - target.second : target.second - target.first);
-        }
-        say(QStringLiteral("%1 → %2").arg(wording::pairText(m_position.first, m_position.second), targets.join(QStringLiteral(", "))));
-    }
-
-    void show(const ColdOutcome& step)
-    {
-        calm();
-        const bool cold = step.outcome == Outcome::P;
-        m_board.ringQueen(m_scenes, cold ? Tone::Even : Tone::Odd);
-        if (cold)
-            light(step.larger - step.smaller);
-        say(wording::figureOutcome(wording::pairText(m_position.first, m_position.second), step.outcome));
-    }
-
-    struct TableRow {
-        int dots = -1;
-        int band = 0;
-        int cells[3] = {};
-    };
 
     const Proof& m_proof;
     FigureScenes m_scenes;
     BoardCell m_position;
     std::vector<ColdRow> m_rows;
-    WythoffBoard m_board;
-    std::vector<TableRow> m_table;
+    QueenGrid m_board;
+    QRectF m_table;
+    double m_type = 0;                   ///< the font size of the table, in pixels
+    std::array<double, 3> m_columns{};   ///< the widths of the columns of the table, in pixels
+    std::vector<double> m_rowTops;       ///< the y coordinates of the upper edges of the rows, counted from the top of the table
     std::size_t m_shownRows = 0;
-    int m_caption = 0;
-    ColdLegend m_legend;
+    bool m_withLegend = false;
+    double m_legendFoot = 0;
 };
 
 }  // namespace
