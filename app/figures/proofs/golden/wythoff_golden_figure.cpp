@@ -20,12 +20,6 @@ struct WythoffGoldenWords {
     Q_DECLARE_TR_FUNCTIONS(WythoffGoldenFigure)
 };
 
-constexpr Count mostFromZero = 20;  ///< the line of integers begins at 0 if the larger number of the position is at most this
-constexpr Count gapsInWindow = 13;
-constexpr Count beforeNumber = 7;
-constexpr double leastGap = 17;
-constexpr double tallestBox = 52;
-
 /// The fractional part of kφ, which is equal to the fractional part of kφ². It is used only for drawing.
 double beyondWhole(Count k)
 {
@@ -33,209 +27,193 @@ double beyondWhole(Count k)
     return static_cast<double>(k * high) / 18446744073709551616.0;
 }
 
+QString multiple(Count index, bool ofSquare) { return (ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(index); }
+
 class GoldenFigure {
 public:
-    GoldenFigure(const Proof& proof, QSizeF size, double textScale) : m_scenes(size, textScale), m_proof(proof)
+    GoldenFigure(const Proof& proof, QSizeF size, double textScale)
+        : m_proof(proof), m_scenes(size, textScale), m_room(m_scenes.room()), m_small(m_scenes.type("small")),
+          m_number(std::max(proof.position().heaps[0], proof.position().heaps[1]))
     {
-        m_number = std::max(proof.position().heaps[0], proof.position().heaps[1]);
+        constexpr Count mostFromZero = 20;  // the line of integers begins at 0 if the larger number of the position is at most this
+        constexpr Count gapsInWindow = 13;
+        constexpr Count beforeNumber = 7;
         m_first = m_number <= mostFromZero ? 0 : m_number - beforeNumber;
         m_count = m_number <= mostFromZero ? mostFromZero + 2 : gapsInWindow;
+        m_width = m_room.width() / static_cast<double>(m_count);
+        const double box = std::min(m_width, 52 * textScale);
+        m_boxes = {m_room.left(), m_room.center().y() - box / 2, m_room.width(), box};
+        const double tooth = std::clamp(m_room.height() / 2 - box / 2 - 3 * m_small, 14.0, 90.0);
+        m_combs = m_boxes.adjusted(0, -tooth, 0, tooth);
     }
 
-    ProofFigure make()
+    bool fits() const { return m_width >= 17 * m_scenes.textScale(); }
+
+    ProofFigure draw() &&
     {
-        m_gap = m_scenes.room().width() / static_cast<double>(m_count);
-        if (m_gap < leastGap * m_scenes.textScale())
-            return {};
-        layOut();
+        addCombs();
+        for (Count value = m_first; value < m_first + m_count; ++value)
+            addGap(value);
         if (m_first != 0)
             //: Under a figure: a line of integers of which only a part is shown
             m_scenes.setNote(WythoffGoldenWords::tr("The line shows the integers from %1 to %2.").arg(wording::number(m_first), wording::number(m_first + m_count - 1)));
         m_scenes.stop();
-        showSteps<WythoffStep, GoldenStep>(m_proof, m_scenes, [this](const auto& kind) { show(kind); });
+        showSteps<WythoffStep, GoldenStep>(m_proof, m_scenes, *this);
         return std::move(m_scenes).finish();
     }
 
-private:
-    struct Gap {
-        Count value = 0;
-        bool ofSquare = false;
-        int box = 0;
-        int tooth = -1;
-        int name = -1;
-        bool named = false;
-    };
-
-    void layOut()
-    {
-        const QRectF& room = m_scenes.room();
-        const double box = std::min(m_gap, tallestBox * m_scenes.textScale());
-        const double middle = room.center().y();
-        const double tooth = std::clamp(room.height() / 2 - box / 2 - 3 * m_scenes.type("small"), 14.0, 90.0);
-        const double type = m_scenes.type("small");
-        const double above = middle - box / 2 - tooth;
-        const double below = middle + box / 2 + tooth;
-        m_scenes.addLine(QStringLiteral("combOfPhi"), {room.left(), above}, {room.right(), above}, Tone::Even);
-        m_scenes.addLine(QStringLiteral("combOfSquare"), {room.left(), below}, {room.right(), below}, Tone::Taken);
-        for (const auto& [text, y, tone] : {std::tuple(QStringLiteral("φ"), above - type * 2.2, Tone::Even),
-                                            std::tuple(QStringLiteral("φ²"), below + type * 2.2, Tone::Dim)})
-            m_scenes.addLabel(text, {room.left() + labelWidth(text, m_scenes.type("body")) / 2, y}, m_scenes.type("body"), tone, text);
-        const bool exact = labelWidth(wording::number(m_first + m_count), type) <= m_gap - 2;
-        for (Count at = 0; at < m_count; ++at) {
-            Gap gap{.value = m_first + at};
-            const double left = room.left() + m_gap * static_cast<double>(at);
-            gap.box = m_scenes.add(PieceKind::Tile, QStringLiteral("gap%1").arg(gap.value),
-                                   {.x = left + m_gap / 2, .y = middle, .width = m_gap, .height = box});
-            const QString text = exact ? wording::number(gap.value) : gap.value == m_number ? QStringLiteral("b") : QString();
-            m_scenes.addLabel(QStringLiteral("integer%1").arg(gap.value), {left + m_gap / 2, middle}, type, Tone::Plain,
-                              text.isEmpty() ? wording::number(0) : text, {.opacity = text.isEmpty() ? 0.0 : 1.0, .z = 1});
-            addTooth(gap, left, above, below, middle, box, type);
-            m_gaps.push_back(gap);
-        }
-    }
-
-    void addTooth(Gap& gap, double left, double above, double below, double middle, double box, double type)
-    {
-        const Count share = goldenPart(gap.value);
-        gap.ofSquare = goldenMultiple(share + 1) != gap.value;
-        const Count index = gap.ofSquare ? gap.value - share : share + 1;
-        const double x = left + m_gap * beyondWhole(index);
-        const QString text = (gap.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(index);
-        const double wide = labelWidth(text, type);
-        const double labelX = std::clamp(x, m_scenes.room().left() + wide / 2, m_scenes.room().right() - wide / 2);
-        // A name fits if it does not overlap the last name on the same comb.
-        double& end = m_named[gap.ofSquare ? 1 : 0];
-        gap.named = gap.value != 0 && labelX - wide / 2 > end + 1;
-        if (gap.named)
-            end = labelX + wide / 2;
-        if (gap.ofSquare) {
-            gap.tooth = m_scenes.addLine(QStringLiteral("tooth%1").arg(gap.value), {x, middle + box / 2}, {x, below}, Tone::Taken);
-            gap.name = m_scenes.addLabel(QStringLiteral("multiple%1").arg(gap.value), {labelX, below + type * 0.8}, type, Tone::Dim, text);
-        } else {
-            gap.tooth = m_scenes.addLine(QStringLiteral("tooth%1").arg(gap.value), {x, above}, {x, middle - box / 2}, Tone::Even);
-            gap.name = m_scenes.addLabel(QStringLiteral("multiple%1").arg(gap.value), {labelX, above - type * 0.8}, type, Tone::Even, text);
-        }
-        m_scenes.hide(gap.tooth, gap.name);
-    }
-
-    /// Shows the tooth of a gap. The gap from 0 to 1 has no tooth, because 0 is not a multiple on the combs. If
-    /// `named`, the name of the multiple is shown unless it overlaps the name before it.
-    void showTooth(const Gap& gap, bool named)
-    {
-        if (gap.value == 0)
-            return;
-        m_scenes.show(gap.tooth);
-        m_scenes.pose(gap.name).opacity = named && gap.named ? 1 : 0;
-    }
-
-    Gap* gapOf(Count value)
-    {
-        return value < m_first || value - m_first >= m_count ? nullptr : &m_gaps[value - m_first];
-    }
-
-    void tint(Count value, Tone tone)
-    {
-        if (const Gap* const gap = gapOf(value))
-            m_scenes.pose(gap->box).tone = tone;
-    }
-
-    void calm(Tone tone)
-    {
-        for (const Gap& gap : m_gaps)
-            m_scenes.pose(gap.box).tone = tone;
-    }
-
-    void showBelow(Count bound)
-    {
-        for (const Gap& gap : m_gaps) {
-            if (gap.value < bound)
-                showTooth(gap, true);
-        }
-    }
-
-    void show(const HeapPair& step)
+    void operator()(const HeapPair& step)
     {
         m_scenes.caption(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
         tint(step.smaller, Tone::Chosen);
         tint(step.larger, Tone::Chosen);
     }
 
-    /// Highlights the larger number, because the next steps are about it.
-    void lightNumber()
-    {
-        calm(Tone::Plain);
-        tint(m_number, Tone::Chosen);
-    }
-
-    void show(const GoldenShares&)
+    void operator()(const GoldenShares&)
     {
         lightNumber();
         m_scenes.caption(QStringLiteral("1/φ + 1/φ² = 1"));
     }
 
-    void show(const GoldenBelow& step)
+    void operator()(const GoldenBelow& step)
     {
         lightNumber();
-        showBelow(step.number);
+        for (const Gap& gap : m_gaps) {
+            if (gap.value < step.number)
+                showTooth(gap);
+        }
         m_scenes.caption(QStringLiteral("%1 + %2 = %3").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.total)));
     }
 
-    void show(const GoldenHit& step)
+    void operator()(const GoldenHit& step)
     {
         tint(step.number, step.ofSquare ? Tone::Taken : Tone::Even);
-        m_scenes.caption(QStringLiteral("%1 &lt; %2 &lt; %3").arg(wording::number(step.number), (step.ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(step.index), wording::number(step.number + 1)));
+        m_scenes.caption(QStringLiteral("%1 &lt; %2 &lt; %3").arg(wording::number(step.number), multiple(step.index, step.ofSquare), wording::number(step.number + 1)));
     }
 
-    void show(const GoldenSplit&)
+    void operator()(const GoldenSplit&)
     {
         for (const Gap& gap : m_gaps) {
-            showTooth(gap, true);
+            showTooth(gap);
             if (gap.value != 0)
-                m_scenes.pose(gap.box).tone = gap.ofSquare ? Tone::Taken : Tone::Even;
+                tint(gap.value, gap.ofSquare ? Tone::Taken : Tone::Even);
         }
         m_scenes.caption({});
     }
 
-    void show(const GoldenMex& step)
+    void operator()(const GoldenMex& step)
     {
         for (const Gap& gap : m_gaps)
-            m_scenes.pose(gap.box).tone = gap.value > step.smaller ? Tone::Plain : gap.value == 0 ? Tone::Dim : gap.ofSquare ? Tone::Taken : Tone::Even;
+            tint(gap.value, gap.value > step.smaller ? Tone::Plain : gap.value == 0 ? Tone::Dim : gap.ofSquare ? Tone::Taken : Tone::Even);
         tint(step.smaller, Tone::Chosen);
         m_scenes.caption(QStringLiteral("%1 + %2 = %3 − 1").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.smaller)));
     }
 
-    void show(const GoldenPair& step)
+    void operator()(const GoldenPair& step)
     {
-        calm(Tone::Dim);
+        tintAll(Tone::Dim);
         tint(step.pair.smaller, Tone::Chosen);
         tint(step.pair.larger, Tone::Chosen);
         m_scenes.caption(QStringLiteral("%1φ → %2, %1φ² → %3").arg(wording::number(step.pair.index), wording::number(step.pair.smaller), wording::number(step.pair.larger)));
     }
 
-    void show(const ColdOutcome& step)
+    void operator()(const ColdOutcome& step)
     {
-        calm(Tone::Dim);
-        const bool cold = step.outcome == Outcome::P;
-        tint(step.smaller, cold ? Tone::Even : Tone::Odd);
-        tint(step.larger, cold ? Tone::Even : Tone::Odd);
+        tintAll(Tone::Dim);
+        tint(step.smaller, toneOf(step.outcome));
+        tint(step.larger, toneOf(step.outcome));
         m_scenes.caption(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
     }
 
-    FigureScenes m_scenes;
+private:
+    /// A gap of the line of integers, from `value` to `value` + 1, and its tooth.
+    struct Gap {
+        Count value = 0;
+        bool ofSquare = false;  ///< true if the tooth is a multiple of φ²
+        Count index = 0;        ///< the index of the multiple
+        double nameX = 0;       ///< the x coordinate of the middle of the name of the multiple
+        bool named = false;     ///< true if the name does not overlap the last name on the same comb
+    };
+
+    double leftOf(Count value) const { return m_room.left() + m_width * static_cast<double>(value - m_first); }
+
+    void addCombs()
+    {
+        m_scenes.addLine("combOfPhi", m_combs.topLeft(), m_combs.topRight(), Tone::Even);
+        m_scenes.addLine("combOfSquare", m_combs.bottomLeft(), m_combs.bottomRight(), Tone::Taken);
+        const double body = m_scenes.type("body");
+        m_scenes.write("phi", {m_room.left(), m_combs.top() - m_small * 2.2, body}, QStringLiteral("φ"), Tone::Even);
+        m_scenes.write("phiSquare", {m_room.left(), m_combs.bottom() + m_small * 2.2, body}, QStringLiteral("φ²"), Tone::Dim);
+    }
+
+    void addGap(Count value)
+    {
+        const QRectF box(leftOf(value), m_boxes.top(), m_width, m_boxes.height());
+        m_scenes.put(PieceKind::Tile, {"gap", value}, box, Tone::Plain, 0);
+        const bool exact = labelWidth(wording::number(m_first + m_count), m_small) <= m_width - 2;
+        m_scenes.write({"integer", value}, lineIn(box, m_small), exact ? wording::number(value) : value == m_number ? QStringLiteral("b") : QString());
+        const Count share = goldenPart(value);
+        Gap gap{.value = value, .ofSquare = goldenMultiple(share + 1) != value};
+        gap.index = gap.ofSquare ? value - share : share + 1;
+        const double half = labelWidth(multiple(gap.index, gap.ofSquare), m_small) / 2;
+        gap.nameX = std::clamp(toothX(gap), m_room.left() + half, m_room.right() - half);
+        double& end = m_named[gap.ofSquare ? 1 : 0];
+        gap.named = value != 0 && gap.nameX - half > end + 1;
+        if (gap.named)
+            end = gap.nameX + half;
+        m_gaps.push_back(gap);
+    }
+
+    double toothX(const Gap& gap) const { return leftOf(gap.value) + m_width * beyondWhole(gap.index); }
+
+    /// Shows the tooth of a gap, and the name of the multiple if it is not left out. The gap from 0 to 1 has no tooth,
+    /// because 0 is not a multiple on the combs.
+    void showTooth(const Gap& gap)
+    {
+        if (gap.value == 0)
+            return;
+        const double top = gap.ofSquare ? m_boxes.bottom() : m_combs.top();
+        const QRectF tooth(toothX(gap) - 0.25, top, 0.5, m_boxes.top() - m_combs.top());
+        const double nameY = gap.ofSquare ? tooth.bottom() + m_small * 0.8 : tooth.top() - m_small * 0.8;
+        m_scenes.put(PieceKind::Slope, {"tooth", gap.value}, tooth, gap.ofSquare ? Tone::Taken : Tone::Even, 0);
+        m_scenes.write({"multiple", gap.value}, centered({gap.nameX, nameY}, m_small), gap.named ? multiple(gap.index, gap.ofSquare) : QString(),
+                       gap.ofSquare ? Tone::Dim : Tone::Even);
+    }
+
+    void tint(Count value, Tone tone) { m_scenes.setTone(PieceName("gap", value), tone); }
+
+    void tintAll(Tone tone)
+    {
+        for (const Gap& gap : m_gaps)
+            tint(gap.value, tone);
+    }
+
+    /// Highlights the larger number, because the next steps are about it.
+    void lightNumber()
+    {
+        tintAll(Tone::Plain);
+        tint(m_number, Tone::Chosen);
+    }
+
     const Proof& m_proof;
-    Count m_number = 0;
+    FigureScenes m_scenes;
+    QRectF m_room;
+    double m_small;
+    Count m_number;
     Count m_first = 0;
     Count m_count = 0;
-    double m_gap = 0;
+    double m_width = 0;           ///< the width of a gap, in pixels
+    QRectF m_boxes;               ///< the rectangle of all gaps
+    QRectF m_combs;               ///< the gaps and their teeth; the combs are the upper and the lower edge
     std::vector<Gap> m_gaps;
-    double m_named[2] = {0, 0};  ///< for each comb, the x coordinate at which its last name ends
+    double m_named[2] = {0, 0};   ///< for each comb, the x coordinate at which its last name ends
 };
 
 }  // namespace
 
 ProofFigure wythoffGoldenFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return GoldenFigure(proof, size, textScale).make();
+    return drawIfItFits(GoldenFigure(proof, size, textScale));
 }
 
 }  // namespace nimstone::figures
