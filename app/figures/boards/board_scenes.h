@@ -43,6 +43,15 @@ public:
     using Scenes::pose;
     Pose& pose(std::size_t piece) { return m_now[piece]; }
     const Pose& pose(std::size_t piece) const { return m_now[piece]; }
+    const Scene& now() const { return m_now; }
+
+    /// Hides a piece at the place of another piece, so that it comes from there when it is shown later.
+    void hideBehind(std::size_t piece, std::size_t other)
+    {
+        m_now[piece] = m_now[other];
+        m_now[piece].opacity = 0;
+        m_now[piece].text.clear();
+    }
 
     /// Adds the two trays: the area for the stones that the opponent has taken, at the top of a board of size `size`,
     /// and the area for the stones that the user has taken, at its bottom. Each tray is `height` pixels high.

@@ -41,6 +41,9 @@ struct ComponentPlan {
     std::vector<ComponentMove> played{};///< the moves in this component up to `window.last`, including undone moves
     std::shared_ptr<RowEnds> ends{};  ///< the ends of rows at which moves took stones; may be null
     bool theory = false;           ///< true if the board may show hints of the outcome
+
+    /// The name of a piece of this component. In a sum, names begin with the number of the component: "part2-queen".
+    QString named(const PieceName& piece) const { return alone ? piece.text() : PieceName("part", part + 1, "-", piece.text()).text(); }
 };
 
 /// True if a stored scene shows the position after the first `moves` moves of a component. If the function returns

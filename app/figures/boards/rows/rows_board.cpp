@@ -69,13 +69,6 @@ QString RowsBoard::sizeText(Count size) const
     return m_look == RowKind::Squares && size >= 2 ? squaresText(size - 2) : QString::number(size);
 }
 
-QString RowsBoard::named(const char* kind, std::size_t number, std::optional<Count> place) const
-{
-    const QString part = m_plan.alone ? QString() : QStringLiteral("part%1-").arg(m_plan.part + 1);
-    const QString name = part + QLatin1String(kind) + QString::number(number + 1);
-    return place ? name + QStringLiteral("-%1").arg(*place + 1) : name;
-}
-
 std::vector<RowNeed> RowsBoard::needs() const
 {
     std::vector<std::size_t> parts(m_isBar.size(), 0);
@@ -126,14 +119,14 @@ void RowsBoard::addLine(BoardScenes& scenes, std::size_t line)
         std::size_t piece = noPiece;
         const auto index = static_cast<int>(place);
         if (m_look == RowKind::Pins) {
-            piece = scenes.add(PieceKind::Pin, heap, index, 1, named("pin", line, place), {.z = 2});
+            piece = scenes.add(PieceKind::Pin, heap, index, 1, m_plan.named({"pin", line + 1, place + 1}), {.z = 2});
         } else if (m_look == RowKind::Squares) {
             const double side = m_layout.pitch * squareWidth;
-            piece = scenes.add(PieceKind::Tile, heap, index, 1, named("square", line, place),
+            piece = scenes.add(PieceKind::Tile, heap, index, 1, m_plan.named({"square", line + 1, place + 1}),
                                {.x = rect.left() + (static_cast<double>(place) + 0.5) * m_layout.pitch,
                                 .y = rect.bottom() - m_layout.pitch / 2, .width = side, .height = side, .z = 1});
         } else {
-            piece = scenes.add(PieceKind::Pin, heap, index, 1, named("pawn", line, place), {});
+            piece = scenes.add(PieceKind::Pin, heap, index, 1, m_plan.named({"pawn", line + 1, place + 1}), {});
             addFile(scenes, line, place);
             const double x = rect.left() + (static_cast<double>(place) + 0.5) * m_layout.pitch;
             scenes.pose(piece) = {.x = x, .y = rect.bottom() - m_layout.pitch / 2, .width = m_layout.pitch * pawnWidth,
@@ -150,12 +143,12 @@ void RowsBoard::addFile(BoardScenes& scenes, std::size_t line, Count place)
     const double x = rect.left() + (static_cast<double>(place) + 0.5) * m_layout.pitch;
     const double side = m_layout.pitch * squareWidth;
     const auto y = [&](int rank) { return rect.bottom() - (rank + 0.5) * m_layout.pitch; };
-    scenes.add(PieceKind::Pin, static_cast<int>(line), static_cast<int>(place), 1, named("other", line, place),
+    scenes.add(PieceKind::Pin, static_cast<int>(line), static_cast<int>(place), 1, m_plan.named({"other", line + 1, place + 1}),
                {.x = x, .y = y(2), .width = m_layout.pitch * pawnWidth, .height = m_layout.pitch * pawnHeight, .z = 2,
                 .tone = Tone::Heading});
     for (int rank = 0; rank < 3; ++rank) {
         scenes.add(PieceKind::Tile, static_cast<int>(line), static_cast<int>(place), 0,
-                   rank == 0 ? named("file", line, place) : QString(),
+                   rank == 0 ? m_plan.named({"file", line + 1, place + 1}) : QString(),
                    {.x = x, .y = y(rank), .width = side, .height = side, .z = 1,
                     .tone = (place + static_cast<Count>(rank)) % 2 == 0 ? Tone::Heading : Tone::Plain});
     }
@@ -166,10 +159,10 @@ void RowsBoard::addSpares(BoardScenes& scenes)
     for (std::size_t id = 0; id < m_lineOf.size(); ++id) {
         const auto line = static_cast<int>(m_lineOf[id]);
         if (m_isBar[m_lineOf[id]]) {
-            m_bars[id] = scenes.add(PieceKind::Stone, line, -1, 0, named("row", id),
+            m_bars[id] = scenes.add(PieceKind::Stone, line, -1, 0, m_plan.named({"row", id + 1}),
                                     {.opacity = 0, .z = 1, .round = 0});
         }
-        m_labels[id] = scenes.addLabel(line, static_cast<int>(id), named("size", id), {}, 0, labelType(), Tone::Heading, {});
+        m_labels[id] = scenes.addLabel(line, static_cast<int>(id), m_plan.named({"size", id + 1}), {}, 0, labelType(), Tone::Heading, {});
         scenes.pose(m_labels[id]).opacity = 0;
     }
     for (Coming& coming : m_nextMoves) {

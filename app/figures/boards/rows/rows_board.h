@@ -8,8 +8,6 @@
 // A row with too many pins is drawn as a bar with a number.
 #pragma once
 
-#include <functional>
-
 #include "app/figures/boards/component_board.h"
 #include "app/figures/boards/rows/row_lines.h"
 #include "app/figures/boards/rows/rows_layout.h"
@@ -66,8 +64,6 @@ private:
     void advance(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
     void tagBar(BoardScenes& scenes, play::Side who, const RowPick& pick);
 
-    QRectF rectIn(const std::function<const Pose&(std::size_t)>& pose, const RowPiece& row) const;
-    QRectF rectNow(const BoardScenes& scenes, const RowPiece& row) const;
     QRectF rectOf(const Scene& scene, const RowPiece& row) const;
     RowPoint pointInBar(const QRectF& bar, Count size, QPointF point) const;
     std::optional<Picked> pickAt(const Scene& scene, std::size_t ply, QPointF point, const std::optional<Move>& held) const;
@@ -76,7 +72,6 @@ private:
 
     std::pair<std::size_t, std::size_t> heapsOf(std::size_t line) const;
     std::size_t pieceOf(std::size_t line, Count place) const;
-    QString named(const char* kind, std::size_t number, std::optional<Count> place = {}) const;
     QString sizeText(Count size) const;
     bool isLive(const RowPiece& row) const { return row.size > (m_look == RowKind::Squares ? 2U : 0U); }
 

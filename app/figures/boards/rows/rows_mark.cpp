@@ -27,26 +27,15 @@ QRectF partOfBar(const QRectF& bar, Count size, Count first, Count taken)
 
 }  // namespace
 
-QRectF RowsBoard::rectIn(const std::function<const Pose&(std::size_t)>& pose, const RowPiece& row) const
+QRectF RowsBoard::rectOf(const Scene& scene, const RowPiece& row) const
 {
     const QRectF& line = m_layout.rows[row.line];
     if (m_isBar[row.line])
-        return pose(m_bars[row.id]).rect();
+        return scene[m_bars[row.id]].rect();
     if (!isLive(row))
         return {line.left(), line.top(), 0, line.height()};
     const Count beyond = m_look == RowKind::Squares ? 1 : 0;
-    return spanned(pose(pieceOf(row.line, row.start + beyond)), pose(pieceOf(row.line, row.start + row.size - 1 - beyond)),
-                   m_layout.pitch / 2, line);
-}
-
-QRectF RowsBoard::rectNow(const BoardScenes& scenes, const RowPiece& row) const
-{
-    return rectIn([&scenes](std::size_t piece) -> const Pose& { return scenes.pose(piece); }, row);
-}
-
-QRectF RowsBoard::rectOf(const Scene& scene, const RowPiece& row) const
-{
-    return rectIn([&scene](std::size_t piece) -> const Pose& { return scene[piece]; }, row);
+    return spanned(scene[pieceOf(row.line, row.start + beyond)], scene[pieceOf(row.line, row.start + row.size - 1 - beyond)], m_layout.pitch / 2, line);
 }
 
 std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size_t ply, QPointF point,

@@ -107,7 +107,7 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
         Pose& label = scenes.pose(m_labels[row.id]);
         label.opacity = 0;
         label.text.clear();
-        const QRectF own = rectNow(scenes, row);
+        const QRectF own = rectOf(scenes.now(), row);
         label.x = own.center().x();
         label.y = rect.bottom() + aboveLabel + type * lineHeight / 2;
         label.height = type * lineHeight;
@@ -116,7 +116,7 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
         double to = rect.right();
         for (std::size_t next = heap + 1; next < last; ++next) {
             if (seen(m_lines.now()[next])) {
-                to = (own.right() + rectNow(scenes, m_lines.now()[next]).left()) / 2;
+                to = (own.right() + rectOf(scenes.now(), m_lines.now()[next]).left()) / 2;
                 break;
             }
         }
@@ -149,17 +149,10 @@ void RowsBoard::placeSpares(BoardScenes& scenes)
     // Keep the pieces of the next new row hidden at the row from which it will come, so that they start their motion
     // there.
     const Coming& coming = m_nextMoves[m_next];
-    const auto follow = [&scenes](std::size_t piece, std::size_t parent) {
-        const Pose from = scenes.pose(parent);
-        Pose& pose = scenes.pose(piece);
-        pose = from;
-        pose.opacity = 0;
-        pose.text.clear();
-    };
     if (coming.child) {
-        follow(m_labels[*coming.child], m_labels[coming.parent]);
+        scenes.hideBehind(m_labels[*coming.child], m_labels[coming.parent]);
         if (m_isBar[m_lineOf[coming.parent]])
-            follow(m_bars[*coming.child], m_bars[coming.parent]);
+            scenes.hideBehind(m_bars[*coming.child], m_bars[coming.parent]);
     }
     if (coming.tag) {
         const Pose bar = scenes.pose(m_bars[coming.parent]);

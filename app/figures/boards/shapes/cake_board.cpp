@@ -81,9 +81,8 @@ public:
     void setUp(BoardScenes& scenes, const QRectF& room) override
     {
         layOut(room);
-        const QString prefix = m_plan.alone ? QString() : QStringLiteral("part%1-").arg(m_plan.part + 1);
         for (std::size_t id = 0; id < blockCount(); ++id) {
-            m_plates.push_back(scenes.add(PieceKind::Tile, static_cast<int>(id), -1, 0, prefix + QStringLiteral("block%1").arg(id + 1),
+            m_plates.push_back(scenes.add(PieceKind::Tile, static_cast<int>(id), -1, 0, m_plan.named({"block", id + 1}),
                                           {.opacity = 0}));
         }
         for (const CakeBlock& block : m_blocks.now()) {
@@ -91,7 +90,7 @@ public:
             for (Count y = 0; m_drawn && y < block.height; ++y) {
                 for (Count x = 0; x < block.width; ++x) {
                     const std::size_t piece = scenes.add(PieceKind::Tile, static_cast<int>(block.origin), static_cast<int>(y * block.width + x), 1,
-                        prefix + QStringLiteral("square%1-%2-%3").arg(block.origin + 1).arg(x + 1).arg(y + 1), {.z = 1});
+                        m_plan.named({"square", block.origin + 1, x + 1, y + 1}), {.z = 1});
                     if (x == 0 && y == 0)
                         m_first.back() = piece;
                 }
@@ -101,7 +100,7 @@ public:
             // If blocks are drawn square by square, the label is a tile above the line of a picked cut, so that the
             // line does not cross the text.
             m_labels.push_back(scenes.add(m_drawn ? PieceKind::Tile : PieceKind::Label, static_cast<int>(id), -2, 0,
-                                          prefix + QStringLiteral("size%1").arg(id + 1),
+                                          m_plan.named({"size", id + 1}),
                                           {.height = labelType() * lineHeight, .opacity = 0, .z = 7.5,
                                            .tone = m_drawn ? Tone::Plain : Tone::Heading}));
         }
@@ -299,13 +298,8 @@ private:
         // Keep the pieces of the next new block hidden at the block from which it will come, so that they start their
         // motion there.
         const Coming& coming = m_nextMoves[m_next];
-        for (const auto* pieces : {&m_plates, &m_labels}) {
-            const Pose from = scenes.pose((*pieces)[coming.parent]);
-            Pose& pose = scenes.pose((*pieces)[coming.child]);
-            pose = from;
-            pose.opacity = 0;
-            pose.text.clear();
-        }
+        for (const auto* pieces : {&m_plates, &m_labels})
+            scenes.hideBehind((*pieces)[coming.child], (*pieces)[coming.parent]);
     }
 
     std::size_t squareOf(std::size_t origin, Count x, Count y) const

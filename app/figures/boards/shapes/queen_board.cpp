@@ -83,13 +83,13 @@ public:
         m_layout = layOutQueen(m_board, room);
         const Position& start = m_plan.start.position;
         const QRectF& cells = m_layout.cells;
-        scenes.addGrid(static_cast<int>(m_plan.part), m_board.columns, m_board.rows, name(QStringLiteral("grid")), posed(cells));
+        scenes.addGrid(static_cast<int>(m_plan.part), m_board.columns, m_board.rows, m_plan.named("grid"), posed(cells));
         if (m_plan.theory)
             addColdCells(scenes);
         for (std::size_t heap = 0; heap < 2; ++heap)
             addHeap(scenes, heap);
         addTrail(scenes);
-        m_queen = scenes.add(PieceKind::Queen, -1, static_cast<int>(m_plan.part), 0, name(QStringLiteral("queen")), {.z = 4});
+        m_queen = scenes.add(PieceKind::Queen, -1, static_cast<int>(m_plan.part), 0, m_plan.named("queen"), {.z = 4});
         placeQueen(scenes, start);
     }
 
@@ -168,32 +168,27 @@ private:
         std::size_t piece;
     };
 
-    QString name(const QString& piece) const
-    {
-        return m_plan.alone ? piece : QStringLiteral("%1.%2").arg(m_plan.part + 1).arg(piece);
-    }
-
     void addHeap(BoardScenes& scenes, std::size_t heap)
     {
         const auto id = static_cast<int>(heap);
         const Count size = m_plan.start.position.heaps[heap];
         const QRectF ground = m_layout.lanes[heap];
-        scenes.add(PieceKind::Band, id, 0, 0, name(QStringLiteral("heap%1").arg(heap + 1)),
+        scenes.add(PieceKind::Band, id, 0, 0, m_plan.named({"heap", heap + 1}),
                    posed(ground, {.text = heapName(heap)}));
         const QRectF& number = m_layout.sizes[heap];
-        m_sizes[heap] = scenes.addLabel(id, 0, name(QStringLiteral("size%1").arg(heap + 1)), number.center(), number.width(),
+        m_sizes[heap] = scenes.addLabel(id, 0, m_plan.named({"size", heap + 1}), number.center(), number.width(),
                                         m_layout.sizeType, Tone::Heading, QString::number(size));
         if (const QRectF& words = m_layout.names[heap]; !words.isEmpty())
             scenes.addLabel(id, 1, {}, words.center(), words.width(), m_layout.nameType, Tone::Dim, heapName(heap));
         if (!m_board.stones) {
-            m_bars[heap] = scenes.add(PieceKind::Stone, id, -1, size, name(QStringLiteral("bar%1").arg(heap + 1)), {.z = 2, .round = 0});
+            m_bars[heap] = scenes.add(PieceKind::Stone, id, -1, size, m_plan.named({"bar", heap + 1}), {.z = 2, .round = 0});
             placeBar(scenes, heap, size);
             return;
         }
         for (Count index = 0; index < size; ++index) {
             const QPointF middle = stone(heap, index);
             m_stones[heap].push_back(scenes.add(PieceKind::Stone, id, static_cast<int>(index), 1,
-                                                name(QStringLiteral("stone%1-%2").arg(heap + 1).arg(index + 1)),
+                                                m_plan.named({"stone", heap + 1, index + 1}),
                                                 posed(middle, {m_layout.stone, m_layout.stone}, {.z = 2})));
         }
     }
@@ -206,7 +201,7 @@ private:
             if (played.ply + longestTrail >= m_plan.window.first) {
                 const QPointF middle = m_layout.cell(position.heaps[0], position.heaps[1]);
                 const double diameter = std::max(size, 6.0);
-                m_trail.push_back({played.ply, scenes.add(PieceKind::Ring, -1, static_cast<int>(played.ply), 0, name(QStringLiteral("trail%1").arg(played.ply + 1)),
+                m_trail.push_back({played.ply, scenes.add(PieceKind::Ring, -1, static_cast<int>(played.ply), 0, m_plan.named({"trail", played.ply + 1}),
                                                           posed(middle, {diameter, diameter},
                                                                 {.opacity = 0, .z = 3,
                                                                  .tone = played.who == play::Side::Person ? Tone::Even : Tone::Taken}))});
@@ -224,7 +219,7 @@ private:
             if (row >= m_board.rows)
                 continue;
             const QPointF middle = m_layout.cell(column, row);
-            scenes.add(PieceKind::Tile, -1, static_cast<int>(column), 0, name(QStringLiteral("cold%1-%2").arg(column).arg(row)),
+            scenes.add(PieceKind::Tile, -1, static_cast<int>(column), 0, m_plan.named({"cold", column, row}),
                        posed(middle, {m_layout.across - 1, m_layout.up - 1}, {.opacity = 0.7, .z = 1, .tone = Tone::Even}));
         }
     }

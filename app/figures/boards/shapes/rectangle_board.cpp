@@ -7,7 +7,7 @@
 #include <array>
 #include <cmath>
 
-#include "app/figures/scene/square_levels.h"
+#include "app/figures/objects/euclid_squares.h"
 #include "app/figures/scene/text_metrics.h"
 
 namespace nimstone::figures {
@@ -17,12 +17,6 @@ namespace {
 struct RectangleWords {
     Q_DECLARE_TR_FUNCTIONS(RectangleBoard)
 };
-
-/// The text of a strip of squares: "3 × 5" for three squares of side 5, or "5" for one square.
-QString stripText(Count squares, Count side)
-{
-    return squares == 1 ? QString::number(side) : QStringLiteral("%1 × %2").arg(squares).arg(side);
-}
 
 Count largest(const Position& position)
 {
@@ -56,14 +50,14 @@ public:
         const double line = m_type * lineHeight;
         const double beside = m_wide ? 0 : boardTextWidth(QString::number(start.heaps[1]), m_type, true) + gap;
         m_area = room.adjusted(beside, m_wide ? line + gap / 2 : gap / 2, -beside, -line - gap / 2);
-        m_frame = scenes.add(PieceKind::Tile, -1, -1, 0, name(QStringLiteral("rectangle")), {.z = 0, .tone = Tone::Heading});
+        m_frame = scenes.add(PieceKind::Tile, -1, -1, 0, m_plan.named("rectangle"), {.z = 0, .tone = Tone::Heading});
         addSquares(scenes);
         addTags(scenes);
         for (std::size_t heap = 0; heap < 2; ++heap) {
             //: The name of one of the two numbers of Euclid's game, for a screen reader
             const QString words = RectangleWords::tr("Number %1").arg(heap + 1);
-            m_grounds[heap] = scenes.add(PieceKind::Band, static_cast<int>(heap), 0, 0, name(QStringLiteral("heap%1").arg(heap + 1)), {.text = words});
-            m_numbers[heap] = scenes.addLabel(static_cast<int>(heap), 0, name(QStringLiteral("size%1").arg(heap + 1)), {}, 0, m_type, Tone::Heading, {});
+            m_grounds[heap] = scenes.add(PieceKind::Band, static_cast<int>(heap), 0, 0, m_plan.named({"heap", heap + 1}), {.text = words});
+            m_numbers[heap] = scenes.addLabel(static_cast<int>(heap), 0, m_plan.named({"size", heap + 1}), {}, 0, m_type, Tone::Heading, {});
         }
         pose(scenes, start);
     }
@@ -184,11 +178,6 @@ private:
         std::size_t piece;
     };
 
-    QString name(const QString& piece) const
-    {
-        return m_plan.alone ? piece : QStringLiteral("%1.%2").arg(m_plan.part + 1).arg(piece);
-    }
-
     /// The largest number of squares of a level that are drawn one by one.
     Count mostSquares(const SquareLevel& level) const
     {
@@ -202,7 +191,7 @@ private:
         for (std::size_t level = 0; level < m_levels.size(); ++level) {
             const SquareLevel& squares = m_levels[level];
             const auto add = [&](int index, const QString& piece) {
-                return scenes.add(PieceKind::Tile, static_cast<int>(level), index, squares.side, name(piece), hidden);
+                return scenes.add(PieceKind::Tile, static_cast<int>(level), index, squares.side, m_plan.named(piece), hidden);
             };
             const Count drawn = std::min(squares.squares, mostSquares(squares));
             LevelPieces made;
@@ -255,53 +244,33 @@ private:
     void pose(BoardScenes& scenes, const Position& position) const
     {
         const QRectF box = rectangle(position);
-        Pose& frame = scenes.pose(m_frame);
-        const auto place = placeOf(m_levels, position);
-        frame.opacity = place ? 1 : 0;
-        if (place) {
-            frame.cover(box);
-        }
         poseNumbers(scenes, box, position);
+        const auto place = placeOf(m_levels, position);
+        scenes.setShown(m_frame, place.has_value());
         if (!place)
             return;
-        const double across = box.width() / static_cast<double>(position.heaps[0]);
-        const double up = box.height() / static_cast<double>(position.heaps[1]);
-        // Squares are drawn where they are cut off: at the right end or at the top. The rest of the rectangle stays in
-        // the lower left corner.
-        std::array<Count, 2> sides{position.heaps[0], position.heaps[1]};
-        for (std::size_t level = place->level; level < m_levels.size(); ++level) {
-            const bool now = level == place->level;
-            const Count left = now ? place->left : m_levels[level].squares;
-            const std::size_t heap = now ? place->heap : m_levels[level].heap;
-            const double width = static_cast<double>(sides[0]) * across;
-            const double height = static_cast<double>(sides[1]) * up;
-            const Count rest = sides[heap] - left * m_levels[level].side;
-            const double cutWidth = heap == 0 ? width - static_cast<double>(rest) * across : width;
-            const double cutHeight = heap == 1 ? height - static_cast<double>(rest) * up : height;
-            poseLevel(scenes, level, left, heap, {box.left() + width - cutWidth, box.bottom() - height, cutWidth, cutHeight}, now);
-            sides[heap] = rest;
+        scenes.pose(m_frame).cover(box);
+        std::size_t level = place->level;
+        for (const DrawnLevel& drawn : placeSquares(m_levels, position, box)) {
+            poseLevel(scenes, level, drawn, level == place->level);
+            ++level;
         }
     }
 
-    /// Places the remaining squares of a level in `box`: side by side if they are cut off the first number, and on top
-    /// of each other if they are cut off the second. `now` is true for the level from which the next move cuts.
-    void poseLevel(BoardScenes& scenes, std::size_t level, Count left, std::size_t heap, const QRectF& box, bool now) const
+    /// Places the squares of a level. `now` is true for the level from which the next move cuts.
+    void poseLevel(BoardScenes& scenes, std::size_t level, const DrawnLevel& drawn, bool now) const
     {
         const LevelPieces& made = m_squares[level];
         const Count side = m_levels[level].side;
-        const bool strip = made.asStrip(left);
+        const bool strip = made.asStrip(drawn.left);
         if (made.asStrip(m_levels[level].squares))
-            poseTile(scenes, made.strip, box, stripText(left, side), strip, now);
+            poseTile(scenes, made.strip, drawn.squares, stripText(drawn.left, side), strip, now);
         // If a strip stands for the level, its single squares are at the strip's inner end, because they are cut off
         // last. They stay there, hidden, until they are shown.
-        const auto count = static_cast<std::size_t>(std::min<Count>(left, made.squares.size()));
-        const QSizeF size = heap == 0 ? QSizeF(box.width() / static_cast<double>(left), box.height())
-                                      : QSizeF(box.width(), box.height() / static_cast<double>(left));
-        for (std::size_t square = 0; square < count; ++square) {
-            const auto inner = static_cast<double>(count - square - 1);
-            const QPointF corner = heap == 0 ? QPointF(box.left() + inner * size.width(), box.top())
-                                             : QPointF(box.left(), box.bottom() - (inner + 1) * size.height());
-            poseTile(scenes, made.squares[made.squares.size() - count + square], {corner, size}, stripText(1, side), !strip, now);
+        const Count count = std::min<Count>(drawn.left, made.squares.size());
+        for (Count square = 0; square < count; ++square) {
+            poseTile(scenes, made.squares[made.squares.size() - static_cast<std::size_t>(count - square)], drawn.square(drawn.left - count + square),
+                     stripText(1, side), !strip, now);
         }
     }
 

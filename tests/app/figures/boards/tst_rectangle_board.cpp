@@ -3,7 +3,7 @@
 #include <QGuiApplication>
 #include <QTest>
 
-#include "app/figures/scene/square_levels.h"
+#include "app/figures/objects/euclid_squares.h"
 #include "core/zeckendorf.h"
 #include "tests/app/figures/boards/board_checks.h"
 #include "tests/app/figures/boards/every_room.h"
