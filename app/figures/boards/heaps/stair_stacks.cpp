@@ -1,103 +1,68 @@
 #include "app/figures/boards/heaps/stair_stacks.h"
 
 #include <algorithm>
-#include <set>
 
 namespace nimstone::figures {
-
-namespace {
-
-/// A group of stones that lie on step `origin` at the start. They are the stones with indices from `low` to `high` − 1
-/// on this step.
-struct Segment {
-    std::size_t origin = 0;
-    Count low = 0;
-    Count high = 0;
-};
-
-/// Plays the moves on the segments. Returns, for each step of the start, the stone indices at which the moves divide
-/// the stones of that step.
-std::vector<std::set<Count>> cutsOf(const std::vector<Count>& start, const std::vector<ComponentMove>& moves, std::size_t first)
-{
-    std::vector<std::set<Count>> cuts(start.size());
-    std::vector<std::vector<Segment>> stacks(start.size());
-    for (std::size_t step = 0; step < start.size(); ++step) {
-        if (start[step] > 0)
-            stacks[step].push_back({step, 0, start[step]});
-    }
-    for (std::size_t index = first; index < moves.size(); ++index) {
-        const Move& move = moves[index].move;
-        auto& from = stacks[move.heap];
-        std::vector<Segment> moved;
-        for (Count left = move.taken; left > 0;) {
-            Segment& top = from.back();
-            const Count part = std::min(left, top.high - top.low);
-            moved.push_back({top.origin, top.high - part, top.high});
-            left -= part;
-            top.high -= part;
-            if (top.high == top.low)
-                from.pop_back();
-            else
-                cuts[top.origin].insert(top.high);
-        }
-        if (move.heap > 0)
-            stacks[move.heap - 1].insert(stacks[move.heap - 1].end(), moved.rbegin(), moved.rend());
-    }
-    return cuts;
-}
-
-}  // namespace
 
 StairHistory::StairHistory(const ComponentPlan& plan, bool single)
 {
     std::vector<Count> start = plan.start.position.heaps;
     std::size_t first = 0;
-    std::size_t firstPly = 0;
-    if (!single) {
-        firstPly = plan.window.first;
-        for (; first < plan.played.size() && plan.played[first].ply < plan.window.first; ++first) {
-            const ComponentMove& before = plan.played[first];
-            start[before.move.heap] -= before.move.taken;
-            if (before.move.heap > 0)
-                start[before.move.heap - 1] += before.move.taken;
-            else
-                m_takenBefore[before.who == play::Side::Opponent ? 0 : 1] += before.move.taken;
-        }
+    StairScene scene{single ? 0 : plan.window.first, StairStacks(start.size())};
+    for (; !single && first < plan.played.size() && plan.played[first].ply < plan.window.first; ++first) {
+        const ComponentMove& before = plan.played[first];
+        start[before.move.heap] -= before.move.taken;
+        if (before.move.heap > 0)
+            start[before.move.heap - 1] += before.move.taken;
+        else
+            m_takenBefore[before.who == play::Side::Opponent ? 0 : 1] += before.move.taken;
     }
-
-    const auto cuts = single ? std::vector<std::set<Count>>(start.size()) : cutsOf(start, plan.played, first);
-    StairStacks stacks(start.size());
     for (std::size_t step = 0; step < start.size(); ++step) {
-        Count low = 0;
-        const auto add = [&](Count high) {
-            stacks[step].push_back(m_units.size());
-            m_units.push_back({high - low, step, {}});
-            low = high;
-        };
-        for (Count stone = 1; single && stone < start[step]; ++stone)
-            add(stone);
-        for (const Count cut : cuts[step])
-            add(cut);
-        if (low < start[step])
-            add(start[step]);
-    }
-
-    m_scenes.push_back({firstPly, stacks});
-    for (std::size_t index = first; index < plan.played.size(); ++index) {
-        const ComponentMove& played = plan.played[index];
-        auto& from = stacks[played.move.heap];
-        std::size_t kept = from.size();
-        for (Count left = played.move.taken; left > 0;)
-            left -= m_units[from[--kept]].weight;
-        for (std::size_t unit = kept; unit < from.size(); ++unit) {
-            if (played.move.heap > 0)
-                stacks[played.move.heap - 1].push_back(from[unit]);
-            else
-                m_units[from[unit]].takenAt = played.ply;
+        for (Count left = start[step]; left > 0; left -= m_units.back().weight) {
+            scene.stacks[step].push_back(m_units.size());
+            m_units.push_back({single ? 1 : left, step, {}});
         }
-        from.resize(kept);
-        m_scenes.push_back({played.ply + 1, stacks});
     }
+    m_scenes.push_back(std::move(scene));
+    for (std::size_t index = first; index < plan.played.size(); ++index)
+        play(plan.played[index]);
+}
+
+void StairHistory::play(const ComponentMove& played)
+{
+    const std::size_t step = played.move.heap;
+    std::size_t kept = m_scenes.back().stacks[step].size();
+    for (Count left = played.move.taken; left > 0;) {
+        const std::size_t unit = m_scenes.back().stacks[step][--kept];
+        if (m_units[unit].weight > left) {
+            divide(unit, left);
+            ++kept;
+        }
+        left -= std::min(left, m_units[m_scenes.back().stacks[step][kept]].weight);
+    }
+    StairScene after{played.ply + 1, m_scenes.back().stacks};
+    auto& from = after.stacks[step];
+    for (std::size_t unit = kept; unit < from.size(); ++unit) {
+        if (step > 0)
+            after.stacks[step - 1].push_back(from[unit]);
+        else
+            m_units[from[unit]].takenAt = played.ply;
+    }
+    from.resize(kept);
+    m_scenes.push_back(std::move(after));
+}
+
+/// Makes the upper `above` stones of a unit a unit of their own, in all scenes so far.
+void StairHistory::divide(std::size_t unit, Count above)
+{
+    m_units[unit].weight -= above;
+    for (StairScene& scene : m_scenes) {
+        for (auto& stack : scene.stacks) {
+            if (const auto found = std::ranges::find(stack, unit); found != stack.end())
+                stack.insert(found + 1, m_units.size());
+        }
+    }
+    m_units.push_back({above, m_units[unit].step, {}});
 }
 
 const StairScene& StairHistory::at(std::size_t ply) const

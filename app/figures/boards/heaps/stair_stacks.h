@@ -41,6 +41,9 @@ public:
     const std::array<Count, 2>& takenBefore() const { return m_takenBefore; }
 
 private:
+    void play(const ComponentMove& played);
+    void divide(std::size_t unit, Count above);
+
     std::vector<StairUnit> m_units;
     std::vector<StairScene> m_scenes;
     std::array<Count, 2> m_takenBefore{};

@@ -57,10 +57,12 @@ public:
     void setUp(BoardScenes& scenes, const QRectF& room) override
     {
         m_room = room;
-        if (m_cells)
-            setUpCells(scenes, room);
-        else
-            setUpBar(scenes, room);
+        if (m_cells) {
+            addCells(scenes, room, static_cast<std::size_t>(std::max<Count>(m_goal, 1)));
+            addMarker(scenes, cellRect(0).center(), std::min(m_cell.width(), m_cell.height()) * 0.9);
+        } else {
+            addBar(scenes, room);
+        }
         addTags(scenes);
         pose(scenes, 0);
     }
@@ -99,18 +101,11 @@ public:
         const Count from = counted(position);
         if (from == m_goal)
             return std::nullopt;
-        if (m_cells) {
-            for (Count number = from + 1; number <= m_goal; ++number) {
-                if (cellRect(number).adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2).contains(point))
-                    return Move{0, std::min(number - from, m_most)};
-            }
-            return std::nullopt;
+        for (Count step = 1; step <= (m_cells ? m_goal - from : std::min<Count>(m_next, reach(from))); ++step) {
+            if (cellRect(cellOf(from, step)).adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2).contains(point))
+                return Move{0, std::min(step, m_most)};
         }
-        for (std::size_t index = 0; index < m_next && index < reach(from); ++index) {
-            if (nextRect(index).adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2).contains(point))
-                return Move{0, index + 1};
-        }
-        if (m_next != 0 || !m_stretch.adjusted(-markerSize, 0, markerSize, 0).contains(point))
+        if (m_cells || m_next != 0 || !m_stretch.adjusted(-markerSize, 0, markerSize, 0).contains(point))
             return std::nullopt;
         return Move{0, std::max<Count>(1, shareOf(reach(from), (point.x() - m_stretch.left()) / m_stretch.width()))};
     }
@@ -125,9 +120,8 @@ public:
         }
         QRectF last;
         for (Count step = 1; step <= move.taken; ++step) {
-            const auto index = static_cast<std::size_t>(m_cells ? from + step : step - 1);
-            mark.pieces.push_back(static_cast<int>(m_numbers[index]));
-            last = m_cells ? cellRect(from + step) : nextRect(index);
+            mark.pieces.push_back(static_cast<int>(m_numbers[cellOf(from, step)]));
+            last = cellRect(cellOf(from, step));
         }
         mark.badge = QPointF(last.center().x(), last.bottom() - last.height() * 0.2);
         return mark;
@@ -144,18 +138,21 @@ private:
     Count counted(const Position& position) const { return m_goal - position.heaps.front(); }
     Count reach(Count counted) const { return std::min(m_most, m_goal - counted); }
 
+    /// The index in `m_numbers` of the cell of the number that is `step` after `counted`.
+    std::size_t cellOf(Count counted, Count step) const { return static_cast<std::size_t>(m_cells ? counted + step : step - 1); }
+
     /// Returns the number of columns with which the cells are largest. Prefers multiples of 10, so that the cells form
-    /// a table of tens. `zero` is true if the table has a cell for every number, and an extra column for the number 0.
-    std::size_t columnsFor(QSizeF room, std::size_t cells, bool zero) const
+    /// a table of tens. A table with a cell for every number has an extra column for the number 0.
+    std::size_t columnsFor(QSizeF room, std::size_t cells) const
     {
         std::size_t best = 1;
         double most = -1;
         for (const std::size_t columns : {1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 40, 50, 60}) {
-            if (zero && columns < 5 && columns < cells)
+            if (m_cells && columns < 5 && columns < cells)
                 continue;
             const std::size_t used = std::min(columns, cells);
             const std::size_t rows = (cells + used - 1) / used;
-            const double width = room.width() / static_cast<double>(used + (zero ? 1 : 0));
+            const double width = room.width() / static_cast<double>(used + (m_cells ? 1 : 0));
             const double height = room.height() / static_cast<double>(rows);
             // If the number in a cell is wide, the cell must be wider than it is high.
             const double fit = std::min({width, height * leastCell() / (m_type * lineHeight + 4), largestCell * 2});
@@ -174,25 +171,26 @@ private:
         return std::max(boardTextWidth(QString::number(m_goal), m_type, true) + 8, m_type * lineHeight + 4);
     }
 
-    void setUpCells(BoardScenes& scenes, const QRectF& room)
+    /// Adds a table of cells in the middle of `room`: for every number, or for each of the next m numbers.
+    void addCells(BoardScenes& scenes, const QRectF& room, std::size_t cells)
     {
-        const auto cells = static_cast<std::size_t>(std::max<Count>(m_goal, 1));
-        m_columns = columnsFor(room.size(), cells, true);
-        const auto rows = static_cast<double>((cells + m_columns - 1) / m_columns);
-        const auto columns = static_cast<double>(m_columns + 1);
-        m_wide = std::min(largestCell * 1.4, room.width() / columns - gap);
-        m_cell = std::min({largestCell, room.height() / rows - gap, std::max(m_wide, m_type * lineHeight)});
-        m_wide = std::min(m_wide, std::max(m_cell * 1.4, leastCell()));
-        m_corner = room.center() - QPointF(columns * (m_wide + gap) - gap, rows * (m_cell + gap) - gap) / 2;
-        for (Count number = 0; number <= m_goal; ++number) {
-            const QRectF rect = cellRect(number);
-            m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(number), number, QStringLiteral("cell%1").arg(number),
-                posed(rect, {.text = QString::number(number)})));
+        m_columns = columnsFor(room.size(), cells);
+        const double rows = std::ceil(static_cast<double>(cells) / static_cast<double>(m_columns));
+        const auto columns = static_cast<double>(m_columns + (m_cells ? 1 : 0));
+        const double wide = std::min(m_cells ? largestCell * 1.4 : std::max(largestCell, leastCell()), room.width() / columns - gap);
+        const double high = std::min({largestCell, room.height() / rows - gap, std::max(wide, m_type * lineHeight)});
+        m_cell = {std::min(wide, std::max(high * 1.4, leastCell())), high};
+        const double left = room.center().x() - (columns * (m_cell.width() + gap) - gap) / 2;
+        m_corner = {left, m_cells ? room.center().y() - (rows * (high + gap) - gap) / 2 : room.top()};
+        for (std::size_t cell = 0; cell < (m_cells ? m_goal + 1 : cells); ++cell) {
+            const Count number = cell + (m_cells ? 0 : 1);
+            const QString name = (m_cells ? QStringLiteral("cell%1") : QStringLiteral("next%1")).arg(number);
+            m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(cell), number, name,
+                                           posed(cellRect(cell), {.text = m_cells ? QString::number(number) : QString()})));
         }
-        addMarker(scenes, cellRect(0).center(), std::min(m_cell, m_wide) * 0.9);
     }
 
-    void setUpBar(BoardScenes& scenes, const QRectF& room)
+    void addBar(BoardScenes& scenes, const QRectF& room)
     {
         const double line = m_type * lineHeight;
         const auto label = [&](int index, QPointF middle, const QString& text) {
@@ -226,18 +224,7 @@ private:
             m_ends = {label(3, {m_stretch.left() + half, m_stretch.bottom() + line / 2}, {}),
                       label(4, {m_stretch.right() - half, m_stretch.bottom() + line / 2}, {})};
         } else {
-            const QSizeF below(room.width(), room.bottom() - under);
-            m_columns = columnsFor(below, m_next, false);
-            const auto columns = static_cast<double>(m_columns);
-            const double rows = std::ceil(static_cast<double>(m_next) / columns);
-            m_wide = std::min(std::max(largestCell, leastCell()), below.width() / columns - gap);
-            m_cell = std::min({largestCell, below.height() / rows - gap, std::max(m_wide, line)});
-            m_corner = {room.center().x() - (columns * (m_wide + gap) - gap) / 2, under};
-            for (std::size_t index = 0; index < m_next; ++index) {
-                const QRectF rect = nextRect(index);
-                m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(index), index + 1, QStringLiteral("next%1").arg(index + 1),
-                    posed(rect)));
-            }
+            addCells(scenes, {room.left(), under, room.width(), room.bottom() - under}, m_next);
         }
         addMarker(scenes, {m_bar.left(), m_bar.top() - markerSize / 2}, markerSize);
     }
@@ -292,21 +279,13 @@ private:
         }
     }
 
-    /// The rectangle of the cell of a number, which may be 0.
-    QRectF cellRect(Count number) const
+    /// The rectangle of a cell. If every number has a cell, cell 0 is to the left of the first row.
+    QRectF cellRect(std::size_t cell) const
     {
-        const auto place = static_cast<std::size_t>(number == 0 ? 0 : number - 1);
-        const auto column = number == 0 ? 0.0 : static_cast<double>(place % m_columns + 1);
-        const auto row = static_cast<double>(place / m_columns);
-        return {m_corner.x() + column * (m_wide + gap), m_corner.y() + row * (m_cell + gap), m_wide, m_cell};
-    }
-
-    /// The rectangle of one of the cells for the next numbers. `index` is counted from 0.
-    QRectF nextRect(std::size_t index) const
-    {
-        const auto column = static_cast<double>(index % m_columns);
-        const auto row = static_cast<double>(index / m_columns);
-        return {m_corner.x() + column * (m_wide + gap), m_corner.y() + row * (m_cell + gap), m_wide, m_cell};
+        const std::size_t place = m_cells && cell > 0 ? cell - 1 : cell;
+        const std::size_t column = m_cells && cell == 0 ? 0 : place % m_columns + (m_cells ? 1 : 0);
+        const QPointF steps(static_cast<double>(column) * (m_cell.width() + gap), static_cast<double>(place / m_columns) * (m_cell.height() + gap));
+        return {m_corner + steps, m_cell};
     }
 
     /// The x coordinate of a number on the bar.
@@ -333,8 +312,7 @@ private:
     double m_type = 0;
 
     QRectF m_room;
-    double m_cell = 0;
-    double m_wide = 0;
+    QSizeF m_cell;
     std::size_t m_columns = 1;
     QPointF m_corner;
     QRectF m_bar;
