@@ -120,6 +120,15 @@ std::size_t BoardScenes::addGrid(int index, Count columns, Count rows, const QSt
     return static_cast<std::size_t>(add({PieceKind::Grid, -1, index, columns, name, rows}, pose));
 }
 
+std::size_t BoardScenes::addFrom(const Piece& piece, const Pose& from)
+{
+    const auto added = static_cast<std::size_t>(add(piece, from));
+    m_now[added].opacity = 0;
+    m_now[added].text.clear();
+    completeScenes();
+    return added;
+}
+
 std::size_t BoardScenes::addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size,
                                   Tone tone, const QString& text)
 {
@@ -219,6 +228,7 @@ void BoardScenes::keep(std::size_t ply)
             if (tray.stale)
                 fill(tray);
         }
+        completeScenes();
         m_made.scenes.push_back(m_now);
         m_made.durations.push_back(moveDuration * m_stretch);
     }

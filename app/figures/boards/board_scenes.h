@@ -45,13 +45,9 @@ public:
     const Pose& pose(std::size_t piece) const { return m_now[piece]; }
     const Scene& now() const { return m_now; }
 
-    /// Hides a piece at the place of another piece, so that it comes from there when it is shown later.
-    void hideBehind(std::size_t piece, std::size_t other)
-    {
-        m_now[piece] = m_now[other];
-        m_now[piece].opacity = 0;
-        m_now[piece].text.clear();
-    }
+    /// Adds a piece during a move. In all scenes before this one it is hidden at the pose `from`, so that its motion starts
+    /// there.
+    std::size_t addFrom(const Piece& piece, const Pose& from);
 
     /// Adds the two trays: the area for the stones that the opponent has taken, at the top of a board of size `size`,
     /// and the area for the stones that the user has taken, at its bottom. Each tray is `height` pixels high.
@@ -73,6 +69,13 @@ public:
     /// Sends pieces to a player's tray during the current move, the first piece first. If the board has no trays, the
     /// pieces are hidden.
     void toTray(play::Side who, const std::vector<TrayItem>& things);
+
+    /// Adds a tag that starts at the pose `from`, and sends it to a player's tray. For a move that takes part of a bar: the
+    /// bar has no piece that can go to the tray.
+    void tagToTray(play::Side who, const Piece& tag, const Pose& from, const QString& text)
+    {
+        toTray(who, {trayTag(addFrom(tag, from), text)});
+    }
 
     /// Makes the current move take `factor` times as long.
     void stretch(double factor) { m_stretch = factor; }

@@ -63,7 +63,6 @@ public:
         } else {
             addBar(scenes, room);
         }
-        addTags(scenes);
         pose(scenes, 0);
     }
 
@@ -71,28 +70,23 @@ public:
     {
         const Count from = counted(before);
         const Count to = from + move.taken;
-        const bool shown = ply >= m_plan.window.first;
-        if (m_cells) {
-            for (Count number = from + 1; number <= to; ++number)
-                scenes.pose(m_numbers[static_cast<std::size_t>(number)]).tone = toneOf(who);
-        } else {
-            const std::size_t block = shown ? m_moves + 1 : 0;
-            Pose& pose = scenes.pose(m_blocks[block]);
-            const double left = shown ? along(from) : m_bar.left();
-            pose.width = along(to) - left;
-            pose.x = left + pose.width / 2;
-            pose.opacity = 1;
-            pose.tone = shown ? toneOf(who) : Tone::Plain;
-        }
-        if (shown) {
-            scenes.toTray(who, {scenes.trayTag(m_tags[m_moves], QString::number(to))});
-            scenes.stretch(1);
-            ++m_moves;
-        }
+        for (Count number = from + 1; m_cells && number <= to; ++number)
+            scenes.pose(m_numbers[static_cast<std::size_t>(number)]).tone = toneOf(who);
         pose(scenes, to);
-        // The next block of the bar has no width yet. Put it at the marker, so that it grows from there.
-        if (!m_cells && m_moves + 1 < m_blocks.size())
-            scenes.pose(m_blocks[m_moves + 1]).x = along(to);
+        if (ply < m_plan.window.first)
+            return;
+        if (!m_cells) {
+            const QRectF rect(QPointF(along(from), m_bar.top()), QPointF(along(to), m_bar.bottom()));
+            // The block grows from the place of the marker before the move.
+            const Pose empty = posed(QRectF(rect.topLeft(), QSizeF(0, rect.height())), {.z = 1});
+            Pose& block = scenes.pose(scenes.addFrom({PieceKind::Tile, 0, -2, move.taken}, empty));
+            block.cover(rect);
+            block.opacity = 1;
+            block.tone = toneOf(who);
+        }
+        const QPointF at = m_cells ? cellRect(to).center() : QPointF(along(to), m_bar.center().y());
+        scenes.tagToTray(who, {PieceKind::Stone, 0, -1, move.taken}, posed(at, {10, 10}, {.z = 2, .round = 0}), QString::number(to));
+        scenes.stretch(1);
     }
 
     std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
@@ -204,14 +198,8 @@ private:
         const double top = room.top() + line + markerSize + spare;
         m_bar = {room.left() + markerSize, top, room.width() - 2 * markerSize, barHeight};
         scenes.add(PieceKind::Tile, 0, -1, 0, QStringLiteral("track"), posed(m_bar, {.tone = Tone::Dim}));
-        std::size_t blocks = 1;
-        for (const ComponentMove& played : m_plan.played)
-            blocks += played.ply >= m_plan.window.first ? 1 : 0;
-        for (std::size_t block = 0; block < blocks; ++block) {
-            const Count weight = block == 0 ? m_start : m_plan.played[m_plan.played.size() - blocks + block].move.taken;
-            m_blocks.push_back(scenes.add(PieceKind::Tile, 0, -2, weight, {},
-                {.x = m_bar.left(), .y = m_bar.center().y(), .height = m_bar.height(), .opacity = 0, .z = 1}));
-        }
+        if (m_start > 0)
+            scenes.add(PieceKind::Tile, 0, -2, m_start, {}, posed(QRectF(m_bar.topLeft(), QPointF(along(m_start), m_bar.bottom())), {.z = 1}));
         label(0, {m_bar.left() + zero, m_bar.bottom() + line / 2}, QStringLiteral("0"));
         label(1, {m_bar.right() - half, m_bar.bottom() + line / 2}, QString::number(m_goal));
         m_reached = scenes.addLabel(0, 2, QStringLiteral("reached"), {m_bar.left(), m_bar.top() - markerSize - line / 2},
@@ -232,21 +220,6 @@ private:
     void addMarker(BoardScenes& scenes, QPointF at, double size)
     {
         m_marker = scenes.add(PieceKind::Stone, 0, 0, 0, QStringLiteral("marker"), posed(at, {size, size}, {.z = 3}));
-    }
-
-    /// Adds a tag for each move in the window of plies. The tag shows the number that the move reached, and it moves to
-    /// the tray of the player who moved.
-    void addTags(BoardScenes& scenes)
-    {
-        Count number = m_start;
-        for (const ComponentMove& played : m_plan.played) {
-            if (played.ply < m_plan.window.first)
-                continue;
-            number += played.move.taken;
-            const QPointF at = m_cells ? cellRect(number).center() : QPointF(along(number), m_bar.center().y());
-            m_tags.push_back(scenes.add(PieceKind::Stone, 0, -1, played.move.taken, {},
-                                        posed(at, {10, 10}, {.opacity = 0, .z = 2, .round = 0})));
-        }
     }
 
     void pose(BoardScenes& scenes, Count counted)
@@ -318,13 +291,9 @@ private:
     QRectF m_bar;
     QRectF m_stretch;
     std::vector<std::size_t> m_numbers;   ///< the pieces of the cells: a cell for each number, or, if there is a bar, for each of the next m numbers
-    /// The pieces of the bar: a block for all moves before the window of plies, and then a block for each move.
-    std::vector<std::size_t> m_blocks;
-    std::vector<std::size_t> m_tags;      ///< the piece of the tag of each move in the window of plies
     std::size_t m_marker = 0;
     std::size_t m_reached = 0;            ///< the label with the number at the marker
     std::array<std::size_t, 2> m_ends{};  ///< the labels at the ends of the second bar
-    std::size_t m_moves = 0;              ///< the number of moves in the window of plies that play() has played
     Count m_start = 0;                    ///< the number that the players had reached at the start of the window of plies
 };
 

@@ -2,38 +2,26 @@
 
 namespace nimstone::figures {
 
-RowLines::RowLines(const std::vector<Count>& heaps) : m_ids(heaps.size())
+std::vector<RowPiece> rowsOf(const std::vector<Count>& heaps)
 {
+    std::vector<RowPiece> rows;
     for (std::size_t heap = 0; heap < heaps.size(); ++heap)
-        m_now.push_back({heap, 0, heaps[heap], heap});
+        rows.push_back({heap, 0, heaps[heap], heap});
+    return rows;
 }
 
-std::vector<RowPiece> RowLines::at(std::size_t ply) const
+void playOnRows(std::vector<RowPiece>& rows, const Move& move, bool right)
 {
-    std::vector<RowPiece> pieces = m_now;
-    for (auto change = m_changes.rbegin(); change != m_changes.rend() && change->ply >= ply; ++change) {
-        const auto place = pieces.begin() + static_cast<std::ptrdiff_t>(change->heap);
-        if (change->parted)
-            pieces.erase(place + 1);
-        *place = change->before;
-    }
-    return pieces;
-}
-
-void RowLines::play(std::size_t ply, const Move& move, bool right)
-{
-    const auto place = m_now.begin() + static_cast<std::ptrdiff_t>(move.heap);
-    const RowPiece before = *place;
-    const bool parts = move.pieces.first != 0;
-    m_changes.push_back({ply, move.heap, before, parts});
-    const Count first = firstTaken(move, before.size, right);
-    const Count rest = before.size - move.taken;
-    if (!parts) {
-        *place = {before.line, before.start + (right ? 0 : move.taken), rest, before.id};
+    RowPiece& row = rows[move.heap];
+    if (move.pieces.first == 0) {
+        row.start += right ? 0 : move.taken;
+        row.size -= move.taken;
         return;
     }
-    *place = {before.line, before.start, first, before.id};
-    m_now.insert(place + 1, {before.line, before.start + first + move.taken, rest - first, m_ids++});
+    const Count end = move.pieces.first + move.taken;
+    const RowPiece rest{row.line, row.start + end, row.size - end, rows.size()};
+    row.size = move.pieces.first;
+    rows.insert(rows.begin() + static_cast<std::ptrdiff_t>(move.heap) + 1, rest);
 }
 
 Count firstTaken(const Move& move, Count size, bool right)

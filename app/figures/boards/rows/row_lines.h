@@ -1,11 +1,10 @@
-// The history of the rows of a take-and-break game. A line is a row as it was at the start; each heap of a later
+// The rows of a take-and-break game. A line is a row as it was at the start; each heap of a later
 // position is a run of places of a line.
 //
 //   heap 1 of 9     ● ● ● ● ● ● ● ● ●        line 0, places 0 … 8
 //   move 1-2/3      ● ● ● · · ● ● ● ●        heap 1: places 0 … 2, heap 2: places 5 … 8
 #pragma once
 
-#include <span>
 #include <vector>
 
 #include "core/position.h"
@@ -22,33 +21,12 @@ struct RowPiece {
     bool operator==(const RowPiece&) const = default;
 };
 
-class RowLines {
-public:
-    /// Starts with one line for each heap: heap k fills line k and has id k.
-    explicit RowLines(const std::vector<Count>& heaps);
+/// Returns the heaps at the start: heap k fills line k and has id k.
+std::vector<RowPiece> rowsOf(const std::vector<Count>& heaps);
 
-    /// The heaps after all moves played so far.
-    const std::vector<RowPiece>& now() const { return m_now; }
-
-    /// The heaps after `ply` moves of the record. `ply` may be less than the number of moves played so far.
-    std::vector<RowPiece> at(std::size_t ply) const;
-
-    /// Plays a legal move. If the move splits nothing, `right` chooses the end at which it takes: true for the right
-    /// end, false for the left. If the move splits the heap, Move::pieces.first is the size of the left heap.
-    void play(std::size_t ply, const Move& move, bool right);
-
-private:
-    struct Change {
-        std::size_t ply;
-        std::size_t heap;
-        RowPiece before;
-        bool parted;
-    };
-
-    std::vector<RowPiece> m_now;
-    std::vector<Change> m_changes;
-    std::size_t m_ids;
-};
+/// Plays a legal move. If the move splits nothing, `right` chooses the end at which it takes: true for the right end,
+/// false for the left. If the move splits the heap, Move::pieces.first is the size of the left heap.
+void playOnRows(std::vector<RowPiece>& rows, const Move& move, bool right);
 
 /// The first place that a move takes, counted from the left end of its heap.
 Count firstTaken(const Move& move, Count size, bool right);

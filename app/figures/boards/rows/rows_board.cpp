@@ -28,7 +28,7 @@ Count placesDrawn(RowKind look, Count size) { return look != RowKind::Squares ? 
 
 RowsBoard::RowsBoard(const ComponentPlan& plan)
     : m_plan(plan), m_look(lookOf(plan.start.rules)), m_isRow(wording::isPlayedInRows(plan.start.rules)), m_code(plan.start.rules.as<TakeAndBreakGame>()->code()),
-      m_lines(plan.start.position.heaps)
+      m_rows(plan.window.first, rowsOf(plan.start.position.heaps))
 {
     Count pieces = 0;
     for (const Count size : plan.start.position.heaps) {
@@ -39,18 +39,11 @@ RowsBoard::RowsBoard(const ComponentPlan& plan)
         const bool drifts = m_look == RowKind::Pins && !m_isBar.back() && size >= 2;
         m_drift.push_back(!drifts ? 0 : m_code.mayLeaveTwo(0) ? farthestDrift * static_cast<double>(size - 1) : 1.6);
     }
-    RowLines lines = m_lines;
-    for (std::size_t line = 0; line < m_isBar.size(); ++line)
-        m_lineOf.push_back(line);
-    for (const ComponentMove& move : plan.played) {
-        const RowPiece row = lines.now()[move.move.heap];
-        lines.play(move.ply, move.move, isRight(move.ply, move.move));
-        Coming coming{.parent = row.id};
-        if (move.move.pieces.first != 0) {
-            coming.child = m_lineOf.size();
-            m_lineOf.push_back(row.line);
-        }
-        m_nextMoves.push_back(coming);
+    m_parts.assign(m_isBar.size(), 1);
+    std::vector<RowPiece> rows = m_rows.now();
+    for (const auto& [ply, who, move] : plan.played) {
+        m_parts[rows[move.heap].line] += move.pieces.first != 0;
+        playOnRows(rows, move, isRight(ply, move));
     }
 }
 
@@ -71,14 +64,11 @@ QString RowsBoard::sizeText(Count size) const
 
 std::vector<RowNeed> RowsBoard::needs() const
 {
-    std::vector<std::size_t> parts(m_isBar.size(), 0);
-    for (const std::size_t line : m_lineOf)
-        ++parts[line];
     std::vector<RowNeed> needs;
     const auto& heaps = m_plan.start.position.heaps;
     for (std::size_t line = 0; line < heaps.size(); ++line) {
         const double label = textWidth(bold(rowLabels(m_isRow, line, sizeText(heaps[line]))[1]), labelType()) + 8;
-        const double bars = m_isBar[line] ? std::max(160.0, static_cast<double>(parts[line]) * (narrowestBar + betweenBars)) : 0;
+        const double bars = m_isBar[line] ? std::max(160.0, static_cast<double>(m_parts[line]) * (narrowestBar + betweenBars)) : 0;
         needs.push_back({m_isBar[line], m_isBar[line] ? 0 : static_cast<double>(placesDrawn(m_look, heaps[line])), m_drift[line],
                          std::max(label, bars)});
     }
@@ -93,112 +83,92 @@ QSizeF RowsBoard::leastSize() const
 void RowsBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     m_layout = layOutRows(needs(), m_look, labelType() * lineHeight, room);
-    m_labels.assign(m_lineOf.size(), noPiece);
-    m_bars.assign(m_lineOf.size(), noPiece);
     for (std::size_t line = 0; line < m_isBar.size(); ++line)
         addLine(scenes, line);
-    addSpares(scenes);
+    for (std::size_t line = 0; line < m_isBar.size(); ++line)
+        addRow(scenes, line);
     for (std::size_t line = 0; line < m_isBar.size(); ++line)
         placeLine(scenes, line);
-    m_shown = isShown(m_plan, 0);
-    placeSpares(scenes);
 }
 
 void RowsBoard::addLine(BoardScenes& scenes, std::size_t line)
 {
     const QRectF& rect = m_layout.rows[line];
+    const double pitch = m_layout.pitch;
     const auto heap = static_cast<int>(line);
+    const Count size = m_plan.start.position.heaps[line];
     if (m_look == RowKind::Pins && !m_isBar[line]) {
-        const double width = std::min(rect.width(), std::max(static_cast<double>(m_plan.start.position.heaps[line]), 1.0) * m_layout.pitch
-                                                        + m_drift[line] * m_layout.pitch);
+        const double width = std::min(rect.width(), (std::max(static_cast<double>(size), 1.0) + m_drift[line]) * pitch);
         scenes.add(PieceKind::Rule, heap, 0, 0, {}, {.x = rect.left() + width / 2, .y = rect.bottom() + 1, .width = width, .height = 2});
     }
-    m_first.push_back(noPiece);
-    const Count places = m_isBar[line] ? 0 : placesDrawn(m_look, m_plan.start.position.heaps[line]);
+    m_first.push_back(static_cast<std::size_t>(scenes.pieceCount()));
+    const Count places = m_isBar[line] ? 0 : placesDrawn(m_look, size);
     for (Count place = 0; place < places; ++place) {
-        std::size_t piece = noPiece;
-        const auto index = static_cast<int>(place);
+        // Adds a piece whose center is `above` pitches above the lower edge of the line.
+        const auto add = [&](PieceKind kind, Count weight, const char* what, double above, QSizeF pitches, const Pose& look) {
+            const QPointF middle(rect.left() + (static_cast<double>(place) + 0.5) * pitch, rect.bottom() - above * pitch);
+            scenes.add(kind, heap, static_cast<int>(place), weight, what ? m_plan.named({what, line + 1, place + 1}) : QString(),
+                       posed(middle, pitches * pitch, look));
+        };
+        const QSizeF square(squareWidth, squareWidth);
+        const QSizeF pawn(pawnWidth, pawnHeight);
         if (m_look == RowKind::Pins) {
-            piece = scenes.add(PieceKind::Pin, heap, index, 1, m_plan.named({"pin", line + 1, place + 1}), {.z = 2});
+            add(PieceKind::Pin, 1, "pin", 0, {}, {.z = 2});
         } else if (m_look == RowKind::Squares) {
-            const double side = m_layout.pitch * squareWidth;
-            piece = scenes.add(PieceKind::Tile, heap, index, 1, m_plan.named({"square", line + 1, place + 1}),
-                               {.x = rect.left() + (static_cast<double>(place) + 0.5) * m_layout.pitch,
-                                .y = rect.bottom() - m_layout.pitch / 2, .width = side, .height = side, .z = 1});
+            add(PieceKind::Tile, 1, "square", 0.5, square, {.z = 1});
         } else {
-            piece = scenes.add(PieceKind::Pin, heap, index, 1, m_plan.named({"pawn", line + 1, place + 1}), {});
-            addFile(scenes, line, place);
-            const double x = rect.left() + (static_cast<double>(place) + 0.5) * m_layout.pitch;
-            scenes.pose(piece) = {.x = x, .y = rect.bottom() - m_layout.pitch / 2, .width = m_layout.pitch * pawnWidth,
-                                  .height = m_layout.pitch * pawnHeight, .z = 2, .tone = Tone::Chosen};
+            add(PieceKind::Pin, 1, "pawn", 0.5, pawn, {.z = 2, .tone = Tone::Chosen});
+            add(PieceKind::Pin, 1, "other", 2.5, pawn, {.z = 2, .tone = Tone::Heading});
+            for (const Count rank : {0, 1, 2}) {
+                add(PieceKind::Tile, 0, rank == 0 ? "file" : nullptr, static_cast<double>(rank) + 0.5, square,
+                    {.z = 1, .tone = (place + rank) % 2 == 0 ? Tone::Heading : Tone::Plain});
+            }
         }
-        if (place == 0)
-            m_first.back() = piece;
     }
 }
 
-void RowsBoard::addFile(BoardScenes& scenes, std::size_t line, Count place)
+/// Adds the label of the row with the next id, and its bar if the line is drawn as a bar. If the row comes from another
+/// row, `parent` is the id of that row.
+void RowsBoard::addRow(BoardScenes& scenes, std::size_t line, std::optional<std::size_t> parent)
 {
-    const QRectF& rect = m_layout.rows[line];
-    const double x = rect.left() + (static_cast<double>(place) + 0.5) * m_layout.pitch;
-    const double side = m_layout.pitch * squareWidth;
-    const auto y = [&](int rank) { return rect.bottom() - (rank + 0.5) * m_layout.pitch; };
-    scenes.add(PieceKind::Pin, static_cast<int>(line), static_cast<int>(place), 1, m_plan.named({"other", line + 1, place + 1}),
-               {.x = x, .y = y(2), .width = m_layout.pitch * pawnWidth, .height = m_layout.pitch * pawnHeight, .z = 2,
-                .tone = Tone::Heading});
-    for (int rank = 0; rank < 3; ++rank) {
-        scenes.add(PieceKind::Tile, static_cast<int>(line), static_cast<int>(place), 0,
-                   rank == 0 ? m_plan.named({"file", line + 1, place + 1}) : QString(),
-                   {.x = x, .y = y(rank), .width = side, .height = side, .z = 1,
-                    .tone = (place + static_cast<Count>(rank)) % 2 == 0 ? Tone::Heading : Tone::Plain});
-    }
-}
-
-void RowsBoard::addSpares(BoardScenes& scenes)
-{
-    for (std::size_t id = 0; id < m_lineOf.size(); ++id) {
-        const auto line = static_cast<int>(m_lineOf[id]);
-        if (m_isBar[m_lineOf[id]]) {
-            m_bars[id] = scenes.add(PieceKind::Stone, line, -1, 0, m_plan.named({"row", id + 1}),
-                                    {.opacity = 0, .z = 1, .round = 0});
-        }
-        m_labels[id] = scenes.addLabel(line, static_cast<int>(id), m_plan.named({"size", id + 1}), {}, 0, labelType(), Tone::Heading, {});
-        scenes.pose(m_labels[id]).opacity = 0;
-    }
-    for (Coming& coming : m_nextMoves) {
-        if (m_isBar[m_lineOf[coming.parent]])
-            coming.tag = scenes.add(PieceKind::Stone, static_cast<int>(m_lineOf[coming.parent]), -1, 0, {}, {.opacity = 0, .z = 2, .round = 0});
-    }
+    const std::size_t id = m_labels.size();
+    const auto heap = static_cast<int>(line);
+    const auto from = [&](const std::vector<std::size_t>& pieces, const Pose& look) { return parent ? scenes.pose(pieces[*parent]) : look; };
+    m_bars.push_back(m_isBar[line] ? scenes.addFrom({PieceKind::Stone, heap, -1, 0, m_plan.named({"row", id + 1})}, from(m_bars, {.z = 1, .round = 0}))
+                                   : noPiece);
+    m_labels.push_back(scenes.addFrom({PieceKind::Label, heap, static_cast<int>(id), 0, m_plan.named({"size", id + 1})},
+                                      from(m_labels, {.z = 1, .tone = Tone::Heading})));
 }
 
 void RowsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move, const Position&)
 {
-    const RowPiece row = m_lines.now()[move.heap];
+    std::vector<RowPiece> rows = m_rows.now();
+    const RowPiece row = rows[move.heap];
     const bool right = isRight(ply, move);
+    const bool splits = move.pieces.first != 0;
     const RowPick pick{firstTaken(move, before.heaps[move.heap], right), move.taken, right};
-    m_lines.play(ply, move, right);
+    playOnRows(rows, move, right);
+    m_rows.add(ply, std::move(rows));
+    if (splits)
+        addRow(scenes, row.line, row.id);
     if (m_isBar[row.line])
-        tagBar(scenes, who, pick);
+        takeFromBar(scenes, who, row, pick);
     else if (m_look == RowKind::Pins)
         takePins(scenes, who, row, pick);
     else if (m_look == RowKind::Squares)
         cross(scenes, who, row, pick);
     else
         advance(scenes, who, row, pick);
-    ++m_next;
-    if (!isShown(m_plan, m_next))
+    const bool wasShown = isShown(m_plan, m_played);
+    if (!isShown(m_plan, ++m_played))
         return;
-    if (!m_shown) {
-        for (std::size_t line = 0; line < m_isBar.size(); ++line)
+    // A split changes the numbers of all later heaps, so write the labels of the later lines again.
+    for (std::size_t line = 0; line < m_isBar.size(); ++line) {
+        if (!wasShown || line == row.line)
             placeLine(scenes, line);
-    } else {
-        placeLine(scenes, row.line);
-        // A split changes the numbers of all later heaps, so write the labels of the later lines again.
-        for (std::size_t line = row.line + 1; move.pieces.first != 0 && line < m_isBar.size(); ++line)
+        else if (splits && line > row.line)
             placeLabels(scenes, line);
     }
-    m_shown = true;
-    placeSpares(scenes);
 }
 
 std::optional<Move> RowsBoard::moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter, QPointF point,
@@ -219,14 +189,14 @@ bool RowsBoard::isAtRight(const Scene& scene, std::size_t ply, const Position&, 
 BoardMark RowsBoard::markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
     const bool right = isRight(ply, move);
-    return markOfPick(scene, m_lines.at(ply)[move.heap], {firstTaken(move, position.heaps[move.heap], right), move.taken, right});
+    return markOfPick(scene, m_rows.at(ply)[move.heap], {firstTaken(move, position.heaps[move.heap], right), move.taken, right});
 }
 
 BoardMark RowsBoard::markUnder(const Scene& scene, std::size_t ply, const Position&, Cutter, QPointF point,
                               const std::optional<Move>& held) const
 {
     const auto picked = pickAt(scene, ply, point, held);
-    return picked ? markOfPick(scene, m_lines.at(ply)[picked->heap], picked->pick) : BoardMark{};
+    return picked ? markOfPick(scene, m_rows.at(ply)[picked->heap], picked->pick) : BoardMark{};
 }
 
 }  // namespace nimstone::figures

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "app/figures/boards/component_board.h"
+#include "app/figures/boards/ply_history.h"
 #include "app/figures/boards/rows/row_lines.h"
 #include "app/figures/boards/rows/rows_layout.h"
 
@@ -34,13 +35,6 @@ public:
                    const std::optional<Move>& held) const override;
 
 private:
-    /// One move of the record in this component: the row that it changes, the row that it adds if it splits that row,
-    /// and its tag if the row is drawn as a bar.
-    struct Coming {
-        std::size_t parent = 0;             ///< the id of the row that the move takes from or splits
-        std::optional<std::size_t> child{}; ///< the id of the new row at the right; empty if the move splits no row
-        std::optional<std::size_t> tag{};   ///< the piece that becomes a tag in the tray and stands for the places taken from a bar; empty if the row is not a bar
-    };
     struct Picked {
         std::size_t heap = 0;
         RowPick pick;
@@ -51,18 +45,16 @@ private:
     bool isRight(std::size_t ply, const Move& move) const;
 
     void addLine(BoardScenes& scenes, std::size_t line);
-    void addFile(BoardScenes& scenes, std::size_t line, Count place);
-    void addSpares(BoardScenes& scenes);
+    void addRow(BoardScenes& scenes, std::size_t line, std::optional<std::size_t> parent = {});
 
     void placeLine(BoardScenes& scenes, std::size_t line);
     void placePins(BoardScenes& scenes, std::size_t line);
     void placeBars(BoardScenes& scenes, std::size_t line);
     void placeLabels(BoardScenes& scenes, std::size_t line);
-    void placeSpares(BoardScenes& scenes);
+    void takeFromBar(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
     void takePins(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
     void cross(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
     void advance(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
-    void tagBar(BoardScenes& scenes, play::Side who, const RowPick& pick);
 
     QRectF rectOf(const Scene& scene, const RowPiece& row) const;
     RowPoint pointInBar(const QRectF& bar, Count size, QPointF point) const;
@@ -79,18 +71,15 @@ private:
     RowKind m_look;
     bool m_isRow;
     TakeAndBreakCode m_code;
-    RowLines m_lines;
+    PlyHistory<RowPiece> m_rows;
     RowsLayout m_layout;
     std::vector<bool> m_isBar;           ///< one value for each line: true if the line is drawn as a bar
     std::vector<double> m_drift;         ///< for each line, the largest distance by which its rows move apart, in places
     std::vector<std::size_t> m_first;    ///< for each line, the piece of its first place
+    std::vector<std::size_t> m_parts;    ///< for each line, the number of rows that it is split into in the end
     std::vector<std::size_t> m_labels;   ///< the piece of the label of each row, by the id of the row
     std::vector<std::size_t> m_bars;     ///< the piece of the bar of each row, by the id of the row; used only for lines that are drawn as bars
-    std::vector<std::size_t> m_lineOf;   ///< the line of each row, by the id of the row
-    std::vector<Coming> m_nextMoves;        ///< one entry for each move of the record in this component
-    std::size_t m_next = 0;
-    /// True if the poses are valid for the current position. Moves before the window of plies do not place pieces.
-    bool m_shown = false;
+    std::size_t m_played = 0;            ///< the number of moves in this component so far
 };
 
 }  // namespace nimstone::figures

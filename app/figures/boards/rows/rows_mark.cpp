@@ -41,7 +41,7 @@ QRectF RowsBoard::rectOf(const Scene& scene, const RowPiece& row) const
 std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size_t ply, QPointF point,
                                                  const std::optional<Move>& held) const
 {
-    const std::vector<RowPiece> rows = m_lines.at(ply);
+    const std::vector<RowPiece> rows = m_rows.at(ply);
     for (std::size_t heap = 0; heap < rows.size(); ++heap) {
         const RowPiece& row = rows[heap];
         const QRectF rect = rectOf(scene, row);
@@ -120,7 +120,7 @@ BoardMark RowsBoard::markOfPick(const Scene& scene, const RowPiece& row, const R
 /// files, the letter is in both files.
 std::vector<BadgePlace> RowsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
-    const RowPiece row = m_lines.at(ply)[move.heap];
+    const RowPiece row = m_rows.at(ply)[move.heap];
     const Count size = position.heaps[move.heap];
     std::vector<RowPick> picks{{firstTaken(move, size, false), move.taken, false}};
     const bool anEnd = move.pieces.first == 0 && move.taken != 0;

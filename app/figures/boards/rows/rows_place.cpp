@@ -24,9 +24,9 @@ double driftOf(std::size_t index, std::size_t parts, double room)
 
 std::pair<std::size_t, std::size_t> RowsBoard::heapsOf(std::size_t line) const
 {
-    const auto begin = m_lines.now().begin();
-    return {static_cast<std::size_t>(std::ranges::lower_bound(m_lines.now(), line, {}, &RowPiece::line) - begin),
-            static_cast<std::size_t>(std::ranges::upper_bound(m_lines.now(), line, {}, &RowPiece::line) - begin)};
+    const auto begin = m_rows.now().begin();
+    return {static_cast<std::size_t>(std::ranges::lower_bound(m_rows.now(), line, {}, &RowPiece::line) - begin),
+            static_cast<std::size_t>(std::ranges::upper_bound(m_rows.now(), line, {}, &RowPiece::line) - begin)};
 }
 
 std::size_t RowsBoard::pieceOf(std::size_t line, Count place) const
@@ -49,11 +49,11 @@ void RowsBoard::placePins(BoardScenes& scenes, std::size_t line)
     const auto [first, last] = heapsOf(line);
     const QRectF& rect = m_layout.rows[line];
     const double pitch = m_layout.pitch;
-    const auto parts = static_cast<std::size_t>(std::count_if(m_lines.now().begin() + static_cast<std::ptrdiff_t>(first),
-        m_lines.now().begin() + static_cast<std::ptrdiff_t>(last), [](const RowPiece& row) { return row.size != 0; }));
+    const auto parts = static_cast<std::size_t>(std::count_if(m_rows.now().begin() + static_cast<std::ptrdiff_t>(first),
+        m_rows.now().begin() + static_cast<std::ptrdiff_t>(last), [](const RowPiece& row) { return row.size != 0; }));
     std::size_t index = 0;
     for (std::size_t heap = first; heap < last; ++heap) {
-        const RowPiece& row = m_lines.now()[heap];
+        const RowPiece& row = m_rows.now()[heap];
         if (row.size == 0)
             continue;
         const double left = rect.left() + (m_drift[line] / 2 + driftOf(index++, parts, m_drift[line])) * pitch;
@@ -75,13 +75,13 @@ void RowsBoard::placeBars(BoardScenes& scenes, std::size_t line)
     long double stones = 0;
     double bars = 0;
     for (std::size_t heap = first; heap < last; ++heap) {
-        stones += static_cast<long double>(m_lines.now()[heap].size);
-        bars += m_lines.now()[heap].size != 0;
+        stones += static_cast<long double>(m_rows.now()[heap].size);
+        bars += m_rows.now()[heap].size != 0;
     }
     const double shared = rect.width() - betweenBars * std::max(bars - 1, 0.0) - narrowestBar * bars;
     double left = rect.left();
     for (std::size_t heap = first; heap < last; ++heap) {
-        const RowPiece& row = m_lines.now()[heap];
+        const RowPiece& row = m_rows.now()[heap];
         Pose& pose = scenes.pose(m_bars[row.id]);
         pose.opacity = row.size == 0 ? 0 : 1;
         pose.y = rect.bottom() - height / 2;
@@ -103,7 +103,7 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
     // A label may be as wide as its row plus half of the gap on each side of the row.
     double from = rect.left();
     for (std::size_t heap = first; heap < last; ++heap) {
-        const RowPiece& row = m_lines.now()[heap];
+        const RowPiece& row = m_rows.now()[heap];
         Pose& label = scenes.pose(m_labels[row.id]);
         label.opacity = 0;
         label.text.clear();
@@ -115,8 +115,8 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
             continue;
         double to = rect.right();
         for (std::size_t next = heap + 1; next < last; ++next) {
-            if (seen(m_lines.now()[next])) {
-                to = (own.right() + rectOf(scenes.now(), m_lines.now()[next]).left()) / 2;
+            if (seen(m_rows.now()[next])) {
+                to = (own.right() + rectOf(scenes.now(), m_rows.now()[next]).left()) / 2;
                 break;
             }
         }
@@ -142,24 +142,6 @@ void RowsBoard::placeLabels(BoardScenes& scenes, std::size_t line)
     }
 }
 
-void RowsBoard::placeSpares(BoardScenes& scenes)
-{
-    if (m_next >= m_nextMoves.size())
-        return;
-    // Keep the pieces of the next new row hidden at the row from which it will come, so that they start their motion
-    // there.
-    const Coming& coming = m_nextMoves[m_next];
-    if (coming.child) {
-        scenes.hideBehind(m_labels[*coming.child], m_labels[coming.parent]);
-        if (m_isBar[m_lineOf[coming.parent]])
-            scenes.hideBehind(m_bars[*coming.child], m_bars[coming.parent]);
-    }
-    if (coming.tag) {
-        const Pose bar = scenes.pose(m_bars[coming.parent]);
-        scenes.pose(*coming.tag) = {.x = bar.x, .y = bar.y, .width = 8, .height = bar.height, .opacity = 0, .z = 2, .round = 0};
-    }
-}
-
 void RowsBoard::takePins(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
 {
     const double height = scenes.trayTagHeight();
@@ -170,16 +152,13 @@ void RowsBoard::takePins(BoardScenes& scenes, play::Side who, const RowPiece& ro
     scenes.toTray(who, things);
 }
 
-void RowsBoard::tagBar(BoardScenes& scenes, play::Side who, const RowPick& pick)
+void RowsBoard::takeFromBar(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
 {
-    const auto tag = m_nextMoves[m_next].tag;
-    if (!tag || pick.taken == 0)
-        return;
-    scenes.pose(*tag).opacity = 1;
-    if (m_look == RowKind::Pins)
-        scenes.toTray(who, {scenes.trayTag(*tag, QString::number(pick.taken))});
-    else
-        scenes.pose(*tag).opacity = 0;
+    const Pose& bar = scenes.pose(m_bars[row.id]);
+    if (m_look == RowKind::Pins && pick.taken != 0) {
+        scenes.tagToTray(who, {PieceKind::Stone, static_cast<int>(row.line), -1}, {.x = bar.x, .y = bar.y, .width = 8, .height = bar.height, .z = 2, .round = 0},
+                         QString::number(pick.taken));
+    }
 }
 
 void RowsBoard::cross(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)

@@ -2,29 +2,19 @@
 
 namespace nimstone::figures {
 
-CakeBlocks::CakeBlocks(const std::vector<Count>& sides) : m_ids(sides.size() / 2)
+std::vector<CakeBlock> blocksOf(const std::vector<Count>& sides)
 {
-    for (std::size_t block = 0; block < m_ids; ++block)
-        m_now.push_back({block, 0, 0, sides[2 * block], sides[2 * block + 1], block});
-}
-
-std::vector<CakeBlock> CakeBlocks::at(std::size_t ply) const
-{
-    std::vector<CakeBlock> blocks = m_now;
-    for (auto change = m_changes.rbegin(); change != m_changes.rend() && change->ply >= ply; ++change) {
-        const auto place = blocks.begin() + static_cast<std::ptrdiff_t>(change->block);
-        blocks.erase(place + 1);
-        *place = change->before;
-    }
+    std::vector<CakeBlock> blocks;
+    for (std::size_t block = 0; block < sides.size() / 2; ++block)
+        blocks.push_back({block, 0, 0, sides[2 * block], sides[2 * block + 1], block});
     return blocks;
 }
 
-void CakeBlocks::play(std::size_t ply, const Move& move)
+void playOnBlocks(std::vector<CakeBlock>& blocks, const Move& move)
 {
-    const auto place = m_now.begin() + static_cast<std::ptrdiff_t>(move.heap);
-    m_changes.push_back({ply, move.heap, *place});
+    const auto place = blocks.begin() + static_cast<std::ptrdiff_t>(move.heap);
     CakeBlock other = *place;
-    other.id = m_ids++;
+    other.id = blocks.size();
     if (move.cutter == Cutter::Left) {
         place->width = move.pieces.first;
         other.x += move.pieces.first;
@@ -34,7 +24,7 @@ void CakeBlocks::play(std::size_t ply, const Move& move)
         other.y += move.pieces.first;
         other.height -= move.pieces.first;
     }
-    m_now.insert(place + 1, other);
+    blocks.insert(place + 1, other);
 }
 
 }  // namespace nimstone::figures

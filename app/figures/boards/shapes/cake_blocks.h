@@ -1,4 +1,4 @@
-// The history of the blocks of Cutcake: each block of a position is a rectangle within a block of the start.
+// The blocks of Cutcake: each block of a position is a rectangle within a block of the start.
 #pragma once
 
 #include <vector>
@@ -20,31 +20,11 @@ struct CakeBlock {
     bool operator==(const CakeBlock&) const = default;
 };
 
-class CakeBlocks {
-public:
-    /// `sides` contains the two sides of block 0, then the two sides of block 1, and so on. At the start, block k fills
-    /// origin k and has id k.
-    explicit CakeBlocks(const std::vector<Count>& sides);
+/// Returns the blocks at the start. `sides` contains the two sides of block 0, then the two sides of block 1, and so on.
+/// Block k fills origin k and has id k.
+std::vector<CakeBlock> blocksOf(const std::vector<Count>& sides);
 
-    /// The blocks after all moves played so far.
-    const std::vector<CakeBlock>& now() const { return m_now; }
-
-    /// The blocks after `ply` moves of the record. `ply` may be less than the number of moves played so far.
-    std::vector<CakeBlock> at(std::size_t ply) const;
-
-    /// Plays a legal move.
-    void play(std::size_t ply, const Move& move);
-
-private:
-    struct Change {
-        std::size_t ply;
-        std::size_t block;
-        CakeBlock before;
-    };
-
-    std::vector<CakeBlock> m_now;
-    std::vector<Change> m_changes;
-    std::size_t m_ids;
-};
+/// Plays a legal move.
+void playOnBlocks(std::vector<CakeBlock>& blocks, const Move& move);
 
 }  // namespace nimstone::figures

@@ -8,10 +8,9 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <functional>
 
+#include "app/figures/boards/ply_history.h"
 #include "app/figures/boards/shapes/cake_blocks.h"
 #include "app/figures/boards/shapes/cake_layout.h"
 #include "app/figures/scene/text_metrics.h"
@@ -60,13 +59,9 @@ class CakeBoard : public ComponentBoard {
 public:
     /// `plan` must be for Cutcake.
     explicit CakeBoard(const ComponentPlan& plan)
-        : m_plan(plan), m_drawn(drawnSquareBySquare(plan.start.position.heaps)), m_blocks(plan.start.position.heaps)
+        : m_plan(plan), m_drawn(drawnSquareBySquare(plan.start.position.heaps)),
+          m_blocks(plan.window.first, blocksOf(plan.start.position.heaps))
     {
-        CakeBlocks blocks = m_blocks;
-        for (const ComponentMove& move : plan.played) {
-            m_nextMoves.push_back({blocks.now()[move.move.heap].id, origins() + m_nextMoves.size()});
-            blocks.play(move.ply, move.move);
-        }
     }
 
     bool usesTrays() const override { return false; }
@@ -81,37 +76,27 @@ public:
     void setUp(BoardScenes& scenes, const QRectF& room) override
     {
         layOut(room);
-        for (std::size_t id = 0; id < blockCount(); ++id) {
-            m_plates.push_back(scenes.add(PieceKind::Tile, static_cast<int>(id), -1, 0, m_plan.named({"block", id + 1}),
-                                          {.opacity = 0}));
-        }
+        for (std::size_t origin = 0; origin < origins(); ++origin)
+            addBlock(scenes);
         for (const CakeBlock& block : m_blocks.now()) {
-            m_first.push_back(m_plates.back() + 1);
+            m_first.push_back(static_cast<std::size_t>(scenes.pieceCount()));
             for (Count y = 0; m_drawn && y < block.height; ++y) {
                 for (Count x = 0; x < block.width; ++x) {
-                    const std::size_t piece = scenes.add(PieceKind::Tile, static_cast<int>(block.origin), static_cast<int>(y * block.width + x), 1,
-                        m_plan.named({"square", block.origin + 1, x + 1, y + 1}), {.z = 1});
-                    if (x == 0 && y == 0)
-                        m_first.back() = piece;
+                    scenes.add(PieceKind::Tile, static_cast<int>(block.origin), static_cast<int>(y * block.width + x), 1,
+                               m_plan.named({"square", block.origin + 1, x + 1, y + 1}), {.z = 1});
                 }
             }
-        }
-        for (std::size_t id = 0; id < blockCount(); ++id) {
-            // If blocks are drawn square by square, the label is a tile above the line of a picked cut, so that the
-            // line does not cross the text.
-            m_labels.push_back(scenes.add(m_drawn ? PieceKind::Tile : PieceKind::Label, static_cast<int>(id), -2, 0,
-                                          m_plan.named({"size", id + 1}),
-                                          {.height = labelType() * lineHeight, .opacity = 0, .z = 7.5,
-                                           .tone = m_drawn ? Tone::Plain : Tone::Heading}));
         }
         place(scenes);
     }
 
     void play(BoardScenes& scenes, std::size_t ply, play::Side, const Position&, const Move& move, const Position&) override
     {
-        m_blocks.play(ply, move);
-        ++m_next;
-        if (isShown(m_plan, m_next))
+        std::vector<CakeBlock> blocks = m_blocks.now();
+        addBlock(scenes, blocks[move.heap].id);
+        playOnBlocks(blocks, move);
+        m_blocks.add(ply, std::move(blocks));
+        if (isShown(m_plan, m_plates.size() - origins()))
             place(scenes);
     }
 
@@ -130,7 +115,7 @@ public:
     std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position&, Cutter cutter, QPointF point,
                                const std::optional<Move>&) const override
     {
-        const std::vector<CakeBlock> blocks = m_blocks.at(ply);
+        const std::vector<CakeBlock>& blocks = m_blocks.at(ply);
         for (std::size_t index = 0; index < blocks.size(); ++index) {
             const QRectF rect = scene[m_plates[blocks[index].id]].rect();
             const Count side = cutSide(blocks[index], cutter);
@@ -174,12 +159,6 @@ private:
     /// On a side with more squares than this, a click is rounded to the nearest of this many equally spaced places.
     static constexpr Count clickParts = 10'000;
 
-    /// The id of the block that the next move in this component cuts, and the id of the new piece.
-    struct Coming {
-        std::size_t parent = 0;
-        std::size_t child = 0;
-    };
-
     std::size_t origins() const { return m_plan.start.position.heaps.size() / 2; }
 
     QSizeF card(double scale) const
@@ -196,12 +175,12 @@ private:
     double labelType() const { return boardType(origins() <= 6 ? "body" : "small", m_plan.textScale); }
 
     /// The number of blocks after all moves in the plan.
-    std::size_t blockCount() const { return origins() + m_nextMoves.size(); }
+    std::size_t blockCount() const { return origins() + m_plan.played.size(); }
 
     std::vector<QSizeF> squares() const
     {
         std::vector<QSizeF> blocks;
-        for (const CakeBlock& block : m_blocks.at(0))
+        for (const CakeBlock& block : m_blocks.now())
             blocks.emplace_back(static_cast<double>(block.width), static_cast<double>(block.height));
         return blocks;
     }
@@ -220,6 +199,21 @@ private:
         }
     }
 
+    /// Adds the plate and the label of the block with the next id. If it is cut off another block, `parent` is the id of
+    /// that block.
+    void addBlock(BoardScenes& scenes, std::optional<std::size_t> parent = {})
+    {
+        const std::size_t id = m_plates.size();
+        const auto add = [&](std::vector<std::size_t>& pieces, PieceKind kind, int index, const char* what, const Pose& look) {
+            pieces.push_back(scenes.addFrom({kind, static_cast<int>(id), index, 0, m_plan.named({what, id + 1})}, parent ? scenes.pose(pieces[*parent]) : look));
+        };
+        add(m_plates, PieceKind::Tile, -1, "block", {});
+        // If blocks are drawn square by square, the label is a tile above the line of a picked cut, so that the line does
+        // not cross the text.
+        add(m_labels, m_drawn ? PieceKind::Tile : PieceKind::Label, -2, "size",
+            {.height = labelType() * lineHeight, .z = 7.5, .tone = m_drawn ? Tone::Plain : Tone::Heading});
+    }
+
     void place(BoardScenes& scenes)
     {
         const auto& blocks = m_blocks.now();
@@ -233,7 +227,6 @@ private:
                 placeSquares(scenes, blocks[index], rect);
             placeLabel(scenes, blocks[index], index, rect);
         }
-        placeSpare(scenes);
     }
 
     QRectF rectOf(const CakeBlock& block, std::size_t index) const
@@ -291,17 +284,6 @@ private:
         }
     }
 
-    void placeSpare(BoardScenes& scenes)
-    {
-        if (m_next >= m_nextMoves.size())
-            return;
-        // Keep the pieces of the next new block hidden at the block from which it will come, so that they start their
-        // motion there.
-        const Coming& coming = m_nextMoves[m_next];
-        for (const auto* pieces : {&m_plates, &m_labels})
-            scenes.hideBehind((*pieces)[coming.child], (*pieces)[coming.parent]);
-    }
-
     std::size_t squareOf(std::size_t origin, Count x, Count y) const
     {
         return m_first[origin] + static_cast<std::size_t>(y * m_plan.start.position.heaps[2 * origin] + x);
@@ -309,14 +291,12 @@ private:
 
     ComponentPlan m_plan;
     bool m_drawn = true;                  ///< true if the blocks are drawn square by square
-    CakeBlocks m_blocks;
+    PlyHistory<CakeBlock> m_blocks;
     CakeLayout m_layout;
     double m_cardScale = 1;
     std::vector<std::size_t> m_first;     ///< for each block of the start, the piece of its first square
     std::vector<std::size_t> m_plates;    ///< the index of the piece that draws the plate of each block; the index of the vector is the block's id
     std::vector<std::size_t> m_labels;    ///< the index of the piece that draws the label of each block; the index of the vector is the block's id
-    std::vector<Coming> m_nextMoves;         ///< the blocks that each move in this component cuts and creates
-    std::size_t m_next = 0;
 };
 
 }  // namespace

@@ -88,7 +88,6 @@ public:
             addColdCells(scenes);
         for (std::size_t heap = 0; heap < 2; ++heap)
             addHeap(scenes, heap);
-        addTrail(scenes);
         m_queen = scenes.add(PieceKind::Queen, -1, static_cast<int>(m_plan.part), 0, m_plan.named("queen"), {.z = 4});
         placeQueen(scenes, start);
     }
@@ -97,9 +96,11 @@ public:
               const Position& after) override
     {
         placeQueen(scenes, after);
+        if (ply + longestTrail >= m_plan.window.first)
+            addTrace(scenes, ply, who, before);
         for (const Trace& trace : m_trail) {
             const std::size_t age = ply - trace.ply;
-            scenes.pose(trace.piece).opacity = trace.ply > ply || age >= longestTrail ? 0 : 1.0 - 0.15 * static_cast<double>(age);
+            scenes.pose(trace.piece).opacity = age >= longestTrail ? 0 : 1.0 - 0.15 * static_cast<double>(age);
         }
         std::vector<TrayItem> things;
         for (std::size_t heap = 0; heap < 2; ++heap) {
@@ -193,21 +194,14 @@ private:
         }
     }
 
-    void addTrail(BoardScenes& scenes)
+    /// Adds a ring at the place of the queen before a move.
+    void addTrace(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before)
     {
-        Position position = m_plan.start.position;
-        const double size = std::min({m_layout.across * 0.5, m_layout.up * 0.5, 18.0});
-        for (const ComponentMove& played : m_plan.played) {
-            if (played.ply + longestTrail >= m_plan.window.first) {
-                const QPointF middle = m_layout.cell(position.heaps[0], position.heaps[1]);
-                const double diameter = std::max(size, 6.0);
-                m_trail.push_back({played.ply, scenes.add(PieceKind::Ring, -1, static_cast<int>(played.ply), 0, m_plan.named({"trail", played.ply + 1}),
-                                                          posed(middle, {diameter, diameter},
-                                                                {.opacity = 0, .z = 3,
-                                                                 .tone = played.who == play::Side::Person ? Tone::Even : Tone::Taken}))});
-            }
-            position = *m_plan.start.rules->play(position, played.move);
-        }
+        const double diameter = std::max(std::min({m_layout.across * 0.5, m_layout.up * 0.5, 18.0}), 6.0);
+        const QPointF middle = m_layout.cell(before.heaps[0], before.heaps[1]);
+        const Tone tone = who == play::Side::Person ? Tone::Even : Tone::Taken;
+        m_trail.push_back({ply, scenes.add(PieceKind::Ring, -1, static_cast<int>(ply), 0, m_plan.named({"trail", ply + 1}),
+                                           posed(middle, {diameter, diameter}, {.z = 3, .tone = tone}))});
     }
 
     void addColdCells(BoardScenes& scenes)

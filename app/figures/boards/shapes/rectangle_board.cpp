@@ -52,7 +52,6 @@ public:
         m_area = room.adjusted(beside, m_wide ? line + gap / 2 : gap / 2, -beside, -line - gap / 2);
         m_frame = scenes.add(PieceKind::Tile, -1, -1, 0, m_plan.named("rectangle"), {.z = 0, .tone = Tone::Heading});
         addSquares(scenes);
-        addTags(scenes);
         for (std::size_t heap = 0; heap < 2; ++heap) {
             //: The name of one of the two numbers of Euclid's game, for a screen reader
             const QString words = RectangleWords::tr("Number %1").arg(heap + 1);
@@ -80,20 +79,20 @@ public:
         scenes.setMotionSpan(m_numbers, 0.4, 1);
         scenes.setMotionSpan(m_grounds, 0.4, 1);
 
-        std::vector<TrayItem> things;
-        const auto send = [&](std::size_t piece, const QString& text) { things.push_back(scenes.trayTag(piece, text)); };
+        ++m_played;
         if (made.asStrip(place->left)) {
             if (cut == place->left)
                 scenes.pose(made.strip).opacity = 0;
-            const auto tag = std::find_if(m_tags.begin(), m_tags.end(), [&](const Tag& candidate) { return candidate.ply == ply; });
-            if (tag != m_tags.end())
-                send(tag->piece, stripText(cut, level.side));
+            // The squares of a strip are not pieces, so a tag stands for them in the tray, but only for one of the last moves.
+            if (m_played + mostTags > m_plan.played.size())
+                scenes.tagToTray(who, {PieceKind::Tile, -1, static_cast<int>(ply)}, posed(m_area.center(), {}, {.z = 2}), stripText(cut, level.side));
         } else {
+            std::vector<TrayItem> things;
             const std::size_t first = made.squares.size() - static_cast<std::size_t>(place->left);
             for (std::size_t square = 0; square < static_cast<std::size_t>(cut); ++square)
-                send(made.squares[first + square], stripText(1, level.side));
+                things.push_back(scenes.trayTag(made.squares[first + square], stripText(1, level.side)));
+            scenes.toTray(who, things);
         }
-        scenes.toTray(who, things);
         scenes.stretch(2);
     }
 
@@ -160,7 +159,7 @@ private:
     static constexpr double nothing = 60;
     static constexpr double letterRoom = 17;
     static constexpr double longestSideways = 96;
-    static constexpr Count mostTags = 120;
+    static constexpr std::size_t mostTags = 120;  ///< the largest number of last moves whose tags are in the trays
     static constexpr QSizeF leastArea{220, 110};
 
     /// The pieces of a level: one tile for each square, in the order in which squares are cut off. If the level has too
@@ -171,13 +170,6 @@ private:
 
         bool asStrip(Count left) const { return left > squares.size(); }
     };
-    /// The tag that stands in a player's tray for the squares of one move, if a strip stands for these squares and no
-    /// single squares can go there.
-    struct Tag {
-        std::size_t ply;
-        std::size_t piece;
-    };
-
     /// The largest number of squares of a level that are drawn one by one.
     Count mostSquares(const SquareLevel& level) const
     {
@@ -200,26 +192,6 @@ private:
             if (made.asStrip(squares.squares))
                 made.strip = add(static_cast<int>(drawn), QStringLiteral("strip%1").arg(level + 1));
             m_squares.push_back(std::move(made));
-        }
-    }
-
-    void addTags(BoardScenes& scenes)
-    {
-        // A move that cuts squares off a strip has no pieces that can move to the tray. Add a tag for each such move,
-        // but only for the last `mostTags` of them.
-        Position position = m_plan.start.position;
-        for (const ComponentMove& played : m_plan.played) {
-            const auto place = placeOf(m_levels, position);
-            if (m_squares[place->level].asStrip(place->left)) {
-                m_tags.push_back({played.ply, 0});
-                if (m_tags.size() > mostTags)
-                    m_tags.erase(m_tags.begin());
-            }
-            position = *m_plan.start.rules->play(position, played.move);
-        }
-        for (Tag& tag : m_tags) {
-            tag.piece = scenes.add(PieceKind::Tile, -1, static_cast<int>(tag.ply), 0, {},
-                                   {.x = m_area.center().x(), .y = m_area.center().y(), .opacity = 0, .z = 2});
         }
     }
 
@@ -312,13 +284,13 @@ private:
     ComponentPlan m_plan;
     std::vector<SquareLevel> m_levels;
     std::vector<LevelPieces> m_squares;
-    std::vector<Tag> m_tags;
     QRectF m_area;  ///< the area in which the rectangle of a position is drawn
     std::size_t m_frame = 0;
     std::array<std::size_t, 2> m_grounds{};  ///< for each number, the band behind it, with the number's name as text
     std::array<std::size_t, 2> m_numbers{};
     double m_type = 0;      ///< the font size of the numbers, in pixels
     double m_smallType = 0;
+    std::size_t m_played = 0;  ///< the number of moves in this component so far
     bool m_wide = false;    ///< true if the second number is above the rectangle, and not to its left
 };
 

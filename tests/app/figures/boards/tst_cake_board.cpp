@@ -4,6 +4,7 @@
 
 #include <QGuiApplication>
 
+#include "app/figures/boards/ply_history.h"
 #include "app/figures/boards/shapes/cake_blocks.h"
 #include "tests/counts.h"
 #include "tests/program.h"
@@ -48,18 +49,20 @@ void TestCakeBoard::blocksMatchThePositionAfterEveryPly()
     const int games = tests::count(200, 5000);
     for (int game = 0; game < games; ++game) {
         const play::Record record = playedByChance(gameSumOf("cutcake:7x4,3x5,1x9"), static_cast<Seed>(game), 60);
-        CakeBlocks blocks(record.start().heaps);
-        std::vector<std::vector<CakeBlock>> seen{blocks.now()};
+        PlyHistory<CakeBlock> history(0, blocksOf(record.start().heaps));
+        std::vector<std::vector<CakeBlock>> seen{history.now()};
         for (std::size_t ply = 0; ply < record.moves().size(); ++ply) {
-            blocks.play(ply, record.moves()[ply].move);
-            seen.push_back(blocks.now());
+            std::vector<CakeBlock> blocks = history.now();
+            playOnBlocks(blocks, record.moves()[ply].move);
+            history.add(ply, blocks);
+            seen.push_back(blocks);
             std::vector<Count> sides;
-            for (const CakeBlock& block : blocks.now())
+            for (const CakeBlock& block : blocks)
                 sides.insert(sides.end(), {block.width, block.height});
             QCOMPARE(sides, record.positionAfter(ply + 1).heaps);
         }
         for (std::size_t ply = 0; ply < seen.size(); ++ply)
-            QVERIFY(blocks.at(ply) == seen[ply]);
+            QVERIFY(history.at(ply) == seen[ply]);
     }
     qInfo("checked %d games", games);
 }
@@ -180,10 +183,10 @@ void TestCakeBoard::blocksThatCannotBeCutAreDimmed()
     const Board board = boardOf(record, roomOf({936, 560}));
     int dimmed = 0;
     for (std::size_t ply = 0; ply <= record.moves().size(); ++ply) {
-        CakeBlocks blocks(record.start().heaps);
+        std::vector<CakeBlock> blocks = blocksOf(record.start().heaps);
         for (std::size_t played = 0; played < ply; ++played)
-            blocks.play(played, record.moves()[played].move);
-        for (const CakeBlock& block : blocks.now()) {
+            playOnBlocks(blocks, record.moves()[played].move);
+        for (const CakeBlock& block : blocks) {
             const bool may = (record.cutterOfMove(ply) == Cutter::Left ? block.width : block.height) > 1;
             const Pose& plate = *poseOf(board, ply, QStringLiteral("block%1").arg(block.id + 1));
             QCOMPARE(plate.tone, may ? Tone::Lit : Tone::Dim);

@@ -4,6 +4,7 @@
 
 #include <QGuiApplication>
 
+#include "app/figures/boards/ply_history.h"
 #include "app/figures/boards/rows/row_lines.h"
 #include "app/figures/boards/rows/row_pick.h"
 #include "tests/counts.h"
@@ -42,24 +43,26 @@ void TestRowsBoard::rowsMatchTheHeapsAfterEveryPly()
     for (int game = 0; game < games; ++game) {
         const auto seed = static_cast<Seed>(game);
         const play::Record record = playedByChance(gameSumOf("octal(4.77):9,1,14"), seed, 60);
-        RowLines lines(record.start().heaps);
-        std::vector<std::vector<RowPiece>> seen{lines.now()};
+        PlyHistory<RowPiece> history(0, rowsOf(record.start().heaps));
+        std::vector<std::vector<RowPiece>> seen{history.now()};
         for (std::size_t ply = 0; ply < record.moves().size(); ++ply) {
-            lines.play(ply, record.moves()[ply].move, Chance(seed + ply).below(2) == 0);
-            seen.push_back(lines.now());
+            std::vector<RowPiece> rows = history.now();
+            playOnRows(rows, record.moves()[ply].move, Chance(seed + ply).below(2) == 0);
+            history.add(ply, rows);
+            seen.push_back(rows);
             std::vector<Count> sizes;
-            for (const RowPiece& row : lines.now())
+            for (const RowPiece& row : rows)
                 sizes.push_back(row.size);
             QCOMPARE(sizes, record.positionAfter(ply + 1).heaps);
-            for (std::size_t heap = 1; heap < lines.now().size(); ++heap) {
-                const RowPiece& left = lines.now()[heap - 1];
-                const RowPiece& right = lines.now()[heap];
+            for (std::size_t heap = 1; heap < rows.size(); ++heap) {
+                const RowPiece& left = rows[heap - 1];
+                const RowPiece& right = rows[heap];
                 QVERIFY(left.line < right.line || (left.line == right.line && left.start + left.size <= right.start));
             }
             ++moves;
         }
         for (std::size_t ply = 0; ply < seen.size(); ++ply)
-            QVERIFY(lines.at(ply) == seen[ply]);
+            QVERIFY(history.at(ply) == seen[ply]);
     }
     qInfo("checked %d games with %d moves", games, static_cast<int>(moves));
 }
