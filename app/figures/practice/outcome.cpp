@@ -39,8 +39,7 @@ public:
     ExercisePicture draw(const PracticeState&) &&
     {
         const double line = m_type * lineHeight;
-        m_scenes.addLabel(QStringLiteral("notation"), {m_scenes.size().width() / 2, margin + line / 2}, m_titleType, Tone::Heading,
-                          m_title);
+        m_scenes.write("notation", centered({m_scenes.size().width() / 2, margin + line / 2}, m_titleType), m_title, Tone::Heading);
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
             addHeap(m_heaps[heap], static_cast<int>(heap));
         return drawn(std::move(m_scenes));

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/figures/objects/stack.h"
 #include "app/figures/scene/bit_grid.h"
 #include "core/nimber.h"
 #include "core/overloaded.h"
@@ -42,7 +43,9 @@ public:
         for (int place = 0; place < m_exercise.columns; ++place)
             addColumn(place, shown);
         addRing(shown);
-        addHeap();
+        // The heap is visible if the exercise gives the number and asks for the bits.
+        addBar("heap", m_left, m_exercise.number, m_heap, Tone::Taken).opacity = writes();
+        m_scenes.setShown(addTotal("number", m_exercise.number, m_heap), writes());
         addBlocks(shown);
         return drawn(std::move(m_scenes), std::move(m_picks));
     }
@@ -59,28 +62,27 @@ private:
     {
         const QSizeF size = m_scenes.size();
         const double scale = m_scenes.textScale();
-        const double room = size.height() - 2 * margin;
-        m_columnWidth = std::min((size.width() - 2 * margin) / m_exercise.columns, widestColumn * scale);
-        m_left = (size.width() - m_columnWidth * m_exercise.columns) / 2;
         const double small = m_scenes.type("small");
         const double bar = std::max(highestBar * scale, small * lineHeight);
-        const double natural = small * lineHeight + highestCell * scale + 2 * bar + 3 * gap;
-        const double share = std::min(1.0, room / natural);
+        Stack stack(QRectF({}, size).adjusted(margin, margin, -margin, -margin));
+        for (const double height : {small * lineHeight, gap, highestCell * scale, gap, bar, gap / 2, bar, gap / 2})
+            stack.add(height * smallestType / small, height);
+        const double share = stack[0].height() / (small * lineHeight);
+        m_columnWidth = std::min((size.width() - 2 * margin) / m_exercise.columns, widestColumn * scale);
+        m_left = (size.width() - m_columnWidth * m_exercise.columns) / 2;
         const double widest = labelWidth(QString::number(weight(0)), small) + 4;
         m_type = small * std::min({1.0, share, m_columnWidth / widest});
         m_barType = small * share;
-        m_cell = std::min(highestCell * scale * share, m_columnWidth);
-        m_bar = bar * share;
-        m_gap = gap * share;
-        const double used = m_type * lineHeight + m_cell + 2 * m_bar + 3 * m_gap;
-        m_top = (size.height() - used) / 2;
-        m_fits = m_type >= smallestType && m_barType >= smallestType && m_columnWidth >= 14;
+        m_weights = stack[0];
+        m_cells = stack[2];
+        m_heap = stack[4];
+        m_blocks = writes() ? stack[6] : stack[4].translated(0, stack[4].height() / 2);
+        m_cell = std::min(m_cells.height(), m_columnWidth);
+        m_fits = stack.fits() && m_type >= smallestType && m_columnWidth >= 14;
     }
 
     Count weight(int place) const { return columnWeight(static_cast<std::size_t>(place), static_cast<std::size_t>(m_exercise.columns)); }
     double middleOf(int place) const { return m_left + (place + 0.5) * m_columnWidth; }
-    double cellMiddle() const { return m_top + m_type * lineHeight + m_gap + m_cell / 2; }
-    double heapMiddle() const { return cellMiddle() + m_cell / 2 + m_gap + m_bar / 2; }
     double width() const { return m_columnWidth * m_exercise.columns; }
     bool writes() const { return m_exercise.task == BinaryTask::Write; }
 
@@ -137,19 +139,15 @@ private:
     void addColumn(int place, const ShownBits& shown)
     {
         const Count column = weight(place);
-        const QString name = QString::number(column);
         const bool one = hasBit(shown.bits, column);
-        const double x = middleOf(place);
-        const double height = m_type * lineHeight + m_gap + m_cell + 6;
-        m_scenes.add({.kind = PieceKind::Band, .index = place, .weight = column, .objectName = QStringLiteral("lit%1").arg(name)},
-                     {.x = x, .y = m_top - 3 + height / 2, .width = m_columnWidth - 2, .height = height,
-                      .opacity = hasBit(shown.lit, column) ? 1.0 : 0.0, .tone = Tone::Lit});
-        m_scenes.addLabel(QStringLiteral("weight%1").arg(name), {x, m_top + m_type * lineHeight / 2}, m_type, Tone::Heading, name);
-        const int cell =
-            m_scenes.add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = QStringLiteral("bit%1").arg(name)},
-                         {.x = x, .y = cellMiddle(), .width = std::min(m_cell, m_columnWidth - 4), .height = m_cell, .z = 1,
-                          .tone = one ? oneTone(shown) : Tone::Dim});
-        m_scenes.addLabel(QStringLiteral("digit%1").arg(name), {x, cellMiddle()}, m_cell * 0.5, one ? Tone::Plain : Tone::Heading,
+        const QPointF middle(middleOf(place), m_cells.center().y());
+        m_scenes.add({.kind = PieceKind::Band, .index = place, .weight = column, .objectName = PieceName("lit", column).text()},
+                     posed(QRectF(middle.x() - m_columnWidth / 2 + 1, m_weights.top() - 3, m_columnWidth - 2, middle.y() + m_cell / 2 + 6 - m_weights.top()),
+                           {.opacity = hasBit(shown.lit, column) ? 1.0 : 0.0, .tone = Tone::Lit}));
+        m_scenes.addLabel({"weight", column}, {middle.x(), m_weights.center().y()}, m_type, Tone::Heading, QString::number(column));
+        const int cell = m_scenes.add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = PieceName("bit", column).text()},
+                                      posed(middle, {std::min(m_cell, m_columnWidth - 4), m_cell}, {.z = 1, .tone = one ? oneTone(shown) : Tone::Dim}));
+        m_scenes.addLabel({"digit", column}, middle, m_cell * 0.5, one ? Tone::Plain : Tone::Heading,
                           m_state.onPaper && writes() ? QString() : QString::number(one ? 1 : 0), {.z = 2});
         if (writes())
             m_picks.push_back({cell, column});
@@ -163,56 +161,43 @@ private:
 
     void addRing(const ShownBits& shown)
     {
-        Pose pose{.x = m_left, .y = cellMiddle(), .width = std::min(m_cell, m_columnWidth) + 2, .height = m_cell + 4, .opacity = 0,
-                  .z = 3, .tone = Tone::Odd};
-        if (shown.ringed != 0) {
-            pose.x = middleOf(m_exercise.columns - columnsNeeded(std::array{shown.ringed}));
-            pose.opacity = 1;
-        }
-        m_scenes.add(PieceKind::Ring, QStringLiteral("fault"), pose);
+        const int place = shown.ringed == 0 ? 0 : m_exercise.columns - columnsNeeded(std::array{shown.ringed});
+        const QSizeF size(std::min(m_cell, m_columnWidth) + 2, m_cell + 4);
+        m_scenes.add(PieceKind::Ring, "fault", posed({middleOf(place), m_cells.center().y()}, size,
+                                                     {.opacity = shown.ringed != 0 ? 1.0 : 0.0, .z = 3, .tone = Tone::Odd}));
     }
 
-    /// Adds the heap as one tile. It is visible if the exercise gives the number and asks for the bits.
-    void addHeap()
+    /// Adds a bar that begins at x coordinate `left`. Its length stands for `number`.
+    Pose& addBar(const PieceName& name, double left, Count number, const QRectF& band, Tone tone)
     {
-        const double length = lengthOf(m_exercise.number);
-        m_scenes.add(PieceKind::Tile, QStringLiteral("heap"), {.x = m_left + length / 2, .y = heapMiddle(), .width = length, .height = m_bar - 4, .opacity = writes() ? 1.0 : 0.0, .tone = Tone::Taken});
-        const int label = addTotal(QStringLiteral("number"), m_exercise.number, heapMiddle());
-        m_scenes.setShown(label, writes());
+        return m_scenes.tile(name, {left, band.top() + 2, lengthOf(number), band.height() - 4}, tone);
     }
 
     /// Adds the blocks one after another, with the largest first. Only visible blocks take space, so their total length
     /// is the length of their sum.
     void addBlocks(const ShownBits& shown)
     {
-        const double y = writes() ? heapMiddle() + m_bar + m_gap / 2 : heapMiddle() + m_bar / 2;
         double x = m_left;
         for (int place = 0; place < m_exercise.columns; ++place) {
             const Count column = weight(place);
             const bool laid = hasBit(shown.blocks, column);
-            const double length = lengthOf(column);
-            const QString text = QString::number(column);
-            const bool readable = labelWidth(text, m_barType) + 4 <= length;
-            m_scenes.add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = QStringLiteral("block%1").arg(text)},
-                         {.x = x + length / 2, .y = y, .width = length, .height = m_bar - 4, .opacity = laid ? 1.0 : 0.0, .z = 1,
-                          .tone = shown.tone});
-            m_scenes.addLabel(QStringLiteral("block%1-weight").arg(text), {x + length / 2, y}, m_barType, Tone::Plain, text,
-                              {.opacity = laid && readable ? 1.0 : 0.0, .z = 2});
+            Pose& block = addBar({"block", column}, x, column, m_blocks, shown.tone);
+            block.opacity = laid;
+            m_scenes.write({"block", column, "-weight"}, lineIn(block.rect(), m_barType),
+                           laid ? ifItFits(QString::number(column), m_barType, lengthOf(column) - 4) : QString());
             if (laid)
-                x += length;
+                x += lengthOf(column);
         }
-        const int total = addTotal(QStringLiteral("total"), shown.blocks, y);
+        const int total = addTotal("total", shown.blocks, m_blocks);
         m_scenes.setShown(total, shown.total);
         m_scenes.setTone(total, oneTone(shown));
     }
 
     /// Adds a number to the right of a bar that has the length of this number. lengthOf() makes bars so short that the
     /// number always fits.
-    int addTotal(const QString& name, Count number, double y)
+    int addTotal(const char* name, Count number, const QRectF& band)
     {
-        const QString text = QString::number(number);
-        const double half = labelWidth(text, m_barType) / 2;
-        return m_scenes.addLabel(name, {m_left + lengthOf(number) + 6 + half, y}, m_barType, Tone::Plain, text);
+        return m_scenes.write(name, {m_left + lengthOf(number) + 6, band.center().y(), m_barType}, QString::number(number));
     }
 
     /// The length of the bar of a number, in pixels. The bar of the largest number is as long as the table is wide,
@@ -229,11 +214,12 @@ private:
     std::vector<PracticePick> m_picks;
     bool m_fits = false;
     double m_left = 0;
-    double m_top = 0;
+    QRectF m_weights;
+    QRectF m_cells;
+    QRectF m_heap;
+    QRectF m_blocks;
     double m_columnWidth = 0;
     double m_cell = 0;
-    double m_bar = 0;
-    double m_gap = 0;
     double m_type = 0;
     double m_barType = 0;
 };

@@ -49,7 +49,8 @@ private Q_SLOTS:
         for (int piece = 0; piece < made.pieceCount(); ++piece) {
             const Pose pose = poseAt(made, piece, figure.stops[1]);
             const Piece& shape = made.pieces[static_cast<std::size_t>(piece)];
-            if (pose.opacity > 0 && shape.objectName.startsWith(QLatin1String("footName")))
+            // The row of the nim-sum is below the rows of the four steps.
+            if (pose.opacity > 0 && shape.objectName == u"name4")
                 sum = std::max(sum, pose.y);
             if (pose.opacity > 0 && shape.kind == PieceKind::Band)
                 lit = std::max(lit, pose.rect().bottom());

@@ -1,9 +1,12 @@
 #include "app/figures/proofs/bits/bit_columns.h"
 
-#include "app/figures/proofs/bits/bit_columns_families.h"
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 #include "app/wording/figure_words.h"
+#include "app/wording/proofs/nim/figure_nim.h"
 #include "core/nimber.h"
+#include "core/overloaded.h"
+#include "core/proofs/steps/misere.h"
+#include "core/proofs/steps/nim_flaws.h"
 
 namespace nimstone::figures {
 
@@ -11,304 +14,345 @@ namespace {
 
 using namespace proof;
 
-/// Shows the steps of a proof about Nim, one after another.
-class BitColumnsDirector {
-public:
-    explicit BitColumnsDirector(BitStage& scenes) : m_scenes(scenes) {}
+/// The text of a comparison: "<b>34</b> ≤ 42" if `target` is at most `size`, and otherwise with >.
+QString comparison(Count target, Count size)
+{
+    return QStringLiteral("%1 %2 %3").arg(bold(target), target <= size ? QStringLiteral("≤") : QStringLiteral("&gt;")).arg(size);
+}
 
+/// Shows the steps of a proof about Nim or misère Nim, or of a flawed proof about Nim.
+class BitColumns : public BitScenes {
+public:
+    using BitScenes::BitScenes;
+
+    void play() { showSteps<NimStep, MisereStep, NimFlawStep>(m_proof, *this, *this); }
+
+    // --- Nim ---
     void operator()(const NimSum&)
     {
-        m_scenes.ensureTable();
-        m_scenes.sumUp();
+        ensureTable();
+        sumUp();
     }
 
     void operator()(const HighestColumn& step)
     {
-        m_scenes.quiet();
-        m_scenes.focusOn(step.column);
-        m_scenes.lightColumn(step.column);
-        m_scenes.push();
+        focusOn(step.column);
+        lightColumn(step.column);
     }
 
     void operator()(const OneHeapChanges& step)
     {
         balanceFirst();
-        m_scenes.quiet();
-        m_scenes.lightHeap(step.move.heap);
-        m_scenes.push();
-        m_scenes.flip(step.move);
-        m_scenes.take();
+        calm();
+        lightHeap(step.move.heap);
+        push();
+        flip(step.move);
+        take();
     }
 
     void operator()(const ColumnFlips& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightHeap(step.heap);
-        m_scenes.ringFlips();
-        m_scenes.writeSide(step.heap, wording::figureChange(step.before, step.after), Tone::Plain);
-        m_scenes.push();
+        lightHeap(step.heap);
+        ringFlips();
+        writeSide(step.heap, wording::figureChange(step.before, step.after), Tone::Plain);
+        push();
         flippedColumn(step.heap, step.column);
-        m_scenes.push();
     }
 
     void operator()(const ParityChanges& step)
     {
         flippedColumn(step.heap, step.column);
-        m_scenes.writeCaption(wording::figureParity(step.column, step.onesBefore, step.onesAfter), Tone::Odd);
-        m_scenes.push();
+        caption(wording::figureParity(step.column, step.onesBefore, step.onesAfter), Tone::Odd);
     }
 
     void operator()(const OddColumnRemains& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightColumn(step.column);
-        m_scenes.writeCaption(wording::figureOneAfter(step.column), Tone::Odd);
-        m_scenes.push();
+        lightColumn(step.column);
+        caption(wording::figureOneAfter(step.column), Tone::Odd);
     }
 
     void operator()(const InsertSum&)
     {
-        m_scenes.quiet();
-        m_scenes.lightSum();
-        m_scenes.push();
+        lightSum();
     }
 
     void operator()(const ExpandSums& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightEveryBit();
+        lightEveryBit();
         for (std::size_t heap = 0; heap < step.before.size(); ++heap)
-            m_scenes.writeSide(heap, wording::figureChange(step.before[heap], step.after[heap]), Tone::Plain);
-        m_scenes.push();
+            writeSide(heap, wording::figureChange(step.before[heap], step.after[heap]), Tone::Plain);
     }
 
     void operator()(const PairHeaps& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightEveryBit();
-        m_scenes.writeSideTitle(wording::figureDifference());
+        lightEveryBit();
+        writeSideTitle(wording::figureDifference());
         for (std::size_t heap = 0; heap < step.differences.size(); ++heap) {
             const Count difference = step.differences[heap];
-            m_scenes.writeSide(heap, bold(difference), difference == 0 ? Tone::Heading : Tone::Odd);
+            writeSide(heap, bold(difference), difference == 0 ? Tone::Heading : Tone::Odd);
         }
-        m_scenes.push();
     }
 
     void operator()(const OtherPairsVanish& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightHeap(step.heap);
-        m_scenes.writeSide(step.heap, bold(step.before ^ step.after), Tone::Odd);
-        m_scenes.ringFlips();
-        m_scenes.push();
+        lightHeap(step.heap);
+        writeSide(step.heap, bold(step.before ^ step.after), Tone::Odd);
+        ringFlips();
     }
 
     void operator()(const DifferenceRemains& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightEveryBit();
-        m_scenes.ringFlips();
-        m_scenes.lightColumns(step.t);
-        m_scenes.sumUpAfter();
+        lightEveryBit();
+        ringFlips();
+        lightColumns(step.t);
+        sumUpAfter();
     }
 
     void operator()(const ChooseHeap& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightColumns(step.column);
-        m_scenes.lightRow(step.heap);
-        m_scenes.lightBits([&](std::size_t, Count weight) { return weight == step.column; });
-        m_scenes.ringBit(step.heap, step.column, Tone::Chosen);
-        m_scenes.push();
+        lightColumns(step.column);
+        lightRow(step.heap);
+        lightBits([&](std::size_t, Count weight) { return weight == step.column; });
+        ringBit(step.heap, step.column, Tone::Chosen);
     }
 
     void operator()(const SmallerTarget& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightHeap(step.heap);
-        m_scenes.lightSum();
-        m_scenes.ringFlips();
-        m_scenes.push();
+        lightHeap(step.heap);
+        lightSum();
+        ringFlips();
+        push();
         // A flawed proof may end before its move is carried out. In this case the figure only sets the stones apart
         // that the move would take, and does not move them to the tray.
-        m_scenes.flip({step.heap, step.before - step.after});
+        flip({step.heap, step.before - step.after});
     }
 
     void operator()(const TakeStones& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightHeap(step.move.heap);
-        m_scenes.take();
+        lightHeap(step.move.heap);
+        take();
     }
 
     void operator()(const SumVanishes&)
     {
-        m_scenes.quiet();
-        m_scenes.lightEveryBit();
-        m_scenes.sumUpAfter();
+        lightEveryBit();
+        sumUpAfter();
     }
 
     void operator()(const EndPosition&)
     {
-        m_scenes.quiet();
-        m_scenes.emptyHeaps(true);
-        m_scenes.writeCaption(wording::figureEnd(), Tone::Even);
-        m_scenes.push();
+        emptyHeaps(true);
+        caption(wording::figureEnd(), Tone::Even);
     }
 
     void operator()(const InductionHypothesis& step)
     {
-        m_scenes.quiet();
-        m_scenes.emptyHeaps(false);
-        m_scenes.writeCaption(wording::figureStones(step.stones, step.exact), Tone::Plain);
-        m_scenes.push();
+        emptyHeaps(false);
+        caption(wording::figureStones(step.stones, step.exact), Tone::Plain);
     }
 
     void operator()(const EveryMoveUnbalances& step)
     {
         balanceFirst();
-        m_scenes.quiet();
-        m_scenes.lightColumns(step.smallest);
-        m_scenes.lightEveryBit();
-        m_scenes.writeCaption(wording::figureOptions(Outcome::N), Tone::Odd);
-        m_scenes.push();
+        calm();
+        lightColumns(step.smallest);
+        lightEveryBit();
+        caption(wording::figureOptions(Outcome::N), Tone::Odd);
     }
 
     void operator()(const SomeMoveBalances& step)
     {
         balanceFirst();
-        m_scenes.quiet();
-        m_scenes.lightSum();
-        m_scenes.carryOut(step.move);
-        m_scenes.writeCaption(wording::figureOptions(Outcome::P), Tone::Even);
-        m_scenes.sumUpAfter();
+        calm();
+        lightSum();
+        carryOut(step.move);
+        caption(wording::figureOptions(Outcome::P), Tone::Even);
+        sumUpAfter();
     }
 
     void operator()(const Conclusion& step)
     {
         balanceFirst();
-        m_scenes.quiet();
-        m_scenes.lightSum();
-        m_scenes.writeCaption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
-        m_scenes.push();
+        calm();
+        lightSum();
+        caption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
     }
 
     void operator()(const TestHeap& step)
     {
-        m_scenes.quiet();
         if (step.wins)
             m_winners.push_back(step.heap);
-        m_scenes.lightHeap(step.heap);
-        m_scenes.lightSum();
-        m_scenes.writeSideTitle(wording::figureTarget());
-        m_scenes.writeSide(step.heap, wording::figureComparison(step.target, step.size),
-                           step.wins ? Tone::Even : Tone::Plain);
+        lightHeap(step.heap);
+        lightSum();
+        writeSideTitle(wording::figureTarget());
+        writeSide(step.heap, wording::figureComparison(step.target, step.size), step.wins ? Tone::Even : Tone::Plain);
         ringWinners();
-        m_scenes.push();
     }
 
     void operator()(const WinningMoveCount& step)
     {
-        m_scenes.quiet();
-        m_scenes.focusOn(step.column);
+        focusOn(step.column);
         if (step.column != 0)
-            m_scenes.lightColumn(step.column);
+            lightColumn(step.column);
         ringWinners();
-        m_scenes.writeCaption(wording::figureWinningMoves(step.count), step.count == 0 ? Tone::Plain : Tone::Odd);
-        m_scenes.push();
+        caption(wording::figureWinningMoves(step.count), step.count == 0 ? Tone::Plain : Tone::Odd);
     }
 
     void operator()(const FlawedChoice& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightColumns(step.column);
-        m_scenes.push();
+        lightColumns(step.column);
     }
 
     void operator()(const HighestBits& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightColumns(step.column);
-        m_scenes.lightBits([&](std::size_t heap, Count weight) { return weight == step.highest[heap]; });
+        lightColumns(step.column);
+        lightBits([&](std::size_t heap, Count weight) { return weight == step.highest[heap]; });
         for (std::size_t heap = 0; heap < step.highest.size(); ++heap) {
             if (step.highest[heap] != 0)
-                m_scenes.ringBit(heap, step.highest[heap],
-                                 step.highest[heap] == step.column ? Tone::Chosen : Tone::Odd);
+                ringBit(heap, step.highest[heap], step.highest[heap] == step.column ? Tone::Chosen : Tone::Odd);
         }
-        m_scenes.push();
     }
 
     void operator()(const FlawVerdict& step)
     {
-        m_scenes.quiet();
-        m_scenes.lightColumn(step.column);
+        lightColumn(step.column);
         for (const std::size_t heap : step.eligible)
-            m_scenes.ringBit(heap, step.column, Tone::Chosen);
-        m_scenes.writeCaption(wording::figureVerdict(step.claimed, step.eligible.size()),
-                              step.refuted ? Tone::Odd : Tone::Plain);
-        m_scenes.push(1.4);
+            ringBit(heap, step.column, Tone::Chosen);
+        caption(wording::figureVerdict(step.claimed, step.eligible.size()), step.refuted ? Tone::Odd : Tone::Plain);
+        push(1.4);
     }
+
+    // --- misère Nim ---
+    void operator()(const MisereShape& step)
+    {
+        ensureTable();
+        calm();
+        // A heap is large if it has two stones or more, so it has a 1 in the column of weight 2 or in a higher column.
+        if (step.large == 0)
+            lightEveryBit();
+        else
+            lightBits([](std::size_t, Count weight) { return weight > 1; });
+    }
+
+    void operator()(const MisereForced& step)
+    {
+        lightEveryBit();
+        caption(wording::figureMovesLeft(step.moves), step.moves % 2 == 1 ? Tone::Odd : Tone::Even);
+    }
+
+    void operator()(const MisereSwitch& step)
+    {
+        carryOut(step.move);
+        caption(wording::figureOnesLeft(step.onesAfter), Tone::Even);
+        sumUpAfter();
+    }
+
+    void operator()(const MisereUnbalances&)
+    {
+        lightSum();
+        lightEveryBit();
+        caption(wording::figureOptions(Outcome::N), Tone::Odd);
+    }
+
+    void operator()(const MisereBalance& step)
+    {
+        carryOut(step.move);
+        caption(wording::figureOptions(Outcome::P), Tone::Even);
+        sumUpAfter();
+    }
+
+    void operator()(const MisereConclusion& step)
+    {
+        caption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
+    }
+
+    void operator()(const MisereSumClaim& step)
+    {
+        lightSum();
+        caption(wording::figureClaimed(step.claimed), Tone::Plain);
+    }
+
+    void operator()(const MisereSumVerdict& step)
+    {
+        caption(wording::figureConclusion(step.truth), step.refuted ? Tone::Odd : Tone::Even);
+    }
+
+    // --- flawed proofs about Nim ---
+    void operator()(const NotStrictClaim& step)
+    {
+        lightRow(step.heap);
+        lightSum();
+    }
+
+    void operator()(const NotStrictCase& step)
+    {
+        lightHeap(step.heap);
+        lightSum();
+        writeSideTitle(wording::figureTarget());
+        writeSide(step.heap, comparison(step.target, step.size), step.taken == 0 ? Tone::Odd : Tone::Plain);
+    }
+
+    void operator()(const NotStrictVerdict& step)
+    {
+        lightSum();
+        caption(step.strict ? wording::figureStrictly() : wording::figureNoStone(), step.strict ? Tone::Even : Tone::Odd);
+    }
+
+    void operator()(const CountClaim&)
+    {
+        lightSum();
+    }
+
+    void operator()(const CountAtMost& step)
+    {
+        lightSum();
+        lightBits([&](std::size_t heap, Count) { return step.heaps[heap].counted; });
+        writeSideTitle(wording::figureTarget());
+        for (std::size_t heap = 0; heap < step.heaps.size(); ++heap) {
+            const CountedHeap& row = step.heaps[heap];
+            writeSide(heap, comparison(row.target, row.size), row.target == row.size ? Tone::Odd : Tone::Plain);
+        }
+        push(1.4);
+    }
+
+    void operator()(const CountVerdict& step)
+    {
+        lightSum();
+        caption(wording::figureCounted(step.claimed, step.truth), step.refuted ? Tone::Odd : Tone::Plain);
+    }
+
+    /// Another figure shows the steps about a line of text.
+    void operator()(const OneOf<LineOfText, LineClaim, FalseHeap, FalseSum, LineVerdict> auto&) {}
 
 private:
     /// Shows the table and the nim-sum s. Some theorems use s but have no step that computes it.
     void balanceFirst()
     {
-        m_scenes.quiet();
-        m_scenes.ensureTable();
-        m_scenes.ensureSum();
+        calm();
+        ensureTable();
+        ensureSum();
     }
 
     /// Highlights a column, and rings the bit that the move has flipped in it.
     void flippedColumn(std::size_t heap, Count column)
     {
-        m_scenes.quiet();
-        m_scenes.lightColumn(column);
-        m_scenes.ringBit(heap, column, Tone::Chosen);
+        calm();
+        lightColumn(column);
+        ringBit(heap, column, Tone::Chosen);
     }
 
     void ringWinners()
     {
-        const auto column = highestColumn(m_scenes.sum());
+        const auto column = highestColumn(sum());
         for (const std::size_t heap : m_winners)
-            m_scenes.ringBit(heap, *column, Tone::Chosen);
+            ringBit(heap, *column, Tone::Chosen);
     }
 
-    BitStage& m_scenes;
     std::vector<std::size_t> m_winners;
 };
 
-/// Shows a step of a proof about Nim or misère Nim, or of a flawed proof about Nim. `ofNim` shows the steps about Nim.
-void show(BitStage& scenes, BitColumnsDirector& ofNim, const Step& step)
-{
-    if (const auto* nim = familyAs<NimStep>(step))
-        std::visit(ofNim, *nim);
-    else if (const auto* misere = familyAs<MisereStep>(step))
-        showMisere(scenes, *misere);
-    else if (const auto* flaw = familyAs<NimFlawStep>(step))
-        showFlaw(scenes, *flaw);
-    else
-        qFatal("a step of a family that the bit columns do not show");
-}
-
 }  // namespace
 
-ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale)
-{
-    BitPlan plan(proof.position().heaps);
-    BitColumnsDirector planner(plan);
-    for (const Step& step : proof.steps)
-        show(plan, planner, step);
-    BitScenes scenes(plan, size, textScale);
-    if (!scenes.fits())
-        return {};
-    scenes.showHeaps();
-    scenes.stop();
-    BitColumnsDirector director(scenes);
-    for (const Step& step : proof.steps) {
-        show(scenes, director, step);
-        scenes.stop();
-    }
-    return std::move(scenes).finish();
-}
+ProofFigure bitColumns(const Proof& proof, QSizeF size, double textScale) { return drawRehearsed<BitColumns>(proof, size, textScale); }
 
 }  // namespace nimstone::figures

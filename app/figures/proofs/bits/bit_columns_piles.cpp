@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <utility>
 
 #include "app/figures/scene/text_metrics.h"
 #include "core/nimber.h"
@@ -14,6 +15,7 @@ namespace {
 
 constexpr double stoneShare = 0.92;   ///< the diameter of a stone divided by the distance between the centers of two stones
 constexpr double largestPitch = 76;
+constexpr Count mostSingleStones = 160;  ///< the largest number of stones in all heaps with which every stone is a piece
 constexpr double blockGap = 0.75;     ///< the distance between two blocks, divided by the distance between the centers of two stones
 
 double number(std::uint64_t value) { return static_cast<double>(value); }
@@ -85,6 +87,30 @@ Grid largestGrid(const std::vector<Count>& heaps, const Room& room)
     return best;
 }
 
+/// The place of a parcel among the parcels of its heap.
+struct ParcelPlace {
+    Count inHeap = 0;   ///< the number of stones in the earlier parcels of the heap
+    Count inBlock = 0;  ///< the number of stones in the earlier parcels of the block
+    std::size_t block = 0;
+};
+
+template <class Place>
+void eachParcel(const std::vector<Parcel>& parcels, Place place)
+{
+    ParcelPlace at;
+    const Parcel* last = nullptr;
+    for (const Parcel& parcel : parcels) {
+        if (last && last->heap != parcel.heap)
+            at = {};
+        else if (last && last->origin != parcel.origin)
+            at = {at.inHeap, 0, at.block + 1};
+        place(parcel, std::as_const(at));
+        at.inHeap += parcel.stones;
+        at.inBlock += parcel.stones;
+        last = &parcel;
+    }
+}
+
 struct Rows {
     double top = 0;
     double height = 0;
@@ -96,7 +122,7 @@ Rows stackRows(std::size_t count, double wanted, const Room& room)
     return {room.top + (room.rowHeight - height) * number(count) / 2, height};
 }
 
-void placeStones(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const Table& table, Room room,
+void placeStones(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const BitLayout& table, Room room,
                  double gap, Piles& piles)
 {
     const Grid grid = largestGrid(heaps, room);
@@ -116,36 +142,25 @@ void placeStones(const std::vector<Count>& heaps, const std::vector<Parcel>& par
         bottoms.push_back(top + content);
     }
 
-    std::size_t heap = heaps.size();
-    Count inHeap = 0;
-    Count inBlock = 0;
-    double blockLeft = stonesLeft;
-    for (const Parcel& parcel : parcels) {
-        if (parcel.heap != heap) {
-            heap = parcel.heap;
-            inHeap = inBlock = 0;
-            blockLeft = stonesLeft;
-        }
+    eachParcel(parcels, [&](const Parcel& parcel, const ParcelPlace& at) {
+        const double bottom = bottoms[parcel.heap];
         const double slot = grid.slot(parcel.origin, room.labelSize);
+        const double before = grid.rowWidth(heaps[parcel.heap] & ~(2 * parcel.origin - 1), room.labelSize);
+        const double blockLeft = stonesLeft + before + (before > 0 ? blockGap * grid.pitch : 0);
         const double blockWidth = grid.columnsOf(parcel.origin) * grid.pitch;
-        if (inBlock == 0)
-            piles.blocks.push_back({heap, parcel.origin, blockLeft + slot / 2,
-                                    bottoms[heap] - grid.heightOf(parcel.origin) - room.labelLine / 2,
+        if (at.inBlock == 0)
+            piles.blocks.push_back({parcel.heap, parcel.origin, blockLeft + slot / 2, bottom - grid.heightOf(parcel.origin) - room.labelLine / 2,
                                     slot + blockGap * grid.pitch - 2});
         for (Count stone = 0; stone < parcel.stones; ++stone) {
-            piles.inHeap.push_back(grid.stone(stonesLeft, bottoms[heap], inHeap++));
-            piles.inBlock.push_back(grid.stone(blockLeft + (slot - blockWidth) / 2, bottoms[heap], inBlock++));
+            piles.inHeap.push_back(grid.stone(stonesLeft, bottom, at.inHeap + stone));
+            piles.inBlock.push_back(grid.stone(blockLeft + (slot - blockWidth) / 2, bottom, at.inBlock + stone));
         }
-        if (inBlock == parcel.origin) {
-            inBlock = 0;
-            blockLeft += slot + blockGap * grid.pitch;
-        }
-    }
+    });
 }
 
 /// Places heaps that have too many stones to draw each of them. The heaps are bars on a common scale. When they are
 /// cut, each block becomes a chip, and all chips have the same size.
-void placeBars(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const Table& table, Room room,
+void placeBars(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const BitLayout& table, Room room,
                double gap, Piles& piles)
 {
     std::size_t mostBlocks = 1;
@@ -172,57 +187,34 @@ void placeBars(const std::vector<Count>& heaps, const std::vector<Parcel>& parce
     const double scale = (used - leastSliver * number(mostParcels))
         / std::max(1.0, number(*std::ranges::max_element(heaps)));
 
-    std::size_t heap = heaps.size();
-    double barX = left;
-    std::size_t blockIndex = 0;
-    Count inBlock = 0;
     for (std::size_t row = 0; row < heaps.size(); ++row) {
         const double top = rows.top + number(row) * rows.height + (rows.height - thickness - room.labelLine) / 2;
         piles.rowY.push_back(top + room.labelLine + thickness / 2);
     }
-    for (const Parcel& parcel : parcels) {
-        if (parcel.heap != heap) {
-            heap = parcel.heap;
-            barX = left;
-            blockIndex = 0;
-            inBlock = 0;
-        }
-        const double y = piles.rowY[heap] - thickness / 2;
+    double barX = left;
+    eachParcel(parcels, [&](const Parcel& parcel, const ParcelPlace& at) {
+        const double y = piles.rowY[parcel.heap] - thickness / 2;
         const double width = std::max(leastSliver, number(parcel.stones) * scale);
+        barX = at.inHeap == 0 ? left : barX;
         piles.inHeap.push_back({barX, y, width, thickness});
         barX += width;
 
-        const double chipLeft = left + number(blockIndex) * (chip + chipGap);
-        if (inBlock == 0)
-            piles.blocks.push_back({heap, parcel.origin, chipLeft + chip / 2, y - room.labelLine / 2, chip + chipGap - 1});
+        const double chipLeft = left + number(at.block) * (chip + chipGap);
+        if (at.inBlock == 0)
+            piles.blocks.push_back({parcel.heap, parcel.origin, chipLeft + chip / 2, y - room.labelLine / 2, chip + chipGap - 1});
         const double origin = number(parcel.origin);
         const double part = std::max(leastPart, chip * number(parcel.stones) / origin);
-        piles.inBlock.push_back({chipLeft + std::min(chip * number(inBlock) / origin, chip - part), y, part, thickness});
-        inBlock += parcel.stones;
-        if (inBlock == parcel.origin) {
-            inBlock = 0;
-            ++blockIndex;
-        }
-    }
+        piles.inBlock.push_back({chipLeft + std::min(chip * number(at.inBlock) / origin, chip - part), y, part, thickness});
+    });
 }
 
 }  // namespace
 
-std::size_t pieceCount(const Parcel& parcel, bool stoneByStone)
-{
-    return stoneByStone ? static_cast<std::size_t>(parcel.stones) : 1;
-}
-
-bool drawnStoneByStone(const std::vector<Count>& heaps)
-{
-    const StoneTotal total = totalStones({heaps});
-    return total.exact && total.stones <= mostSingleStones;
-}
-
-Piles layOutPiles(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const Table& table)
+Piles layOutPiles(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const BitLayout& table)
 {
     Piles piles;
-    piles.stoneByStone = drawnStoneByStone(heaps);
+    const StoneTotal total = totalStones({heaps});
+    piles.stoneByStone = total.exact && total.stones <= mostSingleStones;
     const double gap = table.left - table.labelRight;
     const Room room{table.frame.top(), table.frame.width() - table.labelWidth - gap,
                     (table.pilesBottom - table.frame.top()) / number(heaps.size()), table.small * lineHeight, table.small};

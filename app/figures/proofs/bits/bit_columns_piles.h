@@ -10,13 +10,9 @@
 #include <vector>
 
 #include "app/figures/proofs/bits/bit_columns_parcels.h"
-#include "app/figures/proofs/bits/bit_columns_table.h"
+#include "app/figures/objects/bit_layout.h"
 
 namespace nimstone::figures {
-
-/// If the heaps together have at most this number of stones, every stone is a piece. Otherwise every parcel is one
-/// piece.
-inline constexpr Count mostSingleStones = 160;
 
 struct BlockPlace {
     std::size_t heap = 0;
@@ -27,7 +23,7 @@ struct BlockPlace {
 };
 
 struct Piles {
-    bool stoneByStone = true;
+    bool stoneByStone = true;         ///< true if every stone is a piece; otherwise every parcel is one piece
     double labelRight = 0;            ///< the x coordinate at which the names and sizes of heaps end
     std::vector<double> rowY;         ///< for each heap, the y coordinate of the middle of its stones
     std::vector<QRectF> inHeap;       ///< the rectangle of each piece while heaps are whole, in the order of the parcels
@@ -35,10 +31,6 @@ struct Piles {
     std::vector<BlockPlace> blocks;
 };
 
-/// The number of pieces that draw a parcel: one for each stone if `stoneByStone` is true, and otherwise one.
-std::size_t pieceCount(const Parcel& parcel, bool stoneByStone);
-bool drawnStoneByStone(const std::vector<Count>& heaps);
-
-Piles layOutPiles(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const Table& table);
+Piles layOutPiles(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const BitLayout& table);
 
 }  // namespace nimstone::figures

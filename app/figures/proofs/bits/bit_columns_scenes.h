@@ -1,100 +1,115 @@
-// Makes the scenes of a table of bits one after another: each function changes poses, and push() adds a scene with the
-// current poses.
+// The table of bits of a proof about Nim: its heaps are stones, which first stand in heaps, are then cut into blocks of
+// powers of two, and become the bits of the table. Steps call these functions to show themselves.
 #pragma once
 
-#include "app/figures/proofs/bits/bit_columns_pieces.h"
+#include "app/figures/objects/bit_table.h"
 #include "app/figures/proofs/bits/bit_columns_piles.h"
-#include "app/figures/proofs/bits/bit_columns_stage.h"
-#include "app/figures/scene/figure_scenes.h"
+#include "core/proofs/proof.h"
 
 namespace nimstone::figures {
 
-/// The stacking order in the table of bits (the z of a pose).
-namespace levels {
-inline constexpr double bandLevel = 0;
-inline constexpr double ruleLevel = 0.5;
-inline constexpr double cellLevel = 1;
-inline constexpr double shadowLevel = 1.5;
-inline constexpr double tokenLevel = 2;
-inline constexpr double stoneLevel = 2.5;
-inline constexpr double leaderLevel = 3;
-inline constexpr double travelLevel = 4;
-inline constexpr double ringLevel = 5;
-inline constexpr double labelLevel = 6;
-}  // namespace levels
-
-class BitScenes : public FigureScenes, public BitStage {
+class BitScenes : public BitTable {
 public:
-    BitScenes(const BitPlan& plan, QSizeF size, double textScale);
+    BitScenes(const proof::Proof& proof, QSizeF size, double textScale, const BitNotes* notes);
 
-    bool fits() const { return m_table.fits; }
-    Count sum() const override { return m_sum; }
+    Count sum() const { return m_sum; }
 
     // --- functions that turn heaps into bits ---
-    void showHeaps();
-    void ensureTable() override;
-    void sumUp() override;
-    void ensureSum() override;
-    void sumUpAfter() override;
+    /// Adds three scenes: the heaps become blocks, the blocks become bits, and then nothing changes for a moment. Adds
+    /// no scenes if the stones are already bits.
+    void ensureTable();
+    /// Adds two scenes: the pairs of bits in each column cancel, so that the other bits form the row of s, the nim-sum
+    /// before the move; then the pairs come back.
+    void sumUp();
+    void ensureSum();
+    /// Adds two scenes for the bits after the move: the pairs of bits in each column cancel, so that the other bits
+    /// form the row of t, the nim-sum after the move; then the pairs come back.
+    void sumUpAfter();
 
     // --- functions that show the move ---
-    void flip(const Move& move) override;
-    void take() override;
+    /// Changes the row of the moved heap from x to y, the size after the move. The stones that the move takes are set
+    /// apart, but stay in the table.
+    void flip(const Move& move);
+    /// Moves the stones that `flip` has set apart to the tray.
+    void take();
+    /// Shows the whole move: rings the bits that flip, changes the row of the heap, and moves the taken stones to the
+    /// tray.
+    void carryOut(const Move& move);
 
-    // --- functions that emphasize pieces during a step ---
-    void quiet() override;
-    void lightColumns(Count weights) override;
-    void emptyHeaps(bool empty) override;
-    void lightRow(std::size_t heap) override;
-    void lightSum() override;
-    void lightBits(const std::function<bool(std::size_t heap, Count weight)>& lit) override;
-    void ringBit(std::size_t heap, Count weight, Tone tone) override;
-    void ringFlips() override;
-    void writeSide(std::size_t heap, const QString& text, Tone tone) override;
-    void writeSideTitle(const QString& text) override;
-    void writeCaption(const QString& text, Tone tone) override;
+    // --- functions that emphasize pieces during a step; calm() removes all emphasis ---
+    void calm();
+    /// Highlights each column that has a 1 in `weights`.
+    void lightColumns(Count weights);
+    /// If `empty` is true, shows the size 0 for every heap and draws its stones faintly, as if they were taken;
+    /// otherwise the heaps look normal again. Has no effect once the stones are bits.
+    void emptyHeaps(bool empty);
+    void lightSum();
+    /// Draws the bits for which `lit` returns true in full color. All other bits stay dim.
+    template <class IsLit>
+    void lightBits(const IsLit& lit)
+    {
+        for (std::size_t index = 0; index < m_parcels.size(); ++index) {
+            if (isInTable(index) && !m_apart[index] && lit(m_parcels[index].heap, m_place[index]))
+                setTone(m_stones[index], Tone::Plain);
+        }
+    }
+    void lightEveryBit()
+    {
+        lightBits([](std::size_t, Count) { return true; });
+    }
+    void lightColumn(Count column)
+    {
+        lightColumns(column);
+        lightBits([column](std::size_t, Count weight) { return weight == column; });
+    }
+    void lightHeap(std::size_t heap)
+    {
+        lightRow(heap);
+        lightBits([heap](std::size_t each, Count) { return each == heap; });
+    }
+    /// Rings the bits that the move of the proof flips.
+    void ringFlips();
+    void writeSideTitle(const QString& text);
 
-    void push(double duration = 1) override;
+    void push(double duration = 1);
+
+protected:
+    const proof::Proof& m_proof;
 
 private:
-    enum class Align { Left, Middle, Right };
-
-    void writeAt(int piece, const QString& text, double x, double y, double size, Align align, double opacity, Tone tone);
-    void prepare();
-    void placeParcels(const std::vector<QRectF>& places);
+    void addStones();
+    void showHeaps();
     void showBlocks();
     void showBits();
-    QString leftOut() const;
-    void writeRows(bool inTable);
-    void writeRow(std::size_t row, Count number, double right, double y, double opacity);
-    void writeHeads(double opacity);
-    void writeOnes(double opacity);
-    void stretchBand(std::size_t column);
-    void placeCells(double opacity);
+    void placeParcels(const std::vector<QRectF>& places);
     void settleBits();
-    void placeHiddenTokens();
-    void showWindow(Scene& scene) const;
-    void cancelPairs(std::size_t row);
-    void coverRing(int ring, std::size_t row, std::size_t column, Tone tone);
+    void cancelPairs(std::size_t foot, std::vector<int>& tokens);
+    void writeSumRow();
+    void writeOnes();
+    void writeZeros(std::size_t row, Count number);
+    int addToken(std::size_t row, std::size_t column, int carrier);
     std::vector<std::size_t> parcelsIn(std::size_t heap, Count weight) const;
+    bool isInTable(std::size_t parcel) const { return m_place[parcel] != 0; }
 
     std::vector<Count> m_heaps;
     std::vector<Count> m_shown;       ///< the heap sizes that the table shows; after the move the moved heap has size y
-    std::optional<Move> m_move;
+    std::optional<Move> m_move;       ///< the move of the proof, as the rehearsal has noted it
     std::vector<Parcel> m_parcels;
     std::vector<Count> m_place;       ///< for each parcel, the weight of the column in which it is; 0 if it is in the tray
     std::vector<bool> m_apart;        ///< one value for each parcel: true if it is set apart because the move will take it
     Count m_sum = 0;
-    Count m_sumAfter = 0;
-    Table m_table;
     Piles m_piles;
-    BitPieces m_pieces;
-    std::vector<int> m_sumCarriers;    ///< for each column, the stone behind which the token of the nim-sum is hidden until it is needed
-    std::vector<int> m_afterShadows;
+    std::vector<std::vector<int>> m_stones;  ///< for each parcel, the pieces of its stones
+    std::vector<int> m_sumTokens;     ///< for each column, its token in the row of s; −1 if there is none
+    std::vector<int> m_afterTokens;
+    std::vector<int> m_blockLabels;
+    struct Carried {
+        int token;
+        int stone;
+    };
+    std::vector<Carried> m_carried;   ///< the tokens that have no poses in earlier scenes yet, and the stones that hid them
     bool m_asTable = false;
     bool m_sumShown = false;
-    bool m_afterShown = false;
-    Count m_lit = 0;                  ///< the sum of the weights of all highlighted columns
 };
 
 }  // namespace nimstone::figures

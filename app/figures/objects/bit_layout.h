@@ -1,11 +1,11 @@
-// The layout of a table of bits in its figure.
+// The layout of a table of bits.
 //
 //                    8    4    2    1            heads: the weights of the columns
 //   Heap 1      13   ●    ●    0    ●    2 < 13  side: a text about the row, in the figures of some theorems
 //   Heap 2       6   0    ●    ●    0            ┌ taken ┐
 //   1s             1 odd 2 ev …                  │  40   │ the tray, at the right of the table or below it
 //   ────────────────────────────────             └───────┘
-//   Nim-sum s   11   ●    0    ●    ●
+//   Nim-sum s   11   ●    0    ●    ●            the feet: rows below the rule
 //   After: t     0   0    0    0    0
 //               caption
 #pragma once
@@ -20,23 +20,28 @@ namespace nimstone::figures {
 
 /// Everything that the table shows in any step of the proof. The layout makes space for all of it at the beginning, so
 /// the table does not move later.
-struct TableNeeds {
-    QSizeF size;
+struct BitNeeds {
+    QSizeF size = {};
     double textScale = 1;
-    std::size_t heaps = 1;
+    std::size_t rows = 1;          ///< the number of rows above the rule
+    std::size_t spareRows = 0;     ///< the number of empty lines between the rows and the rule
+    std::size_t feet = 1;
     std::size_t columns = 1;       ///< the number of columns
     std::size_t first = 0;         ///< the index of the first column that is drawn, counted from the left
     std::size_t shown = 1;         ///< the number of columns that are drawn; less than `columns` if the table is too wide
-    bool sumAfter = false;
-    bool tray = false;
-    std::vector<QString> names;    ///< the names of the rows
-    std::vector<QString> numbers;  ///< the numbers beside the names
-    std::vector<QString> sides;    ///< the texts at the right of rows; empty if there are none
-    std::vector<QString> captions; ///< the lines of text below the table; empty if there are none
-    std::vector<QString> trayWords;
+    bool ones = false;             ///< true if a line below the rows shows the number of 1s in each column
+    bool leads = false;            ///< true if pictures are in the places of names; names and numbers are then on one line
+    double leadExtra = 0;          ///< the extra width of a picture beside the text in it, in multiples of the font size
+    double above = 0;              ///< the height of an empty area above the table, in pixels
+    std::vector<QString> names{};    ///< the names of rows and feet
+    std::vector<QString> numbers{};  ///< the numbers beside the names
+    std::vector<QString> cells{};    ///< the texts in the columns of feet; the widest text decides the least width of a column
+    std::vector<QString> sides{};    ///< the texts at the right of rows; empty if there are none
+    std::vector<QString> captions{}; ///< the lines of text below the table; empty if there are none
+    std::vector<QString> trayWords{};  ///< the texts in the tray; empty if there is no tray
 };
 
-struct Table : BitGrid {
+struct BitLayout : BitGrid {
     enum class RowLabels { Line, Stacked, Number };
 
     bool fits = false;       ///< false if the diameter of a bit would be less than `leastBit`; all other members are then meaningless
@@ -46,23 +51,24 @@ struct Table : BitGrid {
     double body = 0;
     double bit = 0;          ///< the diameter of a bit, in pixels
     double rowHeight = 0;
-    std::size_t heaps = 0;
+    std::size_t rows = 0;    ///< the number of rows above the rule
     QRectF frame;            ///< the rectangle that contains all pieces
+    QRectF above;            ///< the empty area above the table
     double labelWidth = 0;
+    double nameRight = 0;    ///< the x coordinate at which the names of rows end if the numbers are beside them
     double labelRight = 0;   ///< the x coordinate at which the labels of the rows end
     double headY = 0;        ///< the y coordinate of the middle of the weights; the next members are y coordinates, too
     double firstRowY = 0;
     double onesY = 0;
     double ruleY = 0;
-    double sumY = 0;
+    double footY = 0;
     double captionY = 0;
-    double pilesBottom = 0;  ///< the y coordinate above which the heaps must end, so that a caption fits below them
+    double pilesBottom = 0;  ///< the y coordinate above which heaps of stones must end, so that a caption fits below them
     double sideX = 0;        ///< the x coordinate at which the texts at the right begin
     QRectF tray;
 
-    std::size_t sumRow() const { return heaps; }
-    std::size_t afterRow() const { return heaps + 1; }
-    /// The y coordinate of the middle of a row. `row` is the index of a heap, sumRow() or afterRow().
+    double labelLeft() const { return labelRight - labelWidth; }
+    /// The y coordinate of the middle of a row. The feet are the rows `rows`, `rows` + 1, ….
     double rowY(std::size_t row) const;
 };
 
@@ -70,11 +76,8 @@ struct Table : BitGrid {
 inline constexpr double leastBit = 5;
 
 /// Finds the layout with the largest bits that are reasonable for the size of the text. It tries row labels beside each
-/// other and below each other, and the tray at the right and below.
-Table layOutTable(const TableNeeds& needs);
-
-/// Lays out the whole table if it is not too wide. Otherwise it lays out as many columns around column `focus` as can
-/// be read.
-Table layOutWindow(TableNeeds needs, std::size_t focus);
+/// other and below each other, and the tray at the right and below. If the whole table is too wide, it lays out as many
+/// columns around column `focus` as can be read.
+BitLayout layOutBits(BitNeeds needs, std::size_t focus);
 
 }  // namespace nimstone::figures

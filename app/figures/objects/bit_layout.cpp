@@ -1,4 +1,4 @@
-#include "app/figures/proofs/bits/bit_columns_table.h"
+#include "app/figures/objects/bit_layout.h"
 
 #include <algorithm>
 
@@ -9,9 +9,9 @@ namespace nimstone::figures {
 
 namespace {
 
-/// One way to arrange the table. layOutTable() uses the variant with the highest score.
+/// One way to arrange the table. largestBits() uses the variant with the highest score.
 struct Variant {
-    Table::RowLabels labels = Table::RowLabels::Line;
+    BitLayout::RowLabels labels = BitLayout::RowLabels::Line;
     bool trayBeneath = false;
     bool withSide = true;
     double shrink = 1;  ///< the factor for the font sizes: below 1 the text is smaller than usual, above 1 it is larger
@@ -26,24 +26,16 @@ constexpr double wholeBit = 8.5;       ///< the least diameter of a bit, in pixe
 constexpr double windowBit = 15;       ///< the diameter of a bit, in pixels, that is large enough if only some columns are drawn
 constexpr double largeBit = 40;        ///< the least diameter of a bit, in pixels, at which the text may be larger than usual
 
-double widest(const std::vector<QString>& texts, double size)
-{
-    double width = 0;
-    for (const QString& text : texts)
-        width = std::max(width, textWidth(text, size));
-    return width;
-}
-
-struct TableAttempt {
-    Table table;
+struct BitAttempt {
+    BitLayout table;
     double score = 0;
 };
 
-TableAttempt attempt(const TableNeeds& needs, const Variant& variant)
+BitAttempt layOutAs(const BitNeeds& needs, const Variant& variant)
 {
     const auto& tokens = Tokens::instance();
-    Table table;
-    table.heaps = needs.heaps;
+    BitLayout table;
+    table.rows = needs.rows;
     table.columns = needs.columns;
     table.first = needs.first;
     table.shown = needs.shown;
@@ -57,33 +49,36 @@ TableAttempt attempt(const TableNeeds& needs, const Variant& variant)
     const double bodyLine = table.body * lineHeight;
     table.frame = QRectF(QPointF(0, 0), needs.size).adjusted(pad, pad, -pad, -pad);
 
-    const double names = widest(needs.names, table.small);
-    const double numbers = widest(needs.numbers, table.body);
-    const double labels = variant.labels == Table::RowLabels::Line ? names + gap * 0.75 + numbers
-        : variant.labels == Table::RowLabels::Stacked              ? std::max(names, numbers)
+    const bool withTray = !needs.trayWords.empty();
+    const double names = widestLabel(needs.names, table.small) + needs.leadExtra * table.small;
+    const double numbers = widestLabel(needs.numbers, table.body);
+    const double labels = variant.labels == BitLayout::RowLabels::Line ? names + gap * 0.75 + numbers
+        : variant.labels == BitLayout::RowLabels::Stacked              ? std::max(names, numbers)
                                                                    : numbers;
-    const double labelHeight = variant.labels == Table::RowLabels::Stacked ? line + bodyLine : bodyLine;
+    const double labelHeight = variant.labels == BitLayout::RowLabels::Stacked ? line + bodyLine : bodyLine;
 
-    const double trayWidth = needs.tray ? std::max(widest(needs.trayWords, table.body) + 2 * gap, 96.0) : 0;
+    const double trayWidth = withTray ? std::max(widestLabel(needs.trayWords, table.body) + 2 * gap, 96.0) : 0;
     const double trayHeight = 2 * bodyLine + gap;
-    const double sideWidth = table.withSide ? gap + widest(needs.sides, table.body) : 0;
-    const double rightWidth = sideWidth + (needs.tray && !variant.trayBeneath ? gap * 2 + trayWidth : 0);
+    const double sideWidth = table.withSide ? gap + widestLabel(needs.sides, table.body) : 0;
+    const double rightWidth = sideWidth + (withTray && !variant.trayBeneath ? gap * 2 + trayWidth : 0);
 
     const double columns = static_cast<double>(needs.shown);
-    const double rows = static_cast<double>(needs.heaps + 1 + (needs.sumAfter ? 1 : 0));
+    const double above = static_cast<double>(needs.rows + needs.spareRows);
+    const double rows = above + static_cast<double>(needs.feet);
+    const double ones = needs.ones ? line : 0;
     const double captionHeight = needs.captions.empty() ? 0 : gap + bodyLine;
-    const double beneath = needs.tray && variant.trayBeneath ? gap + trayHeight : 0;
-    const double fixedHeight = line * 1.2 + line + gap + captionHeight + beneath;
+    const double beneath = withTray && variant.trayBeneath ? gap + trayHeight : 0;
+    const double fixedHeight = needs.above + line * 1.2 + ones + gap + captionHeight + beneath;
     const double roomX = table.frame.width() - labels - gap - rightWidth;
     const double roomY = table.frame.height() - fixedHeight;
     double columnWidth = roomX / columns;
     double rowHeight = roomY / rows;
-    if (columnWidth <= 0 || rowHeight < labelHeight)
+    if (columnWidth < std::max(widestLabel(needs.cells, table.body), 1.0) || rowHeight < labelHeight)
         return {};
 
     const double grown = std::max(1.0, needs.textScale);
     const double most = largestBit * grown / bitShare;
-    columnWidth = std::min({columnWidth, most * widestCell, rowHeight * widestCell});
+    columnWidth = std::min({columnWidth, most * widestCell, std::max(rowHeight * widestCell, widestLabel(needs.cells, table.body))});
     rowHeight = std::max(std::min({rowHeight, most, columnWidth * tallestCell}), std::min(rowHeight, labelHeight * 1.5));
     table.width = columnWidth;
     table.rowHeight = rowHeight;
@@ -98,19 +93,22 @@ TableAttempt attempt(const TableNeeds& needs, const Variant& variant)
     double y = table.frame.top() + (table.frame.height() - height) / 2;
     table.labelWidth = labels;
     table.labelRight = x + labels;
+    table.nameRight = table.labelRight - gap * 0.75 - numbers;
     table.left = table.labelRight + gap;
     table.sideX = table.right() + gap;
+    table.above = {table.frame.left(), y, table.frame.width(), needs.above};
+    y += needs.above;
     table.headY = y + line * 0.6;
     y += line * 1.2;
     table.firstRowY = y + rowHeight / 2;
-    y += static_cast<double>(needs.heaps) * rowHeight;
+    y += above * rowHeight;
     table.onesY = y + line / 2;
-    y += line + gap / 2;
+    y += ones + gap / 2;
     table.ruleY = y;
     y += gap / 2;
-    table.sumY = y + rowHeight / 2;
-    y += (rows - static_cast<double>(needs.heaps)) * rowHeight;
-    if (needs.tray) {
+    table.footY = y + rowHeight / 2;
+    y += static_cast<double>(needs.feet) * rowHeight;
+    if (withTray) {
         const double rightEdge = table.right() + sideWidth + gap * 2;
         table.tray = variant.trayBeneath
             ? QRectF(table.left, y + gap, std::min(table.frame.right() - table.left, std::max(columns * columnWidth, 280.0)),
@@ -124,9 +122,9 @@ TableAttempt attempt(const TableNeeds& needs, const Variant& variant)
 
     double score = std::min(table.bit, roomyBit * grown) + std::min(table.bit, largestBit * grown) * 0.1;
     score *= variant.shrink;
-    if (variant.labels == Table::RowLabels::Stacked)
+    if (variant.labels == BitLayout::RowLabels::Stacked)
         score *= 0.93;
-    if (variant.labels == Table::RowLabels::Number)
+    if (variant.labels == BitLayout::RowLabels::Number)
         score *= 0.6;
     if (!needs.sides.empty() && !table.withSide)
         score *= 0.5;
@@ -135,24 +133,16 @@ TableAttempt attempt(const TableNeeds& needs, const Variant& variant)
     return {table, score};
 }
 
-}  // namespace
-
-double Table::rowY(std::size_t row) const
+BitLayout largestBits(const BitNeeds& needs)
 {
-    return row < heaps ? firstRowY + static_cast<double>(row) * rowHeight
-                       : sumY + static_cast<double>(row - heaps) * rowHeight;
-}
-
-Table layOutTable(const TableNeeds& needs)
-{
-    TableAttempt best;
+    BitAttempt best;
     for (const double shrink : {1.5, 1.25, 1.0, 0.9, 0.8, 0.7, 0.6}) {
-        for (const auto labels : {Table::RowLabels::Line, Table::RowLabels::Stacked, Table::RowLabels::Number}) {
+        for (const auto labels : {BitLayout::RowLabels::Line, BitLayout::RowLabels::Stacked, BitLayout::RowLabels::Number}) {
             for (const bool withSide : {true, false}) {
                 for (const bool trayBeneath : {false, true}) {
-                    if (trayBeneath && !needs.tray)
+                    if ((trayBeneath && needs.trayWords.empty()) || (needs.leads && labels != BitLayout::RowLabels::Line))
                         continue;
-                    TableAttempt next = attempt(needs, {labels, trayBeneath, withSide, shrink});
+                    BitAttempt next = layOutAs(needs, {labels, trayBeneath, withSide, shrink});
                     if (shrink > 1 && next.table.bit < largeBit * std::max(1.0, needs.textScale))
                         continue;
                     if (next.score > best.score)
@@ -164,11 +154,18 @@ Table layOutTable(const TableNeeds& needs)
     return best.table;
 }
 
-Table layOutWindow(TableNeeds needs, std::size_t focus)
+}  // namespace
+
+double BitLayout::rowY(std::size_t row) const
+{
+    return row < rows ? firstRowY + static_cast<double>(row) * rowHeight : footY + static_cast<double>(row - rows) * rowHeight;
+}
+
+BitLayout layOutBits(BitNeeds needs, std::size_t focus)
 {
     needs.first = 0;
     needs.shown = needs.columns;
-    Table best = layOutTable(needs);
+    BitLayout best = largestBits(needs);
     for (std::size_t shown : {48, 40, 32, 28, 24, 20, 16, 14, 12, 10, 8, 6, 5, 4, 3}) {
         if (best.fits && best.bit >= (best.isWhole() ? wholeBit : windowBit))
             break;
@@ -177,7 +174,7 @@ Table layOutWindow(TableNeeds needs, std::size_t focus)
         needs.shown = shown;
         // Two columns to the left of `focus` are enough to show that the higher columns do not change.
         needs.first = std::min(focus - std::min<std::size_t>(focus, 2), needs.columns - shown);
-        const Table next = layOutTable(needs);
+        const BitLayout next = largestBits(needs);
         if (next.fits && (!best.fits || next.bit > best.bit))
             best = next;
     }
