@@ -3,7 +3,8 @@
 #include "app/figures/practice/practice_pictures.h"
 
 #include <algorithm>
-#include <cmath>
+
+#include "app/figures/objects/stone_groups.h"
 
 namespace nimstone::figures {
 
@@ -11,12 +12,11 @@ using namespace practice;
 
 namespace {
 
-constexpr double blockPadding = 3;  ///< the distance between the edge of a block and its stones, in pixels
 constexpr double leastResidueStone = 7;
 constexpr double linesForLargeType = 18;
-/// Rows of ten stones are the easiest to count. A row has at most two groups of ten, unless the picture is very low.
-constexpr int rowOfTen = 10;
-constexpr int mostTens = 2;
+constexpr GroupStyle dividedHeap{.least = leastResidueStone, .padding = 3, .gap = 6};
+constexpr GroupStyle wholeHeap{.least = leastResidueStone, .padding = 0, .gap = 0};
+constexpr Count groupOfTen = 10;  ///< rows of ten stones are the easiest to count
 
 /// A group of neighboring stones, with the tone of its background and the tone of its stones.
 struct BashGroup {
@@ -109,77 +109,6 @@ private:
     BashShown m_shown;
 };
 
-/// The places of stones and of the backgrounds of groups; empty if they do not fit.
-struct BashPlaces {
-    double stone = 0;
-    std::vector<QPointF> stones = {};
-    std::vector<QRectF> grounds = {};
-};
-
-/// Places stones with a distance of `stone` pixels in rows of ten or twenty.
-BashPlaces bashRows(Count count, const QRectF& room, double stone)
-{
-    const int across = static_cast<int>(room.width() / stone);
-    int row = across >= rowOfTen ? std::min(across / rowOfTen, mostTens) * rowOfTen : across;
-    const auto rowsOf = [count](int length) { return std::ceil(static_cast<double>(count) / length); };
-    // If there are too many rows, make the rows longer.
-    if (row > 0 && rowsOf(row) * stone > room.height())
-        row = across / rowOfTen * rowOfTen;
-    if (row == 0 || rowsOf(row) * stone > room.height())
-        return {};
-    const auto columns = static_cast<double>(std::min<Count>(count, static_cast<Count>(row)));
-    const double rows = rowsOf(row);
-    BashPlaces places{stone};
-    const QPointF corner(room.center().x() - columns * stone / 2, room.center().y() - rows * stone / 2);
-    for (int at = 0; at < static_cast<int>(count); ++at)
-        places.stones.push_back(corner + QPointF((at % row + 0.5) * stone, (at / row + 0.5) * stone));
-    return places;
-}
-
-/// Places the groups one after another, in as many lines as necessary. `stone` is the distance between stones, in
-/// pixels.
-BashPlaces bashGroups(const std::vector<BashGroup>& groups, const QRectF& room, double stone)
-{
-    constexpr double groupGap = 6;  ///< the distance between two groups, in pixels
-    BashPlaces places{stone};
-    const double high = stone + 2 * blockPadding;
-    double x = room.left();
-    double y = room.top();
-    double widest = 0;
-    for (const BashGroup& group : groups) {
-        const double width = static_cast<double>(group.size) * stone + 2 * blockPadding;
-        if (x > room.left() && x + width > room.right()) {
-            x = room.left();
-            y += high + groupGap;
-        }
-        if (x + width > room.right() || y + high > room.bottom())
-            return {};
-        places.grounds.emplace_back(x, y, width, high);
-        for (Count at = 0; at < group.size; ++at)
-            places.stones.emplace_back(x + blockPadding + (static_cast<double>(at) + 0.5) * stone, y + high / 2);
-        x += width + groupGap;
-        widest = std::max(widest, x - groupGap - room.left());
-    }
-    const QPointF shift((room.width() - widest) / 2, (room.bottom() - y - high) / 2);
-    for (QPointF& point : places.stones)
-        point += shift;
-    for (QRectF& ground : places.grounds)
-        ground.translate(shift);
-    return places;
-}
-
-BashPlaces bashPlaces(const BashTask& task, const BashShown& shown, const QRectF& room)
-{
-    constexpr double step = 0.5;  ///< the difference between two stone sizes that the layout tries, in pixels
-    constexpr double largest = 44;
-    for (double stone = largest; stone >= leastResidueStone; stone -= step) {
-        BashPlaces places = shown.groups.empty() ? bashRows(task.n, room, stone) : bashGroups(shown.groups, room, stone);
-        if (!places.stones.empty())
-            return places;
-    }
-    return {};
-}
-
 /// The look of the picture after the hints, the answer and the result in `state`.
 BashView bashViewOf(const BashTask& task, const PracticeState& state)
 {
@@ -205,44 +134,43 @@ ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
     const double type = size.height() > linesForLargeType * large * lineHeight ? large : scenes.type("body");
     const double line = type * lineHeight;
     const QRectF room = QRectF({0, 0}, size).adjusted(margin, margin + line, -margin, -margin - line);
+    // A heap that is not divided stands in groups of ten without gaps.
+    std::vector<Count> sizes;
+    for (const BashGroup& group : shown.groups)
+        sizes.push_back(group.size);
+    for (Count left = sizes.empty() ? task.n : 0; left > 0; left -= sizes.back())
+        sizes.push_back(std::min(left, groupOfTen));
+    const StoneGroups places = layOutGroups(sizes, room, shown.groups.empty() ? wholeHeap : dividedHeap);
     // Test whether the heap fits if its stones are as small as possible and all blocks are shown. Otherwise the picture
     // might disappear in a later state.
-    const BashPlaces least = bashGroups(std::vector<BashGroup>(task.n / task.block() + 2, {task.block()}), room, leastResidueStone);
-    const BashPlaces places = bashPlaces(task, shown, room);
-    if (least.stones.empty() || places.stones.empty())
+    const std::vector<Count> most(task.n / task.block() + 2, task.block());
+    if (!places.fits() || !layOutGroups(most, room, {leastResidueStone, leastResidueStone, dividedHeap.padding, dividedHeap.gap}).fits())
         return {};
 
     // Keep the two lines of text near the stones if the picture is high.
-    const auto [highest, lowest] = std::ranges::minmax(places.stones, {}, &QPointF::y);
-    const double away = places.stone / 2 + blockPadding + 0.7 * line;
-    const Line above{size.width() / 2, std::max(highest.y() - away, margin + line / 2), type, room.width(), Anchor::Middle};
-    const Line below{size.width() / 2, std::min(lowest.y() + away, size.height() - margin - line / 2), type, room.width(), Anchor::Middle};
-    scenes.write(scenes.addHiddenLabel(QStringLiteral("given")), above,
-                 QStringLiteral("n = %1, m = %2").arg(bold(task.n), bold(task.most)));
-    scenes.write(scenes.addHiddenLabel(QStringLiteral("caption")), below, shown.caption);
-    std::vector<Tone> tones = shown.tones;
-    if (!shown.groups.empty())
-        tones.clear();
+    const double away = 0.7 * line + dividedHeap.padding - places.padding;
+    const double above = std::max(places.around.top() - away, margin + line / 2);
+    const double below = std::min(places.around.bottom() + away, size.height() - margin - line / 2);
+    scenes.write("given", centered({size.width() / 2, above}, type, room.width()), QStringLiteral("n = %1, m = %2").arg(bold(task.n), bold(task.most)));
+    scenes.write("caption", centered({size.width() / 2, below}, type, room.width()), shown.caption);
     for (Count group = 0; group < task.n / task.block() + 4; ++group) {
-        Pose pose{.x = size.width() / 2, .y = size.height() / 2, .opacity = 0};
-        if (group < places.grounds.size()) {
-            pose.cover(places.grounds[group]);
-            pose.opacity = 1;
-            pose.tone = shown.groups[group].ground;
-            tones.insert(tones.end(), shown.groups[group].size, shown.groups[group].stones);
-        }
-        scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(group),
-                    .objectName = QStringLiteral("block%1").arg(group + 1)}, pose);
+        const int block = scenes.piece({.kind = PieceKind::Tile, .index = static_cast<int>(group), .objectName = PieceName("block", group + 1).text()});
+        if (group < shown.groups.size())
+            scenes.put(block, places.frames[group], shown.groups[group].ground);
     }
     std::vector<PracticePick> picks;
-    const double wide = places.stone * stoneShare;
-    for (Count stone = 0; stone < task.n; ++stone) {
-        const int piece = scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1,
-                                      .objectName = QStringLiteral("stone%1").arg(stone + 1)},
-                                     posed(places.stones[stone], {wide, wide}, {.z = 1, .tone = tones[stone]}));
-        const Count taken = task.telling == BashVariant::Heap ? task.n - stone : stone + 1;
-        if (taken <= task.most)
-            picks.push_back({piece, taken});
+    const double wide = places.pitch * stoneShare;
+    Count stone = 0;
+    for (std::size_t group = 0; group < sizes.size(); ++group) {
+        for (Count inGroup = 0; inGroup < sizes[group] && stone < task.n; ++inGroup, ++stone) {
+            const Tone tone = shown.groups.empty() ? shown.tones[stone] : shown.groups[group].stones;
+            const int piece = scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1,
+                                          .objectName = PieceName("stone", stone + 1).text()},
+                                         posed(places.stone(group, inGroup), {wide, wide}, {.z = 1, .tone = tone}));
+            const Count taken = task.telling == BashVariant::Heap ? task.n - stone : stone + 1;
+            if (taken <= task.most)
+                picks.push_back({piece, taken});
+        }
     }
     return drawn(std::move(scenes), std::move(picks));
 }

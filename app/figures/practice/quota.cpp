@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "app/figures/objects/stack.h"
 #include "app/wording/names.h"
 #include "core/zeckendorf.h"
 
@@ -116,24 +117,30 @@ QuotaView quotaViewOf(const QuotaExercise& exercise, const PracticeState& state)
 class QuotaPictureScenes {
 public:
     QuotaPictureScenes(const QuotaExercise& exercise, QSizeF size, double textScale)
-        : m_exercise(exercise), m_parts(zeckendorf(exercise.n).size()), m_scenes(size, textScale)
+        : m_exercise(exercise), m_parts(zeckendorf(exercise.n).size()), m_scenes(size, textScale),
+          m_room(QRectF({}, size).adjusted(margin, margin, -margin, -margin))
     {
-        m_width = size.width() - 2 * margin;
-        constexpr double strips = 2 * (stripHeight + 2 * space);
         for (const char* token : {"large", "body", "small"}) {
             m_type = m_scenes.type(token);
-            m_line = m_type * lineHeight;
-            if ((2 + mostBar) * m_line + strips <= roomShare * size.height())
+            if ((2 + mostBar) * m_type * lineHeight + 2 * (stripHeight + 2 * space) <= roomShare * size.height())
                 break;
         }
-        const double others = 2 * m_line + strips;
-        const double high = std::min(size.height() - 2 * margin - others, mostBar * m_line);
+        const double line = m_type * lineHeight;
+        Stack stack(m_room);
+        for (const double height : {line, space, stripHeight, space})
+            stack.add(height);
+        stack.add(leastBar * line, mostBar * line);
+        for (const double height : {space, stripHeight, space, line})
+            stack.add(height);
         const QString widest = QStringLiteral("n = <b>%1</b>  q = <b>%2</b>").arg(exercise.n).arg(exercise.quota);
-        m_fits = high >= leastBar * m_line && labelWidth(widest, m_type) <= m_width;
-        m_top = (size.height() - others - high) / 2;
-        m_bar = {margin, m_top + m_line + stripHeight + 2 * space, m_width, high};
+        m_fits = stack.fits() && labelWidth(widest, m_type) <= m_room.width();
+        m_given = stack[0];
+        m_quota = stack[2];
+        m_bar = stack[4];
+        m_reach = stack[6];
+        m_caption = stack[8];
         m_span = std::min(exercise.n, std::max(leastSpan, spanOfQuota * exercise.quota));
-        m_shortenedLength = m_span < exercise.n ? shortenedShare * m_width : 0;
+        m_shortenedLength = m_span < exercise.n ? shortenedShare * m_room.width() : 0;
     }
 
     bool fits() const { return m_fits; }
@@ -141,21 +148,23 @@ public:
     ExercisePicture draw(const PracticeState& state) &&
     {
         const QuotaView view = quotaViewOf(m_exercise, state);
-        m_covered = view.taken.size;
-        label(QStringLiteral("n"), {m_bar.left(), m_top + m_line / 2, m_type, m_width / 2, Anchor::Left},
-              QStringLiteral("n = <b>%1</b>").arg(m_exercise.n));
-        label(QStringLiteral("q"), {m_bar.right(), m_top + m_line / 2, m_type, m_width / 2, Anchor::Right},
-              QStringLiteral("q = <b>%1</b>").arg(m_exercise.quota));
-        tile(QStringLiteral("quota"), stripOf({0, m_exercise.quota, Tone::Taken}, m_bar.top() - space - stripHeight), 0, Tone::Taken);
-        tile(QStringLiteral("whole"), m_bar, 0, Tone::Dim);
-        for (std::size_t part = 0; part < m_parts; ++part)
-            piece(QStringLiteral("part%1").arg(part + 1), part < view.parts.size() ? view.parts[part] : QuotaPiece{}, 1);
-        piece(QStringLiteral("taken"), view.taken, 2);
-        piece(QStringLiteral("reply"), view.reply, 2);
-        tile(QStringLiteral("reach"), stripOf({view.taken.size, view.reach, Tone::Lit}, m_bar.bottom() + space), 0, Tone::Lit);
-        addScaleBreak();
-        const double y = m_bar.bottom() + stripHeight + 2 * space + m_line / 2;
-        label(QStringLiteral("caption"), {m_bar.center().x(), y, m_type, m_width, Anchor::Middle}, view.caption);
+        m_scenes.write("n", lineIn(m_given, m_type, Anchor::Left), QStringLiteral("n = <b>%1</b>").arg(m_exercise.n));
+        m_scenes.write("q", lineIn(m_given, m_type, Anchor::Right), QStringLiteral("q = <b>%1</b>").arg(m_exercise.quota));
+        m_scenes.tile("quota", rectOf({0, m_exercise.quota}, m_quota), Tone::Taken, 0);
+        m_scenes.tile("whole", m_bar, Tone::Dim, 0);
+        for (std::size_t part = 0; part < m_parts; ++part) {
+            const QuotaPiece piece = part < view.parts.size() ? view.parts[part] : QuotaPiece{};
+            // The number is left out if the taken stones cover it.
+            addPiece({"part", part + 1}, piece, 1, view.taken.size <= piece.from);
+        }
+        addPiece("taken", view.taken, 2);
+        addPiece("reply", view.reply, 2);
+        m_scenes.tile("reach", rectOf({view.taken.size, view.reach}, m_reach), Tone::Lit, 0).opacity = view.reach > 0;
+        // A slanted line is the scale break. The stones to its left are not drawn to scale.
+        const double tear = m_bar.left() + m_shortenedLength;
+        const double slant = m_bar.height() * 0.16;
+        m_scenes.put(PieceKind::Slope, "tear", {tear - slant / 2, m_bar.top(), slant, m_bar.height()}, Tone::Heading, 3, m_shortenedLength > 0);
+        m_scenes.write("caption", lineIn(m_caption, m_type), view.caption);
         return drawn(std::move(m_scenes));
     }
 
@@ -175,66 +184,39 @@ private:
     /// The x coordinate of the place that has `stones` stones to its right.
     double xOf(Count stones) const
     {
-        const double scaled = m_width - m_shortenedLength;
+        const double scaled = m_bar.width() - m_shortenedLength;
         if (stones <= m_span)
             return m_bar.right() - scaled * static_cast<double>(stones) / static_cast<double>(m_span);
         return m_bar.left() + m_shortenedLength * static_cast<double>(m_exercise.n - stones) / static_cast<double>(m_exercise.n - m_span);
     }
 
-    QRectF rectOf(const QuotaPiece& piece) const
+    QRectF rectOf(const QuotaPiece& piece, const QRectF& band) const
     {
         const double left = xOf(piece.from + piece.size);
-        return {left, m_bar.top(), xOf(piece.from) - left, m_bar.height()};
+        return {left, band.top(), xOf(piece.from) - left, band.height()};
     }
 
-    QRectF stripOf(const QuotaPiece& piece, double top) const
+    /// Adds a group of stones with its number. The number is left out if it does not fit or if `numbered` is false.
+    void addPiece(const PieceName& name, const QuotaPiece& piece, double z, bool numbered = true)
     {
-        const QRectF rect = rectOf(piece);
-        return {rect.left(), top, rect.width(), stripHeight};
-    }
-
-    void label(const QString& name, const Line& line, const QString& text, Tone tone = Tone::Plain)
-    {
-        m_scenes.write(m_scenes.addHiddenLabel(name), line, text, tone);
-    }
-
-    void tile(const QString& name, const QRectF& rect, double z, Tone tone)
-    {
-        m_scenes.add(PieceKind::Tile, name, posed(rect, {.opacity = rect.width() > 0 ? 1.0 : 0.0, .z = z, .tone = tone}));
-    }
-
-    /// Adds a group of stones with its number. The number is left out if it does not fit or if the taken stones cover
-    /// it.
-    void piece(const QString& name, const QuotaPiece& piece, double z)
-    {
-        const QRectF rect = rectOf(piece);
-        tile(name, rect, z, piece.tone);
-        const QString text = bold(piece.size);
-        const bool hasRoom = piece.size > 0 && labelWidth(text, m_type) + 4 <= rect.width();
-        const bool covered = z < 2 && m_covered > piece.from;
-        label(name + QStringLiteral("-number"), {rect.center().x(), rect.center().y(), m_type, rect.width(), Anchor::Middle},
-              hasRoom && !covered ? text : QString());
-    }
-
-    /// Adds the scale break: a slanted line. The stones to its left are not drawn to scale.
-    void addScaleBreak()
-    {
-        const double x = m_bar.left() + m_shortenedLength;
-        const double high = m_bar.height();
-        m_scenes.add(PieceKind::Slope, QStringLiteral("tear"), {.x = x, .y = m_bar.center().y(), .width = high * 0.16, .height = high, .opacity = m_shortenedLength > 0 ? 1.0 : 0.0, .z = 3, .tone = Tone::Heading});
+        const QRectF rect = rectOf(piece, m_bar);
+        m_scenes.tile(name, rect, piece.tone, z).opacity = piece.size > 0;
+        const QString text = piece.size > 0 && numbered ? ifItFits(bold(piece.size), m_type, rect.width() - 4) : QString();
+        m_scenes.write(PieceName(name.text() + QLatin1String("-number")), lineIn(rect, m_type), text);
     }
 
     const QuotaExercise& m_exercise;
     std::size_t m_parts;
     Scenes m_scenes;
+    QRectF m_room;
     double m_type = 0;
-    double m_line = 0;
-    double m_width = 0;
-    double m_top = 0;
+    QRectF m_given;
+    QRectF m_quota;
     QRectF m_bar;
+    QRectF m_reach;
+    QRectF m_caption;
     Count m_span = 0;
     double m_shortenedLength = 0;
-    Count m_covered = 0;  ///< the number of stones at the right end that the drawing of the taken stones covers
     bool m_fits = false;
 };
 

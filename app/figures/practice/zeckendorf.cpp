@@ -66,7 +66,6 @@ FormView formViewOf(const PracticeState& state)
 /// The places of all pieces at one font size.
 struct FormLayout {
     double type = 0;
-    double line = 0;
     double unit = 0;  ///< the length of a bar of 1, in pixels, while the chosen numbers add up to at most n
     QRectF bar = {};  ///< the rectangle of the bar of n
     double caption = 0;
@@ -78,14 +77,13 @@ FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& 
 {
     constexpr double gap = 6;    ///< the distance between two bars, in pixels
     constexpr double inset = 6;  ///< the least distance between a number and each end of its bar, in pixels
-    FormLayout layout{type, type * lineHeight};
+    const double line = type * lineHeight;
     const double head = labelWidth(bold(n), type) + gap;
-    const double high = layout.line * bar;
-    layout.bar = {room.left() + head, room.top(), room.width() - head, high};
-    layout.unit = layout.bar.width() / static_cast<double>(n);
-    layout.caption = layout.bar.bottom() + layout.line * 0.75;
+    const double high = line * bar;
+    FormLayout layout{type, (room.width() - head) / static_cast<double>(n), {room.left() + head, room.top(), room.width() - head, high}};
+    layout.caption = layout.bar.bottom() + line * 0.75;
     double x = room.left();
-    double y = layout.bar.bottom() + 1.6 * layout.line;
+    double y = layout.bar.bottom() + 1.6 * line;
     for (const Count number : offered) {
         const double least = labelWidth(QString::number(number), type) + 2 * inset;
         const double width = std::max(least, static_cast<double>(number) * layout.unit);
@@ -130,11 +128,10 @@ public:
             sum += number;
         // If the sum is more than n, shorten the bar of n, so that the chosen bars fit into the picture.
         const double share = sum > m_n ? static_cast<double>(m_n) / static_cast<double>(sum) : 1;
-        addNumber(QStringLiteral("n"), {m_room.left(), m_layout.bar.center().y(), m_layout.type, m_room.width(), Anchor::Left},
-                  bold(m_n), Tone::Plain);
+        m_scenes.write("n", {m_room.left(), m_layout.bar.center().y(), m_layout.type}, bold(m_n));
         QRectF whole = m_layout.bar;
         whole.setWidth(whole.width() * share);
-        m_scenes.add(PieceKind::Tile, QStringLiteral("whole"), posed(whole, {.tone = Tone::Dim}));
+        m_scenes.tile("whole", whole, Tone::Dim, 0);
         std::vector<PracticePick> picks;
         for (std::size_t index = 0; index < m_offered.size(); ++index)
             picks.push_back({addSlot(index, view), m_offered[index]});
@@ -143,8 +140,8 @@ public:
         const QString sign = sum < m_n ? QStringLiteral("&lt;") : sum > m_n ? QStringLiteral("&gt;") : QString();
         const QString total = view.chosen.size() > 1 ? QStringLiteral(" = %1").arg(sum) : QString();
         const QString against = sign.isEmpty() ? QString() : QStringLiteral(" %1 %2").arg(sign).arg(m_n);
-        addNumber(QStringLiteral("caption"), {m_room.center().x(), m_layout.caption, m_layout.type, m_room.width(), Anchor::Middle},
-                  view.chosen.empty() ? QString() : wording::additionText(view.chosen) + total + against, Tone::Plain);
+        m_scenes.write("caption", centered({m_room.center().x(), m_layout.caption}, m_layout.type, m_room.width()),
+                       view.chosen.empty() ? QString() : wording::additionText(view.chosen) + total + against);
         return drawn(std::move(m_scenes), std::move(picks));
     }
 
@@ -154,13 +151,6 @@ private:
     /// the first.
     static constexpr std::array barLines{1.5, 1.15};
 
-    static QString nameOf(const char* kind, Count number) { return QStringLiteral("%1%2").arg(QLatin1String(kind)).arg(number); }
-
-    void addNumber(const QString& name, const Line& line, const QString& text, Tone tone)
-    {
-        m_scenes.write(m_scenes.addHiddenLabel(name), line, text, tone);
-    }
-
     int addSlot(std::size_t index, const FormView& view)
     {
         const Count number = m_offered[index];
@@ -168,10 +158,9 @@ private:
         Tone tone = isAmong(view.lit, number) ? Tone::Lit : isAmong(view.dim, number) ? Tone::Dim : Tone::Plain;
         if (isAmong(view.chosen, number))
             tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
-        const int piece = m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(index),
-                                        .objectName = nameOf("slot", number)}, posed(slot, {.tone = tone}));
-        addNumber(nameOf("number", number), {slot.center().x(), slot.center().y(), m_layout.type, slot.width(), Anchor::Middle},
-                  QString::number(number), tone == Tone::Dim ? Tone::Dim : Tone::Plain);
+        const int piece = m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(index), .objectName = PieceName("slot", number).text()},
+                                       posed(slot, {.tone = tone}));
+        m_scenes.write({"number", number}, lineIn(slot, m_layout.type), QString::number(number), tone == Tone::Dim ? Tone::Dim : Tone::Plain);
         return piece;
     }
 
@@ -189,11 +178,9 @@ private:
                 x += static_cast<double>(number) * unit;
             }
             const Tone tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
-            m_scenes.add(PieceKind::Tile, nameOf("laid", number), posed(rect, {.opacity = chosen ? 1.0 : 0.0, .z = 1, .tone = tone}));
-            const QString text = QString::number(number);
-            const bool hasRoom = chosen && labelWidth(text, m_layout.type) + 4 <= rect.width();
-            addNumber(nameOf("on", number), {rect.center().x(), rect.center().y(), m_layout.type, rect.width(), Anchor::Middle},
-                      hasRoom ? text : QString(), Tone::Plain);
+            m_scenes.tile({"laid", number}, rect, tone).opacity = chosen;
+            m_scenes.write({"on", number}, lineIn(rect, m_layout.type),
+                           chosen ? ifItFits(QString::number(number), m_layout.type, rect.width() - 4) : QString());
         }
     }
 
@@ -203,9 +190,8 @@ private:
         const double from = m_layout.bar.left() + static_cast<double>(std::min(sum, m_n)) * m_layout.unit;
         const double room = m_layout.bar.right() - from;
         const QString text = view.chosen.empty() || sum >= m_n ? QString() : QStringLiteral("%1 ?").arg(m_n - sum);
-        const bool hasRoom = labelWidth(text, m_layout.type) + 4 <= room;
-        addNumber(QStringLiteral("rest"), {from + room / 2, m_layout.bar.center().y(), m_layout.type, room, Anchor::Middle},
-                  hasRoom ? text : QString(), Tone::Dim);
+        m_scenes.write("rest", centered({from + room / 2, m_layout.bar.center().y()}, m_layout.type, room),
+                       ifItFits(text, m_layout.type, room - 4), Tone::Dim);
     }
 
     Count m_n;

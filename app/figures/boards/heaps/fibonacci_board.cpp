@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/boards/heaps/part_bars.h"
+#include "app/figures/objects/part_slots.h"
 #include "app/figures/scene/pile_layout.h"
 #include "app/figures/scene/text_metrics.h"
 #include "core/zeckendorf.h"
@@ -60,8 +60,6 @@ public:
         m_size = scenes.addLabel(0, 0, QStringLiteral("size1"), {room.center().x(), foot + lineOf(m_sizeType) / 2}, room.width(), m_sizeType,
                                  Tone::Heading, {});
         m_quota = scenes.addLabel(0, 1, QStringLiteral("quota"), {}, 0, m_smallType, Tone::Lit, {});
-        if (m_plan.theory)
-            addParts(scenes);
         pose(scenes, m_plan.start.position);
     }
 
@@ -127,12 +125,6 @@ private:
     static constexpr double letterRoom = 17;
     static constexpr Count mostTags = 120;
 
-    /// The pieces of the bracket above one row: a line, and a hook at either end.
-    struct Bracket {
-        std::size_t line;
-        std::size_t left;
-        std::size_t right;
-    };
     /// The tag that stands in a player's tray for the stones of one move, if the pile is drawn as a bar and no single
     /// stones can go there.
     struct Tag {
@@ -146,19 +138,7 @@ private:
 
     void addPile(BoardScenes& scenes)
     {
-        for (Count row = 0; row < m_layout.rows; ++row) {
-            const Pose hidden{.x = m_layout.room.center().x(), .y = m_layout.room.top(), .opacity = 0, .z = 3, .tone = Tone::Chosen};
-            const auto add = [&](int index) { return scenes.add(PieceKind::Rule, 0, index, 0, {}, hidden); };
-            const auto first = static_cast<int>(3 * row);
-            m_brackets.push_back({add(first), add(first + 1), add(first + 2)});
-        }
-        if (m_layout.isBar()) {
-            m_rest = scenes.add(PieceKind::Stone, 0, -1, size(), QStringLiteral("rest"), {.z = 2, .tone = Tone::Plain, .round = 0});
-            m_open = scenes.add(PieceKind::Stone, 0, -1, size(), QStringLiteral("open"), {.z = 2, .tone = Tone::Plain, .round = 0});
-            m_tear = scenes.addScaleBreak(QStringLiteral("tear"));
-            return;
-        }
-        for (Count index = 0; index < size(); ++index) {
+        for (Count index = 0; !m_layout.isBar() && index < size(); ++index) {
             const QRectF rect = m_layout.stoneRect(index);
             m_stones.push_back(scenes.add(PieceKind::Stone, 0, static_cast<int>(index), 1, QStringLiteral("stone1-%1").arg(index + 1),
                                           posed(rect, {.z = 2})));
@@ -178,31 +158,18 @@ private:
         }
     }
 
-    void addParts(BoardScenes& scenes)
-    {
-        for (std::size_t part = 0; part < mostPartBars; ++part) {
-            m_parts.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(part), 0, QStringLiteral("part%1").arg(part + 1),
-                                         {.x = m_partsRoom.center().x(), .y = m_partsRoom.center().y(), .height = m_partsRoom.height(), .opacity = 0,
-                                          .z = 1, .tone = part == 0 ? Tone::Lit : Tone::Plain}));
-            m_partTears.push_back(scenes.addScaleBreak(QStringLiteral("partTear%1").arg(part + 1)));
-        }
-    }
-
     void pose(BoardScenes& scenes, const Position& position) const
     {
         const Count left = position.heaps[0];
         scenes.pose(m_size).text = QString::number(left);
         if (m_layout.isBar()) {
             const auto blocks = m_layout.blocks(left, position.quota, size());
-            const auto place = [&](std::size_t piece, const QRectF& rect) {
-                Pose& block = scenes.pose(piece);
-                block.cover(rect);
-                block.opacity = rect.width() > 0 ? 1 : 0;
-            };
-            place(m_rest, blocks.rest);
-            place(m_open, blocks.open);
+            for (const auto& [name, rect] : {std::pair("rest", blocks.rest), {"open", blocks.open}}) {
+                const int block = scenes.piece({PieceKind::Stone, 0, -1, size(), m_plan.named(name)}, {.z = 2, .round = 0});
+                scenes.put(block, rect, Tone::Plain, rect.width() > 0);
+            }
             const QRectF& longest = blocks.rest.width() > 0 ? blocks.rest : blocks.open;
-            scenes.tear(m_tear, longest, longest.center().x(), !blocks.isToScale, Qt::Horizontal, Tone::Plain);
+            scenes.tear(tearOf(scenes, "tear"), longest, longest.center().x(), !blocks.isToScale, Qt::Horizontal, Tone::Plain);
         }
         poseBracket(scenes, position);
         if (m_plan.theory)
@@ -218,14 +185,13 @@ private:
         for (Count row = 0; row < m_layout.rows; ++row) {
             const Count begin = m_layout.isBar() ? from : std::max(from, row * m_layout.perRow);
             const Count end = m_layout.isBar() ? left : std::min(left, (row + 1) * m_layout.perRow);
-            const Bracket& bracket = m_brackets[static_cast<std::size_t>(row)];
             QRectF rect;
             if (begin < end) {
                 const QRectF open = takeable(position);
                 rect = m_layout.isBar() ? QRectF(open.left(), m_layout.room.top() + 2, open.width(), 7) : m_layout.bracket(row, begin, end);
                 around = around.isNull() ? rect : around.united(rect);
             }
-            poseHooks(scenes, bracket, rect, begin == from, end == left);
+            poseHooks(scenes, row, rect, begin == from, end == left);
         }
         Pose& words = scenes.pose(m_quota);
         words.opacity = quota > 0 ? 1 : 0;
@@ -239,51 +205,55 @@ private:
         words.x = std::clamp(middle, center - half + words.width / 2, center + half - words.width / 2);
     }
 
-    void poseHooks(BoardScenes& scenes, const Bracket& bracket, const QRectF& rect, bool begins, bool ends) const
+    /// Places the bracket above one row: a line, and a hook at either end.
+    void poseHooks(BoardScenes& scenes, Count row, const QRectF& rect, bool begins, bool ends) const
     {
-        const auto place = [&](std::size_t piece, const QRectF& where, bool seen) {
-            Pose& pose = scenes.pose(piece);
+        const auto place = [&](int part, const QRectF& where, bool seen) {
+            const int index = static_cast<int>(3 * row) + part;
+            Pose& pose = scenes.pose(scenes.piece({PieceKind::Rule, 0, index, 0, m_plan.named({"bracket", row + 1, part + 1})},
+                                                  {.x = m_layout.room.center().x(), .y = m_layout.room.top(), .z = 3, .tone = Tone::Chosen}));
             pose.opacity = seen ? 1 : 0;
-            if (rect.isNull())
-                return;
-            pose.cover(where);
+            if (!rect.isNull())
+                pose.cover(where);
         };
         const bool seen = !rect.isNull();
-        place(bracket.line, {rect.left(), rect.top(), rect.width(), thickness}, seen);
-        place(bracket.left, {rect.left(), rect.top(), thickness, rect.height()}, seen && begins);
-        place(bracket.right, {rect.right() - thickness, rect.top(), thickness, rect.height()}, seen && ends);
+        place(0, {rect.left(), rect.top(), rect.width(), thickness}, seen);
+        place(1, {rect.left(), rect.top(), thickness, rect.height()}, seen && begins);
+        place(2, {rect.right() - thickness, rect.top(), thickness, rect.height()}, seen && ends);
+    }
+
+    ScaleBreak tearOf(BoardScenes& scenes, const PieceName& name) const
+    {
+        const auto line = [&](const char* end) { return scenes.piece(PieceKind::Slope, PieceName(m_plan.named({"", name.text(), end})), {.z = 5}); };
+        return {line("-1"), line("-2")};
     }
 
     void poseParts(BoardScenes& scenes, Count size) const
     {
-        const auto bars = componentBars(size);
-        for (std::size_t part = 0; part < m_parts.size(); ++part) {
-            Pose& bar = scenes.pose(m_parts[part]);
-            bar.opacity = part < bars.size() ? 1 : 0;
-            const bool isShortened = part < bars.size() && bars[part].shortened;
-            const QRectF rect = part < bars.size() ? bars[part].rect : bar.rect();
-            scenes.tear(m_partTears[part], rect, rect.left() + 0.3 * rect.height(), isShortened);
-            if (part >= bars.size())
-                continue;
-            bar.cover(rect);
-            bar.text = bars[part].text;
-        }
-    }
-
-    std::vector<ComponentBar> componentBars(Count size) const
-    {
-        const auto parts = zeckendorf(size);
-        if (m_layout.isBar() || m_layout.rows > 1)
-            return layOutParts(parts, m_partsRoom, m_smallType);
+        const auto terms = zeckendorf(size);
+        const PartSlots slots(terms, m_partsRoom.left(), m_partsRoom.right(), partBars(m_smallType));
         // If the stones are in a single row, the bar of each term is below the term's own stones.
-        std::vector<ComponentBar> bars;
+        const bool isUnderStones = !m_layout.isBar() && m_layout.rows == 1;
         Count end = size;
-        for (const Count part : parts) {
-            const double left = m_layout.stoneRect(end - part).left();
-            bars.push_back({{left, m_partsRoom.top(), m_layout.stoneRect(end - 1).right() - left, m_partsRoom.height()}, QString::number(part)});
-            end -= part;
+        for (std::size_t part = 0; part < mostPartBars; ++part) {
+            Pose& bar = scenes.pose(scenes.piece({PieceKind::Tile, 0, static_cast<int>(part), 0, m_plan.named({"part", part + 1})},
+                                                 posed(m_partsRoom, {.z = 1, .tone = part == 0 ? Tone::Lit : Tone::Plain})));
+            const bool there = part < (isUnderStones ? terms.size() : slots.slots().size());
+            bar.opacity = there ? 1 : 0;
+            if (there && isUnderStones) {
+                bar.text = QString::number(terms[part]);
+                bar.cover(QRectF(QPointF(m_layout.stoneRect(end - terms[part]).left(), m_partsRoom.top()),
+                                 QPointF(m_layout.stoneRect(end - 1).right(), m_partsRoom.bottom())));
+                end -= terms[part];
+            } else if (there) {
+                const PartSlot& slot = slots.slots()[part];
+                bar.text = slot.text();
+                bar.cover({slot.left, m_partsRoom.top(), slot.width(), m_partsRoom.height()});
+            }
+            const QRectF rect = bar.rect();
+            scenes.tear(tearOf(scenes, {"partTear", part + 1}), rect, rect.left() + 0.3 * rect.height(),
+                        there && part > 0 && !isUnderStones && !slots.toScale());
         }
-        return bars;
     }
 
     /// The rectangle of the block of stones that may be taken now.
@@ -296,13 +266,7 @@ private:
     PileLayout m_layout;
     QRectF m_partsRoom;
     std::vector<std::size_t> m_stones;
-    std::size_t m_rest = 0;  ///< the piece of the block of stones that may not be taken now
-    std::size_t m_open = 0;  ///< the piece of the block of stones that may be taken now
-    std::vector<Bracket> m_brackets;
     std::vector<Tag> m_tags;
-    std::vector<std::size_t> m_parts;  ///< the pieces of the Zeckendorf terms, with the smallest term first
-    std::vector<ScaleBreak> m_partTears;
-    ScaleBreak m_tear;  ///< the scale break of a bar that is not to scale
     std::size_t m_size = 0;
     std::size_t m_quota = 0;
     double m_sizeType = 0;

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "app/figures/proofs/taking/bash_blocks.h"
+#include "app/figures/objects/stone_groups.h"
 #include "app/figures/scene/figure_scenes.h"
 #include "app/wording/proofs/taking/figure_remainders.h"
 
@@ -14,59 +14,82 @@ using namespace proof;
 
 namespace {
 
+constexpr Count mostBlockStones = 60;
+constexpr Count longestRow = 20;
+constexpr Count mostBlocks = 8;
+constexpr std::size_t blocksBeforeGap = 5;
+constexpr std::size_t blocksAfterGap = 2;
+constexpr double narrowestNumber = 4;  ///< the least width of a block that shows only its number, divided by its height
+
+/// A drawn block, or the gap that stands for blocks that are left out, or the rest.
 struct Block {
-    int frame = 0;
-    int number = -1;          ///< the label with the number of stones; −1 if the block shows its stones
-    std::vector<int> stones;
+    PieceName name;
+    Count size = 0;  ///< the number of stones; 0 for the gap
+};
+
+/// The division n = q · (m + 1) + r of a heap into blocks, and what is drawn of it, in the order of the picture. It does
+/// not depend on the size of the figure.
+struct BlockPlan {
+    explicit BlockPlan(const BashDivision& whole)
+        : stones(whole.size <= mostBlockStones && whole.block <= longestRow), shortened(!stones && whole.quotient > mostBlocks)
+    {
+        const std::size_t count = shortened ? blocksBeforeGap + blocksAfterGap : static_cast<std::size_t>(whole.quotient);
+        for (std::size_t block = 0; block < count; ++block) {
+            if (shortened && block == blocksBeforeGap)
+                drawn.push_back({"gap"});
+            drawn.push_back({{"block", block + 1}, whole.block});
+        }
+        blocks = drawn.size();
+        if (whole.rest != 0)
+            drawn.push_back({"rest", whole.rest});
+    }
+
+    bool stones;             ///< true if blocks show their stones
+    bool shortened;          ///< true if blocks are left out
+    std::vector<Block> drawn;
+    std::size_t blocks = 0;  ///< the number of drawn blocks, including the gap; the rest has this index
 };
 
 class BashScenes {
 public:
     BashScenes(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_whole(*stepAs<BashDivision>(proof.steps.front())), m_plan(m_whole.size, m_whole.block),
-          m_scenes(size, textScale)
+        : m_proof(proof), m_whole(*stepAs<BashDivision>(proof.steps.front())), m_plan(m_whole), m_scenes(size, textScale),
+          m_width(size.width() - 2 * margin)
     {
-        const double line = m_scenes.type("large") * lineHeight;
+        const double large = m_scenes.type("large");
+        const double line = large * lineHeight;
         const double tags = m_scenes.type("small") * lineHeight;
-        m_width = size.width() - 2 * margin;
-        m_room = {margin, margin + line + tags + 6, m_width, size.height() - 2 * (margin + line + tags + 6)};
-        const double number = m_scenes.type("body");
-        const QString widest = QString::number(std::max(m_whole.block, m_whole.rest));
-        m_layout = layOutBlocks(m_plan, m_room, labelWidth(widest, number) + 12, number * lineHeight + 6);
-        if (!m_layout.fits)
-            return;
+        const QRectF room(margin, margin + line + tags + 6, m_width, size.height() - 2 * (margin + line + tags + 6));
+        std::vector<Count> sizes;
+        const double high = m_scenes.type("body") * lineHeight + 6;
+        const double number = labelWidth(QString::number(std::max(m_whole.block, m_whole.rest)), m_scenes.type("body")) + 12;
+        for (const Block& block : m_plan.drawn)
+            sizes.push_back(m_plan.stones ? block.size : static_cast<Count>(std::max(number / high, narrowestNumber)) + 1);
+        m_layout = layOutGroups(sizes, room, m_plan.stones ? GroupStyle{} : GroupStyle{.least = high - 2 * GroupStyle{}.padding, .most = 1.6 * high});
         // Keep the text near the blocks if the figure is high.
-        QRectF blocks(m_room.center(), QSizeF(0, 0));
-        for (const QRectF& place : m_layout.places)
-            blocks |= place;
+        const QRectF blocks = m_plan.drawn.empty() ? QRectF(room.center(), QSizeF(0, 0)) : m_layout.around;
         const double below = std::min(size.height() - margin - line / 2, blocks.bottom() + tags + line);
-        m_scenes.placeTitle(centered({size.width() / 2, std::max(margin + line / 2, blocks.top() - tags - line)}, m_scenes.type("large"), m_width));
-        m_scenes.placeCaption(centered({size.width() / 2, below}, m_scenes.type("large"), m_width));
-        m_scenes.title(wording::figureHeapSize(m_whole.size));
-        addPieces();
-        m_scenes.stop();
+        m_scenes.placeTitle(centered({size.width() / 2, std::max(margin + line / 2, blocks.top() - tags - line)}, large, m_width));
+        m_scenes.placeCaption(centered({size.width() / 2, below}, large, m_width));
     }
 
-    bool fits() const { return m_layout.fits; }
+    bool fits() const { return m_layout.fits(); }
 
     void operator()(const BashDivision& step)
     {
         m_scenes.title(wording::figureDivision(step.size, step.quotient, step.block, step.rest), Tone::Plain);
-        for (Block& block : m_blocks)
-            settle(block, Tone::Plain);
-        if (step.rest != 0)
-            settle(m_rest, Tone::Odd);
-        m_scenes.show(m_blockTag, m_restTag);
+        settleAll(Tone::Plain);
+        writeTags();
         m_scenes.push(1.4);
     }
 
     void operator()(const BashTakeRest& step)
     {
         m_scenes.caption(wording::figureTakeRest(step.size, step.rest, step.after), Tone::Lit);
-        tone(m_rest, Tone::Chosen);
+        m_scenes.setTone("rest", Tone::Chosen);
         m_scenes.push(0.7);
-        empty(m_rest);
-        m_scenes.hide(m_restTag);
+        empty(m_plan.blocks);
+        m_scenes.hide("restTag");
     }
 
     void operator()(const BashPairs& step)
@@ -75,7 +98,7 @@ public:
         if (step.pairs.size() < 3)
             shown = {step.example()};
         for (const BashPair& pair : shown) {
-            part(m_blocks.back(), pair);
+            part(m_plan.blocks - 1, pair);
             m_scenes.caption(wording::figureAnswer(pair.taken, pair.answer), Tone::Plain);
             m_scenes.push(0.9);
         }
@@ -85,12 +108,15 @@ public:
     {
         m_scenes.caption(wording::figureRounds(step.before, step.rounds), Tone::Plain);
         std::size_t round = 0;
-        for (auto block = m_blocks.rbegin(); block != m_blocks.rend(); ++block, ++round) {
-            empty(*block);
-            if (round + 1 == m_plan.after && m_gap >= 0)
-                m_scenes.hide(m_gap);
-            if (round < roundsOneByOne || std::next(block) == m_blocks.rend())
+        for (std::size_t block = m_plan.blocks; block-- > 0;) {
+            if (m_plan.drawn[block].size == 0)
+                continue;
+            empty(block);
+            if (m_plan.shortened && round + 1 == blocksAfterGap)
+                m_scenes.hide("gap");
+            if (round < roundsOneByOne || block == 0)
                 m_scenes.push(round == 0 ? 1 : 0.6);
+            ++round;
         }
     }
 
@@ -101,22 +127,21 @@ public:
 
     void operator()(const BashConclusion& step)
     {
-        const Tone verdict = toneOf(step.outcome);
-        for (Block& block : m_blocks)
-            settle(block, step.outcome == Outcome::P ? Tone::Even : Tone::Plain);
-        m_scenes.show(m_gap);
-        if (step.rest != 0) {
-            settle(m_rest, Tone::Odd);
-            m_scenes.show(m_restTag);
-        }
-        m_scenes.caption(wording::figureResidue(step.size, step.block, step.rest, step.outcome), verdict);
+        settleAll(step.outcome == Outcome::P ? Tone::Even : Tone::Plain);
+        m_scenes.show("restTag");
+        m_scenes.caption(wording::figureResidue(step.size, step.block, step.rest, step.outcome), toneOf(step.outcome));
     }
 
     ProofFigure draw() &&
     {
+        m_scenes.title(wording::figureHeapSize(m_whole.size));
+        if (!m_plan.drawn.empty())
+            m_scenes.tile("heap", m_layout.around.adjusted(-6, -4, 6, 4), Tone::Dim, 0);
+        gather();
+        m_scenes.stop();
         showSteps<BashStep>(m_proof, m_scenes, *this);
-        if (m_plan.hasGap())
-            m_scenes.setNote(wording::noteBlocks(m_plan.shown(), m_plan.quotient));
+        if (m_plan.shortened)
+            m_scenes.setNote(wording::noteBlocks(m_plan.blocks - 1, m_whole.quotient));
         return std::move(m_scenes).finish();
     }
 
@@ -125,191 +150,109 @@ private:
     static constexpr double stoneShare = 0.86;  ///< the diameter of a stone, divided by the distance between the centers of neighboring stones
     static constexpr std::size_t roundsOneByOne = 5;
 
-    int addFrame(const QString& name, const QRectF& frame)
+    int stoneOf(std::size_t block, Count stone)
     {
-        return m_scenes.add(PieceKind::Tile, name, posed(frame, {.opacity = 0}));
+        const PieceName name(m_plan.drawn[block].name.text() + QLatin1String("-stone") + QString::number(stone + 1));
+        return m_scenes.piece({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1, .objectName = name.text()}, {.z = 1});
     }
 
-    Block addBlock(const QString& name, const QRectF& frame, Count size)
+    Count stonesIn(std::size_t block) const { return m_plan.stones ? m_plan.drawn[block].size : 0; }
+
+    Pose& putStone(std::size_t block, Count stone, QPointF middle, Tone tone)
     {
-        Block block;
-        block.frame = addFrame(name, frame);
-        if (!m_plan.stones) {
-            block.number = m_scenes.addLabel(name + QStringLiteral("-number"), frame.center(), m_scenes.type("body"), Tone::Plain,
-                                             QString::number(size), {.opacity = 0, .z = 2});
-            return block;
-        }
-        for (const QPointF& middle : stonesIn(frame, m_layout.stone, static_cast<std::size_t>(size))) {
-            const double wide = m_layout.stone * stoneShare;
-            block.stones.push_back(m_scenes.add({.kind = PieceKind::Stone, .index = static_cast<int>(block.stones.size()), .weight = 1,
-                                                 .objectName = QStringLiteral("%1-stone%2").arg(name).arg(block.stones.size() + 1)},
-                                                posed(middle, {wide, wide}, {.z = 1})));
-        }
-        return block;
+        const double side = m_layout.pitch * stoneShare;
+        return m_scenes.put(stoneOf(block, stone), {middle - QPointF(side, side) / 2, QSizeF(side, side)}, tone);
     }
 
-    /// Adds the pieces in the order of the layout: the blocks, the gap and the rest. A frame around all of them is the
-    /// frame of the whole heap.
-    void addPieces()
-    {
-        QRectF whole;
-        for (const QRectF& place : m_layout.places)
-            whole |= place;
-        m_heap = addFrame(QStringLiteral("heap"), whole.adjusted(-6, -4, 6, 4));
-        m_scenes.pose(m_heap).opacity = m_layout.places.empty() ? 0 : 1;
-        m_scenes.pose(m_heap).tone = Tone::Dim;
-        std::size_t place = 0;
-        for (std::size_t block = 0; block < m_plan.shown(); ++block, ++place) {
-            if (m_plan.hasGap() && block == m_plan.before)
-                addGap(m_layout.places[place++]);
-            m_blocks.push_back(addBlock(QStringLiteral("block%1").arg(block + 1), m_layout.places[place], m_plan.block));
-        }
-        if (m_plan.rest != 0)
-            m_rest = addBlock(QStringLiteral("rest"), m_layout.places[place], m_plan.rest);
-        gather();
-        addTags();
-        for (int part = 0; part < 2; ++part) {
-            m_parts[part] = m_scenes.add({.kind = PieceKind::Tile, .index = part, .objectName = QStringLiteral("part%1").arg(part + 1)},
-                                         {.opacity = 0, .z = 1});
-        }
-    }
+    PieceName numberOf(std::size_t block) const { return m_plan.drawn[block].name.text() + QLatin1String("-number"); }
 
-    void addGap(const QRectF& place)
-    {
-        m_gap = m_scenes.addLabel(QStringLiteral("gap"), place.center(), m_scenes.type("large"), Tone::Heading, QStringLiteral("…"));
-    }
-
-    void addTags()
-    {
-        const double size = m_scenes.type("small");
-        const double half = size * lineHeight / 2;
-        const auto inside = [&](double x, const QString& text) {
-            const double wide = labelWidth(text, size) / 2;
-            return std::clamp(x, margin + wide, std::max(margin + wide, margin + m_width - wide));
-        };
-        if (!m_blocks.empty()) {
-            const QRectF first = m_scenes.pose(m_blocks.front().frame).rect();
-            const QString text = wording::figureBlock(m_plan.block);
-            m_blockTag = m_scenes.addLabel(QStringLiteral("blockTag"), {inside(first.center().x(), text), first.top() - half - 4}, size,
-                                           Tone::Plain, text, {.opacity = 0});
-        }
-        if (m_plan.rest != 0) {
-            const QRectF rest = m_scenes.pose(m_rest.frame).rect();
-            const QString text = wording::figureRest(m_plan.rest);
-            m_restTag = m_scenes.addLabel(QStringLiteral("restTag"), {inside(rest.center().x(), text), rest.bottom() + half + 4}, size,
-                                          Tone::Odd, text, {.opacity = 0});
-        }
-    }
-
-    /// Closes the gaps between blocks: it moves the stones of each row together, because the heap is not divided yet.
+    /// Shows the stones of each row without gaps between the blocks, because the heap is not divided yet.
     void gather()
     {
-        if (!m_plan.stones)
-            return;
-        std::vector<int> row;
-        const auto close = [&] {
-            double x = row.empty() ? 0 : m_home[static_cast<std::size_t>(row.front())].x();
-            for (const int stone : row) {
-                m_scenes.pose(stone).x = x;
-                x += m_layout.stone;
+        QPointF next;
+        for (std::size_t block = 0; block < m_plan.drawn.size(); ++block) {
+            if (block == 0 || m_layout.frames[block].top() != m_layout.frames[block - 1].top())
+                next = m_layout.stone(block, 0);
+            for (Count stone = 0; stone < stonesIn(block); ++stone) {
+                putStone(block, stone, next, Tone::Plain);
+                next.rx() += m_layout.pitch;
             }
-            row.clear();
+        }
+    }
+
+    /// Writes the sizes of a block and of the rest beside them.
+    void writeTags()
+    {
+        const double size = m_scenes.type("small");
+        const double away = size * lineHeight / 2 + 4;
+        const auto tag = [&](const char* name, const QRectF& frame, double y, const QString& text, Tone tone) {
+            const double wide = labelWidth(text, size) / 2;
+            const double x = std::clamp(frame.center().x(), margin + wide, std::max(margin + wide, margin + m_width - wide));
+            m_scenes.write(name, centered({x, y}, size), text, tone);
         };
-        std::vector<int> all;
-        for (const Block& block : m_blocks)
-            all.insert(all.end(), block.stones.begin(), block.stones.end());
-        all.insert(all.end(), m_rest.stones.begin(), m_rest.stones.end());
-        for (const int stone : all) {
-            const Pose& pose = m_scenes.pose(stone);
-            m_home.resize(std::max(m_home.size(), static_cast<std::size_t>(stone) + 1));
-            m_home[static_cast<std::size_t>(stone)] = {pose.x, pose.y};
-            if (!row.empty() && m_scenes.pose(row.front()).y != pose.y)
-                close();
-            row.push_back(stone);
-        }
-        close();
+        if (m_plan.blocks > 0)
+            tag("blockTag", m_layout.frames.front(), m_layout.frames.front().top() - away, wording::figureBlock(m_whole.block), Tone::Plain);
+        if (m_whole.rest != 0)
+            tag("restTag", m_layout.frames.back(), m_layout.frames.back().bottom() + away, wording::figureRest(m_whole.rest), Tone::Odd);
     }
 
-    /// Moves the stones of a block to their places, and shows the stones and the frame.
-    void settle(Block& block, Tone look)
+    /// Shows all blocks with the tone `look`, and the rest. Their stones are in their places.
+    void settleAll(Tone look)
     {
-        m_scenes.hide(m_heap, m_parts);
-        m_scenes.show(block.frame);
-        m_scenes.pose(block.frame).tone = look;
-        m_scenes.show(block.number);
-        for (const int stone : block.stones) {
-            Pose& pose = m_scenes.pose(stone);
-            const QPointF home = m_home[static_cast<std::size_t>(stone)];
-            pose.moveTo(home);
-            pose.opacity = 1;
-            pose.tone = look == Tone::Odd ? Tone::Odd : Tone::Plain;
-            pose.text.clear();
+        m_scenes.hide("heap", "part1", "part2");
+        for (std::size_t block = 0; block < m_plan.drawn.size(); ++block) {
+            const Tone tone = block == m_plan.blocks ? Tone::Odd : look;
+            const QRectF& frame = m_layout.frames[block];
+            if (m_plan.drawn[block].size == 0) {
+                m_scenes.write("gap", centered(frame.center(), m_scenes.type("large")), QStringLiteral("…"), Tone::Heading);
+                continue;
+            }
+            m_scenes.tile(m_plan.drawn[block].name, frame, tone, 0);
+            if (!m_plan.stones)
+                m_scenes.write(numberOf(block), centered(frame.center(), m_scenes.type("body")), QString::number(m_plan.drawn[block].size));
+            for (Count stone = 0; stone < stonesIn(block); ++stone)
+                putStone(block, stone, m_layout.stone(block, stone), tone == Tone::Odd ? Tone::Odd : Tone::Plain).text.clear();
         }
-    }
-
-    void tone(Block& block, Tone look)
-    {
-        m_scenes.pose(block.frame).tone = look;
     }
 
     /// Removes the stones of a block. The frame of the block stays.
-    void empty(Block& block)
+    void empty(std::size_t block)
     {
-        m_scenes.pose(block.frame).tone = Tone::Dim;
-        m_scenes.hide(m_parts);
-        m_scenes.hide(block.number);
-        for (std::size_t place = 0; place < block.stones.size(); ++place) {
-            Pose& pose = m_scenes.pose(block.stones[place]);
-            pose.opacity = 0;
-            const auto share = static_cast<double>(place) / static_cast<double>(block.stones.size());
-            pose.begin = 0.6 * share;
-            pose.end = pose.begin + 0.4;
+        m_scenes.setTone(m_plan.drawn[block].name, Tone::Dim);
+        m_scenes.hide("part1", "part2", numberOf(block));
+        for (Count stone = 0; stone < stonesIn(block); ++stone) {
+            const double begin = 0.6 * static_cast<double>(stone) / static_cast<double>(stonesIn(block));
+            m_scenes.hide(stoneOf(block, stone));
+            m_scenes.setMotionSpan(stoneOf(block, stone), begin, begin + 0.4);
         }
     }
 
     /// Shows a move and its answer in one block. If the block shows its stones, they are numbered; otherwise the block
     /// is cut in two.
-    void part(Block& block, const BashPair& pair)
+    void part(std::size_t block, const BashPair& pair)
     {
-        tone(block, Tone::Chosen);
-        for (std::size_t place = 0; place < block.stones.size(); ++place) {
-            const bool taken = place < pair.taken;
-            Pose& pose = m_scenes.pose(block.stones[place]);
-            pose.tone = taken ? Tone::Taken : Tone::Even;
-            pose.text = QString::number(taken ? place + 1 : place + 1 - pair.taken);
+        m_scenes.setTone(m_plan.drawn[block].name, Tone::Chosen);
+        for (Count stone = 0; stone < stonesIn(block); ++stone) {
+            const bool taken = stone < pair.taken;
+            putStone(block, stone, m_layout.stone(block, stone), taken ? Tone::Taken : Tone::Even).text =
+                QString::number(taken ? stone + 1 : stone + 1 - pair.taken);
         }
-        if (block.number < 0)
+        if (m_plan.stones)
             return;
-        m_scenes.hide(block.number);
-        const QRectF frame = m_scenes.pose(block.frame).rect().adjusted(3, 3, -3, -3);
-        const double share = std::clamp(static_cast<double>(pair.taken) / static_cast<double>(m_plan.block), 0.15, 0.85);
+        m_scenes.hide(numberOf(block));
+        const QRectF frame = m_layout.frames[block].adjusted(3, 3, -3, -3);
+        const double share = std::clamp(static_cast<double>(pair.taken) / static_cast<double>(m_whole.block), 0.15, 0.85);
         const double cut = frame.left() + frame.width() * share;
-        place(m_parts[0], QRectF(frame.topLeft(), QPointF(cut - 1, frame.bottom())), Tone::Taken, pair.taken);
-        place(m_parts[1], QRectF(QPointF(cut + 1, frame.top()), frame.bottomRight()), Tone::Even, pair.answer);
-    }
-
-    /// Places a piece and shows it. Its number is left out if it does not fit.
-    void place(int piece, const QRectF& rect, Tone look, Count number)
-    {
-        const QString text = QString::number(number);
-        m_scenes.put(piece, rect, look).text = labelWidth(text, m_scenes.type("small")) <= rect.width() - 4 ? text : QString();
+        m_scenes.tile("part1", {frame.topLeft(), QPointF(cut - 1, frame.bottom())}, Tone::Taken, 1, QString::number(pair.taken));
+        m_scenes.tile("part2", {QPointF(cut + 1, frame.top()), frame.bottomRight()}, Tone::Even, 1, QString::number(pair.answer));
     }
 
     const Proof& m_proof;
     const BashDivision& m_whole;
     BlockPlan m_plan;
     FigureScenes m_scenes;
-    double m_width = 0;
-    QRectF m_room;
-    BlockLayout m_layout;
-    std::vector<Block> m_blocks;
-    Block m_rest;
-    std::vector<QPointF> m_home;   ///< for each stone, its place in its block; the index of the vector is the index of the piece
-    int m_parts[2] = {0, 0};
-    int m_heap = 0;
-    int m_gap = -1;
-    int m_blockTag = -1;
-    int m_restTag = -1;
+    double m_width;
+    StoneGroups m_layout;
 };
 
 }  // namespace

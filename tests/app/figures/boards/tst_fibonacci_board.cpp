@@ -4,7 +4,7 @@
 #include <QTest>
 #include <map>
 
-#include "app/figures/boards/heaps/part_bars.h"
+#include "app/figures/objects/part_slots.h"
 #include "core/zeckendorf.h"
 #include "tests/app/figures/boards/board_checks.h"
 #include "tests/app/figures/boards/every_room.h"
@@ -188,16 +188,16 @@ void TestFibonacciBoard::barsOfManyPartsFit()
         const Count n = chance.between(1, maxCount >> chance.below(62));
         for (const double width : {200.0, 480.0, 1400.0}) {
             const auto parts = zeckendorf(n);
-            const auto bars = layOutParts(parts, {10, 10, width, 20}, 13);
+            const auto bars = PartSlots(parts, 10, 10 + width, partBars(13)).slots();
             QVERIFY(bars.size() <= std::min(parts.size(), mostPartBars));
-            QCOMPARE(bars.front().text, QString::number(parts.front()));
+            QCOMPARE(bars.front().text(), QString::number(parts.front()));
             for (std::size_t bar = 0; bar < bars.size(); ++bar) {
-                QVERIFY(bars[bar].rect.left() >= 9.9 && bars[bar].rect.width() > 0);
+                QVERIFY(bars[bar].left >= 9.9 && bars[bar].width() > 0);
                 if (bar > 0)
-                    QVERIFY(bars[bar].rect.right() < bars[bar - 1].rect.left());
+                    QVERIFY(bars[bar].right < bars[bar - 1].left);
             }
             if (bars.size() < parts.size())
-                QCOMPARE(std::count_if(bars.begin(), bars.end(), [](const ComponentBar& bar) { return bar.text == QStringLiteral("…"); }), 1);
+                QCOMPARE(std::count_if(bars.begin(), bars.end(), [](const PartSlot& bar) { return bar.text() == QStringLiteral("…"); }), 1);
             ++sums;
         }
     }
@@ -220,15 +220,19 @@ void TestFibonacciBoard::barsAreToScaleOrHaveABreakMark()
 {
     QFETCH(quint64, n);
     QFETCH(bool, toScale);
-    const auto bars = layOutParts(zeckendorf(n), {10, 10, 480, 20}, 13);
-    const double unit = bars.front().rect.width() / bars.front().text.toDouble();
-    QVERIFY2(!bars.front().shortened, "the bar of the smallest part has a break mark");
+    const PartSlots slots(zeckendorf(n), 10, 490, partBars(13));
+    const auto& bars = slots.slots();
+    const double unit = bars.front().width() / bars.front().text().toDouble();
+    QCOMPARE(slots.toScale(), toScale);
+    const Board board = boardOf(play::Record(gameSumOf("fibonacci-nim:" + std::to_string(n))), roomWithTheory({504, 700}, 1, true));
+    const auto hasBreak = [&](std::size_t bar) { return poseOf(board, 0, QStringLiteral("partTear%1-1").arg(bar + 1))->opacity > 0; };
+    QVERIFY2(!hasBreak(0), "the bar of the smallest part has a break mark");
     for (std::size_t bar = 1; bar < bars.size(); ++bar) {
-        QCOMPARE(bars[bar].shortened, !toScale);
+        QCOMPARE(hasBreak(bar), !toScale);
         if (toScale)
-            QVERIFY(std::abs(bars[bar].rect.width() - unit * bars[bar].text.toDouble()) < 0.01);
-        else if (bars[bar].text != QStringLiteral("…"))
-            QVERIFY(bars[bar].rect.width() < unit * bars[bar].text.toDouble());
+            QVERIFY(std::abs(bars[bar].width() - unit * bars[bar].text().toDouble()) < 0.01);
+        else if (bars[bar].text() != QStringLiteral("…"))
+            QVERIFY(bars[bar].width() < unit * bars[bar].text().toDouble());
     }
 }
 
