@@ -14,7 +14,7 @@ constexpr double numberShare = 0.88;   ///< the font size of the number above a 
 
 }  // namespace
 
-StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : FigureScenes(size, textScale), m_window(plan.window)
+StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : FigureScenes(size, textScale, plan.rehearsal), m_window(plan.window)
 {
     constexpr double margin = 16;
     const double heading = type("large") * lineHeight;
@@ -58,6 +58,20 @@ int StripScenes::addText(const QString& name, QPointF middle, double size, Tone 
     return addLabel(name, middle, size, tone, text, {.opacity = text.isEmpty() ? 0.0 : 1.0, .z = 2});
 }
 
+std::size_t StripScenes::cellFor(Count number)
+{
+    if (isRehearsal())
+        m_named.push_back({number, number});
+    return m_window.cellOf(number);
+}
+
+void StripScenes::noteEnds(Count first, Count below)
+{
+    const Count some = std::min<Count>(6, below - first);
+    m_named.push_back({first, first + some - 1});
+    m_named.push_back({below - std::min<Count>(some, 3), below});
+}
+
 void StripScenes::setValue(Count number, const QString& text)
 {
     const std::size_t cell = m_window.cellOf(number);
@@ -69,7 +83,7 @@ void StripScenes::setValue(Count number, const QString& text)
 
 void StripScenes::setCellTone(Count number, Tone tone)
 {
-    const std::size_t cell = m_window.cellOf(number);
+    const std::size_t cell = cellFor(number);
     if (cell == m_window.cells())
         return;
     pose(m_tiles[cell]).tone = tone;
@@ -78,7 +92,7 @@ void StripScenes::setCellTone(Count number, Tone tone)
 
 void StripScenes::setTag(Count number, const QString& text, Tone tone)
 {
-    const std::size_t cell = m_window.cellOf(number);
+    const std::size_t cell = cellFor(number);
     if (cell == m_window.cells())
         return;
     setText(m_tags[cell], text);
@@ -88,7 +102,7 @@ void StripScenes::setTag(Count number, const QString& text, Tone tone)
 
 void StripScenes::ring(std::size_t which, Count number, Tone tone)
 {
-    const std::size_t cell = m_window.cellOf(number);
+    const std::size_t cell = cellFor(number);
     if (cell == m_window.cells())
         return;
     const QRectF rect = m_layout.cells[cell];
@@ -109,8 +123,6 @@ void StripScenes::quiet()
     setTone(m_tiles, Tone::Plain);
     setTone(m_values, Tone::Plain);
     hide(m_tags, m_rings);
-    for (const auto* pieces : {&m_tiles, &m_values, &m_tags})
-        setMotionSpan(*pieces, 0, 1);
 }
 
 }  // namespace nimstone::figures

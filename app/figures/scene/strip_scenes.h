@@ -21,11 +21,17 @@ public:
         QString widestValue = {};
         QString widestTag = {};
         Count period = 0;
+        bool rehearsal = false;         ///< true at the rehearsal (see drawRehearsed()): the strip notes the numbers that are named
     };
     StripScenes(const Plan& plan, QSizeF size, double textScale);
 
     bool fits() const { return m_layout.fits; }
     const StripWindow& window() const { return m_window; }
+
+    /// The numbers that tones, tags and rings have named at the rehearsal, and the stretches that noteEnds() has noted.
+    const std::vector<StripWindow::Stretch>& named() const { return m_named; }
+    /// Notes the first and the last numbers of the stretch from `first` to `below` − 1, and the number `below`.
+    void noteEnds(Count first, Count below);
 
     /// These functions do nothing if the strip does not show `number`.
     void setValue(Count number, const QString& text);
@@ -43,9 +49,12 @@ public:
     int tileOf(std::size_t cell) const { return m_tiles[cell]; }
 
 private:
+    /// The cell of a number that a step names, or cells() if the strip does not show it.
+    std::size_t cellFor(Count number);
     int addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text);
 
     StripWindow m_window;
+    std::vector<StripWindow::Stretch> m_named;
     StripLayout m_layout;
     std::vector<int> m_tiles;
     std::vector<int> m_values;

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "app/figures/proofs/taking/period_strip.h"
 #include "app/figures/scene/strip_scenes.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/names.h"
@@ -19,30 +18,75 @@ namespace {
 QString tagBoth() { return QStringLiteral("A, B"); }
 QString tagEqual() { return QStringLiteral("a = b"); }
 
+/// What the steps need of the strip.
+struct PeriodNotes {
+    std::vector<Count> values{};  ///< g(0), g(1), …
+    Count period = 0;             ///< the period that decides the length of the rows; 0 if the proof has no period
+    std::vector<StripWindow::Stretch> stretches{};  ///< the heaps that the steps name, the most important ones first
+};
+
+/// The heaps that the strip shows. If it cannot show all heaps, it shows fewer than mostCells, because its larger numbers
+/// are too wide for the smallest window of the application.
+StripWindow shownHeaps(const PeriodNotes& notes)
+{
+    constexpr std::size_t mostOfLong = 42;
+    std::vector<StripWindow::Stretch> stretches{{0, 3}};
+    stretches.insert(stretches.end(), notes.stretches.begin(), notes.stretches.end());
+    stretches.push_back({0, StripWindow::mostCells});
+    return {notes.values.size() - 1, stretches, notes.values.size() <= StripWindow::mostCells ? StripWindow::mostCells : mostOfLong};
+}
+
+StripScenes::Plan stripPlan(const PeriodNotes* notes)
+{
+    if (!notes)
+        return {.window = {0, {}}, .rehearsal = true};
+    return {.window = shownHeaps(*notes), .widestValue = QString::number(*std::ranges::max_element(notes->values)),
+            .widestTag = QStringLiteral("b − p"), .period = notes->period};
+}
+
+/// The rule of the game as a title: "S = { 1, 3, 4 }", or "octal code 0.77".
+QString stripTitle(const Proof& proof)
+{
+    const AnyGame& game = proof.rules().game();
+    if (const auto* octal = std::get_if<TakeAndBreakGame>(&game))
+        return wording::figureOctalCode(QString::fromStdString(octal->code().text()));
+    const auto amounts = std::get<SubtractionGame>(game).set().amounts();
+    return QStringLiteral("S = { %1 }").arg(wording::valuesText({amounts.begin(), amounts.end()}, 12));
+}
+
 class PeriodScenes {
 public:
-    PeriodScenes(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_strip(proof),
-          m_scenes({.window = m_strip.window(), .widestValue = m_strip.widestValue(), .widestTag = QStringLiteral("b − p"),
-                    .period = m_strip.period}, size, textScale)
+    PeriodScenes(const Proof& proof, QSizeF size, double textScale, const PeriodNotes* notes)
+        : m_proof(proof), m_scenes(stripPlan(notes), size, textScale), m_notes(notes ? *notes : PeriodNotes{})
     {
-        if (!m_scenes.fits())
-            return;
-        m_scenes.title(stripTitle(proof));
-        for (std::size_t cell = 0; cell < m_scenes.window().cells(); ++cell) {
-            Position position = proof.position();
-            position.heaps.front() = m_scenes.window().numbers()[cell];
-            m_scenes.addEdit(m_scenes.tileOf(cell), GameSum(Component{proof.rules(), position}));
-        }
-        m_scenes.stop();
     }
 
     bool fits() const { return m_scenes.fits(); }
+    const PeriodNotes& notes() const { return m_notes; }
+
+    void play()
+    {
+        m_scenes.title(stripTitle(m_proof));
+        for (std::size_t cell = 0; cell < m_scenes.window().cells(); ++cell) {
+            Position position = m_proof.position();
+            position.heaps.front() = m_scenes.window().numbers()[cell];
+            m_scenes.addEdit(m_scenes.tileOf(cell), GameSum(Component{m_proof.rules(), position}));
+        }
+        m_scenes.stop();
+        showSteps<PeriodStep, PeriodFlawStep>(m_proof, m_scenes, *this);
+        if (m_scenes.isRehearsal())
+            m_notes.stretches = m_scenes.named();
+        else if (!m_scenes.window().isWhole())
+            m_scenes.setNote(wording::noteNumbers(m_scenes.window().cells(), m_notes.values.size() - 1));
+    }
+
+    ProofFigure finish() && { return std::move(m_scenes).finish(); }
 
     // --- steps that all these theorems have ---
 
     void operator()(const NimSequenceTerms& step)
     {
+        note(step.values);
         m_scenes.quiet();
         reveal(step.values.size());
         m_scenes.caption(QStringLiteral("g(0), …, g(%1)").arg(step.values.size() - 1));
@@ -109,12 +153,15 @@ public:
     void operator()(const EqualWindowPair& step)
     {
         m_scenes.quiet();
+        m_showsWindows = true;
         markPair(step.first, step.second, step.length);
     }
 
     void operator()(const WindowsGoOn& step)
     {
-        reveal(m_strip.values.size());
+        // The step before compares two windows (ranges of heaps). Add one value after them.
+        noteNext(step.value);
+        reveal(m_notes.values.size());
         m_scenes.ring(0, step.left, Tone::Even);
         m_scenes.ring(1, step.right, Tone::Even);
         m_scenes.caption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
@@ -140,13 +187,17 @@ public:
     void operator()(const GuySmithWindow& step)
     {
         m_scenes.quiet();
+        // In the repair of a flawed proof, which mentions the window only in its text, there are too few values for it.
+        m_showsWindows = m_notes.values.size() >= step.below + step.period;
+        if (m_showsWindows)
+            noteNext(m_notes.values[step.below]);
         markPair(step.from, step.from + step.period, step.below - step.from);
     }
 
     void operator()(const GuySmithGoesOn& step)
     {
         m_scenes.quiet();
-        reveal(m_strip.values.size());
+        reveal(m_notes.values.size());
         m_scenes.ring(0, step.heap, Tone::Chosen);
         m_scenes.ring(1, step.back, Tone::Chosen);
         m_scenes.caption(QStringLiteral("(%1 − %2) / 2 = <b>%3</b>").arg(step.heap).arg(step.last).arg(step.larger), Tone::Lit);
@@ -188,6 +239,8 @@ public:
 
     void operator()(const WindowFromZeroPasses& step)
     {
+        note(step.values);
+        m_scenes.noteEnds(0, step.below + step.period);
         reveal(step.values.size());
         m_scenes.caption(wording::figureEqualWindows(0, step.period, step.below), Tone::Even);
         m_scenes.push(1.4);
@@ -195,6 +248,11 @@ public:
 
     void operator()(const WindowFromZeroBreaks& step)
     {
+        // The values before this heap are equal to the values one period earlier, so copy them.
+        while (m_notes.values.size() < step.heap)
+            noteNext(valueOf(m_notes.values.size() - (step.heap - step.back)));
+        if (m_notes.values.size() == step.heap)
+            noteNext(step.value);
         m_scenes.quiet();
         reveal(step.heap);
         m_scenes.push(0.8);
@@ -219,7 +277,7 @@ public:
     void operator()(const WindowFromZeroVerdict& step)
     {
         m_scenes.quiet();
-        reveal(m_strip.values.size());
+        reveal(m_notes.values.size());
         m_scenes.ring(0, step.like, step.wrong ? Tone::Odd : Tone::Chosen);
         m_scenes.ring(1, step.size, step.wrong ? Tone::Odd : Tone::Chosen);
         m_scenes.caption((step.wrong ? QStringLiteral("g(%1) = <b>%2</b> ≠ %3").arg(step.size).arg(step.value).arg(step.claimed)
@@ -254,16 +312,20 @@ public:
         m_scenes.caption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
     }
 
-    ProofFigure draw() &&
+private:
+    /// Sets the values of the first heaps at the rehearsal, and adds one value after them.
+    void note(const std::vector<Count>& values)
     {
-        showSteps<PeriodStep, PeriodFlawStep>(m_proof, m_scenes, *this);
-        if (!m_scenes.window().isWhole())
-            m_scenes.setNote(wording::noteNumbers(m_scenes.window().cells(), m_strip.values.size() - 1));
-        return std::move(m_scenes).finish();
+        if (m_scenes.isRehearsal())
+            m_notes.values = values;
+    }
+    void noteNext(Count value)
+    {
+        if (m_scenes.isRehearsal())
+            m_notes.values.push_back(value);
     }
 
-private:
-    Count valueOf(Count heap) const { return m_strip.values[static_cast<std::size_t>(heap)]; }
+    Count valueOf(Count heap) const { return m_notes.values[static_cast<std::size_t>(heap)]; }
 
     /// Shows the value of a heap. Callers have already marked the cells of its options.
     void valueFound(Count heap, Count value)
@@ -280,7 +342,7 @@ private:
     void reveal(Count below)
     {
         const Count from = m_revealed;
-        for (; m_revealed < std::min<Count>(below, m_strip.values.size()); ++m_revealed) {
+        for (; m_revealed < std::min<Count>(below, m_notes.values.size()); ++m_revealed) {
             m_scenes.setValue(m_revealed, QString::number(valueOf(m_revealed)));
             m_scenes.setBegin(m_revealed, 0.7 * static_cast<double>(m_revealed - from) / static_cast<double>(below - from));
         }
@@ -300,6 +362,11 @@ private:
     /// B, the `length` heaps from `second` on. The windows may overlap.
     void markPair(Count first, Count second, Count length)
     {
+        if (m_showsWindows) {
+            m_notes.period = second - first;
+            m_scenes.noteEnds(first, first + length);
+            m_scenes.noteEnds(second, second + length);
+        }
         markWindow(first, length, Tone::Taken);
         m_scenes.caption(wording::figureWindow(first, length));
         m_scenes.push();
@@ -315,16 +382,17 @@ private:
     }
 
     const Proof& m_proof;
-    PeriodStrip m_strip;
     StripScenes m_scenes;
+    PeriodNotes m_notes;
     Count m_revealed = 0;
+    bool m_showsWindows = false;  ///< true if the values reach to the end of the windows that steps name
 };
 
 }  // namespace
 
 ProofFigure periodFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(PeriodScenes(proof, size, textScale));
+    return drawRehearsed<PeriodScenes>(proof, size, textScale);
 }
 
 }  // namespace nimstone::figures
