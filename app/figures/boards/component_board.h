@@ -2,6 +2,7 @@
 // moves on them. There is one subclass for each kind of board.
 #pragma once
 
+#include <QLineF>
 #include <algorithm>
 #include <cmath>
 
@@ -15,6 +16,19 @@ inline Count shareOf(Count size, double share, Count parts = 1000)
 {
     const auto part = static_cast<Count>(std::lround(std::clamp(share, 0.0, 1.0) * static_cast<double>(parts)));
     return size / parts * part + size % parts * part / parts;
+}
+
+/// The index of the point that is nearest to `point`, among the points `center(0)` … `center(count − 1)`. There must be at
+/// least one.
+template <class Center>
+std::size_t nearestTo(QPointF point, std::size_t count, const Center& center)
+{
+    std::size_t nearest = 0;
+    for (std::size_t index = 1; index < count; ++index) {
+        if (QLineF(center(index), point).length() < QLineF(center(nearest), point).length())
+            nearest = index;
+    }
+    return nearest;
 }
 
 /// The tone of a move by the player `who`.

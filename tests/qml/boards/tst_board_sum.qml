@@ -105,7 +105,7 @@ Item {
                 compare(session.picked.move, "2.1-1");
                 const grounds = [];
                 const look = item => {
-                    if (item.objectName === "heap1")
+                    if (item.objectName === "part1-heap1" || item.objectName === "part2-heap1")
                         grounds.push(item.children[0].item);
                     for (let child = 0; child < item.children.length; ++child)
                         look(item.children[child]);

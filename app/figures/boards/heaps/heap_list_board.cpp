@@ -12,8 +12,8 @@
 #include <cmath>
 
 #include "app/figures/boards/heaps/heap_pick.h"
-#include "app/figures/boards/heaps/heap_runs.h"
 #include "app/figures/boards/heaps/heap_words.h"
+#include "app/figures/boards/heaps/runs_board.h"
 #include "app/figures/scene/cell_painter.h"
 #include "app/figures/scene/text_metrics.h"
 
@@ -35,17 +35,15 @@ Count shareOfStones(Count size, double share)
     return size <= 1000 ? static_cast<Count>(std::clamp(share, 0.0, 1.0) * static_cast<double>(size)) : shareOf(size, share);
 }
 
-class HeapListBoard : public ComponentBoard {
+class HeapListBoard : public RunsBoard {
 public:
     explicit HeapListBoard(const ComponentPlan& plan)
-        : m_plan(plan), m_history(plan), m_rails(partsBesideTaking(plan.start.rules))
+        : RunsBoard(plan)
     {
-        const auto& heaps = m_plan.start.position.heaps;
-        for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
-            m_runs.push_back({heap, 0, heaps[heap], heap});
-            m_largest = std::max(m_largest, heaps[heap]);
-        }
-        m_strands = heaps.size();
+        m_bar.assign(m_runs.size(), true);
+        cutBlocks();
+        for (const HeapRun& run : m_runs)
+            m_largest = std::max(m_largest, run.size());
         for (const HeapScene& scene : m_history.scenes())
             m_most = std::max(m_most, scene.runs.size());
         m_sizeType = boardType("body", plan.textScale);
@@ -56,64 +54,11 @@ public:
         m_cellHeight = m_sizeType * lineHeight + barHeight + 3 * padding;
     }
 
-    bool usesTrays() const override { return true; }
-
     QSizeF leastSize() const override
     {
         const std::size_t columns = std::min(columnsIn(std::max(m_plan.given.width(), m_leastCell), m_leastCell), m_most);
         const auto rows = static_cast<double>((m_most + columns - 1) / columns);
         return {static_cast<double>(columns) * (m_leastCell + cellGap) - cellGap, rows * (m_cellHeight + cellGap) - cellGap};
-    }
-
-    void setUp(BoardScenes& scenes, const QRectF& room) override
-    {
-        m_room = room;
-        m_columns = std::min(columnsIn(room.width(), m_leastCell), std::max<std::size_t>(m_most, 1));
-        const auto columns = static_cast<double>(m_columns);
-        m_cell = (room.width() - cellGap * (columns - 1)) / columns;
-        for (std::size_t strand = 0; strand < m_runs.size(); ++strand)
-            addCell(scenes, strand);
-        addBlocks(scenes);
-        for (std::size_t strand = m_runs.size(); strand < m_history.strands(); ++strand)
-            addCell(scenes, strand);
-        const HeapScene& first = m_history.scenes().front();
-        for (std::size_t heap = 0; heap < first.runs.size(); ++heap) {
-            poseCell(scenes, heap, first.runs[heap], first.runs[heap].strand);
-            poseBlocks(scenes, heap, first.runs[heap]);
-        }
-        posePending(scenes, m_plan.window.first);
-    }
-
-    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&) override
-    {
-        takeAway(scenes, ply, who, move);
-        if (ply < m_plan.window.first) {
-            m_strands += playOnRuns(m_runs, move, m_strands);
-            return;
-        }
-        scenes.setTone(m_lit, Tone::Plain);
-        m_lit.clear();
-        const HeapScene& after = m_history.at(ply + 1);
-        for (std::size_t heap = 0; after.split && heap < after.runs.size(); ++heap) {
-            poseCell(scenes, heap, after.runs[heap], after.runs[heap].strand);
-            poseBlocks(scenes, heap, after.runs[heap]);
-        }
-        // The cells of the heaps that the last move changed get the tone of the player who moved.
-        const auto light = [&](std::size_t heap) {
-            const HeapRun& run = after.runs[heap];
-            poseCell(scenes, heap, run, run.strand);
-            poseBlocks(scenes, heap, run);
-            scenes.pose(m_cells[run.strand].ground).tone = toneOf(who);
-            m_lit.push_back(m_cells[run.strand].ground);
-        };
-        light(move.heap);
-        if (move.pieces.first != 0)
-            light(move.heap + 1);
-        if (move.pieces.second != 0)
-            light(move.heap + 2);
-        for (const Take& take : move.also)
-            light(take.heap);
-        posePending(scenes, ply + 1);
     }
 
     std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
@@ -144,7 +89,7 @@ public:
         const auto& runs = m_history.at(ply).runs;
         const auto show = [&](std::size_t heap, Count above) {
             const QRectF cell = cellRect(heap);
-            mark.pieces.push_back(static_cast<int>(m_cells[runs[heap].strand].ground));
+            mark.pieces.push_back(m_grounds[runs[heap].strand]);
             if (above == 0)
                 return;
             const double width = std::max(3.0, cell.width() * static_cast<double>(above) / static_cast<double>(position.heaps[heap]));
@@ -182,21 +127,39 @@ public:
     }
 
 private:
+    void layOut(const QRectF& room) override
+    {
+        m_room = room;
+        m_columns = std::min(columnsIn(room.width(), m_leastCell), std::max<std::size_t>(m_most, 1));
+        const auto columns = static_cast<double>(m_columns);
+        m_cell = (room.width() - cellGap * (columns - 1)) / columns;
+    }
+
+    /// The cells of the heaps that the last move changed get the tone of the player who moved.
+    void mark(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move) override
+    {
+        const auto light = [&](std::size_t heap) { m_lit.push_back(m_grounds[runAt(ply, heap).strand]); };
+        light(move.heap);
+        if (move.pieces.first != 0)
+            light(move.heap + 1);
+        if (move.pieces.second != 0)
+            light(move.heap + 2);
+        for (const Take& take : move.also)
+            light(take.heap);
+        scenes.setTone(m_lit, toneOf(who));
+    }
+
+    void unmark(BoardScenes& scenes) override
+    {
+        scenes.setTone(m_lit, Tone::Plain);
+        m_lit.clear();
+    }
+
     static constexpr double padding = 6;
     static constexpr double barHeight = 7;
     static constexpr double leastBar = 2;
     static constexpr double leastCellWidth = 88;
     static constexpr std::size_t waitingBlocks = 32;
-
-    struct Cell {
-        std::size_t ground = 0;
-        std::size_t name = 0;
-        std::size_t size = 0;
-    };
-    struct Block {
-        HeapBlock block;
-        std::size_t piece = 0;
-    };
 
     QRectF cellRect(std::size_t heap) const
     {
@@ -211,123 +174,56 @@ private:
         return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * padding) * share);
     }
 
-    void addCell(BoardScenes& scenes, std::size_t strand)
+    void addPieces(BoardScenes& scenes) override
     {
-        const auto id = static_cast<int>(strand);
-        const QPointF at = cellRect(0).center();
-        const Pose unseen{.x = at.x(), .y = at.y(), .opacity = 0};
-        Cell cell;
-        cell.ground = scenes.add(PieceKind::Band, id, cellIndex, 0, QStringLiteral("heap%1").arg(strand + 1), unseen);
-        cell.name = scenes.add(PieceKind::Label, id, cellIndex, 0, {}, unseen);
-        cell.size = scenes.add(PieceKind::Label, id, cellIndex, 0, QStringLiteral("size%1").arg(strand + 1), unseen);
-        m_cells.push_back(cell);
-    }
-
-    void addBlocks(BoardScenes& scenes)
-    {
-        m_blocks.resize(m_runs.size());
-        m_before.resize(m_runs.size());
-        const QPointF at = cellRect(0).center();
-        const Pose somewhere{.x = at.x(), .y = at.y(), .z = 2, .round = 0};
-        std::vector<Block*> blocks;
-        for (std::size_t heap = 0; heap < m_runs.size(); ++heap) {
-            const auto before = m_history.takenBefore(heap);
-            for (std::size_t side = 0; side < 2; ++side) {
-                if (before[side] > 0)
-                    m_before[heap][side] = scenes.add(PieceKind::Stone, static_cast<int>(heap), -1, before[side], {}, somewhere);
-            }
-            for (const HeapBlock& block : m_history.blocksOf(heap))
-                m_blocks[heap].push_back({block, 0});
-        }
-        for (auto& heap : m_blocks) {
-            for (Block& block : heap)
-                blocks.push_back(&block);
-        }
-        // Sort the blocks by the ply that takes them. Blocks that exist already then keep their pieces when a move is
-        // added.
-        std::ranges::stable_sort(blocks, {}, [](const Block* block) { return block->block.takenAt ? *block->block.takenAt + 1 : 0; });
+        Pose waiting = posed(cellRect(0).center(), {}, {.z = 2, .round = 0});
+        addBlocks(scenes, waiting, cellIndex);
+        // Only blocks that a move takes leave their cell.
         std::size_t travelers = 0;
-        for (Block* block : blocks) {
-            // Only blocks that a move takes leave their cell.
-            const bool travels = block->block.takenAt.has_value();
-            block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), travels ? -1 : cellIndex,
-                                      block->block.size(), {}, somewhere);
-            travelers += travels ? 1 : 0;
-        }
+        for (const auto& blocks : m_blocks)
+            travelers += static_cast<std::size_t>(std::ranges::count_if(blocks, [](const Block& block) { return block.block.takenAt.has_value(); }));
         // Later moves need more blocks. Add some hidden spare pieces for them, so that QML does not have to create all
         // items of the board anew after a new move.
-        Pose waiting = somewhere;
         waiting.opacity = 0;
         for (; travelers % waitingBlocks != 0; ++travelers)
             scenes.add(PieceKind::Stone, -1, -1, 0, {}, waiting);
     }
 
-    void poseCell(BoardScenes& scenes, std::size_t heap, const HeapRun& run, std::size_t strand) const
+    void poseWords(BoardScenes& scenes, std::size_t ply, std::size_t heap, std::size_t strand) override
     {
+        const Count stones = runAt(ply, heap).size();
         const QRectF rect = cellRect(heap);
-        const Cell& cell = m_cells[strand];
         const double line = m_sizeType * lineHeight;
         const double y = rect.top() + padding + line / 2;
-        const QString size = QString::number(run.size());
+        const QString size = QString::number(stones);
         // All digits are equally wide, so the number of digits gives the width of the text.
         const double width = m_digit * static_cast<double>(size.size()) + 2;
-        scenes.pose(cell.ground) = posed(rect, {.text = heapWithSize(heap, run.size())});
-        scenes.pose(cell.name) = {.x = rect.left() + padding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
-                                  .height = m_nameType * lineHeight, .z = 1, .tone = Tone::Dim, .text = shortHeapName(heap)};
-        scenes.pose(cell.size) = {.x = rect.right() - padding - width / 2, .y = y, .width = width, .height = line, .z = 1,
-                                  .tone = Tone::Heading, .text = size};
+        const auto put = [&](PieceKind kind, const char* what, const Pose& pose) {
+            const int piece = word(scenes, kind, cellIndex, what, strand);
+            scenes.pose(piece) = pose;
+            return piece;
+        };
+        m_grounds[strand] = put(PieceKind::Band, "heap", posed(rect, {.text = heapWithSize(heap, stones)}));
+        put(PieceKind::Label, "name", {.x = rect.left() + padding + m_nameWidth / 2, .y = y, .width = m_nameWidth,
+                                       .height = m_nameType * lineHeight, .z = 1, .tone = Tone::Dim, .text = shortHeapName(heap)});
+        put(PieceKind::Label, "size", {.x = rect.right() - padding - width / 2, .y = y, .width = width, .height = line, .z = 1,
+                                       .tone = Tone::Heading, .text = size});
     }
 
-    void poseBlocks(BoardScenes& scenes, std::size_t heap, const HeapRun& run) const
+    void poseHeap(BoardScenes& scenes, std::size_t ply, std::size_t heap) override
     {
+        const HeapRun& run = runAt(ply, heap);
         const QRectF rect = cellRect(heap);
         const double y = rect.bottom() - padding - barHeight / 2;
         const double width = barWidth(run.size());
-        for (const Block& one : m_blocks[run.origin]) {
-            const HeapBlock& block = one.block;
-            if (block.low < run.low || block.high > run.high)
-                continue;
+        eachBlock(run, [&](const Block& block) {
             const double scale = width / static_cast<double>(run.size());
-            const double low = rect.left() + padding + static_cast<double>(block.low - run.low) * scale;
-            const double part = static_cast<double>(block.size()) * scale;
-            scenes.pose(one.piece) = {.x = low + part / 2, .y = y, .width = part, .height = barHeight, .z = 2, .round = 0};
-        }
+            const double low = rect.left() + padding + static_cast<double>(block.block.low - run.low) * scale;
+            const double part = static_cast<double>(block.block.size()) * scale;
+            scenes.pose(block.piece) = {.x = low + part / 2, .y = y, .width = part, .height = barHeight, .z = 2, .round = 0};
+        });
     }
 
-    /// Places each heap that the next move will create at the heap from which it will come, and hides it.
-    void posePending(BoardScenes& scenes, std::size_t ply) const
-    {
-        for (const auto& [heap, strand] : m_history.pendingAt(ply)) {
-            poseCell(scenes, heap, m_history.at(ply).runs[heap], strand);
-            const Cell& cell = m_cells[strand];
-            scenes.hide(cell.ground, cell.name, cell.size);
-        }
-    }
-
-    void takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move)
-    {
-        const bool before = ply < m_plan.window.first;
-        const auto& runs = before ? m_runs : m_history.at(ply).runs;
-        const std::size_t side = who == play::Side::Opponent ? 0 : 1;
-        std::vector<TrayItem> things;
-        const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
-        for (const Take& take : takesOf(move)) {
-            const std::size_t heap = runs[take.heap].origin;
-            if (before && m_before[heap][side] && take.taken > 0) {
-                tag(*m_before[heap][side], m_history.takenBefore(heap)[side]);
-                m_before[heap][side].reset();
-            }
-            for (const Block& block : m_blocks[heap]) {
-                if (!before && block.block.takenAt == ply)
-                    tag(block.piece, block.block.size());
-            }
-        }
-        scenes.toTray(who, things);
-    }
-
-    ComponentPlan m_plan;
-    HeapHistory m_history;
-    bool m_rails;
     double m_sizeType = 0;
     double m_nameType = 0;
     double m_nameWidth = 0;
@@ -340,12 +236,7 @@ private:
     QRectF m_room;
     std::size_t m_columns = 1;
     double m_cell = 0;        ///< the width of a cell, in pixels
-    std::vector<Cell> m_cells;                    ///< one cell for each strand (see heap_runs.h)
-    std::vector<std::vector<Block>> m_blocks;     ///< the blocks of each heap of the start
-    std::vector<std::array<std::optional<std::size_t>, 2>> m_before;
-    std::vector<HeapRun> m_runs;                  ///< the current heaps, while play() plays the moves before the window of plies
-    std::size_t m_strands = 0;
-    std::vector<std::size_t> m_lit;
+    std::vector<int> m_lit;
 };
 
 }  // namespace

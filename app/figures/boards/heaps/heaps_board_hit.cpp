@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "app/figures/boards/heaps/heap_pick.h"
 
@@ -39,7 +38,7 @@ double HeapsBoard::railAt(const Laid& laid, std::size_t heap, const HeapRun& run
 
 QRectF HeapsBoard::barRect(std::size_t ply, std::size_t heap) const
 {
-    const HeapRun& run = m_history.at(ply).runs[heap];
+    const HeapRun& run = runAt(ply, heap);
     if (!m_bar[run.origin])
         return {};
     const Laid& laid = layoutAt(ply);
@@ -57,17 +56,8 @@ Count HeapsBoard::stonesAbove(const Laid& laid, std::size_t heap, const HeapRun&
         const double height = std::max(barHeight(laid, heap, run), 1.0);
         return std::max<Count>(1, figures::shareOf(run.size(), (point.y() - place.floor + height) / height));
     }
-    Count nearest = 0;
-    double least = std::numeric_limits<double>::max();
-    for (Count index = 0; index < run.size(); ++index) {
-        const QPointF center = laid.rows.stoneCenter(heap, index);
-        const double distance = std::hypot(center.x() - point.x(), center.y() - point.y());
-        if (distance < least) {
-            least = distance;
-            nearest = index;
-        }
-    }
-    return run.size() - nearest;
+    const auto center = [&](std::size_t index) { return laid.rows.stoneCenter(heap, index); };
+    return run.size() - nearestTo(point, run.size(), center);
 }
 
 double HeapsBoard::cutAt(const Laid& laid, std::size_t heap, const HeapRun& run, Count below) const
@@ -113,7 +103,7 @@ std::optional<Move> HeapsBoard::moveAt(const Scene&, std::size_t ply, const Posi
 
 void HeapsBoard::markTake(BoardMark& mark, std::size_t ply, const Take& take) const
 {
-    const HeapRun& run = m_history.at(ply).runs[take.heap];
+    const HeapRun& run = runAt(ply, take.heap);
     if (take.taken == 0)
         return;
     if (!m_bar[run.origin]) {
@@ -131,7 +121,7 @@ void HeapsBoard::markTake(BoardMark& mark, std::size_t ply, const Take& take) co
 void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Count below) const
 {
     const Laid& laid = layoutAt(ply);
-    const HeapRun& run = m_history.at(ply).runs[heap];
+    const HeapRun& run = runAt(ply, heap);
     const HeapPlace& place = laid.rows.places[heap];
     const double left = place.center - place.columnsWidth / 2 - overhang;
     const double right = place.center + place.columnsWidth / 2 + overhang;
@@ -164,7 +154,7 @@ void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Cou
 /// The letter of a split is on the rail, if there is a rail.
 std::vector<BadgePlace> HeapsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
 {
-    const HeapRun& run = m_history.at(ply).runs[move.heap];
+    const HeapRun& run = runAt(ply, move.heap);
     const bool parts = move.pieces.first != 0;
     if (!m_bar[run.origin] || !move.also.empty() || move.pieces.second != 0 || (move.taken != 0 && parts))
         return ComponentBoard::badgesOf(scene, ply, position, move);
@@ -185,9 +175,9 @@ BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& posi
         markTake(mark, ply, take);
     // Also mark the background of each heap that the move changes, so that the board highlights it.
     const auto& runs = m_history.at(ply).runs;
-    mark.pieces.push_back(static_cast<int>(m_words[runs[move.heap].strand].ground));
+    mark.pieces.push_back(m_grounds[runs[move.heap].strand]);
     for (const Take& take : move.also)
-        mark.pieces.push_back(static_cast<int>(m_words[runs[take.heap].strand].ground));
+        mark.pieces.push_back(m_grounds[runs[take.heap].strand]);
     const Laid& laid = layoutAt(ply);
     const HeapRun& run = runs[move.heap];
     const Count rest = position.heaps[move.heap] - move.taken;

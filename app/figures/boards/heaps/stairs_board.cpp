@@ -10,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 #include <numeric>
 
 #include "app/figures/boards/heaps/heap_words.h"
@@ -78,19 +77,17 @@ public:
             const auto id = static_cast<int>(step);
             const double floor = floorOf(step);
             const double middle = left(step) + m_width / 2;
-            Pieces made;
-            made.tile = scenes.add(PieceKind::Tile, id, 0, 0, QStringLiteral("step%1").arg(step + 1),
+            scenes.add(PieceKind::Tile, id, 0, 0, QStringLiteral("step%1").arg(step + 1),
                 {.x = middle, .y = (floor + room.bottom()) / 2, .width = m_width, .height = room.bottom() - floor,
                  .tone = step % 2 == 0 ? Tone::Lit : Tone::Plain});
-            made.size = scenes.addLabel(id, 0, QStringLiteral("size%1").arg(step + 1),
-                {middle, floor + 5 + m_sizeType * lineHeight / 2}, m_width - 4, m_sizeType, Tone::Heading, {});
-            made.name = scenes.addLabel(id, 1, {}, {middle, floor + 5 + (m_sizeType + m_nameType / 2) * lineHeight}, m_width - 4,
-                                        m_nameType, Tone::Dim, stepName(step));
-            made.taken = scenes.addLabel(id, 2, QStringLiteral("taken%1").arg(step + 1), {middle, floor - m_above}, m_width - 4,
-                                         m_sizeType, Tone::Chosen, {});
-            scenes.pose(made.taken).opacity = 0;
-            scenes.pose(made.taken).z = 4;
-            m_pieces.push_back(made);
+            scenes.addLabel(id, 1, {}, {middle, floor + 5 + (m_sizeType + m_nameType / 2) * lineHeight}, m_width - 4, m_nameType, Tone::Dim,
+                            stepName(step));
+            m_sizes.push_back(scenes.addLabel(id, 0, QStringLiteral("size%1").arg(step + 1), {middle, floor + 5 + m_sizeType * lineHeight / 2},
+                                              m_width - 4, m_sizeType, Tone::Heading, {}));
+            m_taken.push_back(scenes.addLabel(id, 2, QStringLiteral("taken%1").arg(step + 1), {middle, floor - m_above}, m_width - 4, m_sizeType,
+                                              Tone::Chosen, {}));
+            scenes.pose(m_taken.back()).opacity = 0;
+            scenes.pose(m_taken.back()).z = 4;
         }
         std::vector<std::size_t> count(steps(), 0);
         for (const StairUnit& unit : m_history.units()) {
@@ -155,17 +152,7 @@ public:
             const QRectF bar = barRect(step, stack);
             return Move{step, std::max<Count>(1, shareOf(size, (point.y() - bar.top()) / std::max(bar.height(), 1.0)))};
         }
-        std::size_t nearest = 0;
-        double least = std::numeric_limits<double>::max();
-        for (std::size_t index = 0; index < stack.size(); ++index) {
-            const QPointF center = stoneCenter(step, index, stack.size());
-            const double distance = std::hypot(center.x() - point.x(), center.y() - point.y());
-            if (distance < least) {
-                least = distance;
-                nearest = index;
-            }
-        }
-        return Move{step, size - nearest};
+        return Move{step, size - nearestTo(point, stack.size(), [&](std::size_t index) { return stoneCenter(step, index, stack.size()); })};
     }
 
     BoardMark markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const override
@@ -201,13 +188,6 @@ private:
         std::size_t perRow = 1;
         double rise = 0;
     };
-    struct Pieces {
-        std::size_t tile = 0;
-        std::size_t size = 0;
-        std::size_t name = 0;
-        std::size_t taken = 0;
-    };
-
     std::size_t steps() const { return m_most.size(); }
 
     /// The height of the text below the stones of a step, in pixels.
@@ -317,7 +297,7 @@ private:
             stones += m_history.units()[unit].weight;
             whole += unitHeight(unit);
         }
-        scenes.pose(m_pieces[step].size).text = QString::number(stones);
+        scenes.pose(m_sizes[step]).text = QString::number(stones);
         const double height = heightOf(step, stack);
         double floor = floorOf(step);
         for (std::size_t index = 0; index < stack.size(); ++index) {
@@ -337,7 +317,7 @@ private:
     {
         if (m_shown)
             scenes.pose(*m_shown).opacity = 0;
-        m_shown = m_pieces[move.heap].taken;
+        m_shown = m_taken[move.heap];
         Pose& pose = scenes.pose(*m_shown);
         pose.text = takenText(move.taken);
         pose.tone = toneOf(who);
@@ -359,7 +339,8 @@ private:
     Fit m_fit;
     double m_left = 0;
     double m_width = 0;
-    std::vector<Pieces> m_pieces;      ///< the pieces of each step
+    std::vector<std::size_t> m_sizes;  ///< for each step, the label with its number of stones
+    std::vector<std::size_t> m_taken;  ///< for each step, the label with the number of stones that a move took
     std::vector<std::size_t> m_units;  ///< the index of the piece that draws each unit
     std::array<std::optional<std::size_t>, 2> m_before;
     std::optional<std::size_t> m_shown;
