@@ -36,11 +36,6 @@ Count stonesToTake(const GameSum& gameSum)
     return stones;
 }
 
-std::optional<Move> inPart(const std::optional<MoveInSum>& held, std::size_t part)
-{
-    return held && held->component == part ? std::optional(held->move) : std::nullopt;
-}
-
 }  // namespace
 
 BoardWindow windowAround(std::size_t ply, std::size_t moves)
@@ -88,7 +83,7 @@ Board::Board(const play::Record& record, const BoardRoom& room, BoardWindow wind
         const MoveInSum& move = moves[ply];
         const Component& part = gameSum.components()[move.component];
         Position after = *part.rules->play(part.position, move.move);
-        m_parts[move.component]->play(scenes, ply, record.sideOfMove(ply), part.position, move.move, after);
+        m_parts[move.component]->play(scenes, {ply, record.sideOfMove(ply), move.move}, part.position, after);
         gameSum.replace(move.component, std::move(after));
     }
     m_choreography = scenes.finish(size);
@@ -150,15 +145,24 @@ std::optional<std::size_t> Board::partAt(QPointF point) const
     return static_cast<std::size_t>(found - m_rooms.begin());
 }
 
+BoardView Board::viewOf(std::size_t ply, std::size_t part) const
+{
+    const std::size_t scene = ply - m_window.first;
+    return {m_choreography.scenes[scene], ply, m_tables[scene].components()[part].position, m_cutters[scene]};
+}
+
+BoardClick Board::clickIn(std::size_t ply, std::size_t part, QPointF point, const std::optional<MoveInSum>& held) const
+{
+    return {viewOf(ply, part), point, held && held->component == part ? std::optional(held->move) : std::nullopt};
+}
+
 std::optional<MoveInSum> Board::moveAt(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const
 {
     const auto part = partAt(point);
     if (!part)
         return std::nullopt;
-    const GameSum& gameSum = m_tables[ply - m_window.first];
-    const auto move = m_parts[*part]->moveAt(sceneOf(ply), ply, gameSum.components()[*part].position, m_cutters[ply - m_window.first],
-                                             point, inPart(held, *part));
-    if (!move || gameSum.check({*part, *move}))
+    const auto move = m_parts[*part]->moveAt(clickIn(ply, *part, point, held));
+    if (!move || m_tables[ply - m_window.first].check({*part, *move}))
         return std::nullopt;
     return MoveInSum{*part, *move};
 }
@@ -173,14 +177,12 @@ double Board::mostZoom() const
 
 BoardMark Board::markOf(std::size_t ply, const MoveInSum& move) const
 {
-    const GameSum& gameSum = m_tables[ply - m_window.first];
-    return m_parts[move.component]->markOf(sceneOf(ply), ply, gameSum.components()[move.component].position, move.move);
+    return m_parts[move.component]->markOf(viewOf(ply, move.component), move.move);
 }
 
 std::vector<BadgePlace> Board::badgesOf(std::size_t ply, const MoveInSum& move) const
 {
-    const GameSum& gameSum = m_tables[ply - m_window.first];
-    auto places = m_parts[move.component]->badgesOf(sceneOf(ply), ply, gameSum.components()[move.component].position, move.move);
+    auto places = m_parts[move.component]->badgesOf(viewOf(ply, move.component), move.move);
     // Each component numbers its badge lanes from 0. Make the ids of all lanes on the board different.
     for (BadgePlace& place : places) {
         if (place.lane)
@@ -192,24 +194,13 @@ std::vector<BadgePlace> Board::badgesOf(std::size_t ply, const MoveInSum& move) 
 BoardMark Board::markUnder(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const
 {
     const auto move = moveAt(ply, point, held);
-    if (!move)
-        return {};
-    const GameSum& gameSum = m_tables[ply - m_window.first];
-    return m_parts[move->component]->markUnder(sceneOf(ply), ply, gameSum.components()[move->component].position,
-                                          m_cutters[ply - m_window.first], point, inPart(held, move->component));
+    return move ? m_parts[move->component]->markUnder(clickIn(ply, move->component, point, held)) : BoardMark{};
 }
 
 bool Board::remember(std::size_t ply, QPointF point, const std::optional<MoveInSum>& held) const
 {
     const auto move = m_ends ? moveAt(ply, point, held) : std::nullopt;
-    if (!move)
-        return false;
-    const GameSum& gameSum = m_tables[ply - m_window.first];
-    const bool before = m_ends->isRight(ply, *move);
-    const bool right = m_parts[move->component]->isAtRight(sceneOf(ply), ply, gameSum.components()[move->component].position, point,
-                                                      inPart(held, move->component));
-    m_ends->set(ply, *move, right);
-    return right != before;
+    return move && remember(ply, *move, m_parts[move->component]->isAtRight(clickIn(ply, move->component, point, held)));
 }
 
 bool Board::remember(std::size_t ply, const MoveInSum& move, bool right) const

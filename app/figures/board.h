@@ -18,7 +18,9 @@
 
 namespace nimstone::figures {
 
+struct BoardClick;
 class BoardScenes;
+struct BoardView;
 class ComponentBoard;
 
 class Board {
@@ -70,9 +72,9 @@ public:
     QRectF roomOf(std::size_t part) const { return m_rooms[part]; }
 
 private:
-    const Scene& sceneOf(std::size_t ply) const { return m_choreography.scenes[ply - m_window.first]; }
-
     std::optional<std::size_t> partAt(QPointF point) const;
+    BoardView viewOf(std::size_t ply, std::size_t part) const;
+    BoardClick clickIn(std::size_t ply, std::size_t part, QPointF point, const std::optional<MoveInSum>& held) const;
 
     /// Add the components and the trays, and return the size of the whole board. `tray` is the height of one tray, or 0
     /// if there are no trays. `inner` is the rectangle between the trays.

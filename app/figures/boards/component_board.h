@@ -41,6 +41,20 @@ struct ComponentMove {
     Move move{};
 };
 
+/// A component after `ply` moves of the record, and the scene that shows it.
+struct BoardView {
+    const Scene& scene;
+    std::size_t ply;
+    const Position& position;
+    Cutter cutter;  ///< the player who moves next, in a partisan game
+};
+
+/// A click at a point of a scene. `held` is the move in this component that the user has already picked.
+struct BoardClick : BoardView {
+    QPointF point;
+    std::optional<Move> held;
+};
+
 /// The input of the board of one component of a sum.
 struct ComponentPlan {
     std::size_t part = 0;          ///< the index of the component in the sum, from 0
@@ -86,41 +100,33 @@ public:
     virtual void setUp(BoardScenes& scenes, const QRectF& room) = 0;
 
     /// Changes the poses for a legal move in this component. `before` and `after` are the positions of the component.
-    /// `ply` is the number of earlier moves in the whole record.
-    virtual void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
-                      const Position& after) = 0;
+    virtual void play(BoardScenes& scenes, const ComponentMove& played, const Position& before, const Position& after) = 0;
 
-    /// The move that a click picks in `scene`, the scene after `ply` moves of the record. The move may be illegal;
-    /// callers must check it.
-    virtual std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter,
-                                       QPointF point, const std::optional<Move>& held) const = 0;
+    /// The move that a click picks. The move may be illegal; callers must check it.
+    virtual std::optional<Move> moveAt(const BoardClick& click) const = 0;
 
-    /// The marks of a legal move in `scene`.
-    virtual BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const = 0;
+    /// The marks of a legal move.
+    virtual BoardMark markOf(const BoardView& view, const Move& move) const = 0;
 
     /// All places for the letter (P or N) of a legal move.
-    virtual std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+    virtual std::vector<BadgePlace> badgesOf(const BoardView& view, const Move& move) const
     {
-        const auto badge = markOf(scene, ply, position, move).badge;
+        const auto badge = markOf(view, move).badge;
         std::vector<BadgePlace> places;
         if (badge)
             places.push_back({*badge});
         return places;
     }
 
-    /// The marks of the legal move that a click at `point` picks.
-    virtual BoardMark markUnder(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
-                                const std::optional<Move>& held) const
+    /// The marks of the legal move that a click picks.
+    virtual BoardMark markUnder(const BoardClick& click) const
     {
-        const auto move = moveAt(scene, ply, position, cutter, point, held);
-        return move ? markOf(scene, ply, position, *move) : BoardMark{};
+        const auto move = moveAt(click);
+        return move ? markOf(click, *move) : BoardMark{};
     }
 
-    /// True if a click at `point` picks a move at the right end of its row. A Move does not contain the end.
-    virtual bool isAtRight(const Scene&, std::size_t /*ply*/, const Position&, QPointF, const std::optional<Move>& /*held*/) const
-    {
-        return false;
-    }
+    /// True if a click picks a move at the right end of its row. A Move does not contain the end.
+    virtual bool isAtRight(const BoardClick&) const { return false; }
 
     /// Shows in the current scene which player moves next. Only the board of Cutcake overrides it.
     virtual void turn(BoardScenes&, Cutter /*toMove*/) {}

@@ -63,53 +63,51 @@ public:
         pose(scenes, m_plan.start.position);
     }
 
-    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
-              const Position& after) override
+    void play(BoardScenes& scenes, const ComponentMove& played, const Position& before, const Position& after) override
     {
         std::vector<TrayItem> things;
         if (m_layout.isBar()) {
-            const auto tag = std::find_if(m_tags.begin(), m_tags.end(), [&](const Tag& candidate) { return candidate.ply == ply; });
+            const auto tag = std::find_if(m_tags.begin(), m_tags.end(), [&](const Tag& candidate) { return candidate.ply == played.ply; });
             if (tag != m_tags.end())
-                things.push_back(scenes.trayTag(tag->piece, QString::number(move.taken)));
+                things.push_back(scenes.trayTag(tag->piece, QString::number(played.move.taken)));
         } else {
-            for (Count taken = 0; taken < move.taken; ++taken)
+            for (Count taken = 0; taken < played.move.taken; ++taken)
                 things.push_back({m_stones[before.heaps[0] - taken - 1], scenes.trayStone(), scenes.trayStone()});
         }
-        scenes.toTray(who, things);
+        scenes.toTray(played.who, things);
         pose(scenes, after);
     }
 
     /// A click on a stone takes this stone and all stones after it. A click on a bar takes the stones from the clicked
     /// point to the end of the bar. The move never takes more stones than the quota.
-    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                               const std::optional<Move>&) const override
+    std::optional<Move> moveAt(const BoardClick& click) const override
     {
-        const Count left = position.heaps[0];
+        const Count left = click.position.heaps[0];
         if (m_layout.isBar()) {
-            const QRectF open = takeable(position);
-            if (position.quota == 0 || !open.adjusted(-2, -gap, gap, gap).contains(point))
+            const QRectF open = takeable(click.position);
+            if (click.position.quota == 0 || !open.adjusted(-2, -gap, gap, gap).contains(click.point))
                 return std::nullopt;
-            const double share = std::clamp((open.right() - point.x()) / open.width(), 0.0, 1.0);
+            const double share = std::clamp((open.right() - click.point.x()) / open.width(), 0.0, 1.0);
             // Count in thousandths of the quota, because a double cannot represent every number of stones.
             const auto thousandths = static_cast<Count>(std::lround(share * 1000));
-            const Count taken = position.quota / 1000 * thousandths + (position.quota % 1000 * thousandths + 500) / 1000;
+            const Count taken = click.position.quota / 1000 * thousandths + (click.position.quota % 1000 * thousandths + 500) / 1000;
             return Move{0, std::max<Count>(1, taken)};
         }
-        const auto stone = m_layout.stoneAt(point, left);
+        const auto stone = m_layout.stoneAt(click.point, left);
         return stone ? std::optional(Move{0, left - *stone}) : std::nullopt;
     }
 
-    BoardMark markOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    BoardMark markOf(const BoardView& view, const Move& move) const override
     {
         BoardMark mark;
-        const Count left = position.heaps[0];
+        const Count left = view.position.heaps[0];
         if (m_layout.isBar()) {
-            const QRectF open = takeable(position);
-            const double width = open.width() * static_cast<double>(move.taken) / static_cast<double>(std::min(position.quota, left));
+            const QRectF open = takeable(view.position);
+            const double width = open.width() * static_cast<double>(move.taken) / static_cast<double>(std::min(view.position.quota, left));
             mark.areas.push_back({open.right() - width, open.top(), width, open.height()});
             // Show letters only if the letters of all moves fit side by side.
-            if (open.width() >= m_plan.textScale * letterRoom * static_cast<double>(position.quota))
-                mark.badge = QPointF(open.right() - width + open.width() / static_cast<double>(position.quota) / 2, open.center().y());
+            if (open.width() >= m_plan.textScale * letterRoom * static_cast<double>(view.position.quota))
+                mark.badge = QPointF(open.right() - width + open.width() / static_cast<double>(view.position.quota) / 2, open.center().y());
             return mark;
         }
         for (Count index = left - move.taken; index < left; ++index)

@@ -61,45 +61,44 @@ public:
         return {static_cast<double>(columns) * (m_leastCell + cellGap) - cellGap, rows * (m_cellHeight + cellGap) - cellGap};
     }
 
-    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                               const std::optional<Move>& held) const override
+    std::optional<Move> moveAt(const BoardClick& click) const override
     {
-        const double column = std::floor((point.x() - m_room.left()) / (m_cell + cellGap));
-        const double row = std::floor((point.y() - m_room.top()) / (m_cellHeight + cellGap));
+        const double column = std::floor((click.point.x() - m_room.left()) / (m_cell + cellGap));
+        const double row = std::floor((click.point.y() - m_room.top()) / (m_cellHeight + cellGap));
         if (column < 0 || row < 0 || column >= static_cast<double>(m_columns))
             return std::nullopt;
         const auto heap = static_cast<std::size_t>(row) * m_columns + static_cast<std::size_t>(column);
-        if (heap >= position.heaps.size() || position.heaps[heap] == 0 || !cellRect(heap).contains(point))
+        if (heap >= click.position.heaps.size() || click.position.heaps[heap] == 0 || !cellRect(heap).contains(click.point))
             return std::nullopt;
         const QRectF cell = cellRect(heap);
-        const Count size = position.heaps[heap];
+        const Count size = click.position.heaps[heap];
         // A click in the lower part of a cell picks the place between two stones that is nearest to the click. This
         // place is at most half a stone away.
         const double halfUnit = size <= 1000 ? 0.5 / static_cast<double>(size) : 0;
-        if (m_rails && point.y() >= cell.bottom() - 2 * padding - barHeight)
-            return pickCut(m_plan.start.rules, position, heap,
-                           size - shareOfStones(size, (cell.right() - point.x()) / cell.width() + halfUnit), held);
-        const Count amount = shareOfStones(size, (cell.right() - point.x()) / cell.width()) + (size <= 1000 ? 1 : 0);
-        return pickAmount(m_plan.start.rules, position, heap, amount, held);
+        if (m_rails && click.point.y() >= cell.bottom() - 2 * padding - barHeight)
+            return pickCut(m_plan.start.rules, click.position, heap,
+                           size - shareOfStones(size, (cell.right() - click.point.x()) / cell.width() + halfUnit), click.held);
+        const Count amount = shareOfStones(size, (cell.right() - click.point.x()) / cell.width()) + (size <= 1000 ? 1 : 0);
+        return pickAmount(m_plan.start.rules, click.position, heap, amount, click.held);
     }
 
-    BoardMark markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const override
+    BoardMark markOf(const BoardView& view, const Move& move) const override
     {
         BoardMark mark;
-        const auto& runs = m_history.at(ply).runs;
+        const auto& runs = m_history.at(view.ply).runs;
         const auto show = [&](std::size_t heap, Count above) {
             const QRectF cell = cellRect(heap);
             mark.pieces.push_back(m_grounds[runs[heap].strand]);
             if (above == 0)
                 return;
-            const double width = std::max(3.0, cell.width() * static_cast<double>(above) / static_cast<double>(position.heaps[heap]));
+            const double width = std::max(3.0, cell.width() * static_cast<double>(above) / static_cast<double>(view.position.heaps[heap]));
             mark.areas.push_back({cell.right() - width, cell.top(), width, cell.height()});
         };
         show(move.heap, move.taken);
         for (const Take& take : move.also)
             show(take.heap, take.taken);
         const QRectF cell = cellRect(move.heap);
-        const auto size = static_cast<double>(position.heaps[move.heap]);
+        const auto size = static_cast<double>(view.position.heaps[move.heap]);
         for (const Count below : {move.pieces.first, move.pieces.first + move.pieces.second}) {
             if (move.pieces.first == 0 || (below == move.pieces.first + move.pieces.second && move.pieces.second == 0 && !mark.cuts.empty()))
                 continue;
@@ -111,13 +110,13 @@ public:
 
     /// The letter of a move that takes is on the cell's bar, in the middle of the leftmost stone that the move takes.
     /// The letter of a move that splits is on the upper edge of the cell in games whose moves can also take stones.
-    std::vector<BadgePlace> badgesOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    std::vector<BadgePlace> badgesOf(const BoardView& view, const Move& move) const override
     {
         const bool parts = move.pieces.first != 0;
         if (!move.also.empty() || move.pieces.second != 0 || (parts && move.taken != 0))
             return {};
         const QRectF cell = cellRect(move.heap);
-        const auto size = static_cast<double>(position.heaps[move.heap]);
+        const auto size = static_cast<double>(view.position.heaps[move.heap]);
         const bool above = parts && m_rails;
         const double y = above ? cell.top() : cell.bottom() - padding - barHeight / 2;
         const double x = parts ? cell.left() + cell.width() * static_cast<double>(move.pieces.first) / size

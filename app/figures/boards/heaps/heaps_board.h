@@ -20,10 +20,9 @@ public:
     explicit HeapsBoard(const ComponentPlan& plan);
 
     QSizeF leastSize() const override;
-    std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
-                               const std::optional<Move>& held) const override;
-    BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
-    std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
+    std::optional<Move> moveAt(const BoardClick& click) const override;
+    BoardMark markOf(const BoardView& view, const Move& move) const override;
+    std::vector<BadgePlace> badgesOf(const BoardView& view, const Move& move) const override;
 
     /// The rectangle of the rest of a bar after `ply` moves; empty if the heap is drawn as stones.
     QRectF barRect(std::size_t ply, std::size_t heap) const;

@@ -82,21 +82,20 @@ Count HeapsBoard::stonesBelow(const Laid& laid, std::size_t heap, const HeapRun&
     return nearest;
 }
 
-std::optional<Move> HeapsBoard::moveAt(const Scene&, std::size_t ply, const Position& position, Cutter, QPointF point,
-                                      const std::optional<Move>& held) const
+std::optional<Move> HeapsBoard::moveAt(const BoardClick& click) const
 {
-    const Laid& laid = layoutAt(ply);
-    const auto& runs = m_history.at(ply).runs;
+    const Laid& laid = layoutAt(click.ply);
+    const auto& runs = m_history.at(click.ply).runs;
     for (std::size_t heap = 0; heap < runs.size(); ++heap) {
         const HeapPlace& place = laid.rows.places[heap];
-        if (!place.ground.contains(point))
+        if (!place.ground.contains(click.point))
             continue;
         const HeapRun& run = runs[heap];
         if (run.size() == 0)
             return std::nullopt;
-        if (m_rails && run.size() > 1 && point.x() >= place.center + place.columnsWidth / 2 + besideHeap / 2)
-            return pickCut(m_plan.start.rules, position, heap, stonesBelow(laid, heap, run, point.y()), held);
-        return pickAmount(m_plan.start.rules, position, heap, stonesAbove(laid, heap, run, point), held);
+        if (m_rails && run.size() > 1 && click.point.x() >= place.center + place.columnsWidth / 2 + besideHeap / 2)
+            return pickCut(m_plan.start.rules, click.position, heap, stonesBelow(laid, heap, run, click.point.y()), click.held);
+        return pickAmount(m_plan.start.rules, click.position, heap, stonesAbove(laid, heap, run, click.point), click.held);
     }
     return std::nullopt;
 }
@@ -152,42 +151,42 @@ void HeapsBoard::markCut(BoardMark& mark, std::size_t ply, std::size_t heap, Cou
 
 /// In a bar the letter of a move is at the height down to which the move takes stones, or at which it splits the bar.
 /// The letter of a split is on the rail, if there is a rail.
-std::vector<BadgePlace> HeapsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+std::vector<BadgePlace> HeapsBoard::badgesOf(const BoardView& view, const Move& move) const
 {
-    const HeapRun& run = runAt(ply, move.heap);
+    const HeapRun& run = runAt(view.ply, move.heap);
     const bool parts = move.pieces.first != 0;
     if (!m_bar[run.origin] || !move.also.empty() || move.pieces.second != 0 || (move.taken != 0 && parts))
-        return ComponentBoard::badgesOf(scene, ply, position, move);
-    const Laid& laid = layoutAt(ply);
-    const QRectF bar = barRect(ply, move.heap);
+        return ComponentBoard::badgesOf(view, move);
+    const Laid& laid = layoutAt(view.ply);
+    const QRectF bar = barRect(view.ply, move.heap);
     const bool atRail = m_rails && parts;
     const double x = atRail ? railRect(laid, move.heap, run).center().x() : bar.center().x();
-    const double y = cutAt(laid, move.heap, run, parts ? move.pieces.first : position.heaps[move.heap] - move.taken);
+    const double y = cutAt(laid, move.heap, run, parts ? move.pieces.first : view.position.heaps[move.heap] - move.taken);
     const int id = 2 * static_cast<int>(move.heap) + (atRail ? 1 : 0);
     return {{QPointF(x, y), false, BadgeLane{id, QLineF(x, bar.top(), x, bar.bottom())}}};
 }
 
-BoardMark HeapsBoard::markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const
+BoardMark HeapsBoard::markOf(const BoardView& view, const Move& move) const
 {
     BoardMark mark;
-    markTake(mark, ply, {move.heap, move.taken});
+    markTake(mark, view.ply, {move.heap, move.taken});
     for (const Take& take : move.also)
-        markTake(mark, ply, take);
+        markTake(mark, view.ply, take);
     // Also mark the background of each heap that the move changes, so that the board highlights it.
-    const auto& runs = m_history.at(ply).runs;
+    const auto& runs = m_history.at(view.ply).runs;
     mark.pieces.push_back(m_grounds[runs[move.heap].strand]);
     for (const Take& take : move.also)
         mark.pieces.push_back(m_grounds[runs[take.heap].strand]);
-    const Laid& laid = layoutAt(ply);
+    const Laid& laid = layoutAt(view.ply);
     const HeapRun& run = runs[move.heap];
-    const Count rest = position.heaps[move.heap] - move.taken;
+    const Count rest = view.position.heaps[move.heap] - move.taken;
     if (move.pieces.first != 0) {
-        markCut(mark, ply, move.heap, move.pieces.first);
+        markCut(mark, view.ply, move.heap, move.pieces.first);
         if (move.pieces.second != 0)
-            markCut(mark, ply, move.heap, move.pieces.first + move.pieces.second);
+            markCut(mark, view.ply, move.heap, move.pieces.first + move.pieces.second);
         // If moves only split heaps, raise the stones that go to the new heap.
         if (partsOnly(m_plan.start.rules))
-            markTake(mark, ply, {move.heap, rest - move.pieces.first});
+            markTake(mark, view.ply, {move.heap, rest - move.pieces.first});
     }
     if (m_bar[run.origin] || !move.also.empty() || move.pieces.second != 0 || (move.taken != 0 && move.pieces.first != 0))
         return mark;

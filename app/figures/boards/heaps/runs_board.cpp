@@ -78,21 +78,21 @@ void RunsBoard::posePending(BoardScenes& scenes, std::size_t ply)
     }
 }
 
-void RunsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&)
+void RunsBoard::play(BoardScenes& scenes, const ComponentMove& played, const Position&, const Position&)
 {
-    takeAway(scenes, ply, who, move);
-    if (ply < m_plan.window.first) {
-        m_strands += playOnRuns(m_runs, move, m_strands);
+    takeAway(scenes, played.ply, played.who, played.move);
+    if (played.ply < m_plan.window.first) {
+        m_strands += playOnRuns(m_runs, played.move, m_strands);
         return;
     }
     unmark(scenes);
-    const HeapScene& after = m_history.at(ply + 1);
+    const HeapScene& after = m_history.at(played.ply + 1);
     for (std::size_t heap = 0; after.split && heap < after.runs.size(); ++heap)
-        pose(scenes, ply + 1, heap);
-    for (const Take& take : takesOf(move))
-        pose(scenes, ply + 1, take.heap);
-    mark(scenes, ply + 1, who, move);
-    posePending(scenes, ply + 1);
+        pose(scenes, played.ply + 1, heap);
+    for (const Take& take : takesOf(played.move))
+        pose(scenes, played.ply + 1, take.heap);
+    mark(scenes, played.ply + 1, played.who, played.move);
+    posePending(scenes, played.ply + 1);
 }
 
 void RunsBoard::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move)

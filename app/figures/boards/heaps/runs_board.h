@@ -10,8 +10,7 @@ class RunsBoard : public ComponentBoard {
 public:
     bool usesTrays() const override { return true; }
     void setUp(BoardScenes& scenes, const QRectF& room) override;
-    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
-              const Position& after) override;
+    void play(BoardScenes& scenes, const ComponentMove& played, const Position& before, const Position& after) override;
 
 protected:
     /// A block of a bar, and the piece that draws it.

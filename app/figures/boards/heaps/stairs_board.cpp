@@ -105,24 +105,24 @@ public:
             poseStep(scenes, step, m_stones ? m_history.scenes().front().stacks[step] : first.stacks[step]);
     }
 
-    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position&, const Move& move, const Position&) override
+    void play(BoardScenes& scenes, const ComponentMove& played, const Position&, const Position&) override
     {
-        const std::size_t side = who == play::Side::Opponent ? 0 : 1;
+        const std::size_t side = played.who == play::Side::Opponent ? 0 : 1;
         std::vector<TrayItem> things;
         const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
-        if (!m_stones && ply < m_plan.window.first) {
-            if (move.heap == 0 && m_before[side])
+        if (!m_stones && played.ply < m_plan.window.first) {
+            if (played.move.heap == 0 && m_before[side])
                 tag(*m_before[side], m_history.takenBefore()[side]);
-            if (move.heap == 0)
+            if (played.move.heap == 0)
                 m_before[side].reset();
-            scenes.toTray(who, things);
+            scenes.toTray(played.who, things);
             return;
         }
-        const StairStacks& before = m_history.at(ply).stacks;
-        const StairStacks& after = m_history.at(ply + 1).stacks;
-        poseStep(scenes, move.heap, after[move.heap]);
-        if (move.heap > 0) {
-            poseStep(scenes, move.heap - 1, after[move.heap - 1]);
+        const StairStacks& before = m_history.at(played.ply).stacks;
+        const StairStacks& after = m_history.at(played.ply + 1).stacks;
+        poseStep(scenes, played.move.heap, after[played.move.heap]);
+        if (played.move.heap > 0) {
+            poseStep(scenes, played.move.heap - 1, after[played.move.heap - 1]);
         } else {
             for (std::size_t index = before[0].size(); index > after[0].size(); --index) {
                 const std::size_t unit = before[0][index - 1];
@@ -131,35 +131,34 @@ public:
                 else
                     tag(m_units[unit], m_history.units()[unit].weight);
             }
-            scenes.toTray(who, things);
+            scenes.toTray(played.who, things);
         }
-        showTaken(scenes, who, move, after);
+        showTaken(scenes, played.who, played.move, after);
     }
 
-    std::optional<Move> moveAt(const Scene&, std::size_t ply, const Position& position, Cutter, QPointF point,
-                               const std::optional<Move>&) const override
+    std::optional<Move> moveAt(const BoardClick& click) const override
     {
-        const double along = (point.x() - m_left) / m_width;
+        const double along = (click.point.x() - m_left) / m_width;
         if (along < 0 || along >= static_cast<double>(steps()))
             return std::nullopt;
         const auto step = static_cast<std::size_t>(along);
-        const Count size = position.heaps[step];
+        const Count size = click.position.heaps[step];
         if (size == 0)
             return std::nullopt;
-        const auto& stack = m_history.at(ply).stacks[step];
+        const auto& stack = m_history.at(click.ply).stacks[step];
         if (!m_stones) {
             // A click on a bar takes the stones from the top of the bar down to the point.
             const QRectF bar = barRect(step, stack);
-            return Move{step, std::max<Count>(1, shareOf(size, (point.y() - bar.top()) / std::max(bar.height(), 1.0)))};
+            return Move{step, std::max<Count>(1, shareOf(size, (click.point.y() - bar.top()) / std::max(bar.height(), 1.0)))};
         }
-        return Move{step, size - nearestTo(point, stack.size(), [&](std::size_t index) { return stoneCenter(step, index, stack.size()); })};
+        return Move{step, size - nearestTo(click.point, stack.size(), [&](std::size_t index) { return stoneCenter(step, index, stack.size()); })};
     }
 
-    BoardMark markOf(const Scene&, std::size_t ply, const Position& position, const Move& move) const override
+    BoardMark markOf(const BoardView& view, const Move& move) const override
     {
         BoardMark mark;
-        const auto& stack = m_history.at(ply).stacks[move.heap];
-        const Count size = position.heaps[move.heap];
+        const auto& stack = m_history.at(view.ply).stacks[move.heap];
+        const Count size = view.position.heaps[move.heap];
         if (!m_stones) {
             const QRectF bar = barRect(move.heap, stack);
             const double part = bar.height() * static_cast<double>(move.taken) / static_cast<double>(size);

@@ -60,47 +60,46 @@ public:
         pose(scenes, m_plan.start.position.heaps);
     }
 
-    void play(BoardScenes& scenes, std::size_t, play::Side who, const Position& before, const Move& move, const Position& after) override
+    void play(BoardScenes& scenes, const ComponentMove& played, const Position& before, const Position& after) override
     {
         pose(scenes, after.heaps);
         if (m_drawn)
-            scenes.pose(m_squares[static_cast<std::size_t>(before.heaps[move.heap])]).tone = toneOf(who);
+            scenes.pose(m_squares[static_cast<std::size_t>(before.heaps[played.move.heap])]).tone = toneOf(played.who);
     }
 
-    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                               const std::optional<Move>&) const override
+    std::optional<Move> moveAt(const BoardClick& click) const override
     {
-        const auto& coins = position.heaps;
-        if (point.x() < m_left)
+        const auto& coins = click.position.heaps;
+        if (click.point.x() < m_left)
             return std::nullopt;
         const std::vector<double> places = placesOf(coins);
         std::size_t coin = 0;
-        while (coin < m_coins && point.x() > places[coin] + (m_drawn ? m_square : m_coin) / 2)
+        while (coin < m_coins && click.point.x() > places[coin] + (m_drawn ? m_square : m_coin) / 2)
             ++coin;
-        const Count gap = coin == m_coins ? 0 : CoinsOnAStrip::gapBelow(position, coin);
+        const Count gap = coin == m_coins ? 0 : CoinsOnAStrip::gapBelow(click.position, coin);
         if (gap == 0)
             return std::nullopt;
         if (!m_drawn) {
             const double from = coin == 0 ? m_left : places[coin - 1];
-            return Move{coin, std::max<Count>(1, shareOf(gap, (places[coin] - point.x()) / std::max(places[coin] - from, 1.0)))};
+            return Move{coin, std::max<Count>(1, shareOf(gap, (places[coin] - click.point.x()) / std::max(places[coin] - from, 1.0)))};
         }
         // A click on a coin moves it by one square.
-        const auto square = static_cast<Count>((point.x() - m_left) / m_square);
+        const auto square = static_cast<Count>((click.point.x() - m_left) / m_square);
         return Move{coin, std::clamp<Count>(coins[coin] - std::min(square, coins[coin]), 1, gap)};
     }
 
-    BoardMark markOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    BoardMark markOf(const BoardView& view, const Move& move) const override
     {
         BoardMark mark;
         mark.pieces.push_back(static_cast<int>(m_pieces[move.heap]));
-        const double from = placesOf(position.heaps)[move.heap];
+        const double from = placesOf(view.position.heaps)[move.heap];
         if (m_drawn) {
-            const QRectF to = squareRect(position.heaps[move.heap] - move.taken);
+            const QRectF to = squareRect(view.position.heaps[move.heap] - move.taken);
             mark.areas.push_back(to);
             mark.badge = to.center();
             return mark;
         }
-        Position after = position;
+        Position after = view.position;
         after.heaps[move.heap] -= move.taken;
         const double to = std::min(placesOf(after.heaps)[move.heap], from - m_coin / 2);
         mark.areas.push_back({to - m_coin / 2, m_room.center().y() - m_coin / 2, from - to, m_coin});

@@ -66,48 +66,47 @@ public:
         pose(scenes, 0);
     }
 
-    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move, const Position&) override
+    void play(BoardScenes& scenes, const ComponentMove& played, const Position& before, const Position&) override
     {
         const Count from = counted(before);
-        const Count to = from + move.taken;
+        const Count to = from + played.move.taken;
         for (Count number = from + 1; m_cells && number <= to; ++number)
-            scenes.pose(m_numbers[static_cast<std::size_t>(number)]).tone = toneOf(who);
+            scenes.pose(m_numbers[static_cast<std::size_t>(number)]).tone = toneOf(played.who);
         pose(scenes, to);
-        if (ply < m_plan.window.first)
+        if (played.ply < m_plan.window.first)
             return;
         if (!m_cells) {
             const QRectF rect(QPointF(along(from), m_bar.top()), QPointF(along(to), m_bar.bottom()));
             // The block grows from the place of the marker before the move.
             const Pose empty = posed(QRectF(rect.topLeft(), QSizeF(0, rect.height())), {.z = 1});
-            Pose& block = scenes.pose(scenes.addFrom({PieceKind::Tile, 0, -2, move.taken}, empty));
+            Pose& block = scenes.pose(scenes.addFrom({PieceKind::Tile, 0, -2, played.move.taken}, empty));
             block.cover(rect);
             block.opacity = 1;
-            block.tone = toneOf(who);
+            block.tone = toneOf(played.who);
         }
         const QPointF at = m_cells ? cellRect(to).center() : QPointF(along(to), m_bar.center().y());
-        scenes.tagToTray(who, {PieceKind::Stone, 0, -1, move.taken}, posed(at, {10, 10}, {.z = 2, .round = 0}), QString::number(to));
+        scenes.tagToTray(played.who, {PieceKind::Stone, 0, -1, played.move.taken}, posed(at, {10, 10}, {.z = 2, .round = 0}), QString::number(to));
         scenes.stretch(1);
     }
 
-    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                               const std::optional<Move>&) const override
+    std::optional<Move> moveAt(const BoardClick& click) const override
     {
-        const Count from = counted(position);
+        const Count from = counted(click.position);
         if (from == m_goal)
             return std::nullopt;
         for (Count step = 1; step <= (m_cells ? m_goal - from : std::min<Count>(m_next, reach(from))); ++step) {
-            if (cellRect(cellOf(from, step)).adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2).contains(point))
+            if (cellRect(cellOf(from, step)).adjusted(-gap / 2, -gap / 2, gap / 2, gap / 2).contains(click.point))
                 return Move{0, std::min(step, m_most)};
         }
-        if (m_cells || m_next != 0 || !m_stretch.adjusted(-markerSize, 0, markerSize, 0).contains(point))
+        if (m_cells || m_next != 0 || !m_stretch.adjusted(-markerSize, 0, markerSize, 0).contains(click.point))
             return std::nullopt;
-        return Move{0, std::max<Count>(1, shareOf(reach(from), (point.x() - m_stretch.left()) / m_stretch.width()))};
+        return Move{0, std::max<Count>(1, shareOf(reach(from), (click.point.x() - m_stretch.left()) / m_stretch.width()))};
     }
 
-    BoardMark markOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    BoardMark markOf(const BoardView& view, const Move& move) const override
     {
         BoardMark mark;
-        const Count from = counted(position);
+        const Count from = counted(view.position);
         if (!m_cells && m_next == 0) {
             mark.areas.push_back(stretchRect(move.taken, from));
             return mark;

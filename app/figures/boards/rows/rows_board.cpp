@@ -140,25 +140,25 @@ void RowsBoard::addRow(BoardScenes& scenes, std::size_t line, std::optional<std:
                                       from(m_labels, {.z = 1, .tone = Tone::Heading})));
 }
 
-void RowsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move, const Position&)
+void RowsBoard::play(BoardScenes& scenes, const ComponentMove& played, const Position& before, const Position&)
 {
     std::vector<RowPiece> rows = m_rows.now();
-    const RowPiece row = rows[move.heap];
-    const bool right = isRight(ply, move);
-    const bool splits = move.pieces.first != 0;
-    const RowPick pick{firstTaken(move, before.heaps[move.heap], right), move.taken, right};
-    playOnRows(rows, move, right);
-    m_rows.add(ply, std::move(rows));
+    const RowPiece row = rows[played.move.heap];
+    const bool right = isRight(played.ply, played.move);
+    const bool splits = played.move.pieces.first != 0;
+    const RowPick pick{firstTaken(played.move, before.heaps[played.move.heap], right), played.move.taken, right};
+    playOnRows(rows, played.move, right);
+    m_rows.add(played.ply, std::move(rows));
     if (splits)
         addRow(scenes, row.line, row.id);
     if (m_isBar[row.line])
-        takeFromBar(scenes, who, row, pick);
+        takeFromBar(scenes, played.who, row, pick);
     else if (m_look == RowKind::Pins)
-        takePins(scenes, who, row, pick);
+        takePins(scenes, played.who, row, pick);
     else if (m_look == RowKind::Squares)
-        cross(scenes, who, row, pick);
+        cross(scenes, played.who, row, pick);
     else
-        advance(scenes, who, row, pick);
+        advance(scenes, played.who, row, pick);
     const bool wasShown = isShown(m_plan, m_played);
     if (!isShown(m_plan, ++m_played))
         return;
@@ -171,32 +171,30 @@ void RowsBoard::play(BoardScenes& scenes, std::size_t ply, play::Side who, const
     }
 }
 
-std::optional<Move> RowsBoard::moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter, QPointF point,
-                                     const std::optional<Move>& held) const
+std::optional<Move> RowsBoard::moveAt(const BoardClick& click) const
 {
-    const auto picked = pickAt(scene, ply, point, held);
+    const auto picked = pickAt(click.scene, click.ply, click.point, click.held);
     if (!picked)
         return std::nullopt;
-    return moveOf(picked->heap, position.heaps[picked->heap], picked->pick);
+    return moveOf(picked->heap, click.position.heaps[picked->heap], picked->pick);
 }
 
-bool RowsBoard::isAtRight(const Scene& scene, std::size_t ply, const Position&, QPointF point, const std::optional<Move>& held) const
+bool RowsBoard::isAtRight(const BoardClick& click) const
 {
-    const auto picked = pickAt(scene, ply, point, held);
+    const auto picked = pickAt(click.scene, click.ply, click.point, click.held);
     return picked && picked->pick.right;
 }
 
-BoardMark RowsBoard::markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+BoardMark RowsBoard::markOf(const BoardView& view, const Move& move) const
 {
-    const bool right = isRight(ply, move);
-    return markOfPick(scene, m_rows.at(ply)[move.heap], {firstTaken(move, position.heaps[move.heap], right), move.taken, right});
+    const bool right = isRight(view.ply, move);
+    return markOfPick(view.scene, m_rows.at(view.ply)[move.heap], {firstTaken(move, view.position.heaps[move.heap], right), move.taken, right});
 }
 
-BoardMark RowsBoard::markUnder(const Scene& scene, std::size_t ply, const Position&, Cutter, QPointF point,
-                              const std::optional<Move>& held) const
+BoardMark RowsBoard::markUnder(const BoardClick& click) const
 {
-    const auto picked = pickAt(scene, ply, point, held);
-    return picked ? markOfPick(scene, m_rows.at(ply)[picked->heap], picked->pick) : BoardMark{};
+    const auto picked = pickAt(click.scene, click.ply, click.point, click.held);
+    return picked ? markOfPick(click.scene, m_rows.at(click.ply)[picked->heap], picked->pick) : BoardMark{};
 }
 
 }  // namespace nimstone::figures

@@ -23,16 +23,12 @@ public:
     bool usesTrays() const override { return m_look == RowKind::Pins; }
     QSizeF leastSize() const override;
     void setUp(BoardScenes& scenes, const QRectF& room) override;
-    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
-              const Position& after) override;
-    std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
-                               const std::optional<Move>& held) const override;
-    BoardMark markOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
-    std::vector<BadgePlace> badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const override;
-    BoardMark markUnder(const Scene& scene, std::size_t ply, const Position& position, Cutter cutter, QPointF point,
-                        const std::optional<Move>& held) const override;
-    bool isAtRight(const Scene& scene, std::size_t ply, const Position& position, QPointF point,
-                   const std::optional<Move>& held) const override;
+    void play(BoardScenes& scenes, const ComponentMove& played, const Position& before, const Position& after) override;
+    std::optional<Move> moveAt(const BoardClick& click) const override;
+    BoardMark markOf(const BoardView& view, const Move& move) const override;
+    std::vector<BadgePlace> badgesOf(const BoardView& view, const Move& move) const override;
+    BoardMark markUnder(const BoardClick& click) const override;
+    bool isAtRight(const BoardClick& click) const override;
 
 private:
     struct Picked {

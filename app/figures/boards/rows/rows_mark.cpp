@@ -118,22 +118,22 @@ BoardMark RowsBoard::markOfPick(const Scene& scene, const RowPiece& row, const R
 
 /// A move that leaves one row can be made at either end of the row, so its letter is at both ends. In a row of two
 /// files, the letter is in both files.
-std::vector<BadgePlace> RowsBoard::badgesOf(const Scene& scene, std::size_t ply, const Position& position, const Move& move) const
+std::vector<BadgePlace> RowsBoard::badgesOf(const BoardView& view, const Move& move) const
 {
-    const RowPiece row = m_rows.at(ply)[move.heap];
-    const Count size = position.heaps[move.heap];
+    const RowPiece row = m_rows.at(view.ply)[move.heap];
+    const Count size = view.position.heaps[move.heap];
     std::vector<RowPick> picks{{firstTaken(move, size, false), move.taken, false}};
     const bool anEnd = move.pieces.first == 0 && move.taken != 0;
     if (anEnd && (move.taken < size || (m_look == RowKind::Files && size == 2)))
         picks.push_back({size - move.taken, move.taken, true});
     std::vector<BadgePlace> places;
     for (const RowPick& pick : picks) {
-        const auto badge = markOfPick(scene, row, pick).badge;
+        const auto badge = markOfPick(view.scene, row, pick).badge;
         if (!badge)
             continue;
         BadgePlace place{*badge, pick.right};
         if (m_isBar[row.line]) {
-            const QRectF bar = rectOf(scene, row);
+            const QRectF bar = rectOf(view.scene, row);
             place.lane = BadgeLane{static_cast<int>(row.id), QLineF(bar.left(), bar.center().y(), bar.right(), bar.center().y())};
         }
         places.push_back(place);

@@ -90,12 +90,12 @@ public:
         place(scenes);
     }
 
-    void play(BoardScenes& scenes, std::size_t ply, play::Side, const Position&, const Move& move, const Position&) override
+    void play(BoardScenes& scenes, const ComponentMove& played, const Position&, const Position&) override
     {
         std::vector<CakeBlock> blocks = m_blocks.now();
-        addBlock(scenes, blocks[move.heap].id);
-        playOnBlocks(blocks, move);
-        m_blocks.add(ply, std::move(blocks));
+        addBlock(scenes, blocks[played.move.heap].id);
+        playOnBlocks(blocks, played.move);
+        m_blocks.add(played.ply, std::move(blocks));
         if (isShown(m_plan, m_plates.size() - origins()))
             place(scenes);
     }
@@ -112,32 +112,31 @@ public:
         }
     }
 
-    std::optional<Move> moveAt(const Scene& scene, std::size_t ply, const Position&, Cutter cutter, QPointF point,
-                               const std::optional<Move>&) const override
+    std::optional<Move> moveAt(const BoardClick& click) const override
     {
-        const std::vector<CakeBlock>& blocks = m_blocks.at(ply);
+        const std::vector<CakeBlock>& blocks = m_blocks.at(click.ply);
         for (std::size_t index = 0; index < blocks.size(); ++index) {
-            const QRectF rect = scene[m_plates[blocks[index].id]].rect();
-            const Count side = cutSide(blocks[index], cutter);
-            if (!rect.contains(point) || side < 2)
+            const QRectF rect = click.scene[m_plates[blocks[index].id]].rect();
+            const Count side = cutSide(blocks[index], click.cutter);
+            if (!rect.contains(click.point) || side < 2)
                 continue;
             const double inset = m_drawn ? around : 0;
-            const double way = cutter == Cutter::Left ? (point.x() - rect.left() - inset) / (rect.width() - 2 * inset)
-                                                      : (point.y() - rect.top() - inset) / (rect.height() - 2 * inset);
+            const double way = click.cutter == Cutter::Left ? (click.point.x() - rect.left() - inset) / (rect.width() - 2 * inset)
+                                                      : (click.point.y() - rect.top() - inset) / (rect.height() - 2 * inset);
             // If the side has at most clickParts squares, the cut goes to the nearest line between squares. Otherwise
             // it goes to the nearest of clickParts equally spaced places.
             const Count place = side <= clickParts ? static_cast<Count>(std::lround(std::clamp(way, 0.0, 1.0) * static_cast<double>(side)))
                                                   : shareOf(side, way, clickParts);
-            return Move{index, 0, {std::clamp<Count>(place, 1, side - 1), 0}, {}, cutter};
+            return Move{index, 0, {std::clamp<Count>(place, 1, side - 1), 0}, {}, click.cutter};
         }
         return std::nullopt;
     }
 
-    BoardMark markOf(const Scene& scene, std::size_t ply, const Position&, const Move& move) const override
+    BoardMark markOf(const BoardView& view, const Move& move) const override
     {
-        const CakeBlock block = m_blocks.at(ply)[move.heap];
+        const CakeBlock block = m_blocks.at(view.ply)[move.heap];
         const double inset = m_drawn ? around : 0;
-        const QRectF rect = scene[m_plates[block.id]].rect().adjusted(inset, inset, -inset, -inset);
+        const QRectF rect = view.scene[m_plates[block.id]].rect().adjusted(inset, inset, -inset, -inset);
         const auto share = static_cast<double>(static_cast<long double>(move.pieces.first) / static_cast<long double>(cutSide(block, move.cutter)));
         const double step = m_drawn ? m_layout.unit / 2 : 16;
         if (move.cutter == Cutter::Left) {

@@ -92,14 +92,13 @@ public:
         placeQueen(scenes, start);
     }
 
-    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
-              const Position& after) override
+    void play(BoardScenes& scenes, const ComponentMove& played, const Position& before, const Position& after) override
     {
         placeQueen(scenes, after);
-        if (ply + longestTrail >= m_plan.window.first)
-            addTrace(scenes, ply, who, before);
+        if (played.ply + longestTrail >= m_plan.window.first)
+            addTrace(scenes, played.ply, played.who, before);
         for (const Trace& trace : m_trail) {
-            const std::size_t age = ply - trace.ply;
+            const std::size_t age = played.ply - trace.ply;
             scenes.pose(trace.piece).opacity = age >= longestTrail ? 0 : 1.0 - 0.15 * static_cast<double>(age);
         }
         std::vector<TrayItem> things;
@@ -109,30 +108,29 @@ public:
                 placeBar(scenes, heap, after.heaps[heap]);
                 continue;
             }
-            for (Count taken = 0; taken < takenFrom(move, heap); ++taken)
+            for (Count taken = 0; taken < takenFrom(played.move, heap); ++taken)
                 things.push_back({m_stones[heap][before.heaps[heap] - taken - 1], scenes.trayStone(), scenes.trayStone()});
         }
-        scenes.toTray(who, things);
+        scenes.toTray(played.who, things);
     }
 
     /// A click on a cell that the queen can reach moves her there. If cells are too small to hit, a click near such a
     /// cell is enough. A click on a stone takes this stone and all later stones of its heap. If a move in the other
     /// heap is held, the click takes this number of stones from both heaps.
-    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                               const std::optional<Move>& held) const override
+    std::optional<Move> moveAt(const BoardClick& click) const override
     {
         for (std::size_t heap = 0; heap < 2; ++heap) {
-            if (m_layout.lanes[heap].contains(point))
-                return moveInHeap(position, heap, point, held);
+            if (m_layout.lanes[heap].contains(click.point))
+                return moveInHeap(click.position, heap, click.point, click.held);
         }
         const double near = m_layout.fine() ? 0 : besideRay;
-        return m_layout.cells.adjusted(-near, -near, near, near).contains(point) ? moveOnBoard(position, point) : std::nullopt;
+        return m_layout.cells.adjusted(-near, -near, near, near).contains(click.point) ? moveOnBoard(click.position, click.point) : std::nullopt;
     }
 
-    BoardMark markOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    BoardMark markOf(const BoardView& view, const Move& move) const override
     {
         BoardMark mark;
-        const auto left = [&](std::size_t heap) { return position.heaps[heap] - takenFrom(move, heap); };
+        const auto left = [&](std::size_t heap) { return view.position.heaps[heap] - takenFrom(move, heap); };
         QRectF target = m_layout.cellRect(left(0), left(1));
         const double grown = std::max(0.0, smallestTarget - std::min(target.width(), target.height())) / 2;
         if (!m_layout.fine())
@@ -144,8 +142,8 @@ public:
             if (takenFrom(move, heap) == 0)
                 continue;
             if (!m_board.stones)
-                mark.areas.push_back(barPart(heap, left(heap), position.heaps[heap]));
-            for (Count index = left(heap); m_board.stones && index < position.heaps[heap]; ++index)
+                mark.areas.push_back(barPart(heap, left(heap), view.position.heaps[heap]));
+            for (Count index = left(heap); m_board.stones && index < view.position.heaps[heap]; ++index)
                 mark.pieces.push_back(static_cast<int>(m_stones[heap][index]));
         }
         return mark;

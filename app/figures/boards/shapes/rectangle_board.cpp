@@ -61,13 +61,12 @@ public:
         pose(scenes, start);
     }
 
-    void play(BoardScenes& scenes, std::size_t ply, play::Side who, const Position& before, const Move& move,
-              const Position& after) override
+    void play(BoardScenes& scenes, const ComponentMove& played, const Position& before, const Position& after) override
     {
         const auto place = placeOf(m_levels, before);
         const SquareLevel& level = m_levels[place->level];
         const LevelPieces& made = m_squares[place->level];
-        const Count cut = move.taken / level.side;
+        const Count cut = played.move.taken / level.side;
         pose(scenes, after);
         // The remaining rectangle grows after the squares that are cut off have moved away.
         for (std::size_t each = 0; each < m_levels.size(); ++each) {
@@ -85,30 +84,29 @@ public:
                 scenes.pose(made.strip).opacity = 0;
             // The squares of a strip are not pieces, so a tag stands for them in the tray, but only for one of the last moves.
             if (m_played + mostTags > m_plan.played.size())
-                scenes.tagToTray(who, {PieceKind::Tile, -1, static_cast<int>(ply)}, posed(m_area.center(), {}, {.z = 2}), stripText(cut, level.side));
+                scenes.tagToTray(played.who, {PieceKind::Tile, -1, static_cast<int>(played.ply)}, posed(m_area.center(), {}, {.z = 2}), stripText(cut, level.side));
         } else {
             std::vector<TrayItem> things;
             const std::size_t first = made.squares.size() - static_cast<std::size_t>(place->left);
             for (std::size_t square = 0; square < static_cast<std::size_t>(cut); ++square)
                 things.push_back(scenes.trayTag(made.squares[first + square], stripText(1, level.side)));
-            scenes.toTray(who, things);
+            scenes.toTray(played.who, things);
         }
         scenes.stretch(2);
     }
 
     /// A click on a square cuts off this square and all squares outside it. If both numbers are equal, the click cuts
     /// the first number, or the second number if a move that cuts the first one is held.
-    std::optional<Move> moveAt(const Scene&, std::size_t, const Position& position, Cutter, QPointF point,
-                               const std::optional<Move>& held) const override
+    std::optional<Move> moveAt(const BoardClick& click) const override
     {
-        const auto place = placeOf(m_levels, position);
-        const QRectF box = rectangle(position);
-        if (!place || !box.adjusted(-gap, -gap, gap, gap).contains(point))
+        const auto place = placeOf(m_levels, click.position);
+        const QRectF box = rectangle(click.position);
+        if (!place || !box.adjusted(-gap, -gap, gap, gap).contains(click.point))
             return std::nullopt;
         const Count side = m_levels[place->level].side;
         const bool sideways = place->heap == 0;
-        const double square = static_cast<double>(side) * (sideways ? box.width() : box.height()) / static_cast<double>(position.heaps[place->heap]);
-        const double way = std::max(0.0, sideways ? box.right() - point.x() : point.y() - box.top());
+        const double square = static_cast<double>(side) * (sideways ? box.width() : box.height()) / static_cast<double>(click.position.heaps[place->heap]);
+        const double way = std::max(0.0, sideways ? box.right() - click.point.x() : click.point.y() - box.top());
         const double squares = std::floor(way / square) + 1;
         // If a strip stands for the squares, a click near its inner end cuts off all of them.
         const bool all = m_squares[place->level].asStrip(place->left) ? way + gap >= square * static_cast<double>(place->left)
@@ -116,27 +114,27 @@ public:
         if (!all && squares > static_cast<double>(place->left))
             return std::nullopt;
         const Count cut = all ? place->left : static_cast<Count>(squares);
-        const bool equal = position.heaps[0] == position.heaps[1];
-        return Move{equal && held && held->heap == 0 ? 1 : place->heap, cut * side};
+        const bool equal = click.position.heaps[0] == click.position.heaps[1];
+        return Move{equal && click.held && click.held->heap == 0 ? 1 : place->heap, cut * side};
     }
 
-    BoardMark markOf(const Scene&, std::size_t, const Position& position, const Move& move) const override
+    BoardMark markOf(const BoardView& view, const Move& move) const override
     {
         BoardMark mark;
-        const auto place = placeOf(m_levels, position);
+        const auto place = placeOf(m_levels, view.position);
         if (!place)
             return mark;
-        const QRectF box = rectangle(position);
+        const QRectF box = rectangle(view.position);
         const LevelPieces& made = m_squares[place->level];
         const Count cut = move.taken / m_levels[place->level].side;
         const bool sideways = place->heap == 0;
-        const double share = static_cast<double>(move.taken) / static_cast<double>(position.heaps[place->heap]);
+        const double share = static_cast<double>(move.taken) / static_cast<double>(view.position.heaps[place->heap]);
         const QRectF piece = sideways ? QRectF(box.right() - box.width() * share, box.top(), box.width() * share, box.height())
                                       : QRectF(box.left(), box.top(), box.width(), box.height() * share);
         if (share < 1)
             mark.cuts.push_back(sideways ? QLineF(piece.topLeft(), piece.bottomLeft()) : QLineF(piece.bottomLeft(), piece.bottomRight()));
         // The letter of a move is in the last square that the move cuts off.
-        const double last = static_cast<double>(m_levels[place->level].side) / static_cast<double>(position.heaps[place->heap]) / 2;
+        const double last = static_cast<double>(m_levels[place->level].side) / static_cast<double>(view.position.heaps[place->heap]) / 2;
         if (m_plan.textScale * letterRoom <= 2 * last * (sideways ? box.width() : box.height()))
             mark.badge = sideways ? QPointF(piece.left() + last * box.width(), piece.center().y())
                                   : QPointF(piece.center().x(), piece.bottom() - last * box.height());
