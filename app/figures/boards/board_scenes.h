@@ -45,6 +45,9 @@ public:
     const Pose& pose(std::size_t piece) const { return m_now[piece]; }
     const Scene& now() const { return m_now; }
 
+    /// In the scenes before, new pieces are hidden at the poses that they have now.
+    using Scenes::completeScenes;
+
     /// Adds a piece during a move. In all scenes before this one it is hidden at the pose `from`, so that its motion starts
     /// there.
     std::size_t addFrom(const Piece& piece, const Pose& from);

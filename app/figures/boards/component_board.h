@@ -31,6 +31,20 @@ std::size_t nearestTo(QPointF point, std::size_t count, const Center& center)
     return nearest;
 }
 
+/// The rectangle of `stones` stones of a bar of `size` stones, above (or to the right of) the first `from` stones. It is at
+/// least `least` pixels long.
+inline QRectF barPart(const QRectF& bar, Count size, Count from, Count stones, Qt::Orientation along, double least = 0)
+{
+    // Floating point is used only for drawing here; it never decides a move.
+    const auto share = [size](Count count) { return static_cast<double>(static_cast<long double>(count) / static_cast<long double>(std::max<Count>(size, 1))); };
+    if (along == Qt::Horizontal) {
+        const double width = std::clamp(bar.width() * share(stones), least, std::max(bar.width(), least));
+        return {std::min(bar.left() + bar.width() * share(from), bar.right() - width), bar.top(), width, bar.height()};
+    }
+    const double height = std::clamp(bar.height() * share(stones), least, std::max(bar.height(), least));
+    return {bar.left(), std::min(bar.top() + bar.height() * share(size - from - stones), bar.bottom() - height), bar.width(), height};
+}
+
 /// The tone of a move by the player `who`.
 inline Tone toneOf(play::Side who) { return who == play::Side::Opponent ? Tone::Taken : Tone::Chosen; }
 
@@ -72,6 +86,14 @@ struct ComponentPlan {
 
     /// The name of a piece of this component. In a sum, names begin with the number of the component: "part2-queen".
     QString named(const PieceName& piece) const { return alone ? piece.text() : PieceName("part", part + 1, "-", piece.text()).text(); }
+
+    /// True if a tag in a tray stands for the stones that the move after `ply` moves takes from a bar. If there are very many
+    /// moves, only the last ones in this component have tags.
+    bool keepsTag(std::size_t ply) const
+    {
+        constexpr std::size_t mostTags = 120;
+        return played.size() <= mostTags || ply >= played[played.size() - mostTags].ply;
+    }
 };
 
 /// True if a stored scene shows the position after the first `moves` moves of a component. If the function returns

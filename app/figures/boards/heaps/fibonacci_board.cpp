@@ -55,8 +55,11 @@ public:
                    {.x = m_layout.room.center().x(), .y = m_layout.room.center().y(), .width = m_layout.room.width(), .height = m_layout.room.height(),
                     //: The name of the only heap of Fibonacci Nim, for a screen reader
                     .text = FibonacciWords::tr("Heap")});
-        addPile(scenes);
-        addTags(scenes);
+        m_firstStone = static_cast<std::size_t>(scenes.pieceCount());
+        for (Count index = 0; !m_layout.isBar() && index < size(); ++index) {
+            scenes.add(PieceKind::Stone, 0, static_cast<int>(index), 1, QStringLiteral("stone1-%1").arg(index + 1),
+                       posed(m_layout.stoneRect(index), {.z = 2}));
+        }
         m_size = scenes.addLabel(0, 0, QStringLiteral("size1"), {room.center().x(), foot + lineOf(m_sizeType) / 2}, room.width(), m_sizeType,
                                  Tone::Heading, {});
         m_quota = scenes.addLabel(0, 1, QStringLiteral("quota"), {}, 0, m_smallType, Tone::Lit, {});
@@ -65,16 +68,15 @@ public:
 
     void play(BoardScenes& scenes, const ComponentMove& played, const Position& before, const Position& after) override
     {
-        std::vector<TrayItem> things;
-        if (m_layout.isBar()) {
-            const auto tag = std::find_if(m_tags.begin(), m_tags.end(), [&](const Tag& candidate) { return candidate.ply == played.ply; });
-            if (tag != m_tags.end())
-                things.push_back(scenes.trayTag(tag->piece, QString::number(played.move.taken)));
-        } else {
-            for (Count taken = 0; taken < played.move.taken; ++taken)
-                things.push_back({m_stones[before.heaps[0] - taken - 1], scenes.trayStone(), scenes.trayStone()});
+        const auto& [ply, who, move] = played;
+        if (m_layout.isBar() && m_plan.keepsTag(ply)) {
+            const Pose from = posed(takenPart(before, move.taken), {.z = 2, .round = 0});
+            scenes.tagToTray(who, {PieceKind::Stone, 0, -1, move.taken}, from, QString::number(move.taken));
         }
-        scenes.toTray(played.who, things);
+        std::vector<TrayItem> things;
+        for (Count taken = 0; !m_layout.isBar() && taken < move.taken; ++taken)
+            things.push_back({stoneOf(before.heaps[0] - taken - 1), scenes.trayStone(), scenes.trayStone()});
+        scenes.toTray(who, things);
         pose(scenes, after);
     }
 
@@ -102,16 +104,16 @@ public:
         BoardMark mark;
         const Count left = view.position.heaps[0];
         if (m_layout.isBar()) {
-            const QRectF open = takeable(view.position);
-            const double width = open.width() * static_cast<double>(move.taken) / static_cast<double>(std::min(view.position.quota, left));
-            mark.areas.push_back({open.right() - width, open.top(), width, open.height()});
+            const QRectF part = takenPart(view.position, move.taken);
+            mark.areas.push_back(part);
             // Show letters only if the letters of all moves fit side by side.
-            if (open.width() >= m_plan.textScale * letterRoom * static_cast<double>(view.position.quota))
-                mark.badge = QPointF(open.right() - width + open.width() / static_cast<double>(view.position.quota) / 2, open.center().y());
+            const double stone = takeable(view.position).width() / static_cast<double>(view.position.quota);
+            if (stone >= m_plan.textScale * letterRoom)
+                mark.badge = QPointF(part.left() + stone / 2, part.center().y());
             return mark;
         }
         for (Count index = left - move.taken; index < left; ++index)
-            mark.pieces.push_back(static_cast<int>(m_stones[index]));
+            mark.pieces.push_back(static_cast<int>(stoneOf(index)));
         if (m_layout.stone + 1 >= m_plan.textScale * letterRoom)
             mark.badge = m_layout.stoneRect(left - move.taken).center();
         return mark;
@@ -121,40 +123,12 @@ private:
     static constexpr double gap = 8;
     static constexpr double thickness = 2;
     static constexpr double letterRoom = 17;
-    static constexpr Count mostTags = 120;
-
-    /// The tag that stands in a player's tray for the stones of one move, if the pile is drawn as a bar and no single
-    /// stones can go there.
-    struct Tag {
-        std::size_t ply;
-        std::size_t piece;
-    };
 
     Count size() const { return m_plan.start.position.heaps[0]; }
 
     double lineOf(double type) const { return type * lineHeight; }
 
-    void addPile(BoardScenes& scenes)
-    {
-        for (Count index = 0; !m_layout.isBar() && index < size(); ++index) {
-            const QRectF rect = m_layout.stoneRect(index);
-            m_stones.push_back(scenes.add(PieceKind::Stone, 0, static_cast<int>(index), 1, QStringLiteral("stone1-%1").arg(index + 1),
-                                          posed(rect, {.z = 2})));
-        }
-    }
-
-    void addTags(BoardScenes& scenes)
-    {
-        if (!m_layout.isBar())
-            return;
-        const QRectF& room = m_layout.room;
-        const std::size_t first = m_plan.played.size() > mostTags ? m_plan.played.size() - mostTags : 0;
-        for (std::size_t move = first; move < m_plan.played.size(); ++move) {
-            m_tags.push_back({m_plan.played[move].ply,
-                              scenes.add(PieceKind::Stone, 0, -1, m_plan.played[move].move.taken, {},
-                                         {.x = room.center().x(), .y = room.center().y(), .opacity = 0, .z = 2, .round = 0})});
-        }
-    }
+    std::size_t stoneOf(Count index) const { return m_firstStone + static_cast<std::size_t>(index); }
 
     void pose(BoardScenes& scenes, const Position& position) const
     {
@@ -260,11 +234,17 @@ private:
         return m_layout.blocks(position.heaps[0], position.quota, size()).open;
     }
 
+    /// The rectangle of the stones that a move takes from the bar.
+    QRectF takenPart(const Position& before, Count taken) const
+    {
+        const Count quota = std::min(before.quota, before.heaps[0]);
+        return barPart(takeable(before), quota, quota - taken, taken, Qt::Horizontal);
+    }
+
     ComponentPlan m_plan;
     PileLayout m_layout;
     QRectF m_partsRoom;
-    std::vector<std::size_t> m_stones;
-    std::vector<Tag> m_tags;
+    std::size_t m_firstStone = 0;
     std::size_t m_size = 0;
     std::size_t m_quota = 0;
     double m_sizeType = 0;

@@ -41,7 +41,7 @@ public:
         : RunsBoard(plan)
     {
         m_bar.assign(m_runs.size(), true);
-        cutBlocks();
+        m_barIndex = cellIndex;
         for (const HeapRun& run : m_runs)
             m_largest = std::max(m_largest, run.size());
         for (const HeapScene& scene : m_history.scenes())
@@ -86,17 +86,12 @@ public:
     {
         BoardMark mark;
         const auto& runs = m_history.at(view.ply).runs;
-        const auto show = [&](std::size_t heap, Count above) {
-            const QRectF cell = cellRect(heap);
-            mark.pieces.push_back(m_grounds[runs[heap].strand]);
-            if (above == 0)
-                return;
-            const double width = std::max(3.0, cell.width() * static_cast<double>(above) / static_cast<double>(view.position.heaps[heap]));
-            mark.areas.push_back({cell.right() - width, cell.top(), width, cell.height()});
-        };
-        show(move.heap, move.taken);
-        for (const Take& take : move.also)
-            show(take.heap, take.taken);
+        for (const Take& take : takesOf(move)) {
+            mark.pieces.push_back(m_grounds[runs[take.heap].strand]);
+            const Count size = view.position.heaps[take.heap];
+            if (take.taken != 0)
+                mark.areas.push_back(barPart(cellRect(take.heap), size, size - take.taken, take.taken, Qt::Horizontal, 3));
+        }
         const QRectF cell = cellRect(move.heap);
         const auto size = static_cast<double>(view.position.heaps[move.heap]);
         for (const Count below : {move.pieces.first, move.pieces.first + move.pieces.second}) {
@@ -135,9 +130,10 @@ private:
     }
 
     /// The cells of the heaps that the last move changed get the tone of the player who moved.
-    void mark(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move) override
+    void mark(BoardScenes& scenes, const ComponentMove& played) override
     {
-        const auto light = [&](std::size_t heap) { m_lit.push_back(m_grounds[runAt(ply, heap).strand]); };
+        const Move& move = played.move;
+        const auto light = [&](std::size_t heap) { m_lit.push_back(m_grounds[runAt(played.ply + 1, heap).strand]); };
         light(move.heap);
         if (move.pieces.first != 0)
             light(move.heap + 1);
@@ -145,7 +141,11 @@ private:
             light(move.heap + 2);
         for (const Take& take : move.also)
             light(take.heap);
-        scenes.setTone(m_lit, toneOf(who));
+        scenes.setTone(m_lit, toneOf(played.who));
+        // Later moves need more tags. Add some hidden spare pieces for them after the last move, so that QML does not have
+        // to create all items of the board anew after a new move.
+        for (std::size_t tags = m_tags; played.ply == m_plan.played.back().ply && tags % spareTags != 0; ++tags)
+            scenes.add(PieceKind::Stone, -1, -1, 0, {}, {.opacity = 0});
     }
 
     void unmark(BoardScenes& scenes) override
@@ -158,7 +158,7 @@ private:
     static constexpr double barHeight = 7;
     static constexpr double leastBar = 2;
     static constexpr double leastCellWidth = 88;
-    static constexpr std::size_t waitingBlocks = 32;
+    static constexpr std::size_t spareTags = 32;
 
     QRectF cellRect(std::size_t heap) const
     {
@@ -171,21 +171,6 @@ private:
         // Floating point is used only for drawing here; it never decides a move.
         const double share = static_cast<double>(stones) / static_cast<double>(m_largest);
         return stones == 0 ? 0 : std::max(leastBar, (m_cell - 2 * padding) * share);
-    }
-
-    void addPieces(BoardScenes& scenes) override
-    {
-        Pose waiting = posed(cellRect(0).center(), {}, {.z = 2, .round = 0});
-        addBlocks(scenes, waiting, cellIndex);
-        // Only blocks that a move takes leave their cell.
-        std::size_t travelers = 0;
-        for (const auto& blocks : m_blocks)
-            travelers += static_cast<std::size_t>(std::ranges::count_if(blocks, [](const Block& block) { return block.block.takenAt.has_value(); }));
-        // Later moves need more blocks. Add some hidden spare pieces for them, so that QML does not have to create all
-        // items of the board anew after a new move.
-        waiting.opacity = 0;
-        for (; travelers % waitingBlocks != 0; ++travelers)
-            scenes.add(PieceKind::Stone, -1, -1, 0, {}, waiting);
     }
 
     void poseWords(BoardScenes& scenes, std::size_t ply, std::size_t heap, std::size_t strand) override
@@ -209,18 +194,11 @@ private:
                                        .tone = Tone::Heading, .text = size});
     }
 
-    void poseHeap(BoardScenes& scenes, std::size_t ply, std::size_t heap) override
+    QRectF partOfBar(std::size_t ply, std::size_t heap, Count from, Count stones, double least) const override
     {
-        const HeapRun& run = runAt(ply, heap);
-        const QRectF rect = cellRect(heap);
-        const double y = rect.bottom() - padding - barHeight / 2;
-        const double width = barWidth(run.size());
-        eachBlock(run, [&](const Block& block) {
-            const double scale = width / static_cast<double>(run.size());
-            const double low = rect.left() + padding + static_cast<double>(block.block.low - run.low) * scale;
-            const double part = static_cast<double>(block.block.size()) * scale;
-            scenes.pose(block.piece) = {.x = low + part / 2, .y = y, .width = part, .height = barHeight, .z = 2, .round = 0};
-        });
+        const Count size = runAt(ply, heap).size();
+        const QPointF corner = cellRect(heap).bottomLeft() + QPointF(padding, -padding - barHeight);
+        return barPart({corner, QSizeF(barWidth(size), barHeight)}, size, from, stones, Qt::Horizontal, least);
     }
 
     double m_sizeType = 0;

@@ -1,50 +1,15 @@
 #include "app/figures/boards/heaps/runs_board.h"
 
-#include <algorithm>
-
 #include "app/figures/boards/heaps/heap_pick.h"
 
 namespace nimstone::figures {
 
 RunsBoard::RunsBoard(const ComponentPlan& plan)
-    : m_plan(plan), m_history(plan), m_rails(partsBesideTaking(plan.start.rules)), m_strands(plan.start.position.heaps.size())
+    : m_plan(plan), m_history(plan), m_rails(partsBesideTaking(plan.start.rules)), m_bar(plan.start.position.heaps.size(), false),
+      m_stones(m_bar.size()), m_grounds(m_history.strands(), -1), m_strands(m_bar.size())
 {
     for (std::size_t heap = 0; heap < m_strands; ++heap)
         m_runs.push_back({heap, 0, m_plan.start.position.heaps[heap], heap});
-    m_bar.assign(m_strands, false);
-    m_blocks.resize(m_strands);
-    m_stones.resize(m_strands);
-    m_before.resize(m_strands);
-    m_grounds.assign(m_history.strands(), -1);
-}
-
-void RunsBoard::cutBlocks()
-{
-    for (std::size_t heap = 0; heap < m_runs.size(); ++heap) {
-        for (const HeapBlock& block : m_bar[heap] ? m_history.blocksOf(heap) : std::vector<HeapBlock>())
-            m_blocks[heap].push_back({block});
-    }
-}
-
-void RunsBoard::addBlocks(BoardScenes& scenes, const Pose& somewhere, int index)
-{
-    std::vector<Block*> blocks;
-    for (std::size_t heap = 0; heap < m_runs.size(); ++heap) {
-        const auto before = m_history.takenBefore(heap);
-        for (std::size_t side = 0; m_bar[heap] && side < 2; ++side) {
-            if (before[side] > 0)
-                m_before[heap][side] = scenes.add(PieceKind::Stone, static_cast<int>(heap), -1, before[side], {}, somewhere);
-        }
-        for (Block& block : m_blocks[heap])
-            blocks.push_back(&block);
-    }
-    // Sort the blocks by the ply that takes them. Blocks that exist already then keep their pieces when a move is
-    // added.
-    std::ranges::stable_sort(blocks, {}, [](const Block* block) { return block->block.takenAt ? *block->block.takenAt + 1 : 0; });
-    for (Block* block : blocks) {
-        block->piece = scenes.add(PieceKind::Stone, static_cast<int>(block->block.origin), block->block.takenAt ? -1 : index,
-                                  block->block.size(), {}, somewhere);
-    }
 }
 
 int RunsBoard::word(BoardScenes& scenes, PieceKind kind, int index, const char* what, std::size_t strand) const
@@ -55,69 +20,79 @@ int RunsBoard::word(BoardScenes& scenes, PieceKind kind, int index, const char* 
 void RunsBoard::setUp(BoardScenes& scenes, const QRectF& room)
 {
     layOut(room);
-    addPieces(scenes);
+    for (std::size_t heap = 0; heap < m_runs.size(); ++heap) {
+        m_stones[heap] = static_cast<std::size_t>(scenes.pieceCount());
+        for (Count index = 0; !m_bar[heap] && index < m_runs[heap].size(); ++index) {
+            scenes.add(PieceKind::Stone, static_cast<int>(heap), static_cast<int>(index), 1,
+                       QStringLiteral("stone%1-%2").arg(heap + 1).arg(index + 1), {.z = 2});
+        }
+    }
     for (std::size_t heap = 0; heap < m_history.scenes().front().runs.size(); ++heap)
         pose(scenes, m_plan.window.first, heap);
-    posePending(scenes, m_plan.window.first);
 }
 
 void RunsBoard::pose(BoardScenes& scenes, std::size_t ply, std::size_t heap)
 {
-    poseWords(scenes, ply, heap, runAt(ply, heap).strand);
-    poseHeap(scenes, ply, heap);
+    const HeapRun& run = runAt(ply, heap);
+    poseWords(scenes, ply, heap, run.strand);
+    if (m_bar[run.origin])
+        poseBar(scenes, run, partOfBar(ply, heap, 0, run.size()));
+    else
+        poseStones(scenes, ply, heap);
 }
 
-/// Places each heap that the next move will create at the heap from which it will come, and hides it.
-void RunsBoard::posePending(BoardScenes& scenes, std::size_t ply)
+void RunsBoard::poseBar(BoardScenes& scenes, const HeapRun& run, const QRectF& rect) const
 {
-    for (const auto& [heap, strand] : m_history.pendingAt(ply)) {
-        poseWords(scenes, ply, heap, strand);
-        for (const char* what : {"heap", "rule", "size", "name", "rail"})
-            scenes.hide(m_plan.named({what, strand + 1}));
-        scenes.hide(m_plan.named({"tear", strand + 1, "-1"}), m_plan.named({"tear", strand + 1, "-2"}));
-    }
+    Pose& bar = scenes.pose(word(scenes, PieceKind::Stone, m_barIndex, "bar", run.strand));
+    bar = posed(rect, {.opacity = run.size() == 0 ? 0.0 : 1.0, .z = 2, .round = 0});
 }
 
 void RunsBoard::play(BoardScenes& scenes, const ComponentMove& played, const Position&, const Position&)
 {
-    takeAway(scenes, played.ply, played.who, played.move);
-    if (played.ply < m_plan.window.first) {
-        m_strands += playOnRuns(m_runs, played.move, m_strands);
+    const auto& [ply, who, move] = played;
+    takeAway(scenes, played);
+    if (ply < m_plan.window.first) {
+        m_strands += playOnRuns(m_runs, move, m_strands);
         return;
     }
     unmark(scenes);
-    const HeapScene& after = m_history.at(played.ply + 1);
+    const HeapScene& after = m_history.at(ply + 1);
+    // A heap that the move splits off comes from the place of its stones in the heap before.
+    const HeapRun& whole = runAt(ply, move.heap);
+    for (std::size_t heap = 0; heap < after.runs.size(); ++heap) {
+        const HeapRun& run = after.runs[heap];
+        if (run.strand < m_strands)
+            continue;
+        poseWords(scenes, ply, move.heap, run.strand);
+        if (m_bar[run.origin])
+            poseBar(scenes, run, partOfBar(ply, move.heap, run.low - whole.low, run.size()));
+    }
+    scenes.completeScenes();
+    m_strands += after.runs.size() - m_history.at(ply).runs.size();
     for (std::size_t heap = 0; after.split && heap < after.runs.size(); ++heap)
-        pose(scenes, played.ply + 1, heap);
-    for (const Take& take : takesOf(played.move))
-        pose(scenes, played.ply + 1, take.heap);
-    mark(scenes, played.ply + 1, played.who, played.move);
-    posePending(scenes, played.ply + 1);
+        pose(scenes, ply + 1, heap);
+    for (const Take& take : takesOf(move))
+        pose(scenes, ply + 1, take.heap);
+    mark(scenes, played);
 }
 
-void RunsBoard::takeAway(BoardScenes& scenes, std::size_t ply, play::Side who, const Move& move)
+void RunsBoard::takeAway(BoardScenes& scenes, const ComponentMove& played)
 {
-    const bool isBefore = ply < m_plan.window.first;
-    const auto& runs = isBefore ? m_runs : m_history.at(ply).runs;
-    const std::size_t side = who == play::Side::Opponent ? 0 : 1;
+    const bool isBefore = played.ply < m_plan.window.first;
     std::vector<TrayItem> things;
-    const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
-    for (const Take& take : takesOf(move)) {
-        const HeapRun& run = runs[take.heap];
-        const std::size_t heap = run.origin;
+    for (const Take& take : takesOf(played.move)) {
+        const HeapRun& run = isBefore ? m_runs[take.heap] : runAt(played.ply, take.heap);
         // The topmost stone moves first.
-        for (Count index = run.high; !m_bar[heap] && index > run.high - take.taken; --index)
-            things.push_back({m_stones[heap] + static_cast<std::size_t>(index - 1), scenes.trayStone(), scenes.trayStone(), {}});
-        if (m_bar[heap] && isBefore && m_before[heap][side] && take.taken > 0) {
-            tag(*m_before[heap][side], m_history.takenBefore(heap)[side]);
-            m_before[heap][side].reset();
-        }
-        for (const Block& block : m_blocks[heap]) {
-            if (!isBefore && block.block.takenAt == ply)
-                tag(block.piece, block.block.size());
-        }
+        for (Count index = run.high; !m_bar[run.origin] && index > run.high - take.taken; --index)
+            things.push_back({m_stones[run.origin] + static_cast<std::size_t>(index - 1), scenes.trayStone(), scenes.trayStone(), {}});
+        if (!m_bar[run.origin] || take.taken == 0 || !m_plan.keepsTag(played.ply))
+            continue;
+        const QRectF from = isBefore ? QRectF() : partOfBar(played.ply, take.heap, run.size() - take.taken, take.taken);
+        const std::size_t tag = scenes.addFrom({PieceKind::Stone, static_cast<int>(run.origin), -1, take.taken}, posed(from, {.z = 2, .round = 0}));
+        things.push_back(scenes.trayTag(tag, QString::number(take.taken)));
+        ++m_tags;
     }
-    scenes.toTray(who, things);
+    scenes.toTray(played.who, things);
 }
 
 }  // namespace nimstone::figures

@@ -14,8 +14,6 @@ StairHistory::StairHistory(const ComponentPlan& plan, bool single)
         start[before.move.heap] -= before.move.taken;
         if (before.move.heap > 0)
             start[before.move.heap - 1] += before.move.taken;
-        else
-            m_takenBefore[before.who == play::Side::Opponent ? 0 : 1] += before.move.taken;
     }
     for (std::size_t step = 0; step < start.size(); ++step) {
         for (Count left = start[step]; left > 0; left -= m_units.back().weight) {

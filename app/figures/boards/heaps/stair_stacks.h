@@ -2,7 +2,6 @@
 // A unit is a single stone, or a block of stones if there are too many stones to draw one by one.
 #pragma once
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -30,15 +29,12 @@ class StairHistory {
 public:
     /// If `single` is true, every stone of the start is a unit, and scenes() begins before the first move of the game.
     /// If it is false, units are blocks of the stones that are left at the start of the window of plies
-    /// (ComponentPlan::window), scenes() begins there, and takenBefore() counts the stones that were taken earlier.
+    /// (ComponentPlan::window), and scenes() begins there.
     StairHistory(const ComponentPlan& plan, bool single);
 
     const std::vector<StairUnit>& units() const { return m_units; }
     const std::vector<StairScene>& scenes() const { return m_scenes; }
     const StairScene& at(std::size_t ply) const;
-
-    /// The numbers of stones that the players took before the window of plies: first the opponent, then the user.
-    const std::array<Count, 2>& takenBefore() const { return m_takenBefore; }
 
 private:
     void play(const ComponentMove& played);
@@ -46,7 +42,6 @@ private:
 
     std::vector<StairUnit> m_units;
     std::vector<StairScene> m_scenes;
-    std::array<Count, 2> m_takenBefore{};
 };
 
 }  // namespace nimstone::figures

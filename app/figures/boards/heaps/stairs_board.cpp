@@ -96,44 +96,31 @@ public:
             m_units.push_back(scenes.add(PieceKind::Stone, static_cast<int>(unit.step), m_stones ? static_cast<int>(index) : -1,
                                          unit.weight, name, {.x = left(unit.step), .y = floorOf(unit.step), .z = 2}));
         }
-        for (std::size_t side = 0; side < 2; ++side) {
-            const Count taken = m_history.takenBefore()[side];
-            if (taken > 0)
-                m_before[side] = scenes.add(PieceKind::Stone, 0, -1, taken, {}, {.x = left(0), .y = floorOf(0), .z = 2});
-        }
         for (std::size_t step = 0; step < steps(); ++step)
             poseStep(scenes, step, m_stones ? m_history.scenes().front().stacks[step] : first.stacks[step]);
     }
 
     void play(BoardScenes& scenes, const ComponentMove& played, const Position&, const Position&) override
     {
-        const std::size_t side = played.who == play::Side::Opponent ? 0 : 1;
-        std::vector<TrayItem> things;
-        const auto tag = [&](std::size_t piece, Count weight) { things.push_back(scenes.trayTag(piece, QString::number(weight))); };
-        if (!m_stones && played.ply < m_plan.window.first) {
-            if (played.move.heap == 0 && m_before[side])
-                tag(*m_before[side], m_history.takenBefore()[side]);
-            if (played.move.heap == 0)
-                m_before[side].reset();
-            scenes.toTray(played.who, things);
+        const auto& [ply, who, move] = played;
+        if (!m_stones && ply < m_plan.window.first) {
+            if (move.heap == 0 && m_plan.keepsTag(ply))
+                scenes.tagToTray(who, {PieceKind::Stone, 0, -1, move.taken}, {.round = 0}, QString::number(move.taken));
             return;
         }
-        const StairStacks& before = m_history.at(played.ply).stacks;
-        const StairStacks& after = m_history.at(played.ply + 1).stacks;
-        poseStep(scenes, played.move.heap, after[played.move.heap]);
-        if (played.move.heap > 0) {
-            poseStep(scenes, played.move.heap - 1, after[played.move.heap - 1]);
-        } else {
-            for (std::size_t index = before[0].size(); index > after[0].size(); --index) {
-                const std::size_t unit = before[0][index - 1];
-                if (m_stones)
-                    things.push_back({m_units[unit], scenes.trayStone(), scenes.trayStone(), {}});
-                else
-                    tag(m_units[unit], m_history.units()[unit].weight);
-            }
-            scenes.toTray(played.who, things);
+        const StairStacks& before = m_history.at(ply).stacks;
+        const StairStacks& after = m_history.at(ply + 1).stacks;
+        poseStep(scenes, move.heap, after[move.heap]);
+        if (move.heap > 0)
+            poseStep(scenes, move.heap - 1, after[move.heap - 1]);
+        std::vector<TrayItem> things;
+        for (std::size_t index = before[0].size(); move.heap == 0 && index > after[0].size(); --index) {
+            const std::size_t unit = before[0][index - 1];
+            things.push_back(m_stones ? TrayItem{m_units[unit], scenes.trayStone(), scenes.trayStone(), {}}
+                                      : scenes.trayTag(m_units[unit], QString::number(m_history.units()[unit].weight)));
         }
-        showTaken(scenes, played.who, played.move, after);
+        scenes.toTray(who, things);
+        showTaken(scenes, who, move, after);
     }
 
     std::optional<Move> moveAt(const BoardClick& click) const override
@@ -161,8 +148,7 @@ public:
         const Count size = view.position.heaps[move.heap];
         if (!m_stones) {
             const QRectF bar = barRect(move.heap, stack);
-            const double part = bar.height() * static_cast<double>(move.taken) / static_cast<double>(size);
-            mark.areas.push_back({bar.left(), bar.top(), bar.width(), std::min(std::max(part, leastBlock), bar.height())});
+            mark.areas.push_back(barPart(bar, size, size - move.taken, move.taken, Qt::Vertical, leastBlock));
             return mark;
         }
         for (std::size_t index = static_cast<std::size_t>(size - move.taken); index < stack.size(); ++index)
@@ -341,7 +327,6 @@ private:
     std::vector<std::size_t> m_sizes;  ///< for each step, the label with its number of stones
     std::vector<std::size_t> m_taken;  ///< for each step, the label with the number of stones that a move took
     std::vector<std::size_t> m_units;  ///< the index of the piece that draws each unit
-    std::array<std::optional<std::size_t>, 2> m_before;
     std::optional<std::size_t> m_shown;
 };
 

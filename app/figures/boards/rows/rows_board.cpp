@@ -151,9 +151,11 @@ void RowsBoard::play(BoardScenes& scenes, const ComponentMove& played, const Pos
     m_rows.add(played.ply, std::move(rows));
     if (splits)
         addRow(scenes, row.line, row.id);
-    if (m_isBar[row.line])
-        takeFromBar(scenes, played.who, row, pick);
-    else if (m_look == RowKind::Pins)
+    if (m_isBar[row.line]) {
+        const QRectF part = partOfBar(scenes.pose(m_bars[row.id]).rect(), row, pick);
+        if (m_look == RowKind::Pins && pick.taken != 0 && m_plan.keepsTag(played.ply))
+            scenes.tagToTray(played.who, {PieceKind::Stone, static_cast<int>(row.line), -1}, posed(part, {.z = 2, .round = 0}), QString::number(pick.taken));
+    } else if (m_look == RowKind::Pins)
         takePins(scenes, played.who, row, pick);
     else if (m_look == RowKind::Squares)
         cross(scenes, played.who, row, pick);

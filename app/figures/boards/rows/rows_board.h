@@ -47,12 +47,12 @@ private:
     void placePins(BoardScenes& scenes, std::size_t line);
     void placeBars(BoardScenes& scenes, std::size_t line);
     void placeLabels(BoardScenes& scenes, std::size_t line);
-    void takeFromBar(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
     void takePins(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
     void cross(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
     void advance(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick);
 
     QRectF rectOf(const Scene& scene, const RowPiece& row) const;
+    static QRectF partOfBar(const QRectF& bar, const RowPiece& row, const RowPick& pick) { return barPart(bar, row.size, pick.first, pick.taken, Qt::Horizontal, 4); }
     RowPoint pointInBar(const QRectF& bar, Count size, QPointF point) const;
     std::optional<Picked> pickAt(const Scene& scene, std::size_t ply, QPointF point, const std::optional<Move>& held) const;
     BoardMark markOfPick(const Scene& scene, const RowPiece& row, const RowPick& pick) const;

@@ -16,15 +16,6 @@ QRectF spanned(const Pose& first, const Pose& last, double half, const QRectF& l
     return {QPointF(first.x - half, line.top()), QPointF(last.x + half, line.bottom())};
 }
 
-/// The rectangle of `taken` stones, from stone `first` on, in a bar of `size` stones.
-QRectF partOfBar(const QRectF& bar, Count size, Count first, Count taken)
-{
-    const auto share = [&](Count stones) { return static_cast<double>(static_cast<long double>(stones) / static_cast<long double>(size)); };
-    const double width = std::clamp(bar.width() * share(taken), 4.0, std::max(bar.width(), 4.0));
-    const double left = std::min(bar.left() + bar.width() * share(first), bar.right() - width);
-    return {left, bar.top(), width, bar.height()};
-}
-
 }  // namespace
 
 QRectF RowsBoard::rectOf(const Scene& scene, const RowPiece& row) const
@@ -55,7 +46,7 @@ std::optional<RowsBoard::Picked> RowsBoard::pickAt(const Scene& scene, std::size
         }
         std::optional<RowPick> pick;
         if (m_isBar[row.line]) {
-            if (heldHere && std::abs(partOfBar(rect, row.size, heldHere->first, heldHere->taken).center().x() - point.x()) < againReach)
+            if (heldHere && std::abs(partOfBar(rect, row, *heldHere).center().x() - point.x()) < againReach)
                 pick = growPick(m_code, row.size, *heldHere);
             else
                 pick = pickInRow(m_code, m_look, row.size, pointInBar(rect, row.size, point), std::nullopt);
@@ -86,7 +77,7 @@ BoardMark RowsBoard::markOfPick(const Scene& scene, const RowPiece& row, const R
 {
     const QRectF rect = rectOf(scene, row);
     if (m_isBar[row.line]) {
-        const QRectF part = partOfBar(rect, row.size, pick.first, pick.taken);
+        const QRectF part = partOfBar(rect, row, pick);
         if (pick.taken == 0)
             return {.cuts = {{part.topLeft(), part.bottomLeft()}}, .badge = part.center()};
         return {.areas = {part}, .badge = part.center()};

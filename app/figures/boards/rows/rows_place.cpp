@@ -152,15 +152,6 @@ void RowsBoard::takePins(BoardScenes& scenes, play::Side who, const RowPiece& ro
     scenes.toTray(who, things);
 }
 
-void RowsBoard::takeFromBar(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
-{
-    const Pose& bar = scenes.pose(m_bars[row.id]);
-    if (m_look == RowKind::Pins && pick.taken != 0) {
-        scenes.tagToTray(who, {PieceKind::Stone, static_cast<int>(row.line), -1}, {.x = bar.x, .y = bar.y, .width = 8, .height = bar.height, .z = 2, .round = 0},
-                         QString::number(pick.taken));
-    }
-}
-
 void RowsBoard::cross(BoardScenes& scenes, play::Side who, const RowPiece& row, const RowPick& pick)
 {
     const Count crossed = row.start + pick.first + 1;

@@ -77,13 +77,11 @@ public:
         scenes.setMotionSpan(m_frame, 0.4, 1);
         scenes.setMotionSpan(m_numbers, 0.4, 1);
         scenes.setMotionSpan(m_grounds, 0.4, 1);
-
-        ++m_played;
         if (made.asStrip(place->left)) {
             if (cut == place->left)
                 scenes.pose(made.strip).opacity = 0;
-            // The squares of a strip are not pieces, so a tag stands for them in the tray, but only for one of the last moves.
-            if (m_played + mostTags > m_plan.played.size())
+            // The squares of a strip are not pieces, so a tag stands for them in the tray.
+            if (m_plan.keepsTag(played.ply))
                 scenes.tagToTray(played.who, {PieceKind::Tile, -1, static_cast<int>(played.ply)}, posed(m_area.center(), {}, {.z = 2}), stripText(cut, level.side));
         } else {
             std::vector<TrayItem> things;
@@ -157,7 +155,6 @@ private:
     static constexpr double nothing = 60;
     static constexpr double letterRoom = 17;
     static constexpr double longestSideways = 96;
-    static constexpr std::size_t mostTags = 120;  ///< the largest number of last moves whose tags are in the trays
     static constexpr QSizeF leastArea{220, 110};
 
     /// The pieces of a level: one tile for each square, in the order in which squares are cut off. If the level has too
@@ -288,7 +285,6 @@ private:
     std::array<std::size_t, 2> m_numbers{};
     double m_type = 0;      ///< the font size of the numbers, in pixels
     double m_smallType = 0;
-    std::size_t m_played = 0;  ///< the number of moves in this component so far
     bool m_wide = false;    ///< true if the second number is above the rectangle, and not to its left
 };
 

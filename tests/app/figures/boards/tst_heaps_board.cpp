@@ -50,6 +50,14 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
     std::vector<double> tops(position.heaps.size(), figure.size.height());
     Count taken[2] = {0, 0};
     std::vector<QRectF> labels;
+    // A bar stands for as many stones as the number below it says.
+    const auto stonesOf = [&](const Piece& piece) {
+        for (std::size_t i = 0; isBlock(piece) && i < poses.size(); ++i) {
+            if (figure.pieces[i].heap == piece.heap && figure.pieces[i].objectName.startsWith(QLatin1String("size")))
+                return Count{poses[i].text.toULongLong()};
+        }
+        return piece.weight;
+    };
     for (std::size_t i = 0; i < poses.size(); ++i) {
         const Piece& piece = figure.pieces[i];
         const Pose& pose = poses[i];
@@ -60,11 +68,11 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
                                 .arg(figure.size.width()).arg(figure.size.height()).arg(ply)));
         if (piece.kind == PieceKind::Stone && pose.tone == Tone::Taken) {
             taken[pose.y > figure.size.height() / 2] += piece.weight;
-        } else if (piece.kind == PieceKind::Stone && piece.weight > 0) {
+        } else if (piece.kind == PieceKind::Stone && pose.opacity > 0) {
             const auto ground = std::ranges::find_if(heaps, [&](const QRectF& one) { return one.contains(rect); });
             QVERIFY2(ground != heaps.end(), "a stone stands in no heap");
             const auto heap = static_cast<std::size_t>(ground - heaps.begin());
-            inHeaps[heap] += piece.weight;
+            inHeaps[heap] += stonesOf(piece);
             tops[heap] = std::min(tops[heap], rect.top());
         }
         if (piece.kind == PieceKind::Label && pose.opacity > 0 && !pose.text.isEmpty())
@@ -96,7 +104,7 @@ void TestHeapsBoard::checkScene(const Played& played, std::size_t ply)
     }
     std::vector<QRectF> standing;
     for (std::size_t i = 0; i < poses.size(); ++i) {
-        if (figure.pieces[i].kind == PieceKind::Stone && poses[i].tone != Tone::Taken)
+        if (figure.pieces[i].kind == PieceKind::Stone && poses[i].opacity > 0 && poses[i].tone != Tone::Taken)
             standing.push_back(poses[i].rect());
     }
     for (std::size_t i = 0; i < standing.size(); ++i) {
@@ -295,8 +303,7 @@ void TestHeapsBoard::aBoardWithSomeOfTheScenesLooksLikeTheWholeBoard()
         const BoardRoom room{{900, 700}, 1, 1, false, QStringLiteral("You"), QStringLiteral("Computer")};
         const Board whole(record, room, {0, moves});
         const Board window(record, room, {moves / 2, moves});
-        // Stones have the same positions on both boards. Stones that were taken from a bar before the first scene of
-        // the second board are drawn as one block per player.
+        // Stones have the same positions on both boards, and the trays hold as many stones.
         const auto standing = [](const Choreography& figure, std::size_t scene) {
             std::vector<std::pair<QString, QPointF>> found;
             for (std::size_t i = 0; i < figure.pieces.size(); ++i) {
