@@ -1,9 +1,7 @@
 // Chooses the kind of board on which a game is shown.
 #include "app/figures/component_boards.h"
 
-#include "app/figures/boards/heaps/heap_boards.h"
 #include "app/figures/boards/rows/rows_board.h"
-#include "app/figures/boards/shapes/shape_boards.h"
 
 namespace nimstone::figures {
 

@@ -1,10 +1,6 @@
 #include "app/figures/proof_figure.h"
 
-#include "app/figures/proofs/bits/bit_columns.h"
-#include "app/figures/proofs/golden/golden_figures.h"
-#include "app/figures/proofs/nim/nim_figures.h"
-#include "app/figures/proofs/taking/taking_figures.h"
-#include "app/figures/proofs/values/values_figures.h"
+#include "app/figures/proofs/figures.h"
 #include "core/nimber.h"
 
 namespace nimstone::figures {

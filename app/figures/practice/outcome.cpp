@@ -140,7 +140,6 @@ private:
 
     void addHeap(const DrawnHeap& heap, int index)
     {
-        const QString name = QStringLiteral("heap%1").arg(index + 1);
         const double foot = m_room.bottom();
         for (std::size_t stone = 0; stone < heap.size; ++stone) {
             const std::size_t row = stone / heap.across;
@@ -148,12 +147,12 @@ private:
             const double x = heap.middle + (static_cast<double>(stone % heap.across) - (static_cast<double>(inRow) - 1) / 2) * m_pitch;
             const bool taken = stone + heap.taken >= heap.size;
             m_scenes.add({.kind = PieceKind::Stone, .heap = index, .index = static_cast<int>(stone), .weight = 1,
-                          .objectName = QStringLiteral("%1-stone%2").arg(name).arg(stone + 1)},
+                          .objectName = PieceName("heap", index + 1, "-stone", stone + 1).text()},
                          {.x = x, .y = foot - (static_cast<double>(row) + 0.5) * m_pitch, .width = m_pitch * stoneShare,
                           .height = m_pitch * stoneShare, .tone = taken ? Tone::Taken : Tone::Plain});
         }
-        m_scenes.addLabel(name + QStringLiteral("-size"), {heap.middle, foot + gap / 2 + m_type * lineHeight / 2}, m_type,
-                          isLit(heap) ? Tone::Lit : Tone::Plain, QString::number(heap.size));
+        m_scenes.write({"heap", index + 1, "-size"}, centered({heap.middle, foot + gap / 2 + m_type * lineHeight / 2}, m_type),
+                       QString::number(heap.size), isLit(heap) ? Tone::Lit : Tone::Plain);
     }
 
     /// True if a hint is about this heap: about its component, or about all heaps of two stones or more.

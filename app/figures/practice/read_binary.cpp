@@ -144,11 +144,11 @@ private:
         m_scenes.add({.kind = PieceKind::Band, .index = place, .weight = column, .objectName = PieceName("lit", column).text()},
                      posed(QRectF(middle.x() - m_columnWidth / 2 + 1, m_weights.top() - 3, m_columnWidth - 2, middle.y() + m_cell / 2 + 6 - m_weights.top()),
                            {.opacity = hasBit(shown.lit, column) ? 1.0 : 0.0, .tone = Tone::Lit}));
-        m_scenes.addLabel({"weight", column}, {middle.x(), m_weights.center().y()}, m_type, Tone::Heading, QString::number(column));
+        m_scenes.write({"weight", column}, centered({middle.x(), m_weights.center().y()}, m_type), QString::number(column), Tone::Heading);
         const int cell = m_scenes.add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = PieceName("bit", column).text()},
                                       posed(middle, {std::min(m_cell, m_columnWidth - 4), m_cell}, {.z = 1, .tone = one ? oneTone(shown) : Tone::Dim}));
-        m_scenes.addLabel({"digit", column}, middle, m_cell * 0.5, one ? Tone::Plain : Tone::Heading,
-                          m_state.onPaper && writes() ? QString() : QString::number(one ? 1 : 0), {.z = 2});
+        m_scenes.write({"digit", column}, centered(middle, m_cell * 0.5), m_state.onPaper && writes() ? QString() : QString::number(one ? 1 : 0),
+                       one ? Tone::Plain : Tone::Heading);
         if (writes())
             m_picks.push_back({cell, column});
     }

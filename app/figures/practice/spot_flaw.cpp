@@ -52,7 +52,7 @@ public:
         addHeaps();
         addClaims();
         showHints<practice::SpotFlawExercise::Rung>(state, *this);
-        if (state.draft && state.draft->number() < m_tiles.size())
+        if (state.draft && state.draft->number() < m_exercise.claims.size())
             ring(state.draft->number(), Tone::Chosen);
         showResult<practice::SpotFlawExercise::Result>(state, *this);
         return drawn(std::move(m_scenes), std::move(m_picks));
@@ -133,10 +133,8 @@ private:
         grid.addWeights(m_scenes, m_top + m_row / 2);
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
             const double y = m_top + (static_cast<double>(heap) + 1.5) * m_row;
-            const QString name = QStringLiteral("heap%1").arg(heap + 1);
-            const QString text = QString::number(m_heaps[heap]);
-            const double width = labelWidth(text, m_body);
-            m_scenes.addLabel(name, {left + names - m_row * 0.6 - width / 2, y}, m_body, Tone::Plain, text, {.z = 2});
+            const PieceName name("heap", heap + 1);
+            m_scenes.write(name, {left + names - m_row * 0.6, y, m_body, names, Anchor::Right}, QString::number(m_heaps[heap]));
             grid.addBits(m_scenes, name, m_heaps[heap], y, m_row * 0.84);
         }
     }
@@ -152,32 +150,25 @@ private:
     {
         for (std::size_t place = 0; place < m_exercise.claims.size(); ++place) {
             const QPointF middle = middleOf(place);
-            m_tiles.push_back(m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(place),
-                                            .objectName = QStringLiteral("claim%1").arg(place + 1)},
-                                           posed(middle, {m_tile, m_tile}, {.z = 1})));
-            m_scenes.addLabel(QStringLiteral("claim%1-number").arg(place + 1), middle, m_body, Tone::Plain,
-                              QString::number(place + 1), {.z = 2});
-            m_picks.push_back({m_tiles.back(), Count{place}});
-            if (!m_heaps.empty())
-                continue;
-            const QString formula = wording::claimFormula(m_exercise.claims[place]);
-            const double x = middle.x() + m_tile / 2 + formulaGap() + labelWidth(formula, m_body) / 2;
-            m_scenes.addLabel(QStringLiteral("claim%1-formula").arg(place + 1), {x, middle.y()}, m_body, Tone::Plain, formula, {.z = 2});
+            m_scenes.tile({"claim", place + 1}, square(place, m_tile), Tone::Plain);
+            m_scenes.write({"claim", place + 1, "-number"}, centered(middle, m_body), QString::number(place + 1));
+            m_picks.push_back({m_scenes.find({"claim", place + 1}), Count{place}});
+            if (m_heaps.empty()) {
+                m_scenes.write({"claim", place + 1, "-formula"}, {middle.x() + m_tile / 2 + formulaGap(), middle.y(), m_body},
+                               wording::claimFormula(m_exercise.claims[place]));
+            }
         }
-        m_ring = m_scenes.add(PieceKind::Ring, QStringLiteral("answer"), {.opacity = 0, .z = 3});
+        m_scenes.piece(PieceKind::Ring, "answer", {.z = 7});
     }
 
-    void ring(std::size_t place, Tone look)
-    {
-        m_scenes.pose(m_ring) = posed(middleOf(place), {m_tile + 4, m_tile + 4}, {.z = 3, .tone = look});
-    }
-
-    void tone(std::size_t place, Tone look) { m_scenes.pose(m_tiles[place]).tone = look; }
+    QRectF square(std::size_t place, double side) const { return {middleOf(place) - QPointF(side, side) / 2, QSizeF(side, side)}; }
+    void ring(std::size_t place, Tone look) { m_scenes.put(m_scenes.find("answer"), square(place, m_tile + 4), look); }
+    void tone(std::size_t place, Tone look) { m_scenes.setTone(PieceName("claim", place + 1), look); }
 
     /// Gives the false claim the tone of a mistake, and all other claims the tone of a correct answer.
     void judge(std::size_t flaw)
     {
-        for (std::size_t place = 0; place < m_tiles.size(); ++place)
+        for (std::size_t place = 0; place < m_exercise.claims.size(); ++place)
             tone(place, place == flaw ? Tone::Odd : Tone::Even);
     }
 
@@ -192,9 +183,7 @@ private:
     double m_top = 0;
     double m_tileX = 0;
     double m_tileY = 0;
-    std::vector<int> m_tiles;
     std::vector<PracticePick> m_picks;
-    int m_ring = 0;
 };
 
 }  // namespace

@@ -33,7 +33,7 @@ struct BitGrid {
     /// addWeights() adds a label with the weight of each column, and addBits() adds the bits of `number`. Both return
     /// the pieces in the order of the columns.
     std::vector<int> addWeights(Scenes& scenes, double y) const;
-    std::vector<int> addBits(Scenes& scenes, const QString& name, Count number, double y, double disc) const;
+    std::vector<int> addBits(Scenes& scenes, const PieceName& name, Count number, double y, double disc) const;
 };
 
 }  // namespace nimstone::figures

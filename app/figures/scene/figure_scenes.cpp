@@ -4,7 +4,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double leastShare = 0.6;  ///< the least font size of a caption or title, divided by the size in its place
+constexpr double leastTextShare = 0.6;  ///< the least font size of a caption or title, divided by the size in its place
 
 }  // namespace
 
@@ -34,7 +34,7 @@ void FigureScenes::centerCaption(double x)
 
 void FigureScenes::writeLine(const char* name, const Line& line, const QString& text, Tone tone)
 {
-    write(name, line, leastShare * labelWidth(text, line.size) <= line.room ? text : QString(), tone);
+    write(name, line, leastTextShare * labelWidth(text, line.size) <= line.room ? text : QString(), tone);
 }
 
 ProofFigure FigureScenes::finish() &&

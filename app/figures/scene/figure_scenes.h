@@ -103,6 +103,15 @@ ProofFigure drawIfItFits(Drawing drawing)
     return drawing.fits() ? std::move(drawing).draw() : ProofFigure{};
 }
 
+/// Returns the first of the sizes `size`, `size` + `more`, … at which a figure fits.
+template <class Drawing>
+QSizeF sizeThatFits(const proof::Proof& proof, QSizeF size, QSizeF more)
+{
+    while (!Drawing(proof, size, 1).fits())
+        size += more;
+    return size;
+}
+
 /// Returns a figure whose layout depends on what its steps need. It is drawn twice: the first drawing, the rehearsal, gets
 /// no notes and only notes what is needed. `Drawing` has a constructor (proof, size, textScale, const Notes*), the
 /// functions fits() and play(), and notes(), which returns what the drawing has noted.

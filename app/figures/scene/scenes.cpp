@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "app/figures/scene/text_metrics.h"
 #include "app/theme/tokens.h"
@@ -26,35 +25,6 @@ int Scenes::add(const Piece& piece, const Pose& pose)
     m_made.pieces.push_back(piece);
     m_now.push_back(pose);
     return static_cast<int>(m_now.size()) - 1;
-}
-
-int Scenes::addLabel(const PieceName& name, QPointF middle, double size, Tone tone, const QString& text, const Pose& look)
-{
-    Pose pose = posed(middle, {labelWidth(text, size), size * lineHeight}, look);
-    pose.tone = tone;
-    pose.text = text;
-    return add(PieceKind::Label, name, pose);
-}
-
-int Scenes::addHiddenLabel(const PieceName& name)
-{
-    return add(PieceKind::Label, name, {.x = size().width() / 2, .y = size().height() / 2, .opacity = 0, .z = labelLevel});
-}
-
-int Scenes::addLine(const PieceName& name, QPointF from, QPointF to, Tone tone)
-{
-    constexpr double flat = 0.5;
-    const QSizeF extent(std::max(std::abs(to.x() - from.x()), flat), std::max(std::abs(to.y() - from.y()), flat));
-    return add(PieceKind::Slope, name, posed((from + to) / 2, extent, {.tone = tone}));
-}
-
-ScaleBreak Scenes::addScaleBreak(const PieceName& name)
-{
-    constexpr double tearLevel = 5;
-    const auto line = [&](const char* end) {
-        return add(PieceKind::Slope, name.text() + QLatin1String(end), {.x = size().width() / 2, .y = size().height() / 2, .opacity = 0, .z = tearLevel});
-    };
-    return {line("-1"), line("-2")};
 }
 
 int Scenes::piece(const Piece& described, const Pose& look)
@@ -81,14 +51,16 @@ int Scenes::write(const PieceName& name, const Line& line, const QString& text, 
     return label;
 }
 
-void Scenes::tear(const ScaleBreak& tear, const QRectF& bar, double at, bool shown, Qt::Orientation along, Tone tone)
+void Scenes::tear(const PieceName& name, const QRectF& bar, double at, bool shown, Qt::Orientation along, Tone tone)
 {
+    constexpr double tearLevel = 5;
     const double thickness = along == Qt::Horizontal ? bar.height() : bar.width();
     const double slant = 0.2 * thickness;
     const double apart = std::clamp(0.12 * thickness, 2.5, 5.0);
-    for (const auto& [piece, shift] : {std::pair(tear.first, -apart / 2), std::pair(tear.second, apart / 2)}) {
-        const double begin = at + shift - slant / 2;
-        put(piece, along == Qt::Horizontal ? QRectF(begin, bar.top(), slant, thickness) : QRectF(bar.left(), begin, thickness, slant), tone, shown);
+    for (const int line : {1, 2}) {
+        const double begin = at + apart * (line - 1.5) - slant / 2;
+        put(PieceKind::Slope, {"", name.text(), QStringLiteral("-%1").arg(line)},
+            along == Qt::Horizontal ? QRectF(begin, bar.top(), slant, thickness) : QRectF(bar.left(), begin, thickness, slant), tone, tearLevel, shown);
     }
 }
 

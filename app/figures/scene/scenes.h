@@ -16,12 +16,6 @@
 
 namespace nimstone::figures {
 
-/// A scale break: two slanted lines across a bar, which show that the bar is not drawn to scale.
-struct ScaleBreak {
-    int first = -1;
-    int second = -1;
-};
-
 class Scenes {
 public:
     Scenes(QSizeF size, double textScale) : m_textScale(textScale) { m_made.size = size; }
@@ -37,19 +31,6 @@ public:
     /// Adds a piece, sets its pose in the current scene, and returns its index.
     int add(const Piece& piece, const Pose& pose);
     int add(PieceKind kind, const PieceName& name, const Pose& pose) { return add({.kind = kind, .objectName = name.text()}, pose); }
-
-    /// Adds a line of text with its center at `middle`. The width of the label is the width of the text. `size` is the
-    /// font size in pixels.
-    int addLabel(const PieceName& name, QPointF middle, double size, Tone tone, const QString& text, const Pose& look = {});
-
-    /// Adds an invisible label whose text is written later.
-    int addHiddenLabel(const PieceName& name);
-
-    /// Adds a straight line from `from` to `to`.
-    int addLine(const PieceName& name, QPointF from, QPointF to, Tone tone);
-
-    /// Adds a scale break that is not visible yet.
-    ScaleBreak addScaleBreak(const PieceName& name);
 
     // --- pieces that are found by their names; these are pieces that the functions of this group have added ---
     /// Returns the piece with the name of `described`. If there is none, adds it with the pose `look`, hidden.
@@ -70,6 +51,10 @@ public:
 
     /// Writes a line of text, as write() below does, and returns the label.
     int write(const PieceName& name, const Line& line, const QString& text, Tone tone = Tone::Plain);
+
+    /// Places a scale break across a bar: two slanted lines, which show that the bar is not drawn to scale. Shows or hides
+    /// it. `at` is its x coordinate on a horizontal bar, and its y coordinate on a vertical bar.
+    void tear(const PieceName& name, const QRectF& bar, double at, bool shown = true, Qt::Orientation along = Qt::Horizontal, Tone tone = Tone::Heading);
 
     // --- the current scene; show, hide, setShown, setTone and setMotionSpan ignore the piece −1, which means "no piece" ---
     Pose& pose(int piece)
@@ -114,10 +99,6 @@ public:
 
     /// Places the piece at `rect` with the tone `tone`. Shows the piece if `shown` is true; otherwise hides it.
     Pose& put(int piece, const QRectF& rect, Tone tone, bool shown = true);
-
-    /// Places the scale break across a bar and shows or hides it. `at` is the x coordinate of the scale break on a
-    /// horizontal bar, and the y coordinate on a vertical bar.
-    void tear(const ScaleBreak& tear, const QRectF& bar, double at, bool shown = true, Qt::Orientation along = Qt::Horizontal, Tone tone = Tone::Heading);
 
     /// Replaces the text of a label. The center of the label stays.
     void setText(int label, const QString& text);

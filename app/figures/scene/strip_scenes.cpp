@@ -36,33 +36,37 @@ StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : Figu
     const double under = m_layout.cells.back().bottom() + line + heading;
     placeTitle(centered({size.width() / 2, std::max(margin + heading / 2, over)}, type("large"), width));
     placeCaption(centered({size.width() / 2, std::min(size.height() - margin - heading / 2, under)}, type("large"), width));
-    for (std::size_t cell = 0; cell < m_window.cells(); ++cell) {
-        const QRectF rect = m_layout.cells[cell];
-        const QString number = QString::number(m_window.numbers()[cell]);
-        m_tiles.push_back(add({.kind = PieceKind::Tile, .index = static_cast<int>(cell),
-                                        .objectName = QStringLiteral("cell") + number}, posed(rect)));
+    for (const Count number : m_window.numbers()) {
+        const QRectF rect = *cellOf(number);
+        tile({"cell", number}, rect, Tone::Plain, 0);
         if (plan.numbersAbove)
-            addText(QStringLiteral("heap") + number, {rect.center().x(), rect.top() - line / 2}, small, Tone::Heading, number);
-        m_values.push_back(addText(QStringLiteral("value") + number, rect.center(), body, Tone::Plain,
-                                   plan.numbersAbove ? QString() : number));
-        m_tags.push_back(addText(QStringLiteral("tag") + number, {rect.center().x(), rect.bottom() + line / 2}, small, Tone::Plain, {}));
+            write({"heap", number}, centered({rect.center().x(), rect.top() - line / 2}, small), QString::number(number), Tone::Heading);
+        setValue(number, plan.numbersAbove ? QString() : QString::number(number));
+        write({"tag", number}, tagLine(rect), {});
     }
     for (std::size_t gap = 0; gap < m_layout.gaps.size(); ++gap)
-        addText(QStringLiteral("gap%1").arg(gap + 1), m_layout.gaps[gap], body, Tone::Heading, QStringLiteral("…"));
-    for (int& ring : m_rings)
-        ring = add(PieceKind::Ring, QStringLiteral("ring"), {.opacity = 0, .z = 3});
+        write({"gap", gap + 1}, centered(m_layout.gaps[gap], body), QStringLiteral("…"), Tone::Heading);
+    for (const int which : {0, 1})
+        piece(PieceKind::Ring, {"ring", which}, {.z = 7});
 }
 
-int StripScenes::addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text)
+const QRectF* StripScenes::cellOf(Count number) const
 {
-    return addLabel(name, middle, size, tone, text, {.opacity = text.isEmpty() ? 0.0 : 1.0, .z = 2});
+    const std::size_t cell = m_window.cellOf(number);
+    return cell < m_window.cells() ? &m_layout.cells[cell] : nullptr;
 }
 
-std::size_t StripScenes::cellFor(Count number)
+const QRectF* StripScenes::cellFor(Count number)
 {
     if (isRehearsal())
         m_named.push_back({number, number});
-    return m_window.cellOf(number);
+    return cellOf(number);
+}
+
+Line StripScenes::tagLine(const QRectF& cell) const
+{
+    const double size = type("small") * numberShare;
+    return centered({cell.center().x(), cell.bottom() + size * lineHeight / 2}, size);
 }
 
 void StripScenes::noteEnds(Count first, Count below)
@@ -74,55 +78,45 @@ void StripScenes::noteEnds(Count first, Count below)
 
 void StripScenes::setValue(Count number, const QString& text)
 {
-    const std::size_t cell = m_window.cellOf(number);
-    if (cell == m_window.cells())
-        return;
-    setText(m_values[cell], text);
-    show(m_values[cell]);
+    if (const QRectF* const cell = cellOf(number))
+        write({"value", number}, lineIn(*cell, type("body")), text);
 }
 
 void StripScenes::setCellTone(Count number, Tone tone)
 {
-    const std::size_t cell = cellFor(number);
-    if (cell == m_window.cells())
+    if (!cellFor(number))
         return;
-    pose(m_tiles[cell]).tone = tone;
-    pose(m_values[cell]).tone = tone == Tone::Dim ? Tone::Dim : Tone::Plain;
+    setTone(PieceName("cell", number), tone);
+    setTone(PieceName("value", number), tone == Tone::Dim ? Tone::Dim : Tone::Plain);
 }
 
 void StripScenes::setTag(Count number, const QString& text, Tone tone)
 {
-    const std::size_t cell = cellFor(number);
-    if (cell == m_window.cells())
-        return;
-    setText(m_tags[cell], text);
-    pose(m_tags[cell]).tone = tone;
-    show(m_tags[cell]);
+    if (const QRectF* const cell = cellFor(number))
+        write({"tag", number}, tagLine(*cell), text, tone);
 }
 
-void StripScenes::ring(std::size_t which, Count number, Tone tone)
+void StripScenes::ring(int which, Count number, Tone tone)
 {
-    const std::size_t cell = cellFor(number);
-    if (cell == m_window.cells())
+    const QRectF* const cell = cellFor(number);
+    if (!cell)
         return;
-    const QRectF rect = m_layout.cells[cell];
-    const double wide = std::min(rect.width(), rect.height()) + 2;
-    pose(m_rings[which]) = posed(rect.center(), {wide, wide}, {.z = 3, .tone = tone});
+    const double side = std::min(cell->width(), cell->height()) + 2;
+    put(find({"ring", which}), {cell->center() - QPointF(side, side) / 2, QSizeF(side, side)}, tone);
 }
 
 void StripScenes::setBegin(Count number, double begin)
 {
-    const std::size_t cell = m_window.cellOf(number);
-    if (cell == m_window.cells())
-        return;
-    setMotionSpan(std::array{m_tiles[cell], m_values[cell], m_tags[cell]}, begin, std::min(1.0, begin + 0.3));
+    setMotionSpan(std::array{PieceName("cell", number), PieceName("value", number), PieceName("tag", number)}, begin, std::min(1.0, begin + 0.3));
 }
 
 void StripScenes::quiet()
 {
-    setTone(m_tiles, Tone::Plain);
-    setTone(m_values, Tone::Plain);
-    hide(m_tags, m_rings);
+    for (const Count number : m_window.numbers()) {
+        setTone(std::array{PieceName("cell", number), PieceName("value", number)}, Tone::Plain);
+        hide(PieceName("tag", number));
+    }
+    hide("ring0", "ring1");
 }
 
 }  // namespace nimstone::figures

@@ -38,7 +38,7 @@ public:
     void setCellTone(Count number, Tone tone);
     void setTag(Count number, const QString& text, Tone tone = Tone::Plain);
     /// Moves one of the two rings (`which` is 0 or 1) to the cell of a number, and shows the ring.
-    void ring(std::size_t which, Count number, Tone tone);
+    void ring(int which, Count number, Tone tone);
     /// Sets the point of the transition into the next scene at which the cell begins to change, from 0 (its start) to 1
     /// (its end).
     void setBegin(Count number, double begin);
@@ -46,20 +46,19 @@ public:
     /// Restores the look that the cells have at first. The cells keep their values; tags and rings are hidden.
     void quiet();
 
-    int tileOf(std::size_t cell) const { return m_tiles[cell]; }
+    /// The tile of a number that the strip shows.
+    int tileOf(Count number) const { return find({"cell", number}); }
 
 private:
-    /// The cell of a number that a step names, or cells() if the strip does not show it.
-    std::size_t cellFor(Count number);
-    int addText(const QString& name, QPointF middle, double size, Tone tone, const QString& text);
+    /// The rectangle of the cell of a number, or null if the strip does not show it. cellFor() is for numbers that a step
+    /// names.
+    const QRectF* cellOf(Count number) const;
+    const QRectF* cellFor(Count number);
+    Line tagLine(const QRectF& cell) const;
 
     StripWindow m_window;
     std::vector<StripWindow::Stretch> m_named;
     StripLayout m_layout;
-    std::vector<int> m_tiles;
-    std::vector<int> m_values;
-    std::vector<int> m_tags;
-    int m_rings[2] = {0, 0};
 };
 
 }  // namespace nimstone::figures

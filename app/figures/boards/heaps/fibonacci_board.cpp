@@ -1,6 +1,6 @@
 // Fibonacci Nim: one pile, with a bracket above the stones that may be taken now. If the board may show hints of the
 // outcome, bars below the pile show its size as a sum of Fibonacci numbers.
-#include "app/figures/boards/heaps/heap_boards.h"
+#include "app/figures/boards/component_board.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -141,7 +141,7 @@ private:
                 scenes.put(block, rect, Tone::Plain, rect.width() > 0);
             }
             const QRectF& longest = blocks.rest.width() > 0 ? blocks.rest : blocks.open;
-            scenes.tear(tearOf(scenes, "tear"), longest, longest.center().x(), !blocks.isToScale, Qt::Horizontal, Tone::Plain);
+            scenes.tear(m_plan.named("tear"), longest, longest.center().x(), !blocks.isToScale, Qt::Horizontal, Tone::Plain);
         }
         poseBracket(scenes, position);
         if (m_plan.theory)
@@ -194,12 +194,6 @@ private:
         place(2, {rect.right() - thickness, rect.top(), thickness, rect.height()}, seen && ends);
     }
 
-    ScaleBreak tearOf(BoardScenes& scenes, const PieceName& name) const
-    {
-        const auto line = [&](const char* end) { return scenes.piece(PieceKind::Slope, PieceName(m_plan.named({"", name.text(), end})), {.z = 5}); };
-        return {line("-1"), line("-2")};
-    }
-
     void poseParts(BoardScenes& scenes, Count size) const
     {
         const auto terms = zeckendorf(size);
@@ -223,7 +217,7 @@ private:
                 bar.cover({slot.left, m_partsRoom.top(), slot.width(), m_partsRoom.height()});
             }
             const QRectF rect = bar.rect();
-            scenes.tear(tearOf(scenes, {"partTear", part + 1}), rect, rect.left() + 0.3 * rect.height(),
+            scenes.tear(m_plan.named({"partTear", part + 1}), rect, rect.left() + 0.3 * rect.height(),
                         there && part > 0 && !isUnderStones && !slots.toScale());
         }
     }

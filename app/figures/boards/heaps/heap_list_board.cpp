@@ -6,7 +6,7 @@
 //
 // The whole width of a cell stands for its heap. A click takes the stones to the right of the clicked point. In games
 // in which a move takes and splits, a click in the lower part of a cell splits the heap at the clicked point.
-#include "app/figures/boards/heaps/heap_boards.h"
+#include "app/figures/boards/component_board.h"
 
 #include <algorithm>
 #include <cmath>

@@ -8,7 +8,7 @@
 //
 // When a heap is split, its upper stones move to the right, and so do all heaps after it. In games in which a move
 // takes and splits, there is a rail beside each heap: a click on the rail splits the heap at that height.
-#include "app/figures/boards/heaps/heap_boards.h"
+#include "app/figures/boards/component_board.h"
 
 #include <algorithm>
 #include <cmath>
@@ -218,10 +218,8 @@ private:
             taken = {.x = place.center, .y = ground.top() + 2 + m_takenType * lineHeight / 2, .width = ground.width(),
                      .height = m_takenType * lineHeight, .opacity = 0, .z = 4};
         if (at.bar) {
-            const auto tear = [&](const char* end) {
-                return scenes.piece(PieceKind::Slope, PieceName(m_plan.named({"tear", strand + 1, end})), {.z = 5});
-            };
-            scenes.tear({tear("-1"), tear("-2")}, at.rect(), place.floor - 0.4 * at.height, at.height > 0 && at.shortened, Qt::Vertical, Tone::Plain);
+            scenes.tear(m_plan.named({"tear", strand + 1}), at.rect(), place.floor - 0.4 * at.height, at.height > 0 && at.shortened, Qt::Vertical,
+                        Tone::Plain);
         }
         if (m_rails) {
             const QRectF rail = railRect(at);

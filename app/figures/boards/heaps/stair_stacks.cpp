@@ -18,7 +18,7 @@ StairHistory::StairHistory(const ComponentPlan& plan, bool single)
     for (std::size_t step = 0; step < start.size(); ++step) {
         for (Count left = start[step]; left > 0; left -= m_units.back().weight) {
             scene.stacks[step].push_back(m_units.size());
-            m_units.push_back({single ? 1 : left, step, {}});
+            m_units.push_back({single ? 1 : left, step});
         }
     }
     m_scenes.push_back(std::move(scene));
@@ -40,12 +40,8 @@ void StairHistory::play(const ComponentMove& played)
     }
     StairScene after{played.ply + 1, m_scenes.back().stacks};
     auto& from = after.stacks[step];
-    for (std::size_t unit = kept; unit < from.size(); ++unit) {
-        if (step > 0)
-            after.stacks[step - 1].push_back(from[unit]);
-        else
-            m_units[from[unit]].takenAt = played.ply;
-    }
+    for (std::size_t unit = kept; step > 0 && unit < from.size(); ++unit)
+        after.stacks[step - 1].push_back(from[unit]);
     from.resize(kept);
     m_scenes.push_back(std::move(after));
 }
@@ -60,7 +56,7 @@ void StairHistory::divide(std::size_t unit, Count above)
                 stack.insert(found + 1, m_units.size());
         }
     }
-    m_units.push_back({above, m_units[unit].step, {}});
+    m_units.push_back({above, m_units[unit].step});
 }
 
 const StairScene& StairHistory::at(std::size_t ply) const

@@ -2,7 +2,6 @@
 // A unit is a single stone, or a block of stones if there are too many stones to draw one by one.
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "app/figures/boards/component_board.h"
@@ -11,9 +10,7 @@ namespace nimstone::figures {
 
 struct StairUnit {
     Count weight = 1;
-    std::size_t step = 0;                  ///< the index of the step on which the unit lies at the start, from 0
-    /// The ply of the move that takes the unit off step 1; empty if no move in the window of plies does that.
-    std::optional<std::size_t> takenAt{};
+    std::size_t step = 0;  ///< the index of the step on which the unit lies at the start, from 0
 };
 
 /// For each step, the units on it from the lowest to the highest, as indices into StairHistory::units().

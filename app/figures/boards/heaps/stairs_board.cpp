@@ -6,7 +6,7 @@
 //    ● ●   │ 1
 //  ┌───────┘       step 1: odd steps count for the nim-sum, and have another color
 //  │  2
-#include "app/figures/boards/heaps/heap_boards.h"
+#include "app/figures/boards/component_board.h"
 
 #include <algorithm>
 #include <cmath>

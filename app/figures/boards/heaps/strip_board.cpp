@@ -5,7 +5,7 @@
 //
 // A strip with too many squares is drawn as a line without squares. The coins keep their order on this line and are
 // close to their true places; each coin has the number of its square below it.
-#include "app/figures/boards/heaps/heap_boards.h"
+#include "app/figures/boards/component_board.h"
 
 #include <algorithm>
 

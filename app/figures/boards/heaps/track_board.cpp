@@ -6,7 +6,7 @@
 //
 // If there are too many numbers for cells, one bar stands for all numbers, and cells or a second bar stand for the next
 // m numbers.
-#include "app/figures/boards/heaps/heap_boards.h"
+#include "app/figures/boards/component_board.h"
 
 #include <algorithm>
 #include <array>

@@ -4,7 +4,7 @@
 //   ▦▦▦▦   ▦▦▦   The two pieces move apart. A block that the next player cannot cut is dimmed.
 //
 // If the blocks have too many squares, every block is drawn as a card with its sides as numbers.
-#include "app/figures/boards/shapes/shape_boards.h"
+#include "app/figures/boards/component_board.h"
 
 #include <QCoreApplication>
 #include <algorithm>

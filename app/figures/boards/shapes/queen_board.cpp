@@ -1,6 +1,6 @@
 // The board of Wythoff's game: a queen on a board, with the two heaps along its sides. Moving the queen also changes
 // the heaps, and taking from a heap also moves the queen.
-#include "app/figures/boards/shapes/shape_boards.h"
+#include "app/figures/boards/component_board.h"
 
 #include <QCoreApplication>
 #include <algorithm>

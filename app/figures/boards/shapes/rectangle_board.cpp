@@ -1,6 +1,6 @@
 // Euclid's game as a rectangle from which moves cut squares off. The remaining rectangle then grows until it fills the
 // available space again.
-#include "app/figures/boards/shapes/shape_boards.h"
+#include "app/figures/boards/component_board.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "app/figures/proofs/bits/bit_columns.h"
+#include "app/figures/proofs/figures.h"
 
 #include "app/figures/proofs/bits/bit_columns_scenes.h"
 #include "app/wording/figure_words.h"

@@ -1,6 +1,6 @@
 // The figure of the theorem on Euclid's game: the rectangle a × b, which is cut into squares. The golden rectangle
 // marks the boundary between P and N, and the forced moves are listed beside it.
-#include "app/figures/proofs/golden/golden_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // The figure of "spot the flaw" about a table of ints. Each entry is a bar in a chart from the smallest int to beyond
 // the largest int. Entries that are too large for an int wrap around to negative values. The heap is a line across the
 // bars.
-#include "app/figures/proofs/golden/golden_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // The figure of the theorem on Fibonacci Nim: the heap is a bar that consists of its Zeckendorf terms. The smallest
 // term is at the right end, where stones are taken, and the quota is above it. There is one bar for the heap, and one
 // bar for each move of the proof.
-#include "app/figures/proofs/golden/golden_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // The figure of the cold pairs: a table that grows pair by pair, and the queen's board beside it. On the board, each
 // new cold cell makes all cells hot from which a move reaches it. In the end the cold cells lie along two lines.
-#include "app/figures/proofs/golden/golden_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -2,7 +2,7 @@
 // than the square, and the rectangle of a + 1 a larger one. For equal numbers and for small heaps the figure has only
 // bars. At the end it shows a table of formulas that fail. The flawed proof with doubles has the same figure, and also
 // a magnifying glass that shows the integer nearest to dφ.
-#include "app/figures/proofs/golden/golden_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,6 +1,6 @@
 // The figure of the golden ratio: two combs on a line of integers. The teeth of the upper comb are the multiples of φ,
 // and the teeth of the lower comb are the multiples of φ². Each gap from n to n + 1, for n ≥ 1, has exactly one tooth.
-#include "app/figures/proofs/golden/golden_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -139,8 +139,8 @@ private:
 
     void addCombs()
     {
-        m_scenes.addLine("combOfPhi", m_combs.topLeft(), m_combs.topRight(), Tone::Even);
-        m_scenes.addLine("combOfSquare", m_combs.bottomLeft(), m_combs.bottomRight(), Tone::Taken);
+        m_scenes.put(PieceKind::Slope, "combOfPhi", {m_combs.left(), m_combs.top() - 0.25, m_combs.width(), 0.5}, Tone::Even, 0);
+        m_scenes.put(PieceKind::Slope, "combOfSquare", {m_combs.left(), m_combs.bottom() - 0.25, m_combs.width(), 0.5}, Tone::Taken, 0);
         const double body = m_scenes.type("body");
         m_scenes.write("phi", {m_room.left(), m_combs.top() - m_small * 2.2, body}, QStringLiteral("φ"), Tone::Even);
         m_scenes.write("phiSquare", {m_room.left(), m_combs.bottom() + m_small * 2.2, body}, QStringLiteral("φ²"), Tone::Dim);

@@ -1,6 +1,6 @@
 // The figure of the Fibonacci digits: a column for each Fibonacci number, and three rows. The rows are the larger
 // number of the position, its partner (the same digits, shifted by one column), and the difference of the two numbers.
-#include "app/figures/proofs/golden/golden_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -2,7 +2,7 @@
 // which Fibonacci numbers fit. The largest one that fits moves up to the bar of n, and the smaller ones then begin at
 // its end. All bars of a scene have the same scale; a bar that would extend beyond the figure has a scale break. If
 // little of n is left, the figure shows only this rest of n, at a larger scale.
-#include "app/figures/proofs/golden/golden_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 
@@ -195,8 +195,7 @@ private:
         const double x = xOf(left == 0 ? m_view.origin : m_list.n - left);
         const QRectF rect = rowRect(place, x, value);
         m_scenes.put(bar, rect, isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim);
-        const auto tear = [&](const char* end) { return m_scenes.piece(PieceKind::Slope, {"tear", place, end}, {.z = 5}); };
-        m_scenes.tear({tear("-1"), tear("-2")}, rect, std::max(m_bars.right() - m_row * 0.5, x + rect.width() / 2),
+        m_scenes.tear({"tear", place}, rect, std::max(m_bars.right() - m_row * 0.5, x + rect.width() / 2),
                       widthOf(value) > m_bars.right() - x + 0.5);
         m_scenes.write({"number", place}, {x - 8, rowY(place), m_small, m_labels - margin, Anchor::Right},
                        isPart ? bold(value) : QString::number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);

@@ -5,7 +5,7 @@
 //   │[ ][ ][1][ ][ ][2][ ][ ][ ][3]        a gap of many squares is one short stretch with the number of its squares
 //   └──────┘         └───────────┘
 //       2                  3               the lengths of the gaps that count
-#include "app/figures/proofs/nim/nim_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 #include <array>

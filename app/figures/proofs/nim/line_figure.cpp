@@ -1,6 +1,6 @@
 // The figure of the flawed program that misreads a line with a trailing blank: the real heaps, the false heap that the
 // program reads after them, and both nim-sums.
-#include "app/figures/proofs/nim/nim_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include "app/figures/objects/bit_table.h"
 #include "app/wording/figure_words.h"

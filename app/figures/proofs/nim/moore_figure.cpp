@@ -1,6 +1,6 @@
 // The figure of the proof about Moore's Nim_k: the bits of the heaps, the number of 1s in each column modulo k + 1, and
 // the winning move, which the figure builds bit by bit.
-#include "app/figures/proofs/nim/nim_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include "app/figures/objects/bit_table.h"
 #include "app/wording/figure_words.h"

@@ -1,5 +1,5 @@
 // The figure of the proof about staircase Nim: the staircase, the bits of the odd steps, and the stones that move down.
-#include "app/figures/proofs/nim/nim_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 #include <array>

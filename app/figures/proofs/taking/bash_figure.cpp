@@ -1,6 +1,6 @@
 // The figure of Bash's game: the heap is divided into blocks of m + 1 stones and a rest, and each round of play takes a
 // whole block.
-#include "app/figures/proofs/taking/taking_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // The figure of counting up: the track from 0 to N, on which the safe numbers are marked.
-#include "app/figures/proofs/taking/taking_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 
@@ -37,10 +37,9 @@ public:
         if (!m_strip.fits())
             return;
         m_strip.title(wording::figureCountTo(m_safe.goal, m_safe.block - 1));
-        for (std::size_t cell = 0; cell < m_strip.window().cells(); ++cell) {
-            const Count number = m_strip.window().numbers()[cell];
+        for (const Count number : m_strip.window().numbers()) {
             if (number != 0)
-                m_strip.addEdit(m_strip.tileOf(cell), GameSum(Component{proof.rules(), {{number}}}));
+                m_strip.addEdit(m_strip.tileOf(number), GameSum(Component{proof.rules(), {{number}}}));
         }
         m_strip.stop();
     }

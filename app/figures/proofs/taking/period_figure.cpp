@@ -1,6 +1,6 @@
 // The figure of periods: the nim-sequence as a strip of cells, in which the windows (ranges of heaps) that prove a
 // period are marked.
-#include "app/figures/proofs/taking/taking_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 
@@ -67,10 +67,10 @@ public:
     void play()
     {
         m_scenes.title(stripTitle(m_proof));
-        for (std::size_t cell = 0; cell < m_scenes.window().cells(); ++cell) {
+        for (const Count heap : m_scenes.window().numbers()) {
             Position position = m_proof.position();
-            position.heaps.front() = m_scenes.window().numbers()[cell];
-            m_scenes.addEdit(m_scenes.tileOf(cell), GameSum(Component{m_proof.rules(), position}));
+            position.heaps.front() = heap;
+            m_scenes.addEdit(m_scenes.tileOf(heap), GameSum(Component{m_proof.rules(), position}));
         }
         m_scenes.stop();
         showSteps<PeriodStep, PeriodFlawStep>(m_proof, m_scenes, *this);

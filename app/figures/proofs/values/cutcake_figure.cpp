@@ -4,7 +4,7 @@
 //   9 × 2    3  |   ▭▭▭▭▭▭▭▭▭  →  ▭▭▭▭
 //   3 × 5   −1  |   cuts of Left's: 3
 //   together 2  |  ──┴──┴──┴──
-#include "app/figures/proofs/values/values_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 //        ( 1, 1 ) 0   ( 2 ) 2                  values of the options
 //     ( 1 ) 1              ( 1, 2 ) ?           [0] [1] [2] [3]
 //        ( 0 ) 0       ( 2, 2 )                  ●   ●   ◯
-#include "app/figures/proofs/values/values_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 #include <array>

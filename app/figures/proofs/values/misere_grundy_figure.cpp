@@ -6,7 +6,7 @@
 //     claim P  truth N
 //
 //                      5 │4│  →  2 │2│  2 │2│
-#include "app/figures/proofs/values/values_figures.h"
+#include "app/figures/proofs/figures.h"
 
 #include <algorithm>
 #include <array>

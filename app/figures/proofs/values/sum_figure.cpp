@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "app/figures/proofs/figures.h"
 #include "app/figures/scene/figure_scenes.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/games.h"

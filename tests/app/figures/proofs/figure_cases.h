@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "app/figures/proof_figure.h"
-#include "app/figures/proofs/bits/bit_columns.h"
+#include "app/figures/proofs/figures.h"
 #include "core/nimber.h"
 #include "core/proofs/suggestions.h"
 #include "tests/core/small_positions.h"
