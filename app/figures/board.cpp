@@ -118,7 +118,7 @@ QSizeF Board::placeSum(BoardScenes& scenes, const GameSum& gameSum, QRectF inner
     const QPointF origin = inner.topLeft();
     for (const QRectF& rule : sum.rules) {
         const QPointF middle = rule.center() + origin;
-        scenes.add(PieceKind::Rule, -1, 0, 0, {}, posed(middle, {rule.width(), rule.height()}));
+        scenes.add({PieceKind::Rule, -1, 0, 0, {}}, posed(middle, {rule.width(), rule.height()}));
     }
     for (const QPointF& plus : sum.pluses) {
         const QString text = QStringLiteral("+");

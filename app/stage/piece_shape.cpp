@@ -2,8 +2,7 @@
 
 #include <QPainter>
 
-#include "app/figures/scene/pin_shape.h"
-#include "app/figures/scene/queen_shape.h"
+#include "app/figures/scene/piece_outlines.h"
 
 namespace nimstone {
 

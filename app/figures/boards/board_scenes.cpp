@@ -110,19 +110,9 @@ double boardTextWidth(const QString& text, double size, bool bold)
     });
 }
 
-std::size_t BoardScenes::add(PieceKind kind, int heap, int index, Count weight, const QString& name, const Pose& pose)
-{
-    return static_cast<std::size_t>(add({kind, heap, index, weight, name}, pose));
-}
-
-std::size_t BoardScenes::addGrid(int index, Count columns, Count rows, const QString& name, const Pose& pose)
-{
-    return static_cast<std::size_t>(add({PieceKind::Grid, -1, index, columns, name, rows}, pose));
-}
-
 std::size_t BoardScenes::addFrom(const Piece& piece, const Pose& from)
 {
-    const auto added = static_cast<std::size_t>(add(piece, from));
+    const std::size_t added = add(piece, from);
     m_now[added].opacity = 0;
     m_now[added].text.clear();
     completeScenes();
@@ -132,8 +122,7 @@ std::size_t BoardScenes::addFrom(const Piece& piece, const Pose& from)
 std::size_t BoardScenes::addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size,
                                   Tone tone, const QString& text)
 {
-    return add(PieceKind::Label, heap, index, 0, name,
-               posed(middle, {width, size * lineHeight}, {.z = 1, .tone = tone, .text = text}));
+    return add({PieceKind::Label, heap, index, 0, name}, posed(middle, {width, size * lineHeight}, {.z = 1, .tone = tone, .text = text}));
 }
 
 double BoardScenes::trayHeight(QSizeF given, double textScale, Count stones)
@@ -167,7 +156,7 @@ void BoardScenes::addTrays(QSizeF size, double height, const QString& opponent, 
         const double y = theirs ? trayMargin + height / 2 : size.height() - trayMargin - height / 2;
         const Tone tone = theirs ? Tone::Taken : Tone::Chosen;
         const auto index = static_cast<int>(trayOf(side));
-        add(PieceKind::Band, -1, index, 0, theirs ? QStringLiteral("trayOpponent") : QStringLiteral("trayPerson"),
+        add({PieceKind::Band, -1, index, 0, theirs ? QStringLiteral("trayOpponent") : QStringLiteral("trayPerson")},
             {.x = size.width() / 2, .y = y, .width = width, .height = height, .tone = tone, .text = name});
         addLabel(-1, index, {}, {trayMargin + nameWidth / 2, y}, nameWidth - trayMargin, small, tone, name);
         m_trays[trayOf(side)].room = {trayMargin + nameWidth, y - height / 2 + trayPadding, width - nameWidth - trayMargin,

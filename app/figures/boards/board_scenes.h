@@ -30,11 +30,7 @@ class BoardScenes : public Scenes {
 public:
     BoardScenes(BoardWindow window, double textScale) : Scenes({}, textScale), m_window(window) {}
 
-    using Scenes::add;
-    std::size_t add(PieceKind kind, int heap, int index, Count weight, const QString& name, const Pose& pose);
-
-    /// Adds a grid with `columns` columns and `rows` rows.
-    std::size_t addGrid(int index, Count columns, Count rows, const QString& name, const Pose& pose);
+    std::size_t add(const Piece& piece, const Pose& pose) { return static_cast<std::size_t>(Scenes::add(piece, pose)); }
 
     /// Adds a line of text whose center is at `middle`.
     std::size_t addLabel(int heap, int index, const QString& name, QPointF middle, double width, double size, Tone tone,

@@ -12,8 +12,7 @@
 #include "app/figures/scene/bar_shape.h"
 #include "app/figures/scene/drawing.h"
 #include "app/figures/scene/grid_painter.h"
-#include "app/figures/scene/pin_shape.h"
-#include "app/figures/scene/queen_shape.h"
+#include "app/figures/scene/piece_outlines.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/theme/tokens.h"
 

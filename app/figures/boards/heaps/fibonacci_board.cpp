@@ -51,13 +51,13 @@ public:
         const double foot = m_layout.room.bottom() + gap;
         m_partsRoom = {room.left(), foot + lineOf(m_sizeType) + gap, room.width(), partsHeight};
 
-        scenes.add(PieceKind::Band, 0, 0, 0, QStringLiteral("heap1"),
+        scenes.add({PieceKind::Band, 0, 0, 0, QStringLiteral("heap1")},
                    {.x = m_layout.room.center().x(), .y = m_layout.room.center().y(), .width = m_layout.room.width(), .height = m_layout.room.height(),
                     //: The name of the only heap of Fibonacci Nim, for a screen reader
                     .text = FibonacciWords::tr("Heap")});
         m_firstStone = static_cast<std::size_t>(scenes.pieceCount());
         for (Count index = 0; !m_layout.isBar() && index < size(); ++index) {
-            scenes.add(PieceKind::Stone, 0, static_cast<int>(index), 1, QStringLiteral("stone1-%1").arg(index + 1),
+            scenes.add({PieceKind::Stone, 0, static_cast<int>(index), 1, QStringLiteral("stone1-%1").arg(index + 1)},
                        posed(m_layout.stoneRect(index), {.z = 2}));
         }
         m_size = scenes.addLabel(0, 0, QStringLiteral("size1"), {room.center().x(), foot + lineOf(m_sizeType) / 2}, room.width(), m_sizeType,

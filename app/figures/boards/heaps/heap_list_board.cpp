@@ -145,7 +145,7 @@ private:
         // Later moves need more tags. Add some hidden spare pieces for them after the last move, so that QML does not have
         // to create all items of the board anew after a new move.
         for (std::size_t tags = m_tags; played.ply == m_plan.played.back().ply && tags % spareTags != 0; ++tags)
-            scenes.add(PieceKind::Stone, -1, -1, 0, {}, {.opacity = 0});
+            scenes.add({PieceKind::Stone, -1, -1, 0, {}}, {.opacity = 0});
     }
 
     void unmark(BoardScenes& scenes) override

@@ -23,8 +23,8 @@ void RunsBoard::setUp(BoardScenes& scenes, const QRectF& room)
     for (std::size_t heap = 0; heap < m_runs.size(); ++heap) {
         m_stones[heap] = static_cast<std::size_t>(scenes.pieceCount());
         for (Count index = 0; !m_bar[heap] && index < m_runs[heap].size(); ++index) {
-            scenes.add(PieceKind::Stone, static_cast<int>(heap), static_cast<int>(index), 1,
-                       QStringLiteral("stone%1-%2").arg(heap + 1).arg(index + 1), {.z = 2});
+            scenes.add({PieceKind::Stone, static_cast<int>(heap), static_cast<int>(index), 1,
+                       QStringLiteral("stone%1-%2").arg(heap + 1).arg(index + 1)}, {.z = 2});
         }
     }
     for (std::size_t heap = 0; heap < m_history.scenes().front().runs.size(); ++heap)

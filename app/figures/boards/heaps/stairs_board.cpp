@@ -71,13 +71,13 @@ public:
     {
         place(room);
         const StairScene& first = m_history.at(m_plan.window.first);
-        scenes.add(PieceKind::Rule, -1, 0, 0, QStringLiteral("ground"),
+        scenes.add({PieceKind::Rule, -1, 0, 0, QStringLiteral("ground")},
                    {.x = m_left - m_width / 4, .y = room.bottom() - 1, .width = m_width / 2, .height = 2});
         for (std::size_t step = 0; step < steps(); ++step) {
             const auto id = static_cast<int>(step);
             const double floor = floorOf(step);
             const double middle = left(step) + m_width / 2;
-            scenes.add(PieceKind::Tile, id, 0, 0, QStringLiteral("step%1").arg(step + 1),
+            scenes.add({PieceKind::Tile, id, 0, 0, QStringLiteral("step%1").arg(step + 1)},
                 {.x = middle, .y = (floor + room.bottom()) / 2, .width = m_width, .height = room.bottom() - floor,
                  .tone = step % 2 == 0 ? Tone::Lit : Tone::Plain});
             scenes.addLabel(id, 1, {}, {middle, floor + 5 + (m_sizeType + m_nameType / 2) * lineHeight}, m_width - 4, m_nameType, Tone::Dim,
@@ -93,8 +93,8 @@ public:
         for (const StairUnit& unit : m_history.units()) {
             const std::size_t index = count[unit.step]++;
             const QString name = m_stones ? QStringLiteral("stone%1-%2").arg(unit.step + 1).arg(index + 1) : QString();
-            m_units.push_back(scenes.add(PieceKind::Stone, static_cast<int>(unit.step), m_stones ? static_cast<int>(index) : -1,
-                                         unit.weight, name, {.x = left(unit.step), .y = floorOf(unit.step), .z = 2}));
+            m_units.push_back(scenes.add({PieceKind::Stone, static_cast<int>(unit.step), m_stones ? static_cast<int>(index) : -1,
+                                         unit.weight, name}, {.x = left(unit.step), .y = floorOf(unit.step), .z = 2}));
         }
         for (std::size_t step = 0; step < steps(); ++step)
             poseStep(scenes, step, m_stones ? m_history.scenes().front().stacks[step] : first.stacks[step]);

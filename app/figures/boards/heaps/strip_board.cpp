@@ -42,16 +42,16 @@ public:
         m_coin = m_drawn ? m_square * 0.82 : std::min(largestCoin * m_plan.textScale, leastSpacing());
         m_left = m_drawn ? room.center().x() - m_square * squares / 2 : room.left();
         const double high = m_drawn ? m_square : m_coin;
-        scenes.add(PieceKind::Rule, -1, 0, 0, QStringLiteral("edge"),
+        scenes.add({PieceKind::Rule, -1, 0, 0, QStringLiteral("edge")},
                    {.x = m_left - 2, .y = room.center().y(), .width = 3, .height = high + 8});
         if (m_drawn)
             addSquares(scenes);
         else
-            scenes.add(PieceKind::Tile, -1, 0, 0, QStringLiteral("strip"),
+            scenes.add({PieceKind::Tile, -1, 0, 0, QStringLiteral("strip")},
                        posed(QPointF(room.center().x(), room.center().y()), {room.width(), trackHeight}, {.tone = Tone::Dim}));
         for (std::size_t coin = 0; coin < m_coins; ++coin) {
             const auto id = static_cast<int>(coin);
-            m_pieces.push_back(scenes.add(PieceKind::Stone, id, 0, 0, QStringLiteral("coin%1").arg(coin + 1),
+            m_pieces.push_back(scenes.add({PieceKind::Stone, id, 0, 0, QStringLiteral("coin%1").arg(coin + 1)},
                                           posed(room.center(), {m_coin, m_coin}, {.z = 2, .text = QString::number(coin + 1)})));
             if (!m_drawn)
                 m_places.push_back(scenes.addLabel(id, 0, QStringLiteral("square%1").arg(coin + 1), under(room.center().x()), m_label,
@@ -134,7 +134,7 @@ private:
             every = static_cast<double>(every) * m_square < m_label ? candidate : every;
         for (Count square = 0; square <= m_last; ++square) {
             const QRectF rect = squareRect(square);
-            m_squares.push_back(scenes.add(PieceKind::Tile, -1, static_cast<int>(square), square, QStringLiteral("square%1").arg(square),
+            m_squares.push_back(scenes.add({PieceKind::Tile, -1, static_cast<int>(square), square, QStringLiteral("square%1").arg(square)},
                                            posed(rect)));
             if (square % every == 0)
                 scenes.addLabel(-1, static_cast<int>(square), {}, under(rect.center().x()), std::max(m_label, rect.width()), m_type,

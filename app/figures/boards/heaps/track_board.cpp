@@ -178,7 +178,7 @@ private:
         for (std::size_t cell = 0; cell < (m_cells ? m_goal + 1 : cells); ++cell) {
             const Count number = cell + (m_cells ? 0 : 1);
             const QString name = (m_cells ? QStringLiteral("cell%1") : QStringLiteral("next%1")).arg(number);
-            m_numbers.push_back(scenes.add(PieceKind::Tile, 0, static_cast<int>(cell), number, name,
+            m_numbers.push_back(scenes.add({PieceKind::Tile, 0, static_cast<int>(cell), number, name},
                                            posed(cellRect(cell), {.text = m_cells ? QString::number(number) : QString()})));
         }
     }
@@ -196,9 +196,9 @@ private:
         const double spare = std::min(std::max(room.height() - used, 0.0) / 3, 80.0);
         const double top = room.top() + line + markerSize + spare;
         m_bar = {room.left() + markerSize, top, room.width() - 2 * markerSize, barHeight};
-        scenes.add(PieceKind::Tile, 0, -1, 0, QStringLiteral("track"), posed(m_bar, {.tone = Tone::Dim}));
+        scenes.add({PieceKind::Tile, 0, -1, 0, QStringLiteral("track")}, posed(m_bar, {.tone = Tone::Dim}));
         if (m_start > 0)
-            scenes.add(PieceKind::Tile, 0, -2, m_start, {}, posed(QRectF(m_bar.topLeft(), QPointF(along(m_start), m_bar.bottom())), {.z = 1}));
+            scenes.add({PieceKind::Tile, 0, -2, m_start, {}}, posed(QRectF(m_bar.topLeft(), QPointF(along(m_start), m_bar.bottom())), {.z = 1}));
         label(0, {m_bar.left() + zero, m_bar.bottom() + line / 2}, QStringLiteral("0"));
         label(1, {m_bar.right() - half, m_bar.bottom() + line / 2}, QString::number(m_goal));
         m_reached = scenes.addLabel(0, 2, QStringLiteral("reached"), {m_bar.left(), m_bar.top() - markerSize - line / 2},
@@ -207,7 +207,7 @@ private:
         const double under = m_bar.bottom() + line + 16 + spare;
         if (m_next == 0) {
             m_stretch = {m_bar.left(), under, m_bar.width(), std::min(barHeight * 2, room.bottom() - line - under)};
-            scenes.add(PieceKind::Tile, 0, -3, 0, QStringLiteral("stretch"), posed(m_stretch));
+            scenes.add({PieceKind::Tile, 0, -3, 0, QStringLiteral("stretch")}, posed(m_stretch));
             m_ends = {label(3, {m_stretch.left() + half, m_stretch.bottom() + line / 2}, {}),
                       label(4, {m_stretch.right() - half, m_stretch.bottom() + line / 2}, {})};
         } else {
@@ -218,7 +218,7 @@ private:
 
     void addMarker(BoardScenes& scenes, QPointF at, double size)
     {
-        m_marker = scenes.add(PieceKind::Stone, 0, 0, 0, QStringLiteral("marker"), posed(at, {size, size}, {.z = 3}));
+        m_marker = scenes.add({PieceKind::Stone, 0, 0, 0, QStringLiteral("marker")}, posed(at, {size, size}, {.z = 3}));
     }
 
     void pose(BoardScenes& scenes, Count counted)

@@ -99,7 +99,7 @@ void RowsBoard::addLine(BoardScenes& scenes, std::size_t line)
     const Count size = m_plan.start.position.heaps[line];
     if (m_look == RowKind::Pins && !m_isBar[line]) {
         const double width = std::min(rect.width(), (std::max(static_cast<double>(size), 1.0) + m_drift[line]) * pitch);
-        scenes.add(PieceKind::Rule, heap, 0, 0, {}, {.x = rect.left() + width / 2, .y = rect.bottom() + 1, .width = width, .height = 2});
+        scenes.add({PieceKind::Rule, heap, 0, 0, {}}, {.x = rect.left() + width / 2, .y = rect.bottom() + 1, .width = width, .height = 2});
     }
     m_first.push_back(static_cast<std::size_t>(scenes.pieceCount()));
     const Count places = m_isBar[line] ? 0 : placesDrawn(m_look, size);
@@ -107,7 +107,7 @@ void RowsBoard::addLine(BoardScenes& scenes, std::size_t line)
         // Adds a piece whose center is `above` pitches above the lower edge of the line.
         const auto add = [&](PieceKind kind, Count weight, const char* what, double above, QSizeF pitches, const Pose& look) {
             const QPointF middle(rect.left() + (static_cast<double>(place) + 0.5) * pitch, rect.bottom() - above * pitch);
-            scenes.add(kind, heap, static_cast<int>(place), weight, what ? m_plan.named({what, line + 1, place + 1}) : QString(),
+            scenes.add({kind, heap, static_cast<int>(place), weight, what ? m_plan.named({what, line + 1, place + 1}) : QString()},
                        posed(middle, pitches * pitch, look));
         };
         const QSizeF square(squareWidth, squareWidth);

@@ -82,8 +82,8 @@ public:
             m_first.push_back(static_cast<std::size_t>(scenes.pieceCount()));
             for (Count y = 0; m_drawn && y < block.height; ++y) {
                 for (Count x = 0; x < block.width; ++x) {
-                    scenes.add(PieceKind::Tile, static_cast<int>(block.origin), static_cast<int>(y * block.width + x), 1,
-                               m_plan.named({"square", block.origin + 1, x + 1, y + 1}), {.z = 1});
+                    scenes.add({PieceKind::Tile, static_cast<int>(block.origin), static_cast<int>(y * block.width + x), 1,
+                               m_plan.named({"square", block.origin + 1, x + 1, y + 1})}, {.z = 1});
                 }
             }
         }

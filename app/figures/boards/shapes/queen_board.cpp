@@ -83,12 +83,12 @@ public:
         m_layout = layOutQueen(m_board, room);
         const Position& start = m_plan.start.position;
         const QRectF& cells = m_layout.cells;
-        scenes.addGrid(static_cast<int>(m_plan.part), m_board.columns, m_board.rows, m_plan.named("grid"), posed(cells));
+        scenes.add({PieceKind::Grid, -1, static_cast<int>(m_plan.part), m_board.columns, m_plan.named("grid"), m_board.rows}, posed(cells));
         if (m_plan.theory)
             addColdCells(scenes);
         for (std::size_t heap = 0; heap < 2; ++heap)
             addHeap(scenes, heap);
-        m_queen = scenes.add(PieceKind::Queen, -1, static_cast<int>(m_plan.part), 0, m_plan.named("queen"), {.z = 4});
+        m_queen = scenes.add({PieceKind::Queen, -1, static_cast<int>(m_plan.part), 0, m_plan.named("queen")}, {.z = 4});
         placeQueen(scenes, start);
     }
 
@@ -172,7 +172,7 @@ private:
         const auto id = static_cast<int>(heap);
         const Count size = m_plan.start.position.heaps[heap];
         const QRectF ground = m_layout.lanes[heap];
-        scenes.add(PieceKind::Band, id, 0, 0, m_plan.named({"heap", heap + 1}),
+        scenes.add({PieceKind::Band, id, 0, 0, m_plan.named({"heap", heap + 1})},
                    posed(ground, {.text = heapName(heap)}));
         const QRectF& number = m_layout.sizes[heap];
         m_sizes[heap] = scenes.addLabel(id, 0, m_plan.named({"size", heap + 1}), number.center(), number.width(),
@@ -180,14 +180,14 @@ private:
         if (const QRectF& words = m_layout.names[heap]; !words.isEmpty())
             scenes.addLabel(id, 1, {}, words.center(), words.width(), m_layout.nameType, Tone::Dim, heapName(heap));
         if (!m_board.stones) {
-            m_bars[heap] = scenes.add(PieceKind::Stone, id, -1, size, m_plan.named({"bar", heap + 1}), {.z = 2, .round = 0});
+            m_bars[heap] = scenes.add({PieceKind::Stone, id, -1, size, m_plan.named({"bar", heap + 1})}, {.z = 2, .round = 0});
             placeBar(scenes, heap, size);
             return;
         }
         for (Count index = 0; index < size; ++index) {
             const QPointF middle = stone(heap, index);
-            m_stones[heap].push_back(scenes.add(PieceKind::Stone, id, static_cast<int>(index), 1,
-                                                m_plan.named({"stone", heap + 1, index + 1}),
+            m_stones[heap].push_back(scenes.add({PieceKind::Stone, id, static_cast<int>(index), 1,
+                                                m_plan.named({"stone", heap + 1, index + 1})},
                                                 posed(middle, {m_layout.stone, m_layout.stone}, {.z = 2})));
         }
     }
@@ -198,7 +198,7 @@ private:
         const double diameter = std::max(std::min({m_layout.across * 0.5, m_layout.up * 0.5, 18.0}), 6.0);
         const QPointF middle = m_layout.cell(before.heaps[0], before.heaps[1]);
         const Tone tone = who == play::Side::Person ? Tone::Even : Tone::Taken;
-        m_trail.push_back({ply, scenes.add(PieceKind::Ring, -1, static_cast<int>(ply), 0, m_plan.named({"trail", ply + 1}),
+        m_trail.push_back({ply, scenes.add({PieceKind::Ring, -1, static_cast<int>(ply), 0, m_plan.named({"trail", ply + 1})},
                                            posed(middle, {diameter, diameter}, {.z = 3, .tone = tone}))});
     }
 
@@ -211,7 +211,7 @@ private:
             if (row >= m_board.rows)
                 continue;
             const QPointF middle = m_layout.cell(column, row);
-            scenes.add(PieceKind::Tile, -1, static_cast<int>(column), 0, m_plan.named({"cold", column, row}),
+            scenes.add({PieceKind::Tile, -1, static_cast<int>(column), 0, m_plan.named({"cold", column, row})},
                        posed(middle, {m_layout.across - 1, m_layout.up - 1}, {.opacity = 0.7, .z = 1, .tone = Tone::Even}));
         }
     }

@@ -50,12 +50,12 @@ public:
         const double line = m_type * lineHeight;
         const double beside = m_wide ? 0 : boardTextWidth(QString::number(start.heaps[1]), m_type, true) + gap;
         m_area = room.adjusted(beside, m_wide ? line + gap / 2 : gap / 2, -beside, -line - gap / 2);
-        m_frame = scenes.add(PieceKind::Tile, -1, -1, 0, m_plan.named("rectangle"), {.z = 0, .tone = Tone::Heading});
+        m_frame = scenes.add({PieceKind::Tile, -1, -1, 0, m_plan.named("rectangle")}, {.z = 0, .tone = Tone::Heading});
         addSquares(scenes);
         for (std::size_t heap = 0; heap < 2; ++heap) {
             //: The name of one of the two numbers of Euclid's game, for a screen reader
             const QString words = RectangleWords::tr("Number %1").arg(heap + 1);
-            m_grounds[heap] = scenes.add(PieceKind::Band, static_cast<int>(heap), 0, 0, m_plan.named({"heap", heap + 1}), {.text = words});
+            m_grounds[heap] = scenes.add({PieceKind::Band, static_cast<int>(heap), 0, 0, m_plan.named({"heap", heap + 1})}, {.text = words});
             m_numbers[heap] = scenes.addLabel(static_cast<int>(heap), 0, m_plan.named({"size", heap + 1}), {}, 0, m_type, Tone::Heading, {});
         }
         pose(scenes, start);
@@ -178,7 +178,7 @@ private:
         for (std::size_t level = 0; level < m_levels.size(); ++level) {
             const SquareLevel& squares = m_levels[level];
             const auto add = [&](int index, const QString& piece) {
-                return scenes.add(PieceKind::Tile, static_cast<int>(level), index, squares.side, m_plan.named(piece), hidden);
+                return scenes.add({PieceKind::Tile, static_cast<int>(level), index, squares.side, m_plan.named(piece)}, hidden);
             };
             const Count drawn = std::min(squares.squares, mostSquares(squares));
             LevelPieces made;

@@ -1,5 +1,6 @@
-#include "app/figures/scene/pin_shape.h"
+#include "app/figures/scene/piece_outlines.h"
 
+#include <QPolygonF>
 #include <QTransform>
 #include <algorithm>
 
@@ -7,16 +8,18 @@ namespace nimstone::figures {
 
 namespace {
 
-/// Scales a shape that is drawn in a box of size `box` so that it fits into `rect` and stands on the lower edge of
-/// `rect`.
-QPainterPath fitted(const QPainterPath& shape, QSizeF box, QRectF rect)
+/// Scales a shape that is drawn in a box of size `box` so that it fits into `rect`, and centers it. If `stands` is true, it
+/// stands on the lower edge of `rect` instead.
+QPainterPath fitted(const QPainterPath& shape, QSizeF box, QRectF rect, bool stands = true)
 {
     const double scale = std::min(rect.width() / box.width(), rect.height() / box.height());
-    return QTransform(scale, 0, 0, scale, rect.center().x() - scale * box.width() / 2, rect.bottom() - scale * box.height()).map(shape);
+    const double top = stands ? rect.bottom() - scale * box.height() : rect.center().y() - scale * box.height() / 2;
+    return QTransform(scale, 0, 0, scale, rect.center().x() - scale * box.width() / 2, top).map(shape);
 }
 
 constexpr QSizeF pinBox(40, 112);
 constexpr QSizeF pawnBox(50, 80);
+constexpr QSizeF queenBox(64, 64);
 
 }  // namespace
 
@@ -62,6 +65,25 @@ QPainterPath pawnOutline(QRectF rect)
     pawn.cubicTo(13.5, 27, 11, 23, 11, 18);
     pawn.cubicTo(11, 10, 17, 4, 25, 4);
     return fitted(pawn, pawnBox, rect);
+}
+
+QPainterPath queenOutline(QRectF rect)
+{
+    QPainterPath queen;
+    queen.addPolygon(QPolygonF({{14, 50}, {7, 23}, {17.5, 36}, {19.5, 15}, {26.5, 34}, {32, 12}, {37.5, 34}, {44.5, 15}, {46.5, 36},
+                                {57, 23}, {50, 50}}));
+    queen.closeSubpath();
+    queen.addRoundedRect({12, 51.5, 40, 7.5}, 2.5, 2.5);
+    return fitted(queen, queenBox, rect, false);
+}
+
+QPainterPath queenJewels(QRectF rect)
+{
+    constexpr double jewel = 3.8;
+    QPainterPath jewels;
+    for (const QPointF& point : {QPointF(7, 20), QPointF(19.5, 12), QPointF(32, 8.5), QPointF(44.5, 12), QPointF(57, 20)})
+        jewels.addEllipse(point, jewel, jewel);
+    return fitted(jewels, queenBox, rect, false);
 }
 
 }  // namespace nimstone::figures
