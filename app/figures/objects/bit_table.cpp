@@ -27,8 +27,8 @@ std::vector<BitRow> rowsOfHeaps(const std::vector<Count>& heaps)
     return rows;
 }
 
-BitTable::BitTable(BitNeeds needs, std::vector<BitRow> rows, QSizeF size, double textScale, const BitNotes* notes)
-    : FigureScenes(size, textScale, !notes), m_lastRow(rows.size() - 1), m_rows(std::move(rows))
+BitTable::BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, QSizeF size, double textScale, const BitNotes* notes)
+    : FigureScenes(proof, size, textScale, !notes), m_lastRow(rows.size() - 1), m_rows(std::move(rows))
 {
     Count all = 0;
     for (const BitRow& row : m_rows) {

@@ -50,7 +50,7 @@ class BitTable : public FigureScenes {
 public:
     /// `needs` has what does not come from the rows and the notes: the spare rows, the line of 1s, and pictures beside and
     /// above the table. `notes` is null at the rehearsal.
-    BitTable(BitNeeds needs, std::vector<BitRow> rows, QSizeF size, double textScale, const BitNotes* notes);
+    BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, QSizeF size, double textScale, const BitNotes* notes);
 
     bool fits() const { return m_table.fits; }
     const BitNotes& notes() const { return m_notes; }

@@ -1,4 +1,5 @@
-// The scenes of a proof's figure, and the stops: the scenes in which a step is complete.
+// The base of the figures of proofs: the scenes of a figure, and the stops, which are the scenes in which a step is
+// complete.
 #pragma once
 
 #include "app/figures/scene/figure.h"
@@ -13,8 +14,9 @@ public:
 
     /// `rehearsal` is true for a figure that only notes what its steps need (drawRehearsed() below). Nothing that it
     /// pushes is stored.
-    FigureScenes(QSizeF size, double textScale, bool rehearsal = false);
+    FigureScenes(const proof::Proof& proof, QSizeF size, double textScale, bool rehearsal = false);
 
+    const proof::Proof& proof() const { return m_proof; }
     bool isRehearsal() const { return m_rehearsal; }
 
     void push(double duration = 1)
@@ -59,6 +61,9 @@ public:
 
     ProofFigure finish() &&;
 
+protected:
+    const proof::Proof& m_proof;
+
 private:
     void writeLine(const char* name, const Line& line, const QString& text, Tone tone);
 
@@ -78,29 +83,34 @@ bool showIfOfFamily(const proof::Step& step, Show& show)
     return held != nullptr;
 }
 
-/// Shows the steps of a proof one after another, with a stop after each step. The types of the steps are the variants
-/// `Families`. `show` must accept every alternative of these variants; otherwise the code does not compile. If `show` has
-/// a function calm(), it is called before each step, to remove the emphasis of the step before. If a step has touched
+/// Shows the steps of the proof one after another, with a stop after each step. The types of the steps are the variants
+/// `Families`. `figure` must accept every alternative of these variants; otherwise the code does not compile. If it has a
+/// function calm(), it is called before each step, to remove the emphasis of the step before. If a step has touched
 /// pieces since it last pushed a scene, its last scene is pushed after it.
-template <class... Families, class Stage, class Show>
-void showSteps(const proof::Proof& proof, Stage& scenes, Show&& show)
+template <class... Families, class Figure>
+void showSteps(Figure& figure)
 {
-    for (const proof::Step& step : proof.steps) {
-        if constexpr (requires { show.calm(); })
-            show.calm();
-        if (!(showIfOfFamily<Families>(step, show) || ...))
+    for (const proof::Step& step : figure.proof().steps) {
+        if constexpr (requires { figure.calm(); })
+            figure.calm();
+        if (!(showIfOfFamily<Families>(step, figure) || ...))
             qFatal("a step of a family that the figure does not show");
-        if (scenes.isChanged())
-            scenes.push();
-        scenes.stop();
+        if (figure.isChanged())
+            figure.push();
+        figure.stop();
     }
 }
 
-/// Returns the figure that `drawing` draws, or an empty figure if it does not fit.
-template <class Drawing>
-ProofFigure drawIfItFits(Drawing drawing)
+/// Returns the figure that `Figure` draws, or an empty figure if it does not fit. `Figure` is a FigureScenes with a
+/// constructor (proof, size, textScale) and the functions fits() and play().
+template <class Figure>
+ProofFigure drawIfItFits(const proof::Proof& proof, QSizeF size, double textScale)
 {
-    return drawing.fits() ? std::move(drawing).draw() : ProofFigure{};
+    Figure figure(proof, size, textScale);
+    if (!figure.fits())
+        return {};
+    figure.play();
+    return std::move(figure).finish();
 }
 
 /// Returns the first of the sizes `size`, `size` + `more`, … at which a figure fits.

@@ -14,7 +14,8 @@ constexpr double numberShare = 0.88;   ///< the font size of the number above a 
 
 }  // namespace
 
-StripScenes::StripScenes(const Plan& plan, QSizeF size, double textScale) : FigureScenes(size, textScale, plan.rehearsal), m_window(plan.window)
+StripScenes::StripScenes(const Plan& plan, const proof::Proof& proof, QSizeF size, double textScale)
+    : FigureScenes(proof, size, textScale, plan.rehearsal), m_window(plan.window)
 {
     constexpr double margin = 16;
     const double heading = type("large") * lineHeight;

@@ -25,7 +25,7 @@ class BitColumns : public BitScenes {
 public:
     using BitScenes::BitScenes;
 
-    void play() { showSteps<NimStep, MisereStep, NimFlawStep>(m_proof, *this, *this); }
+    void play() { showSteps<NimStep, MisereStep, NimFlawStep>(*this); }
 
     // --- Nim ---
     void operator()(const NimSum&)

@@ -73,9 +73,6 @@ public:
 
     void push(double duration = 1);
 
-protected:
-    const proof::Proof& m_proof;
-
 private:
     void addStones();
     void showHeaps();

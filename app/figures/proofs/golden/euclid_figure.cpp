@@ -17,11 +17,11 @@ using namespace proof;
 
 namespace {
 
-class EuclidFigure {
+class EuclidFigure : public FigureScenes {
 public:
     EuclidFigure(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_pair(*stepAs<EuclidPair>(proof.steps.front())), m_chain(firstStep<ForcedChain>(proof)),
-          m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
+        : FigureScenes(proof, size, textScale), m_pair(*stepAs<EuclidPair>(proof.steps.front())), m_chain(firstStep<ForcedChain>(proof)),
+          m_small(type("small")), m_line(m_small * lineHeight)
     {
         for (std::size_t at = 0; m_chain && at < m_chain->rows.size(); ++at)
             m_listWidth = std::max(m_listWidth, labelWidth(pairText(m_chain->rows[at]) + QStringLiteral(" &gt; <b>N</b>"), m_small));
@@ -30,23 +30,22 @@ public:
         const double words = std::min(labelWidth(QString::number(m_pair.b), m_small), size.width() * 0.25);
         const double left = margin + words + gap;
         const double right = m_chain ? m_listLeft - 2 * gap : size.width() - margin;
-        const double foot = m_line + m_scenes.type("body") * lineHeight + 3 * gap;
+        const double foot = m_line + type("body") * lineHeight + 3 * gap;
         m_room = {left, margin + m_line + gap, right - left, size.height() - 2 * margin - foot - m_line - gap};
         layOut();
     }
 
     bool fits() const { return m_room.height() >= 6 * m_line && m_room.width() >= 8 * m_line; }
 
-    ProofFigure draw() &&
+    void play()
     {
         showTile("frame", m_box, {}, Tone::Plain, 1, 1);
-        m_scenes.write("a", centered({m_box.center().x(), m_box.bottom() + gap / 2 + m_line / 2}, m_small, m_scenes.size().width() / 2), bold(m_pair.a));
-        m_scenes.write("b", {m_box.left() - gap, m_box.center().y(), m_small, m_box.left() - gap - margin / 2, Anchor::Right}, bold(m_pair.b));
-        m_scenes.stop();
-        showSteps<EuclidStep>(m_proof, m_scenes, *this);
+        write("a", centered({m_box.center().x(), m_box.bottom() + gap / 2 + m_line / 2}, m_small, size().width() / 2), bold(m_pair.a));
+        write("b", {m_box.left() - gap, m_box.center().y(), m_small, m_box.left() - gap - margin / 2, Anchor::Right}, bold(m_pair.b));
+        stop();
+        showSteps<EuclidStep>(*this);
         if (m_leavesOut)
-            m_scenes.setNote(wording::figureSquaresNote());
-        return std::move(m_scenes).finish();
+            setNote(wording::figureSquaresNote());
     }
 
     void operator()(const EuclidPair& step)
@@ -55,12 +54,12 @@ public:
         showRest(0, step.remainder, Tone::Plain);
     }
 
-    void operator()(const EuclidOver&) { m_scenes.caption(wording::figureGameOver()); }
+    void operator()(const EuclidOver&) { caption(wording::figureGameOver()); }
 
     void operator()(const EqualNumbers& step)
     {
         showSquares(0, Tone::Taken);
-        m_scenes.caption(wording::figureEqualNumbers(step.a));
+        caption(wording::figureEqualNumbers(step.a));
     }
 
     void operator()(const GoldenTest& step)
@@ -68,19 +67,19 @@ public:
         // Beside a number, the line would look like a digit, so interrupt the line there.
         bool beside = false;
         for (std::size_t square = 1; square <= tilesOf(0); ++square) {
-            const Pose& pose = m_scenes.pose(m_scenes.find({"square", 1, square}));
+            const Pose& pose = this->pose(find({"square", 1, square}));
             beside = beside || std::abs(pose.x - m_golden) < labelWidth(pose.text, m_small) / 2 + m_small;
         }
         const double half = beside && m_box.height() > 4 * m_line ? m_line : 0;
         const double top = m_box.top() - gap;
         const double middle = m_box.center().y();
-        m_scenes.put(PieceKind::Rule, "goldenEdge", {m_golden - 1, top, 2, middle - half - top}, Tone::Plain, 5);
-        m_scenes.put(PieceKind::Rule, "goldenFoot", {m_golden - 1, middle + half, 2, m_box.bottom() - middle - half}, Tone::Plain, 5);
+        put(PieceKind::Rule, "goldenEdge", {m_golden - 1, top, 2, middle - half - top}, Tone::Plain, 5);
+        put(PieceKind::Rule, "goldenFoot", {m_golden - 1, middle + half, 2, m_box.bottom() - middle - half}, Tone::Plain, 5);
         const QString words = wording::figureGoldenEdge();
         const double halfWords = labelWidth(words, m_small) / 2;
-        const double right = (m_chain ? m_listLeft - gap : m_scenes.size().width() - margin) - halfWords;
-        m_scenes.write("goldenWords", centered({std::clamp(m_golden, margin + halfWords, right), top - m_line / 2}, m_small), words, Tone::Lit);
-        m_scenes.caption(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
+        const double right = (m_chain ? m_listLeft - gap : size().width() - margin) - halfWords;
+        write("goldenWords", centered({std::clamp(m_golden, margin + halfWords, right), top - m_line / 2}, m_small), words, Tone::Lit);
+        caption(wording::figureGoldenSide(step.beyond), step.beyond ? Tone::Odd : Tone::Even);
     }
 
     void operator()(const ForcedTurn& step)
@@ -90,13 +89,13 @@ public:
         const QRectF rest = m_drawn.front().rest;
         // The rest is higher than wide, so the line at which a golden rectangle would end is horizontal.
         const double golden = rest.bottom() - goldenRatio * rest.height() * static_cast<double>(step.rest) / static_cast<double>(step.b);
-        m_scenes.put(PieceKind::Rule, "nextEdge", {rest.left() - gap / 2, golden - 1, rest.width() + gap, 2}, Tone::Plain, 5, golden > margin + m_line);
-        m_scenes.caption(QStringLiteral("%1 → %2").arg(wording::pairText(step.a, step.b), wording::pairText(step.b, step.rest)));
+        put(PieceKind::Rule, "nextEdge", {rest.left() - gap / 2, golden - 1, rest.width() + gap, 2}, Tone::Plain, 5, golden > margin + m_line);
+        caption(QStringLiteral("%1 → %2").arg(wording::pairText(step.a, step.b), wording::pairText(step.b, step.rest)));
     }
 
     void operator()(const ForcedChain& step)
     {
-        m_scenes.hide("nextEdge", "rest");
+        hide("nextEdge", "rest");
         const std::size_t count = step.rows.size();
         // A long list shows its first rows, dots, and its last row.
         const bool isShort = count <= mostRows;
@@ -107,16 +106,16 @@ public:
                 showSquares(row, Tone::Taken);
             const int label = writeRow(placeOf(row), isDots(row) ? QStringLiteral("…") : pairText(step.rows[row]), Tone::Plain);
             if (!isDots(row))
-                m_scenes.addEdit(label, m_proof.subject, Position{{step.rows[row].a, step.rows[row].b}});
+                addEdit(label, m_proof.subject, Position{{step.rows[row].a, step.rows[row].b}});
             if (row < mostRows || row + 1 == count)
-                m_scenes.push(0.5);
+                push(0.5);
         }
         for (std::size_t row = 0; row < count; ++row) {
             const bool lost = step.rows[row].outcome == Outcome::P;
             if (!isDots(row))
                 writeRow(placeOf(row), pairText(step.rows[row]) + (lost ? QStringLiteral(" <b>P</b>") : QStringLiteral(" <b>N</b>")), lost ? Tone::Even : Tone::Odd);
         }
-        m_scenes.caption(wording::figureForcedMoves(count - 1));
+        caption(wording::figureForcedMoves(count - 1));
     }
 
     void operator()(const TwoOptions& step)
@@ -126,20 +125,20 @@ public:
         showRest(free, step.remainder, Tone::Lit);
         if (step.remainder != 0)
             toneLastSquare(free, Tone::Lit);
-        m_scenes.caption(wording::figureOneOfTwo(step.b, step.remainder, step.upper), Tone::Lit);
+        caption(wording::figureOneOfTwo(step.b, step.remainder, step.upper), Tone::Lit);
     }
 
     void operator()(const WhichOption& step)
     {
         for (std::size_t square = 1; square <= tilesOf(0); ++square)
-            m_scenes.setTone(PieceName("square", 1, square), Tone::Taken);
+            setTone(PieceName("square", 1, square), Tone::Taken);
         if (step.stopAbove)
             toneLastSquare(0, Tone::Even);
-        m_scenes.setTone("rest", Tone::Even);
-        m_scenes.caption(wording::figureLeave(step.target, step.b), Tone::Even);
+        setTone("rest", Tone::Even);
+        caption(wording::figureLeave(step.target, step.b), Tone::Even);
     }
 
-    void operator()(const EuclidConclusion& step) { m_scenes.caption(wording::figureEuclidOutcome(step.outcome), toneOf(step.outcome)); }
+    void operator()(const EuclidConclusion& step) { caption(wording::figureEuclidOutcome(step.outcome), toneOf(step.outcome)); }
 
 private:
     static constexpr double margin = 12;
@@ -192,7 +191,7 @@ private:
     /// Shows a tile if its sides are at least `least` pixels long.
     void showTile(const PieceName& name, const QRectF& rect, const QString& text, Tone tone, double z, double least = 3)
     {
-        m_scenes.tile(name, rect, tone, z, text).opacity = std::min(rect.width(), rect.height()) >= least ? 1 : 0;
+        tile(name, rect, tone, z, text).opacity = std::min(rect.width(), rect.height()) >= least ? 1 : 0;
     }
 
     void showSquares(std::size_t level, Tone tone)
@@ -208,7 +207,7 @@ private:
     void toneLastSquare(std::size_t level, Tone tone)
     {
         if (tilesOf(level) > 1)
-            m_scenes.setTone(PieceName("square", level + 1, tilesOf(level)), tone);
+            setTone(PieceName("square", level + 1, tilesOf(level)), tone);
     }
 
     /// Shows the rectangle that remains after all squares of a level are cut off, unless it is empty. `side` is the number
@@ -221,13 +220,11 @@ private:
 
     int writeRow(std::size_t at, const QString& text, Tone tone)
     {
-        const double height = std::min(m_line * 1.3, (m_scenes.size().height() - 2 * margin - 3 * m_line) / static_cast<double>(mostRows));
+        const double height = std::min(m_line * 1.3, (size().height() - 2 * margin - 3 * m_line) / static_cast<double>(mostRows));
         const double y = margin + m_line + (static_cast<double>(at) + 0.5) * height;
-        return m_scenes.write({"row", at + 1}, {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth}, text, tone);
+        return write({"row", at + 1}, {m_listLeft, y, std::min(m_small, height / lineHeight), m_listWidth}, text, tone);
     }
 
-    const Proof& m_proof;
-    FigureScenes m_scenes;
     const EuclidPair& m_pair;
     const ForcedChain* m_chain;  ///< the chain of forced moves; null if the first move is not forced
     double m_small;
@@ -246,7 +243,7 @@ private:
 
 ProofFigure euclidFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(EuclidFigure(proof, size, textScale));
+    return drawIfItFits<EuclidFigure>(proof, size, textScale);
 }
 
 }  // namespace nimstone::figures

@@ -16,21 +16,21 @@ using namespace proof;
 
 namespace {
 
-class IntTableFigure {
+class IntTableFigure : public FigureScenes {
 public:
     IntTableFigure(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_claim(*stepAs<IntTableClaim>(proof.steps.front())),
-          m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
+        : FigureScenes(proof, size, textScale), m_claim(*stepAs<IntTableClaim>(proof.steps.front())),
+          m_small(type("small")), m_line(m_small * lineHeight)
     {
         const double labels = labelWidth(QStringLiteral("−2147483648"), m_small);
-        const double foot = m_line + m_scenes.type("body") * lineHeight + 2 * gap;
+        const double foot = m_line + type("body") * lineHeight + 2 * gap;
         m_chart = {margin + labels + gap, margin, size.width() - 2 * margin - labels - gap, size.height() - 2 * margin - foot};
         m_column = m_chart.width() / (m_claim.entries - firstIndex + 1);
     }
 
     bool fits() const { return m_chart.height() >= 8 * m_line; }
 
-    ProofFigure draw() &&
+    void play()
     {
         addEdge("largest", static_cast<double>(maxInt), QStringLiteral("2147483647"));
         addEdge("zero", 0, QStringLiteral("0"));
@@ -40,13 +40,12 @@ public:
         const int step = static_cast<int>(widest / m_column) + 1;
         for (int index = firstIndex; index <= m_claim.entries; ++index) {
             lower({"entry", index}, index, 2);
-            m_scenes.write({"index", index}, centered({xOf(index), m_chart.bottom() + gap / 2 + m_line / 2}, m_small, widest),
+            write({"index", index}, centered({xOf(index), m_chart.bottom() + gap / 2 + m_line / 2}, m_small, widest),
                            (m_claim.entries - index) % step == 0 ? QString::number(index) : QString(), Tone::Heading);
         }
-        m_scenes.stop();
-        showSteps<IntTableStep>(m_proof, m_scenes, *this);
-        m_scenes.setNote(wording::figureEntriesNote(firstIndex, m_claim.entries));
-        return std::move(m_scenes).finish();
+        stop();
+        showSteps<IntTableStep>(*this);
+        setNote(wording::figureEntriesNote(firstIndex, m_claim.entries));
     }
 
     void operator()(const IntTableClaim& step)
@@ -54,67 +53,67 @@ public:
         for (int index = firstIndex; fibonacciNumbers[static_cast<std::size_t>(index) - 2] <= maxInt; ++index) {
             const Count value = fibonacciNumbers[static_cast<std::size_t>(index) - 2];
             raise({"entry", index}, index, static_cast<double>(value), Tone::Even);
-            m_scenes.addEdit(m_scenes.find({"entry", index}), m_proof.subject, FibonacciNim::fresh(value));
+            addEdit(find({"entry", index}), m_proof.subject, FibonacciNim::fresh(value));
         }
-        m_scenes.caption(wording::figureIntTable(step.entries));
+        caption(wording::figureIntTable(step.entries));
     }
 
     void operator()(const IntOverflow& step)
     {
         lower("true", step.index, 1);
         raise("true", step.index, static_cast<double>(step.sum), Tone::Odd);
-        m_scenes.caption(wording::figureTooLong(step.sum, step.limit), Tone::Odd);
-        m_scenes.push();
-        m_scenes.pose(m_scenes.find("true")).opacity = 0.35;
+        caption(wording::figureTooLong(step.sum, step.limit), Tone::Odd);
+        push();
+        pose(find("true")).opacity = 0.35;
         raise({"entry", step.index}, step.index, step.kept, Tone::Dim);
-        m_scenes.caption(wording::figureWrappedEntry(step.index, step.kept), Tone::Odd);
+        caption(wording::figureWrappedEntry(step.index, step.kept), Tone::Odd);
     }
 
     void operator()(const WrappedEntries& step)
     {
-        m_scenes.hide("true");
+        hide("true");
         int impostors = 0;
         for (const WrappedEntry& row : step.rows) {
             raise({"entry", row.index}, row.index, row.kept, row.impostor ? Tone::Odd : Tone::Dim);
             if (!row.impostor)
                 continue;
             ++impostors;
-            m_scenes.addEdit(m_scenes.find({"entry", row.index}), m_proof.subject, FibonacciNim::fresh(static_cast<Count>(row.kept)));
-            m_scenes.setTone(PieceName("index", row.index), Tone::Odd);
+            addEdit(find({"entry", row.index}), m_proof.subject, FibonacciNim::fresh(static_cast<Count>(row.kept)));
+            setTone(PieceName("index", row.index), Tone::Odd);
         }
-        m_scenes.caption(wording::figureFalseEntries(impostors), Tone::Odd);
-        m_scenes.push(1.4);
+        caption(wording::figureFalseEntries(impostors), Tone::Odd);
+        push(1.4);
     }
 
     void operator()(const IntTableLookup& step)
     {
         const double y = yOf(static_cast<double>(step.n));
-        m_scenes.put(PieceKind::Tile, "heap", {m_chart.left(), y - 1.5, m_chart.width(), 3}, Tone::Lit, 4);
-        m_scenes.write("heapWords", {m_chart.left() + 2, y - 2 - m_line / 2, m_small, m_chart.width()}, QStringLiteral("n = <b>%1</b>").arg(step.n), Tone::Lit);
-        m_scenes.caption({});
-        m_scenes.push();
-        m_scenes.setTone(PieceName("entry", step.index), Tone::Lit);
-        m_scenes.caption(wording::figureLookup(step.index, step.says), Tone::Lit);
-        m_scenes.push(0.5);
+        put(PieceKind::Tile, "heap", {m_chart.left(), y - 1.5, m_chart.width(), 3}, Tone::Lit, 4);
+        write("heapWords", {m_chart.left() + 2, y - 2 - m_line / 2, m_small, m_chart.width()}, QStringLiteral("n = <b>%1</b>").arg(step.n), Tone::Lit);
+        caption({});
+        push();
+        setTone(PieceName("entry", step.index), Tone::Lit);
+        caption(wording::figureLookup(step.index, step.says), Tone::Lit);
+        push(0.5);
     }
 
     void operator()(const IntTableVerdict& step)
     {
         const Tone tone = step.wrong ? Tone::Odd : Tone::Even;
         if (const auto* lookup = stepAs<IntTableLookup>(m_proof.steps[3]))
-            m_scenes.setTone(PieceName("entry", lookup->index), tone);
-        m_scenes.setTone("heap", tone);
-        m_scenes.caption(wording::figureIntVerdict(step.says, step.truth), tone);
+            setTone(PieceName("entry", lookup->index), tone);
+        setTone("heap", tone);
+        caption(wording::figureIntVerdict(step.says, step.truth), tone);
     }
 
     void operator()(const IntTableRepair& step)
     {
         for (int index = step.entries + 1; index <= m_claim.entries; ++index) {
-            m_scenes.hide(PieceName("entry", index));
-            m_scenes.setTone(PieceName("index", index), Tone::Dim);
+            hide(PieceName("entry", index));
+            setTone(PieceName("index", index), Tone::Dim);
         }
-        m_scenes.hide("heap", "heapWords");
-        m_scenes.caption(wording::figureEnough(step.entries), Tone::Even);
+        hide("heap", "heapWords");
+        caption(wording::figureEnough(step.entries), Tone::Even);
     }
 
 private:
@@ -134,22 +133,20 @@ private:
 
     void addEdge(const char* name, double value, const QString& text)
     {
-        m_scenes.put(PieceKind::Rule, name, {m_chart.left(), yOf(value) - 0.6, m_chart.width(), 1.2}, Tone::Plain, 3);
-        m_scenes.write({name, "Words"}, {m_chart.left() - gap, yOf(value), m_small, m_chart.left(), Anchor::Right}, text, Tone::Heading);
+        put(PieceKind::Rule, name, {m_chart.left(), yOf(value) - 0.6, m_chart.width(), 1.2}, Tone::Plain, 3);
+        write({name, "Words"}, {m_chart.left() - gap, yOf(value), m_small, m_chart.left(), Anchor::Right}, text, Tone::Heading);
     }
 
     QRectF barOf(int index, double top, double height) const { return {xOf(index) - m_column * 0.38, top, m_column * 0.76, std::max(1.0, height)}; }
 
     /// Hides a bar at the height 0, from which it grows when it is raised.
-    void lower(const PieceName& name, int index, double z) { m_scenes.put(PieceKind::Tile, name, barOf(index, yOf(0), 0), Tone::Plain, z, false); }
+    void lower(const PieceName& name, int index, double z) { put(PieceKind::Tile, name, barOf(index, yOf(0), 0), Tone::Plain, z, false); }
 
     void raise(const PieceName& name, int index, double value, Tone tone)
     {
-        m_scenes.put(m_scenes.find(name), barOf(index, std::min(yOf(value), yOf(0)), std::abs(yOf(value) - yOf(0))), tone);
+        put(find(name), barOf(index, std::min(yOf(value), yOf(0)), std::abs(yOf(value) - yOf(0))), tone);
     }
 
-    const Proof& m_proof;
-    FigureScenes m_scenes;
     const IntTableClaim& m_claim;
     double m_small;
     double m_line;
@@ -161,7 +158,7 @@ private:
 
 ProofFigure intTableFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(IntTableFigure(proof, size, textScale));
+    return drawIfItFits<IntTableFigure>(proof, size, textScale);
 }
 
 }  // namespace nimstone::figures

@@ -36,41 +36,40 @@ std::vector<BoardCell> cellsOf(const std::vector<ColdRow>& rows)
     return cells;
 }
 
-class ColdFigure {
+class ColdFigure : public FigureScenes {
 public:
     ColdFigure(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_position(proof.position().heaps[0], proof.position().heaps[1]),
-          m_rows(coldRowsOf(proof)), m_board(m_scenes, m_position, cellsOf(m_rows))
+        : FigureScenes(proof, size, textScale), m_position(proof.position().heaps[0], proof.position().heaps[1]),
+          m_rows(coldRowsOf(proof)), m_board(*this, m_position, cellsOf(m_rows)), m_fits(layOut())
     {
     }
 
-    ProofFigure make()
+    bool fits() const { return m_fits; }
+
+    void play()
     {
-        if (!layOut())
-            return {};
-        m_scenes.stop();
-        showSteps<WythoffStep, ColdStep>(m_proof, m_scenes, *this);
-        return std::move(m_scenes).finish();
+        stop();
+        showSteps<WythoffStep, ColdStep>(*this);
     }
 
     void calm()
     {
         for (std::size_t at = 0; at < m_rows.size(); ++at)
-            m_scenes.hide(PieceName("band", at));
+            hide(PieceName("band", at));
         m_board.calm();
-        m_scenes.caption({});
+        caption({});
     }
 
     void operator()(const HeapPair& step)
     {
         m_board.ringQueen(Tone::Chosen);
-        m_scenes.caption(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
+        caption(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
     }
 
     void operator()(const ColdOrigin&)
     {
         showRow();
-        m_scenes.caption(QStringLiteral("(0, 0): P"));
+        caption(QStringLiteral("(0, 0): P"));
         light(m_rows[0].index);
     }
 
@@ -78,11 +77,11 @@ public:
     {
         heatLastRow();
         showLegend(true);
-        m_scenes.push();
+        push();
         QStringList used;
         for (const Count value : step.used)
             used.push_back(wording::number(value));
-        m_scenes.caption(QStringLiteral("mex{%1} = %2, %2 + %3 = %4").arg(used.join(QStringLiteral(", ")), wording::number(step.smaller), wording::number(step.index), wording::number(step.larger)));
+        caption(QStringLiteral("mex{%1} = %2, %2 + %3 = %4").arg(used.join(QStringLiteral(", ")), wording::number(step.smaller), wording::number(step.index), wording::number(step.larger)));
         showRow();
         light(m_rows[m_shownRows - 1].index);
     }
@@ -90,11 +89,11 @@ public:
     void operator()(const ColdTable&)
     {
         constexpr double quick = 0.45;  // the duration of a scene, in proof steps, because the step has many scenes
-        m_scenes.push(quick);
+        push(quick);
         while (m_shownRows < m_rows.size()) {
             heatLastRow();
             showRow();
-            m_scenes.push(quick);
+            push(quick);
         }
         m_board.settle();
         showLegend(false);
@@ -110,14 +109,14 @@ public:
     {
         light(step.pair.index);
         m_board.showStraight(cellOf(step.pair), Tone::Chosen);
-        m_scenes.caption(pairText(cellOf(step.pair)));
+        caption(pairText(cellOf(step.pair)));
     }
 
     void operator()(const ColdDiagonal& step)
     {
         light(step.pair.index);
         m_board.showDiagonal(cellOf(step.pair), Tone::Chosen);
-        m_scenes.caption(pairText(cellOf(step.pair)));
+        caption(pairText(cellOf(step.pair)));
     }
 
     void operator()(const ColdKeepsNone&)
@@ -132,7 +131,7 @@ public:
         m_board.ringQueen(Tone::Chosen);
         const QString b = wording::number(step.larger);
         const QString k = wording::number(step.pair.index);
-        m_scenes.caption(step.number == 1   ? QStringLiteral("a = b = %1").arg(b)
+        caption(step.number == 1   ? QStringLiteral("a = b = %1").arg(b)
                          : step.number == 2 ? QStringLiteral("a = %1 = b<sub>%2</sub>").arg(wording::number(step.smaller), k)
                          : step.number == 3 ? QStringLiteral("b = %1 &gt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k)
                                             : QStringLiteral("b = %1 &lt; %2 = b<sub>%3</sub>").arg(b, wording::number(step.pair.larger), k));
@@ -142,9 +141,9 @@ public:
     {
         light(step.target.index);
         const BoardCell target = after(step.move);
-        m_scenes.caption(QStringLiteral("%1 → %2").arg(pairText(m_position), pairText(target)));
+        caption(QStringLiteral("%1 → %2").arg(pairText(m_position), pairText(target)));
         m_board.showMove(m_position, target, Tone::Even, true);
-        m_scenes.push();
+        push();
         m_board.placeQueen(target);
     }
 
@@ -157,7 +156,7 @@ public:
             targets.push_back(pairText(target));
             light(std::max(target.first, target.second) - std::min(target.first, target.second));
         }
-        m_scenes.caption(QStringLiteral("%1 → %2").arg(pairText(m_position), targets.join(QStringLiteral(", "))));
+        caption(QStringLiteral("%1 → %2").arg(pairText(m_position), targets.join(QStringLiteral(", "))));
     }
 
     void operator()(const ColdOutcome& step)
@@ -165,7 +164,7 @@ public:
         m_board.ringQueen(toneOf(step.outcome));
         if (step.outcome == Outcome::P)
             light(step.larger - step.smaller);
-        m_scenes.caption(wording::figureOutcome(pairText(m_position), step.outcome));
+        caption(wording::figureOutcome(pairText(m_position), step.outcome));
     }
 
 private:
@@ -201,11 +200,11 @@ private:
     /// without making the board much smaller.
     bool layOut()
     {
-        const QSizeF size = m_scenes.size();
-        const double high = m_scenes.room().height();
+        const QSizeF size = this->size();
+        const double high = room().height();
         double board = 0;
         for (const char* token : {"large", "body", "small"}) {
-            measureTable(m_scenes.type(token));
+            measureTable(type(token));
             board = std::min(size.width() - m_table.width() - betweenTableAndBoard - 2 * margin, high);
             if (m_table.height() <= high && board >= std::max(m_board.leastSide(), 0.8 * high))
                 break;
@@ -217,15 +216,15 @@ private:
             return false;
         if (!withBoard)
             //: A note under a figure that has no space for the board
-            m_scenes.setNote(WythoffColdWords::tr("The numbers are too long to leave room for the board."));
+            setNote(WythoffColdWords::tr("The numbers are too long to leave room for the board."));
         else if (!m_board.isFine())
-            m_scenes.setNote(WythoffColdWords::tr("The board shows only the cold cells of the table; the others lie along the two lines."));
+            setNote(WythoffColdWords::tr("The board shows only the cold cells of the table; the others lie along the two lines."));
         const double shown = m_table.width() + (withBoard ? betweenTableAndBoard + board : 0);
         const double left = (size.width() - shown) / 2;
-        const double middle = m_scenes.room().center().y();
+        const double middle = room().center().y();
         m_board.add({withBoard ? left + shown - board : margin, middle - board / 2, board, board}, withBoard, m_proof.subject);
         // Put the legend of the tones below the table, if both fit.
-        const double legend = 3.6 * m_scenes.type("small") * lineHeight * spacing;
+        const double legend = 3.6 * type("small") * lineHeight * spacing;
         m_withLegend = withBoard && m_board.isFine() && m_table.height() + legend <= high;
         m_table.moveTopLeft({left, middle - (m_table.height() + (m_withLegend ? legend : 0)) / 2});
         m_legendFoot = m_table.bottom() + legend;
@@ -240,7 +239,7 @@ private:
     {
         double x = m_table.left() + margin / 2;
         for (std::size_t column = 0; column < 3; ++column) {
-            m_scenes.write({"", name.text(), column + 1}, centered({x + m_columns[column] / 2, rowRect(top).center().y()}, m_type),
+            write({"", name.text(), column + 1}, centered({x + m_columns[column] / 2, rowRect(top).center().y()}, m_type),
                            texts[static_cast<qsizetype>(column)], column == 0 ? first : others);
             x += m_columns[column] + betweenColumns;
         }
@@ -249,7 +248,7 @@ private:
     void addTable()
     {
         writeRow("head", 0, {QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")}, Tone::Heading, Tone::Heading);
-        m_scenes.put(PieceKind::Rule, "rule", {m_table.left(), rowRect(0).bottom() - 0.5, m_table.width(), 1}, Tone::Plain, 0);
+        put(PieceKind::Rule, "rule", {m_table.left(), rowRect(0).bottom() - 0.5, m_table.width(), 1}, Tone::Plain, 0);
     }
 
     /// Shows the next row of the table and its cells on the board.
@@ -257,7 +256,7 @@ private:
     {
         const std::size_t at = m_shownRows++;
         if (leavesOut(at))
-            m_scenes.write({"dots", at}, lineIn(rowRect(m_rowTops[at]).translated(0, -rowRect(0).height()), m_type), QStringLiteral("…"), Tone::Dim);
+            write({"dots", at}, lineIn(rowRect(m_rowTops[at]).translated(0, -rowRect(0).height()), m_type), QStringLiteral("…"), Tone::Dim);
         writeRow({"pair", at, "-"}, m_rowTops[at], textsOf(m_rows[at]), Tone::Dim, Tone::Plain);
         m_board.cool({m_rows[at].smaller, m_rows[at].larger});
     }
@@ -270,7 +269,7 @@ private:
         if (found == m_rows.end())
             return;
         const auto at = static_cast<std::size_t>(found - m_rows.begin());
-        m_scenes.put(PieceKind::Band, {"band", at}, rowRect(m_rowTops[at]), Tone::Chosen, -1);
+        put(PieceKind::Band, {"band", at}, rowRect(m_rowTops[at]), Tone::Chosen, -1);
     }
 
     /// Shows the legend of the tones of cells: all entries if `deciding` is true, and only the entry for N otherwise.
@@ -287,7 +286,7 @@ private:
         double left = 0;
         bool isShown = false;
         for (const double factor : {1.0, 0.88, 0.78}) {
-            type = m_scenes.type("small") * factor;
+            type = this->type("small") * factor;
             double width = 0;
             for (const auto& [tone, text] : entries)
                 width = std::max(width, 1.5 * type + labelWidth(text, type));
@@ -301,8 +300,8 @@ private:
             const auto& [tone, text] = entries[at];
             const double y = m_legendFoot + (static_cast<double>(at) - 2.5) * line;
             const bool isNeeded = isShown && (deciding || at == 1);
-            m_scenes.put(PieceKind::Tile, {"legend", at + 1, "Tile"}, {left, y - type / 2, type, type}, tone, 0, isNeeded);
-            m_scenes.write({"legend", at + 1}, {left + 1.5 * type, y, type}, isNeeded ? text : QString(), Tone::Heading);
+            put(PieceKind::Tile, {"legend", at + 1, "Tile"}, {left, y - type / 2, type, type}, tone, 0, isNeeded);
+            write({"legend", at + 1}, {left + 1.5 * type, y, type}, isNeeded ? text : QString(), Tone::Heading);
         }
     }
 
@@ -321,8 +320,6 @@ private:
         return cell;
     }
 
-    const Proof& m_proof;
-    FigureScenes m_scenes;
     BoardCell m_position;
     std::vector<ColdRow> m_rows;
     QueenGrid m_board;
@@ -333,13 +330,14 @@ private:
     std::size_t m_shownRows = 0;
     bool m_withLegend = false;
     double m_legendFoot = 0;
+    bool m_fits;
 };
 
 }  // namespace
 
 ProofFigure wythoffColdFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return ColdFigure(proof, size, textScale).make();
+    return drawIfItFits<ColdFigure>(proof, size, textScale);
 }
 
 }  // namespace nimstone::figures

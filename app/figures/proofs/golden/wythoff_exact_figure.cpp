@@ -26,10 +26,10 @@ struct WythoffExactWords {
 
 Tone toneIf(bool holds) { return holds ? Tone::Even : Tone::Odd; }
 
-class ExactFigure {
+class ExactFigure : public FigureScenes {
 public:
     ExactFigure(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_room(m_scenes.room()), m_small(m_scenes.type("small")), m_line(m_small * lineHeight)
+        : FigureScenes(proof, size, textScale), m_room(room()), m_small(type("small")), m_line(m_small * lineHeight)
     {
         if (const auto* const rivals = firstStep<ExactRivals>(proof))
             measureTable(*rivals);
@@ -41,81 +41,80 @@ public:
         return m_room.height() >= std::max(leastHeight, 8 * m_line) && m_table.width() <= m_room.width() && m_table.height() <= m_room.height();
     }
 
-    ProofFigure draw() &&
+    void play()
     {
-        m_scenes.caption({});
-        m_afterCaption = m_scenes.pieceCount();
-        m_scenes.stop();
-        showSteps<WythoffStep, ExactStep, DoubleStep>(m_proof, m_scenes, *this);
-        return std::move(m_scenes).finish();
+        caption({});
+        m_afterCaption = pieceCount();
+        stop();
+        showSteps<WythoffStep, ExactStep, DoubleStep>(*this);
     }
 
     void operator()(const HeapPair& step)
     {
         showBars();
-        m_scenes.caption(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
+        caption(QStringLiteral("a = %1, b = %2, d = %3").arg(wording::number(step.smaller), wording::number(step.larger), wording::number(step.difference)));
     }
 
     void operator()(const ExactClaim& step)
     {
-        m_scenes.caption(QStringLiteral("%1 &lt; %2φ &lt; %3 ?").arg(wording::number(step.smaller), wording::number(step.difference), wording::number(step.smaller + 1)));
+        caption(QStringLiteral("%1 &lt; %2φ &lt; %3 ?").arg(wording::number(step.smaller), wording::number(step.difference), wording::number(step.smaller + 1)));
     }
 
-    void operator()(const ExactEqual&) { m_scenes.caption(QStringLiteral("d = 0")); }
+    void operator()(const ExactEqual&) { caption(QStringLiteral("d = 0")); }
 
     void operator()(const ExactSize& step)
     {
         showBars();
-        m_scenes.caption((step.holds ? QStringLiteral("a = %1 ≥ %2 = d") : QStringLiteral("a = %1 &lt; %2 = d")).arg(wording::number(step.smaller), wording::number(step.difference)));
+        caption((step.holds ? QStringLiteral("a = %1 ≥ %2 = d") : QStringLiteral("a = %1 &lt; %2 = d")).arg(wording::number(step.smaller), wording::number(step.difference)));
     }
 
     void operator()(const ExactBelow& step)
     {
         showShapes(false);
-        m_scenes.caption(step.holds ? QStringLiteral("a(a − d) &lt; d²") : QStringLiteral("a(a − d) &gt; d²"));
+        caption(step.holds ? QStringLiteral("a(a − d) &lt; d²") : QStringLiteral("a(a − d) &gt; d²"));
     }
 
     void operator()(const ExactAbove& step)
     {
         showShapes(true);
-        m_scenes.caption(step.holds ? QStringLiteral("(a + 1)(a + 1 − d) &gt; d²") : QStringLiteral("(a + 1)(a + 1 − d) &lt; d²"));
+        caption(step.holds ? QStringLiteral("(a + 1)(a + 1 − d) &gt; d²") : QStringLiteral("(a + 1)(a + 1 − d) &lt; d²"));
     }
 
     void operator()(const ExactRivals&)
     {
         showTable();
-        m_scenes.caption({});
+        caption({});
     }
 
     void operator()(const DoubleClaim& step)
     {
-        m_scenes.caption(QStringLiteral("%1 × (1 + √5)/2 → %2 ?").arg(wording::number(step.difference), wording::number(step.smaller)));
+        caption(QStringLiteral("%1 × (1 + √5)/2 → %2 ?").arg(wording::number(step.difference), wording::number(step.smaller)));
     }
 
     void operator()(const DoubleSays& step)
     {
-        m_scenes.caption(QStringLiteral("%1φ → %2 (double)").arg(wording::number(step.difference), wording::number(step.computed)));
+        caption(QStringLiteral("%1φ → %2 (double)").arg(wording::number(step.difference), wording::number(step.computed)));
     }
 
-    void operator()(const DoubleTruth& step) { m_scenes.caption(QStringLiteral("%1φ → %2").arg(wording::number(step.difference), wording::number(step.whole))); }
+    void operator()(const DoubleTruth& step) { caption(QStringLiteral("%1φ → %2").arg(wording::number(step.difference), wording::number(step.whole))); }
 
     void operator()(const DoubleVerdict& step)
     {
-        m_scenes.caption((step.wrong ? QStringLiteral("%1 (double) ≠ %2") : QStringLiteral("%1 (double) = %2"))
+        caption((step.wrong ? QStringLiteral("%1 (double) ≠ %2") : QStringLiteral("%1 (double) = %2"))
                              .arg(wording::number(step.computed), wording::number(step.whole)));
     }
 
     void operator()(const DoubleNear& step)
     {
         showGlass(step);
-        m_scenes.push();
-        m_scenes.show("rounded", "roundedName");
-        m_scenes.caption(QStringLiteral("%1φ → %2").arg(wording::number(step.difference), wording::number(step.nearest)));
+        push();
+        show("rounded", "roundedName");
+        caption(QStringLiteral("%1φ → %2").arg(wording::number(step.difference), wording::number(step.nearest)));
     }
 
     void operator()(const ColdOutcome& step)
     {
-        m_scenes.caption(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
+        caption(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
     }
 
 private:
@@ -124,7 +123,7 @@ private:
     void tile(const PieceName& name, QPointF middle, QSizeF size, Tone tone)
     {
         const QSizeF drawn = size.expandedTo({2, 2});
-        m_scenes.put(PieceKind::Tile, name, {middle - QPointF(drawn.width(), drawn.height()) / 2, drawn}, tone);
+        put(PieceKind::Tile, name, {middle - QPointF(drawn.width(), drawn.height()) / 2, drawn}, tone);
     }
 
     // --- three bars: a, d and b ---
@@ -134,7 +133,7 @@ private:
         const auto [smaller, larger] = std::minmax(m_proof.position().heaps[0], m_proof.position().heaps[1]);
         const Count lengths[] = {smaller, larger - smaller, larger};
         const char* const names[] = {"a", "d", "b"};
-        const double type = m_scenes.type("body");
+        const double type = this->type("body");
         QString lines[3];
         for (std::size_t at = 0; at < 3; ++at)
             lines[at] = QStringLiteral("%1 = %2").arg(QLatin1String(names[at]), wording::number(lengths[at]));
@@ -148,12 +147,12 @@ private:
         const double left = m_room.left() + words + 8;
         const double unit = (m_room.right() - left) / static_cast<double>(std::max<Count>(larger, 1));
         const double high = std::min(1.4 * m_line, m_room.height() / 8);
-        m_scenes.hideFrom(m_afterCaption);
+        hideFrom(m_afterCaption);
         for (std::size_t at = 0; at < 3; ++at) {
             const double y = m_room.center().y() + (static_cast<double>(at) - 1) * 2 * high;
             const double width = unit * static_cast<double>(lengths[at]);
             tile(names[at], {left + std::max(width, 2.0) / 2, y}, {width, high}, at == 1 ? Tone::Chosen : Tone::Plain);
-            m_scenes.write({names[at], "Name"}, {left - 8, y, type, words, Anchor::Right}, lines[at]);
+            write({names[at], "Name"}, {left - 8, y, type, words, Anchor::Right}, lines[at]);
         }
     }
 
@@ -181,19 +180,19 @@ private:
             {"square", below.difference, below.difference, QStringLiteral("d × d"), wording::wideText(below.square), Tone::Chosen},
             {"over", above.number, above.rest, QStringLiteral("(a + 1)(a + 1 − d)"), wording::wideText(above.product), both ? toneIf(above.holds) : Tone::Plain},
         };
-        m_scenes.hideFrom(m_afterCaption);
+        hideFrom(m_afterCaption);
         for (std::size_t at = 0; at < 3; ++at) {
             const auto& [name, width, height, words, area, tone] = shapes[at];
             const double x = m_room.left() + column / 2 + (column + betweenColumns) * static_cast<double>(at);
             const QSizeF size(unit * static_cast<double>(width), unit * static_cast<double>(height));
             tile(name, {x, foot - std::max(size.height(), 2.0) / 2}, size, tone);
-            m_scenes.write({name, "Words"}, centered({x, foot + m_line}, m_small), firstThatFits({words, wording::number(at + 1)}, m_small, column), Tone::Dim);
-            m_scenes.write({name, "Area"}, centered({x, foot + 2.2 * m_line}, m_small), firstThatFits({area, QStringLiteral("…")}, m_small, column));
+            write({name, "Words"}, centered({x, foot + m_line}, m_small), firstThatFits({words, wording::number(at + 1)}, m_small, column), Tone::Dim);
+            write({name, "Area"}, centered({x, foot + 2.2 * m_line}, m_small), firstThatFits({area, QStringLiteral("…")}, m_small, column));
         }
         for (std::size_t at = 0; at < (both ? 2U : 1U); ++at) {
             const bool less = at == 0 ? below.holds : above.holds;
             const double x = m_room.left() + (column + betweenColumns) * static_cast<double>(at + 1) - betweenColumns / 2;
-            m_scenes.write({"sign", at + 1}, centered({x, foot + 2.2 * m_line}, m_scenes.type("body")), less ? QStringLiteral("<b>&lt;</b>") : QStringLiteral("<b>&gt;</b>"),
+            write({"sign", at + 1}, centered({x, foot + 2.2 * m_line}, type("body")), less ? QStringLiteral("<b>&lt;</b>") : QStringLiteral("<b>&gt;</b>"),
                            toneIf(less));
         }
     }
@@ -213,20 +212,20 @@ private:
         const double unit = (m_room.width() / 2 - 2 * m_line) / reach;
         const auto x = [&](double value) { return m_room.center().x() + unit * std::clamp(value, -reach, reach); };
         const auto tick = [&](const PieceName& name, double at, double half, Tone tone) {
-            m_scenes.put(PieceKind::Slope, name, {x(at) - 0.25, middle - half, 0.5, 2 * half}, tone, 0);
+            put(PieceKind::Slope, name, {x(at) - 0.25, middle - half, 0.5, 2 * half}, tone, 0);
         };
-        const double type = m_scenes.type("body");
+        const double type = this->type("body");
         const auto label = [&](const PieceName& name, double at, double y, Tone tone, const QString& text) {
             const double half = labelWidth(text, type) / 2;
-            m_scenes.write(name, centered({std::clamp(x(at), m_room.left() + half, m_room.right() - half), middle + y * m_line}, type), text, tone);
+            write(name, centered({std::clamp(x(at), m_room.left() + half, m_room.right() - half), middle + y * m_line}, type), text, tone);
         };
         const auto mark = [&](const PieceName& name, double at, double above, Tone tone, const QString& text) {
             const double ring = m_line * 0.7;
-            m_scenes.put(PieceKind::Ring, name, {x(at) - ring / 2, middle - ring / 2, ring, ring}, tone, 1);
+            put(PieceKind::Ring, name, {x(at) - ring / 2, middle - ring / 2, ring, ring}, tone, 1);
             label({"", name.text(), "Name"}, at, above, tone, text);
         };
-        m_scenes.hideFrom(m_afterCaption);
-        m_scenes.put(PieceKind::Slope, "line", {m_room.left(), middle - 0.25, m_room.width(), 0.5}, Tone::Dim, 0);
+        hideFrom(m_afterCaption);
+        put(PieceKind::Slope, "line", {m_room.left(), middle - 0.25, m_room.width(), 0.5}, Tone::Dim, 0);
         for (int each = -ticksAside; each <= ticksAside; ++each)
             tick({"tick", each + ticksAside}, enlarged ? each * spacing : std::clamp(each, -1, 1), m_line * 0.5, Tone::Dim);
         tick("integer", 0, m_line, Tone::Plain);
@@ -236,7 +235,7 @@ private:
         if (!verdict.wrong)
             return;
         mark("rounded", static_cast<double>(static_cast<std::int64_t>(verdict.computed - near.nearest)), -3.2, Tone::Odd, QStringLiteral("double"));
-        m_scenes.hide("rounded", "roundedName");
+        hide("rounded", "roundedName");
     }
 
     // --- the table of formulas that fail ---
@@ -269,21 +268,19 @@ private:
 
     void showTable()
     {
-        m_scenes.hideFrom(m_afterCaption);
+        hideFrom(m_afterCaption);
         const double high = m_table.height() / static_cast<double>(m_rows.size());
         for (std::size_t row = 0; row < static_cast<std::size_t>(m_rows.size()); ++row) {
             double x = m_table.left();
             for (std::size_t at = 0; at < m_columns.size(); ++at) {
                 const Tone tone = row == 0 ? Tone::Heading : at == 3 ? Tone::Odd : at == 2 ? Tone::Even : Tone::Plain;
                 const QPointF middle(x + m_columns[at] / 2, m_table.top() + (static_cast<double>(row) + 0.5) * high);
-                m_scenes.write({"rival", row, at}, centered(middle, m_tableType), m_rows[static_cast<qsizetype>(row)][static_cast<qsizetype>(at)], tone);
+                write({"rival", row, at}, centered(middle, m_tableType), m_rows[static_cast<qsizetype>(row)][static_cast<qsizetype>(at)], tone);
                 x += m_columns[at] + betweenColumns;
             }
         }
     }
 
-    const Proof& m_proof;
-    FigureScenes m_scenes;
     QRectF m_room;
     double m_small;
     double m_line;
@@ -298,7 +295,7 @@ private:
 
 ProofFigure wythoffExactFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(ExactFigure(proof, size, textScale));
+    return drawIfItFits<ExactFigure>(proof, size, textScale);
 }
 
 }  // namespace nimstone::figures

@@ -29,10 +29,10 @@ double beyondWhole(Count k)
 
 QString multiple(Count index, bool ofSquare) { return (ofSquare ? QStringLiteral("%1φ²") : QStringLiteral("%1φ")).arg(index); }
 
-class GoldenFigure {
+class GoldenFigure : public FigureScenes {
 public:
     GoldenFigure(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_room(m_scenes.room()), m_small(m_scenes.type("small")),
+        : FigureScenes(proof, size, textScale), m_room(room()), m_small(type("small")),
           m_number(std::max(proof.position().heaps[0], proof.position().heaps[1]))
     {
         constexpr Count mostFromZero = 20;  // the line of integers begins at 0 if the larger number of the position is at most this
@@ -47,24 +47,23 @@ public:
         m_combs = m_boxes.adjusted(0, -tooth, 0, tooth);
     }
 
-    bool fits() const { return m_width >= 17 * m_scenes.textScale(); }
+    bool fits() const { return m_width >= 17 * textScale(); }
 
-    ProofFigure draw() &&
+    void play()
     {
         addCombs();
         for (Count value = m_first; value < m_first + m_count; ++value)
             addGap(value);
         if (m_first != 0)
             //: Under a figure: a line of integers of which only a part is shown
-            m_scenes.setNote(WythoffGoldenWords::tr("The line shows the integers from %1 to %2.").arg(wording::number(m_first), wording::number(m_first + m_count - 1)));
-        m_scenes.stop();
-        showSteps<WythoffStep, GoldenStep>(m_proof, m_scenes, *this);
-        return std::move(m_scenes).finish();
+            setNote(WythoffGoldenWords::tr("The line shows the integers from %1 to %2.").arg(wording::number(m_first), wording::number(m_first + m_count - 1)));
+        stop();
+        showSteps<WythoffStep, GoldenStep>(*this);
     }
 
     void operator()(const HeapPair& step)
     {
-        m_scenes.caption(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
+        caption(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
         tint(step.smaller, Tone::Chosen);
         tint(step.larger, Tone::Chosen);
     }
@@ -72,7 +71,7 @@ public:
     void operator()(const GoldenShares&)
     {
         lightNumber();
-        m_scenes.caption(QStringLiteral("1/φ + 1/φ² = 1"));
+        caption(QStringLiteral("1/φ + 1/φ² = 1"));
     }
 
     void operator()(const GoldenBelow& step)
@@ -82,13 +81,13 @@ public:
             if (gap.value < step.number)
                 showTooth(gap);
         }
-        m_scenes.caption(QStringLiteral("%1 + %2 = %3").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.total)));
+        caption(QStringLiteral("%1 + %2 = %3").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.total)));
     }
 
     void operator()(const GoldenHit& step)
     {
         tint(step.number, step.ofSquare ? Tone::Taken : Tone::Even);
-        m_scenes.caption(QStringLiteral("%1 &lt; %2 &lt; %3").arg(wording::number(step.number), multiple(step.index, step.ofSquare), wording::number(step.number + 1)));
+        caption(QStringLiteral("%1 &lt; %2 &lt; %3").arg(wording::number(step.number), multiple(step.index, step.ofSquare), wording::number(step.number + 1)));
     }
 
     void operator()(const GoldenSplit&)
@@ -98,7 +97,7 @@ public:
             if (gap.value != 0)
                 tint(gap.value, gap.ofSquare ? Tone::Taken : Tone::Even);
         }
-        m_scenes.caption({});
+        caption({});
     }
 
     void operator()(const GoldenMex& step)
@@ -106,7 +105,7 @@ public:
         for (const Gap& gap : m_gaps)
             tint(gap.value, gap.value > step.smaller ? Tone::Plain : gap.value == 0 ? Tone::Dim : gap.ofSquare ? Tone::Taken : Tone::Even);
         tint(step.smaller, Tone::Chosen);
-        m_scenes.caption(QStringLiteral("%1 + %2 = %3 − 1").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.smaller)));
+        caption(QStringLiteral("%1 + %2 = %3 − 1").arg(wording::number(step.once), wording::number(step.twice), wording::number(step.smaller)));
     }
 
     void operator()(const GoldenPair& step)
@@ -114,7 +113,7 @@ public:
         tintAll(Tone::Dim);
         tint(step.pair.smaller, Tone::Chosen);
         tint(step.pair.larger, Tone::Chosen);
-        m_scenes.caption(QStringLiteral("%1φ → %2, %1φ² → %3").arg(wording::number(step.pair.index), wording::number(step.pair.smaller), wording::number(step.pair.larger)));
+        caption(QStringLiteral("%1φ → %2, %1φ² → %3").arg(wording::number(step.pair.index), wording::number(step.pair.smaller), wording::number(step.pair.larger)));
     }
 
     void operator()(const ColdOutcome& step)
@@ -122,7 +121,7 @@ public:
         tintAll(Tone::Dim);
         tint(step.smaller, toneOf(step.outcome));
         tint(step.larger, toneOf(step.outcome));
-        m_scenes.caption(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
+        caption(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
     }
 
 private:
@@ -139,19 +138,19 @@ private:
 
     void addCombs()
     {
-        m_scenes.put(PieceKind::Slope, "combOfPhi", {m_combs.left(), m_combs.top() - 0.25, m_combs.width(), 0.5}, Tone::Even, 0);
-        m_scenes.put(PieceKind::Slope, "combOfSquare", {m_combs.left(), m_combs.bottom() - 0.25, m_combs.width(), 0.5}, Tone::Taken, 0);
-        const double body = m_scenes.type("body");
-        m_scenes.write("phi", {m_room.left(), m_combs.top() - m_small * 2.2, body}, QStringLiteral("φ"), Tone::Even);
-        m_scenes.write("phiSquare", {m_room.left(), m_combs.bottom() + m_small * 2.2, body}, QStringLiteral("φ²"), Tone::Dim);
+        put(PieceKind::Slope, "combOfPhi", {m_combs.left(), m_combs.top() - 0.25, m_combs.width(), 0.5}, Tone::Even, 0);
+        put(PieceKind::Slope, "combOfSquare", {m_combs.left(), m_combs.bottom() - 0.25, m_combs.width(), 0.5}, Tone::Taken, 0);
+        const double body = type("body");
+        write("phi", {m_room.left(), m_combs.top() - m_small * 2.2, body}, QStringLiteral("φ"), Tone::Even);
+        write("phiSquare", {m_room.left(), m_combs.bottom() + m_small * 2.2, body}, QStringLiteral("φ²"), Tone::Dim);
     }
 
     void addGap(Count value)
     {
         const QRectF box(leftOf(value), m_boxes.top(), m_width, m_boxes.height());
-        m_scenes.put(PieceKind::Tile, {"gap", value}, box, Tone::Plain, 0);
+        put(PieceKind::Tile, {"gap", value}, box, Tone::Plain, 0);
         const bool exact = labelWidth(wording::number(m_first + m_count), m_small) <= m_width - 2;
-        m_scenes.write({"integer", value}, lineIn(box, m_small), exact ? wording::number(value) : value == m_number ? QStringLiteral("b") : QString());
+        write({"integer", value}, lineIn(box, m_small), exact ? wording::number(value) : value == m_number ? QStringLiteral("b") : QString());
         const Count share = goldenPart(value);
         Gap gap{.value = value, .ofSquare = goldenMultiple(share + 1) != value};
         gap.index = gap.ofSquare ? value - share : share + 1;
@@ -175,12 +174,12 @@ private:
         const double top = gap.ofSquare ? m_boxes.bottom() : m_combs.top();
         const QRectF tooth(toothX(gap) - 0.25, top, 0.5, m_boxes.top() - m_combs.top());
         const double nameY = gap.ofSquare ? tooth.bottom() + m_small * 0.8 : tooth.top() - m_small * 0.8;
-        m_scenes.put(PieceKind::Slope, {"tooth", gap.value}, tooth, gap.ofSquare ? Tone::Taken : Tone::Even, 0);
-        m_scenes.write({"multiple", gap.value}, centered({gap.nameX, nameY}, m_small), gap.named ? multiple(gap.index, gap.ofSquare) : QString(),
+        put(PieceKind::Slope, {"tooth", gap.value}, tooth, gap.ofSquare ? Tone::Taken : Tone::Even, 0);
+        write({"multiple", gap.value}, centered({gap.nameX, nameY}, m_small), gap.named ? multiple(gap.index, gap.ofSquare) : QString(),
                        gap.ofSquare ? Tone::Dim : Tone::Even);
     }
 
-    void tint(Count value, Tone tone) { m_scenes.setTone(PieceName("gap", value), tone); }
+    void tint(Count value, Tone tone) { setTone(PieceName("gap", value), tone); }
 
     void tintAll(Tone tone)
     {
@@ -195,8 +194,6 @@ private:
         tint(m_number, Tone::Chosen);
     }
 
-    const Proof& m_proof;
-    FigureScenes m_scenes;
     QRectF m_room;
     double m_small;
     Count m_number;
@@ -213,7 +210,7 @@ private:
 
 ProofFigure wythoffGoldenFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(GoldenFigure(proof, size, textScale));
+    return drawIfItFits<GoldenFigure>(proof, size, textScale);
 }
 
 }  // namespace nimstone::figures

@@ -39,10 +39,10 @@ std::vector<std::size_t> placesOf(const std::vector<Count>& parts)
     return places;
 }
 
-class DigitsFigure {
+class DigitsFigure : public FigureScenes {
 public:
     DigitsFigure(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_digits(*firstStep<FibonacciDigits>(proof)), m_shift(*firstStep<DigitsShift>(proof)),
+        : FigureScenes(proof, size, textScale), m_digits(*firstStep<FibonacciDigits>(proof)), m_shift(*firstStep<DigitsShift>(proof)),
           m_difference(*firstStep<DigitsDifference>(proof)), m_places{placesOf(m_digits.parts), placesOf(m_shift.shifted), placesOf(m_difference.parts)},
           m_form(zeckendorf(m_difference.difference)),
           m_names{QStringLiteral("b = %1").arg(wording::number(m_digits.number)),
@@ -59,48 +59,47 @@ public:
         m_columns = std::min(needed, mostColumns);
         if (m_columns < needed)
             //: A note under a figure: %1 and %2 are numbers of columns
-            m_scenes.setNote(WythoffZeckendorfWords::tr("The lowest %1 of %2 columns are shown.").arg(wording::number(m_columns), wording::number(needed)));
-        const QRectF room = m_scenes.room();
-        const double names = widestLabel(m_names, m_scenes.type("body")) + besideNames;
-        m_head = m_scenes.type("small") * lineHeight;
+            setNote(WythoffZeckendorfWords::tr("The lowest %1 of %2 columns are shown.").arg(wording::number(m_columns), wording::number(needed)));
+        const QRectF room = this->room();
+        const double names = widestLabel(m_names, type("body")) + besideNames;
+        m_head = type("small") * lineHeight;
         m_cell = std::min({(room.width() - names) / static_cast<double>(m_columns), (room.height() - m_head) / 3.6, 64 * textScale});
         m_right = room.center().x() + (names + m_cell * static_cast<double>(m_columns)) / 2;
         m_top = room.center().y() - (3.3 * m_cell + m_head) / 2 + m_head;
     }
 
-    bool fits() const { return m_cell >= std::max(16.0, m_scenes.type("body")); }
+    bool fits() const { return m_cell >= std::max(16.0, type("body")); }
 
-    ProofFigure draw() &&
+    void play()
     {
         // The labels of large Fibonacci numbers do not fit into narrow columns, so they are left out.
         for (std::size_t column = 0; column < m_columns; ++column) {
-            m_scenes.write({"fibonacci", column + 1}, centered({x(column), m_top - m_head / 2}, m_scenes.type("small")),
-                           ifItFits(wording::number(fibonacciNumbers[column]), m_scenes.type("small"), m_cell), Tone::Heading);
+            write({"fibonacci", column + 1}, centered({x(column), m_top - m_head / 2}, type("small")),
+                           ifItFits(wording::number(fibonacciNumbers[column]), type("small"), m_cell), Tone::Heading);
         }
         showCells(0, {});
-        m_scenes.stop();
-        showSteps<WythoffStep, DigitsStep>(m_proof, m_scenes, *this);
-        return std::move(m_scenes).finish();
+        stop();
+        showSteps<WythoffStep, DigitsStep>(*this);
     }
 
     void operator()(const HeapPair& step)
     {
-        m_scenes.caption(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
+        caption(QStringLiteral("a = %1, b = %2").arg(wording::number(step.smaller), wording::number(step.larger)));
     }
 
     void operator()(const FibonacciDigits& step)
     {
         startFrom(0, 0);
-        m_scenes.push();
+        push();
         lightZeros(0, m_places[0].front(), step.zeros % 2 == 0 ? Tone::Even : Tone::Taken);
-        m_scenes.caption(QStringLiteral("%1 = %2").arg(wording::number(step.number), sumText(step.parts)));
+        caption(QStringLiteral("%1 = %2").arg(wording::number(step.number), sumText(step.parts)));
     }
 
     void operator()(const DigitsShift& step)
     {
         startFrom(1, 0);
-        m_scenes.caption(QStringLiteral("%1 = %2 → %3 = %4").arg(wording::number(step.number), sumText(m_digits.parts), sumText(step.shifted), wording::number(step.partner)));
-        m_scenes.push();
+        caption(QStringLiteral("%1 = %2 → %3 = %4").arg(wording::number(step.number), sumText(m_digits.parts), sumText(step.shifted), wording::number(step.partner)));
+        push();
         placeStones(1, 1);
         lightZeros(1, m_places[1].front(), step.left ? Tone::Taken : Tone::Even);
     }
@@ -108,8 +107,8 @@ public:
     void operator()(const DigitsDifference& step)
     {
         startFrom(2, m_shift.left ? 0 : 1);
-        m_scenes.caption(QStringLiteral("%1 − %2 = %3").arg(wording::number(step.larger), wording::number(step.smaller), wording::number(step.difference)));
-        m_scenes.push();
+        caption(QStringLiteral("%1 − %2 = %3").arg(wording::number(step.larger), wording::number(step.smaller), wording::number(step.difference)));
+        push();
         placeStones(2, 2);
     }
 
@@ -118,7 +117,7 @@ public:
     void operator()(const DigitsOnce& step)
     {
         for (const std::size_t place : m_places[2])
-            m_scenes.hide(PieceName("one", 3, place + 1));
+            hide(PieceName("one", 3, place + 1));
         std::vector<std::size_t> places = placesOf(m_form);
         std::ranges::sort(places);
         std::vector<Count> parts;
@@ -127,17 +126,17 @@ public:
             parts.push_back(fibonacciNumbers[place]);
         }
         lightZeros(2, places.front(), step.odd ? Tone::Taken : Tone::Even);
-        m_scenes.caption(parts.size() == 1 ? QStringLiteral("k = %1").arg(sumText(parts)) : QStringLiteral("k = %1 = %2").arg(wording::number(step.difference), sumText(parts)));
+        caption(parts.size() == 1 ? QStringLiteral("k = %1").arg(sumText(parts)) : QStringLiteral("k = %1 = %2").arg(wording::number(step.difference), sumText(parts)));
     }
 
     void operator()(const DigitsPairs&)
     {
-        m_scenes.caption(QStringLiteral("k = %1 → %2").arg(wording::number(m_difference.difference), wording::pairText(m_difference.smaller, m_difference.larger)));
+        caption(QStringLiteral("k = %1 → %2").arg(wording::number(m_difference.difference), wording::pairText(m_difference.smaller, m_difference.larger)));
     }
 
     void operator()(const ColdOutcome& step)
     {
-        m_scenes.caption(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
+        caption(wording::figureOutcome(wording::pairText(step.smaller, step.larger), step.outcome));
     }
 
 private:
@@ -151,16 +150,16 @@ private:
     void showCells(std::size_t row, const QString& digit)
     {
         const double right = m_right - m_cell * static_cast<double>(m_columns) - besideNames;
-        m_scenes.write({"row", row + 1}, {right, y(row), m_scenes.type("body"), right, Anchor::Right}, m_names[row]);
+        write({"row", row + 1}, {right, y(row), type("body"), right, Anchor::Right}, m_names[row]);
         for (std::size_t column = 0; column < m_columns; ++column)
-            m_scenes.put(PieceKind::Tile, {"digit", row + 1, column + 1}, square(row, column, m_cell), Tone::Dim, 0).text = digit;
+            put(PieceKind::Tile, {"digit", row + 1, column + 1}, square(row, column, m_cell), Tone::Dim, 0).text = digit;
     }
 
     /// Places the stone for a 1. It is hidden if its column is not shown.
     void placeStone(const PieceName& name, std::size_t row, std::size_t column)
     {
-        const int stone = m_scenes.piece({.kind = PieceKind::Stone, .weight = 1, .objectName = name.text()}, {.z = 2, .text = QStringLiteral("1")});
-        m_scenes.put(stone, square(row, std::min(column, m_columns - 1), m_cell * 0.7), row == 2 ? Tone::Even : Tone::Plain, column < m_columns);
+        const int stone = piece({.kind = PieceKind::Stone, .weight = 1, .objectName = name.text()}, {.z = 2, .text = QStringLiteral("1")});
+        put(stone, square(row, std::min(column, m_columns - 1), m_cell * 0.7), row == 2 ? Tone::Even : Tone::Plain, column < m_columns);
     }
 
     /// Puts the stones of row `row` into the columns of the stones of row `other`.
@@ -182,11 +181,9 @@ private:
     void lightZeros(std::size_t row, std::size_t zeros, Tone tone)
     {
         for (std::size_t column = 0; column < m_columns; ++column)
-            m_scenes.setTone(PieceName("digit", row + 1, column + 1), column < zeros ? tone : Tone::Dim);
+            setTone(PieceName("digit", row + 1, column + 1), column < zeros ? tone : Tone::Dim);
     }
 
-    const Proof& m_proof;
-    FigureScenes m_scenes;
     const FibonacciDigits& m_digits;
     const DigitsShift& m_shift;
     const DigitsDifference& m_difference;
@@ -204,7 +201,7 @@ private:
 
 ProofFigure wythoffZeckendorfFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(DigitsFigure(proof, size, textScale));
+    return drawIfItFits<DigitsFigure>(proof, size, textScale);
 }
 
 }  // namespace nimstone::figures

@@ -24,11 +24,11 @@ struct View {
     std::size_t top = 1;  ///< the index of the Fibonacci number in the first row
 };
 
-class ZeckendorfScenes {
+class ZeckendorfScenes : public FigureScenes {
 public:
     ZeckendorfScenes(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_list(*stepAs<FibonacciNumbers>(proof.steps.front())),
-          m_rowsSeen(std::min(mostRows, m_list.numbers.size() + 1)), m_small(m_scenes.type("small")), m_line(m_small * lineHeight),
+        : FigureScenes(proof, size, textScale), m_list(*stepAs<FibonacciNumbers>(proof.steps.front())),
+          m_rowsSeen(std::min(mostRows, m_list.numbers.size() + 1)), m_small(type("small")), m_line(m_small * lineHeight),
           m_stack(QRectF({}, size).adjusted(margin, margin, -margin, -margin))
     {
         for (const Step& step : proof.steps) {
@@ -61,51 +61,77 @@ public:
 
     bool fits() const { return m_stack.fits(); }
 
-    ProofFigure draw() &&
+    void play()
     {
-        const double size = m_scenes.type("body");
-        const double room = m_scenes.size().width() - 2 * margin;
-        m_scenes.placeCaption(centered({m_scenes.size().width() / 2, m_stack[m_captionBand].center().y()}, size, room));
-        m_scenes.caption({});
+        placeCaption(centered({size().width() / 2, m_stack[m_captionBand].center().y()}, type("body"), size().width() - 2 * margin));
+        caption({});
         m_view = m_views.front();
         pose(0, m_list.n);
         for (std::size_t place = 1; place <= m_list.numbers.size(); ++place)
-            m_scenes.addEdit(m_scenes.find({"bar", place}), m_proof.subject, FibonacciNim::fresh(numberAt(place)));
-        m_scenes.stop();
-        std::size_t taken = 0;
-        std::vector<Count> parts;
-        for (const Step& step : m_proof.steps) {
-            if (stepAs<FibonacciNumbers>(step)) {
-                m_scenes.caption(QStringLiteral("%1 &lt; %2").arg(bold(m_list.n)).arg(m_list.beyond));
-                push();
-            } else if (const auto* round = stepAs<GreedyPart>(step)) {
-                m_view = m_views[taken];
-                pose(taken, round->before);
-                m_scenes.setTone(PieceName("bar", placeOf(round->part)), Tone::Lit);
-                push(0.6);
-                parts.push_back(round->part);
-                pose(++taken, round->rest);
-                m_scenes.caption(firstThatFits(wording::figureForm(m_list.n, parts, round->rest == 0), size, room));
-                push();
-            } else if (const auto* most = stepAs<MostWithout>(step)) {
-                showWithout(*most);
-            } else if (const auto* forced = stepAs<ForcedParts>(step)) {
-                showForced(*forced);
-            } else {
-                m_view = m_views.front();
-                pose(taken, 0);
-                for (std::size_t part = 0; part < m_rounds.size(); ++part)
-                    m_scenes.setTone(PieceName("part", part + 1), Tone::Even);
-                const bool last = stepAs<OnlyForm>(step) != nullptr;
-                m_scenes.caption(firstThatFits(last ? wording::figureOnlyForm(m_list.n, parts) : wording::figureForm(m_list.n, parts, true), size, room),
-                        last ? Tone::Even : Tone::Plain);
-                push();
-            }
-            m_scenes.stop();
-        }
+            addEdit(find({"bar", place}), m_proof.subject, FibonacciNim::fresh(numberAt(place)));
+        stop();
+        showSteps<ZeckendorfStep>(*this);
         if (m_list.numbers.size() + 1 > m_rowsSeen)
-            m_scenes.setNote(wording::figureRowsNote(m_rowsSeen, m_list.numbers.size() + 1));
-        return std::move(m_scenes).finish();
+            setNote(wording::figureRowsNote(m_rowsSeen, m_list.numbers.size() + 1));
+    }
+
+    void operator()(const FibonacciNumbers&) { caption(QStringLiteral("%1 &lt; %2").arg(bold(m_list.n)).arg(m_list.beyond)); }
+
+    void operator()(const GreedyPart& round)
+    {
+        m_view = m_views[m_parts.size()];
+        pose(m_parts.size(), round.before);
+        setTone(PieceName("bar", placeOf(round.part)), Tone::Lit);
+        push(0.6);
+        m_parts.push_back(round.part);
+        pose(m_parts.size(), round.rest);
+        writeForm(wording::figureForm(m_list.n, m_parts, round.rest == 0));
+    }
+
+    void operator()(const ZeckendorfForm&) { showForm(wording::figureForm(m_list.n, m_parts, true), Tone::Plain); }
+    void operator()(const OnlyForm&) { showForm(wording::figureOnlyForm(m_list.n, m_parts), Tone::Even); }
+
+    void operator()(const MostWithout& step)
+    {
+        m_view = m_views.front();
+        pose(m_rounds.size(), 0);
+        const auto count = std::min(step.summands.size(), mostSummands);
+        for (std::size_t index = 0; index < count; ++index) {
+            const std::size_t at = placeOf(step.summands[index]);
+            if (isSeen(at))
+                tile({"summand", index + 1}, rowRect(at, m_bars.left(), step.summands[index]), Tone::Taken, 3).opacity = 0;
+        }
+        for (std::size_t part = 0; part < m_rounds.size(); ++part)
+            setTone(PieceName("part", part + 1), part == 0 ? Tone::Lit : Tone::Dim);
+        push(0.6);
+        Count from = 0;
+        for (std::size_t index = 0; index < count; ++index) {
+            const Count summand = step.summands[index];
+            tile({"summand", index + 1}, lineRect(from, summand, withoutY()), Tone::Taken, 3, QString::number(summand));
+            from += summand;
+            if (index < 3 || index + 1 == count)
+                push(0.5);
+        }
+        const double end = xOf(step.part);
+        const double left = std::max(std::min(xOf(step.most), end - 3), m_bars.left());
+        tile("short", {left, withoutY() - m_row * 0.5, end - left, m_row}, Tone::Odd, 3, QStringLiteral("1"));
+        write("without", numberLine(withoutY()), bold(step.most), Tone::Odd);
+        caption(wording::figureWithout(step.part, step.most));
+        push(0.6);
+    }
+
+    void operator()(const ForcedParts& step)
+    {
+        for (std::size_t round = 0; round < step.rows.size(); ++round) {
+            const ForcedPart& row = step.rows[round];
+            m_view = m_views[round];
+            pose(round + 1, row.left - row.part);
+            const QRectF most = lineRect(m_list.n - row.left, row.most, withoutY());
+            tile("most", most, Tone::Taken, 3, QString::number(row.most)).opacity = row.most != 0;
+            write("without", numberLine(withoutY()), bold(row.most), Tone::Odd);
+            caption(wording::figureForced(row.left, row.most, row.part));
+            push(round == 0 ? 1 : 0.7);
+        }
     }
 
 private:
@@ -127,6 +153,20 @@ private:
     double withoutY() const { return m_stack[m_withoutBand].center().y(); }
     bool isSeen(std::size_t place) const { return place <= m_view.top && m_view.top - place < m_rowsSeen; }
 
+    void writeForm(const QStringList& candidates, Tone tone = Tone::Plain)
+    {
+        caption(firstThatFits(candidates, type("body"), size().width() - 2 * margin), tone);
+    }
+
+    void showForm(const QStringList& candidates, Tone tone)
+    {
+        m_view = m_views.front();
+        pose(m_parts.size(), 0);
+        for (std::size_t part = 0; part < m_rounds.size(); ++part)
+            setTone(PieceName("part", part + 1), Tone::Even);
+        writeForm(candidates, tone);
+    }
+
     Line numberLine(double y) const { return {m_labels, y, m_small, m_labels - margin, Anchor::Right}; }
 
     QRectF lineRect(Count from, Count stones, double y) const
@@ -146,12 +186,12 @@ private:
     void pose(std::size_t taken, Count left)
     {
         const Count n = m_list.n;
-        m_scenes.hideFrom(1);  // the first piece is the caption
+        hideFrom(1);  // the first piece is the caption
         const QRectF whole = lineRect(m_view.origin, n - m_view.origin, wholeY());
-        m_scenes.tile("whole", whole, Tone::Dim);
+        tile("whole", whole, Tone::Dim);
         const double foot = m_stack[m_firstRow + m_rowsSeen - 1].bottom();
-        m_scenes.put(PieceKind::Rule, "edge", {xOf(n) - 0.75, whole.top(), 1.5, foot - whole.top()}, Tone::Plain, 4);
-        m_scenes.write("length", numberLine(wholeY()), bold(n - m_view.origin));
+        put(PieceKind::Rule, "edge", {xOf(n) - 0.75, whole.top(), 1.5, foot - whole.top()}, Tone::Plain, 4);
+        write("length", numberLine(wholeY()), bold(n - m_view.origin));
         writeLeft(left == n - m_view.origin ? 0 : left);
         Count from = 0;
         for (std::size_t part = 0; part < m_rounds.size(); ++part) {
@@ -160,9 +200,9 @@ private:
             const Tone tone = part + 1 == taken ? Tone::Lit : Tone::Even;
             // A term that has not moved up yet is hidden in its row.
             if (part < taken)
-                m_scenes.tile(name, lineRect(from, size, wholeY()), tone, 3, QString::number(size)).opacity = from + size > m_view.origin;
+                tile(name, lineRect(from, size, wholeY()), tone, 3, QString::number(size)).opacity = from + size > m_view.origin;
             else if (isSeen(placeOf(size)))
-                m_scenes.tile(name, rowRect(placeOf(size), xOf(from), size), tone, 3).opacity = 0;
+                tile(name, rowRect(placeOf(size), xOf(from), size), tone, 3).opacity = 0;
             from += size;
         }
         for (std::size_t place = 1; place <= m_list.numbers.size() + 1; ++place)
@@ -178,14 +218,14 @@ private:
         const QString text = left == 0 ? QString() : bold(left);
         const double wanted = labelWidth(text, m_small) + 4;
         const bool isBeside = wanted > end - from;
-        const bool fits = !isBeside || end + 4 + wanted <= m_scenes.size().width();
-        m_scenes.write("left", isBeside ? Line{end + 6, wholeY(), m_small, wanted} : centered({(from + end) / 2, wholeY()}, m_small, end - from),
+        const bool fits = !isBeside || end + 4 + wanted <= size().width();
+        write("left", isBeside ? Line{end + 6, wholeY(), m_small, wanted} : centered({(from + end) / 2, wholeY()}, m_small, end - from),
                        fits ? text : QString());
     }
 
     void poseRow(std::size_t place, std::size_t taken, Count left)
     {
-        const int bar = m_scenes.piece(PieceKind::Tile, {"bar", place}, {.z = 2});
+        const int bar = piece(PieceKind::Tile, {"bar", place}, {.z = 2});
         if (!isSeen(place))
             return;
         const Count value = numberAt(place);
@@ -194,65 +234,19 @@ private:
         const bool fits = value <= left;
         const double x = xOf(left == 0 ? m_view.origin : m_list.n - left);
         const QRectF rect = rowRect(place, x, value);
-        m_scenes.put(bar, rect, isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim);
-        m_scenes.tear({"tear", place}, rect, std::max(m_bars.right() - m_row * 0.5, x + rect.width() / 2),
+        put(bar, rect, isPart ? Tone::Even : fits || left == 0 ? Tone::Plain : Tone::Dim);
+        tear({"tear", place}, rect, std::max(m_bars.right() - m_row * 0.5, x + rect.width() / 2),
                       widthOf(value) > m_bars.right() - x + 0.5);
-        m_scenes.write({"number", place}, {x - 8, rowY(place), m_small, m_labels - margin, Anchor::Right},
+        write({"number", place}, {x - 8, rowY(place), m_small, m_labels - margin, Anchor::Right},
                        isPart ? bold(value) : QString::number(value), isPart ? Tone::Even : fits ? Tone::Plain : Tone::Dim);
     }
 
-    void showWithout(const MostWithout& step)
-    {
-        m_view = m_views.front();
-        pose(m_rounds.size(), 0);
-        const auto count = std::min(step.summands.size(), mostSummands);
-        for (std::size_t index = 0; index < count; ++index) {
-            const std::size_t at = placeOf(step.summands[index]);
-            if (isSeen(at))
-                m_scenes.tile({"summand", index + 1}, rowRect(at, m_bars.left(), step.summands[index]), Tone::Taken, 3).opacity = 0;
-        }
-        for (std::size_t part = 0; part < m_rounds.size(); ++part)
-            m_scenes.setTone(PieceName("part", part + 1), part == 0 ? Tone::Lit : Tone::Dim);
-        push(0.6);
-        Count from = 0;
-        for (std::size_t index = 0; index < count; ++index) {
-            const Count summand = step.summands[index];
-            m_scenes.tile({"summand", index + 1}, lineRect(from, summand, withoutY()), Tone::Taken, 3, QString::number(summand));
-            from += summand;
-            if (index < 3 || index + 1 == count)
-                push(0.5);
-        }
-        const double end = xOf(step.part);
-        const double left = std::max(std::min(xOf(step.most), end - 3), m_bars.left());
-        m_scenes.tile("short", {left, withoutY() - m_row * 0.5, end - left, m_row}, Tone::Odd, 3, QStringLiteral("1"));
-        m_scenes.write("without", numberLine(withoutY()), bold(step.most), Tone::Odd);
-        m_scenes.caption(wording::figureWithout(step.part, step.most));
-        push(0.6);
-    }
-
-    void showForced(const ForcedParts& step)
-    {
-        for (std::size_t round = 0; round < step.rows.size(); ++round) {
-            const ForcedPart& row = step.rows[round];
-            m_view = m_views[round];
-            pose(round + 1, row.left - row.part);
-            const QRectF most = lineRect(m_list.n - row.left, row.most, withoutY());
-            m_scenes.tile("most", most, Tone::Taken, 3, QString::number(row.most)).opacity = row.most != 0;
-            m_scenes.write("without", numberLine(withoutY()), bold(row.most), Tone::Odd);
-            m_scenes.caption(wording::figureForced(row.left, row.most, row.part));
-            push(round == 0 ? 1 : 0.7);
-        }
-    }
-
-    void push(double duration = 1) { m_scenes.push(duration); }
-
-    const Proof& m_proof;
-    FigureScenes m_scenes;
     const FibonacciNumbers& m_list;
     std::size_t m_rowsSeen;
     std::vector<const GreedyPart*> m_rounds;
     std::vector<View> m_views;  ///< the view of each round, and then the view of the whole heap
     View m_view;
+    std::vector<Count> m_parts;  ///< the terms that have moved up to the bar of n
     double m_small;
     double m_line;  ///< the height of a line of small text, in pixels
     Stack m_stack;
@@ -268,7 +262,7 @@ private:
 
 ProofFigure zeckendorfFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(ZeckendorfScenes(proof, size, textScale));
+    return drawIfItFits<ZeckendorfScenes>(proof, size, textScale);
 }
 
 }  // namespace nimstone::figures

@@ -124,7 +124,7 @@ public:
             showLabels(row, false);
         arrange();
         stop();
-        showSteps<CoinStep>(m_proof, *this, *this);
+        showSteps<CoinStep>(*this);
     }
 
     void operator()(const CoinGaps& step)
@@ -193,8 +193,8 @@ public:
 private:
     Strip(const Proof& proof, const StripUnits& units, QSizeF size, double textScale, const BitNotes* notes)
         : BitTable({.above = squareFor(units, size, textScale) + 2 * Scenes(size, textScale).type("small") * lineHeight + 5 * tick},
-                   rowsOfGaps(proof.position()), size, textScale, notes),
-          m_proof(proof), m_units(units), m_square(squareFor(units, size, textScale)), m_squares(proof.position().heaps)
+                   rowsOfGaps(proof.position()), proof, size, textScale, notes),
+          m_units(units), m_square(squareFor(units, size, textScale)), m_squares(proof.position().heaps)
     {
     }
 
@@ -291,7 +291,6 @@ private:
         int piece;
     };
 
-    const Proof& m_proof;
     StripUnits m_units;
     double m_square;
     std::vector<Count> m_squares;  ///< for each coin, the square on which it is now

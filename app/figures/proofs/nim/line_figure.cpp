@@ -23,7 +23,7 @@ std::vector<BitRow> rowsOfLine(const std::vector<Count>& heaps)
 class TrailingBlank : public BitTable {
 public:
     TrailingBlank(const Proof& proof, QSizeF size, double textScale, const BitNotes* notes)
-        : BitTable({}, rowsOfLine(proof.position().heaps), size, textScale, notes), m_proof(proof), m_heaps(proof.position().heaps),
+        : BitTable({}, rowsOfLine(proof.position().heaps), proof, size, textScale, notes), m_heaps(proof.position().heaps),
           m_false(m_heaps.size())
     {
     }
@@ -34,7 +34,7 @@ public:
         showTable();
         showFalseHeap(false);
         stop();
-        showSteps<NimFlawStep>(m_proof, *this, *this);
+        showSteps<NimFlawStep>(*this);
     }
 
     void operator()(const LineOfText& step) { caption(wording::figureLine(step.heaps)); }
@@ -73,7 +73,6 @@ private:
         showBits(m_false, shown);
     }
 
-    const Proof& m_proof;
     const std::vector<Count>& m_heaps;
     std::size_t m_false;  ///< the row of the false heap
 };

@@ -16,7 +16,7 @@ using namespace proof;
 class Moore : public BitTable {
 public:
     Moore(const Proof& proof, QSizeF size, double textScale, const BitNotes* notes)
-        : BitTable({}, rowsOfHeaps(proof.position().heaps), size, textScale, notes), m_proof(proof), m_before(proof.position().heaps),
+        : BitTable({}, rowsOfHeaps(proof.position().heaps), proof, size, textScale, notes), m_before(proof.position().heaps),
           m_after(m_before), m_free(m_before.size(), false)
     {
         if (const auto* const balance = firstStep<MooreBalance>(proof))
@@ -26,7 +26,7 @@ public:
     void play()
     {
         stop();
-        showSteps<MooreStep>(m_proof, *this, *this);
+        showSteps<MooreStep>(*this);
     }
 
     void operator()(const MooreCount& step)
@@ -141,7 +141,6 @@ private:
         return ones;
     }
 
-    const Proof& m_proof;
     const std::vector<Count>& m_before;
     std::vector<Count> m_after;  ///< the heaps after the move that the proof shows
     Count m_k = 1;

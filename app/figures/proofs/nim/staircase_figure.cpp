@@ -27,8 +27,8 @@ std::vector<BitRow> rowsOfSteps(const std::vector<Count>& steps)
 class Stairs : public BitTable {
 public:
     Stairs(const Proof& proof, QSizeF size, double textScale, const BitNotes* notes)
-        : BitTable({.spareRows = 1, .leads = true, .leadExtra = extraLead}, rowsOfSteps(proof.position().heaps), size, textScale, notes),
-          m_proof(proof), m_steps(proof.position().heaps)
+        : BitTable({.spareRows = 1, .leads = true, .leadExtra = extraLead}, rowsOfSteps(proof.position().heaps), proof, size, textScale, notes),
+          m_steps(proof.position().heaps)
     {
     }
 
@@ -44,7 +44,7 @@ public:
                   ground ? Tone::Heading : Tone::Plain);
         }
         stop();
-        showSteps<StairStep>(m_proof, *this, *this);
+        showSteps<StairStep>(*this);
     }
 
     void operator()(const StairSum& step)
@@ -148,7 +148,6 @@ private:
         push(0.8);
     }
 
-    const Proof& m_proof;
     std::vector<Count> m_steps;
     std::vector<Count> m_kept;
     int m_moved = 0;  ///< the number of times that stones have moved down

@@ -50,46 +50,45 @@ struct BlockPlan {
     std::size_t blocks = 0;  ///< the number of drawn blocks, including the gap; the rest has this index
 };
 
-class BashScenes {
+class BashScenes : public FigureScenes {
 public:
     BashScenes(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_whole(*stepAs<BashDivision>(proof.steps.front())), m_plan(m_whole), m_scenes(size, textScale),
-          m_width(size.width() - 2 * margin)
+        : FigureScenes(proof, size, textScale), m_whole(*stepAs<BashDivision>(proof.steps.front())), m_plan(m_whole), m_width(size.width() - 2 * margin)
     {
-        const double large = m_scenes.type("large");
+        const double large = type("large");
         const double line = large * lineHeight;
-        const double tags = m_scenes.type("small") * lineHeight;
+        const double tags = type("small") * lineHeight;
         const QRectF room(margin, margin + line + tags + 6, m_width, size.height() - 2 * (margin + line + tags + 6));
         std::vector<Count> sizes;
-        const double high = m_scenes.type("body") * lineHeight + 6;
-        const double number = labelWidth(QString::number(std::max(m_whole.block, m_whole.rest)), m_scenes.type("body")) + 12;
+        const double high = type("body") * lineHeight + 6;
+        const double number = labelWidth(QString::number(std::max(m_whole.block, m_whole.rest)), type("body")) + 12;
         for (const Block& block : m_plan.drawn)
             sizes.push_back(m_plan.stones ? block.size : static_cast<Count>(std::max(number / high, narrowestNumber)) + 1);
         m_layout = layOutGroups(sizes, room, m_plan.stones ? GroupStyle{} : GroupStyle{.least = high - 2 * GroupStyle{}.padding, .most = 1.6 * high});
         // Keep the text near the blocks if the figure is high.
         const QRectF blocks = m_plan.drawn.empty() ? QRectF(room.center(), QSizeF(0, 0)) : m_layout.around;
         const double below = std::min(size.height() - margin - line / 2, blocks.bottom() + tags + line);
-        m_scenes.placeTitle(centered({size.width() / 2, std::max(margin + line / 2, blocks.top() - tags - line)}, large, m_width));
-        m_scenes.placeCaption(centered({size.width() / 2, below}, large, m_width));
+        placeTitle(centered({size.width() / 2, std::max(margin + line / 2, blocks.top() - tags - line)}, large, m_width));
+        placeCaption(centered({size.width() / 2, below}, large, m_width));
     }
 
     bool fits() const { return m_layout.fits(); }
 
     void operator()(const BashDivision& step)
     {
-        m_scenes.title(wording::figureDivision(step.size, step.quotient, step.block, step.rest), Tone::Plain);
+        title(wording::figureDivision(step.size, step.quotient, step.block, step.rest), Tone::Plain);
         settleAll(Tone::Plain);
         writeTags();
-        m_scenes.push(1.4);
+        push(1.4);
     }
 
     void operator()(const BashTakeRest& step)
     {
-        m_scenes.caption(wording::figureTakeRest(step.size, step.rest, step.after), Tone::Lit);
-        m_scenes.setTone("rest", Tone::Chosen);
-        m_scenes.push(0.7);
+        caption(wording::figureTakeRest(step.size, step.rest, step.after), Tone::Lit);
+        setTone("rest", Tone::Chosen);
+        push(0.7);
         empty(m_plan.blocks);
-        m_scenes.hide("restTag");
+        hide("restTag");
     }
 
     void operator()(const BashPairs& step)
@@ -99,50 +98,49 @@ public:
             shown = {step.example()};
         for (const BashPair& pair : shown) {
             part(m_plan.blocks - 1, pair);
-            m_scenes.caption(wording::figureAnswer(pair.taken, pair.answer), Tone::Plain);
-            m_scenes.push(0.9);
+            caption(wording::figureAnswer(pair.taken, pair.answer), Tone::Plain);
+            push(0.9);
         }
     }
 
     void operator()(const BashRounds& step)
     {
-        m_scenes.caption(wording::figureRounds(step.before, step.rounds), Tone::Plain);
+        caption(wording::figureRounds(step.before, step.rounds), Tone::Plain);
         std::size_t round = 0;
         for (std::size_t block = m_plan.blocks; block-- > 0;) {
             if (m_plan.drawn[block].size == 0)
                 continue;
             empty(block);
             if (m_plan.shortened && round + 1 == blocksAfterGap)
-                m_scenes.hide("gap");
+                hide("gap");
             if (round < roundsOneByOne || block == 0)
-                m_scenes.push(round == 0 ? 1 : 0.6);
+                push(round == 0 ? 1 : 0.6);
             ++round;
         }
     }
 
     void operator()(const BashEmpty&)
     {
-        m_scenes.caption(wording::figureResidue(0, m_whole.block, 0, Outcome::P), Tone::Even);
+        caption(wording::figureResidue(0, m_whole.block, 0, Outcome::P), Tone::Even);
     }
 
     void operator()(const BashConclusion& step)
     {
         settleAll(step.outcome == Outcome::P ? Tone::Even : Tone::Plain);
-        m_scenes.show("restTag");
-        m_scenes.caption(wording::figureResidue(step.size, step.block, step.rest, step.outcome), toneOf(step.outcome));
+        show("restTag");
+        caption(wording::figureResidue(step.size, step.block, step.rest, step.outcome), toneOf(step.outcome));
     }
 
-    ProofFigure draw() &&
+    void play()
     {
-        m_scenes.title(wording::figureHeapSize(m_whole.size));
+        title(wording::figureHeapSize(m_whole.size));
         if (!m_plan.drawn.empty())
-            m_scenes.tile("heap", m_layout.around.adjusted(-6, -4, 6, 4), Tone::Dim, 0);
+            tile("heap", m_layout.around.adjusted(-6, -4, 6, 4), Tone::Dim, 0);
         gather();
-        m_scenes.stop();
-        showSteps<BashStep>(m_proof, m_scenes, *this);
+        stop();
+        showSteps<BashStep>(*this);
         if (m_plan.shortened)
-            m_scenes.setNote(wording::noteBlocks(m_plan.blocks - 1, m_whole.quotient));
-        return std::move(m_scenes).finish();
+            setNote(wording::noteBlocks(m_plan.blocks - 1, m_whole.quotient));
     }
 
 private:
@@ -153,7 +151,7 @@ private:
     int stoneOf(std::size_t block, Count stone)
     {
         const PieceName name(m_plan.drawn[block].name.text() + QLatin1String("-stone") + QString::number(stone + 1));
-        return m_scenes.piece({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1, .objectName = name.text()}, {.z = 1});
+        return piece({.kind = PieceKind::Stone, .index = static_cast<int>(stone), .weight = 1, .objectName = name.text()}, {.z = 1});
     }
 
     Count stonesIn(std::size_t block) const { return m_plan.stones ? m_plan.drawn[block].size : 0; }
@@ -161,7 +159,7 @@ private:
     Pose& putStone(std::size_t block, Count stone, QPointF middle, Tone tone)
     {
         const double side = m_layout.pitch * stoneShare;
-        return m_scenes.put(stoneOf(block, stone), {middle - QPointF(side, side) / 2, QSizeF(side, side)}, tone);
+        return put(stoneOf(block, stone), {middle - QPointF(side, side) / 2, QSizeF(side, side)}, tone);
     }
 
     PieceName numberOf(std::size_t block) const { return m_plan.drawn[block].name.text() + QLatin1String("-number"); }
@@ -183,12 +181,12 @@ private:
     /// Writes the sizes of a block and of the rest beside them.
     void writeTags()
     {
-        const double size = m_scenes.type("small");
+        const double size = type("small");
         const double away = size * lineHeight / 2 + 4;
         const auto tag = [&](const char* name, const QRectF& frame, double y, const QString& text, Tone tone) {
             const double wide = labelWidth(text, size) / 2;
             const double x = std::clamp(frame.center().x(), margin + wide, std::max(margin + wide, margin + m_width - wide));
-            m_scenes.write(name, centered({x, y}, size), text, tone);
+            write(name, centered({x, y}, size), text, tone);
         };
         if (m_plan.blocks > 0)
             tag("blockTag", m_layout.frames.front(), m_layout.frames.front().top() - away, wording::figureBlock(m_whole.block), Tone::Plain);
@@ -199,17 +197,17 @@ private:
     /// Shows all blocks with the tone `look`, and the rest. Their stones are in their places.
     void settleAll(Tone look)
     {
-        m_scenes.hide("heap", "part1", "part2");
+        hide("heap", "part1", "part2");
         for (std::size_t block = 0; block < m_plan.drawn.size(); ++block) {
             const Tone tone = block == m_plan.blocks ? Tone::Odd : look;
             const QRectF& frame = m_layout.frames[block];
             if (m_plan.drawn[block].size == 0) {
-                m_scenes.write("gap", centered(frame.center(), m_scenes.type("large")), QStringLiteral("…"), Tone::Heading);
+                write("gap", centered(frame.center(), type("large")), QStringLiteral("…"), Tone::Heading);
                 continue;
             }
-            m_scenes.tile(m_plan.drawn[block].name, frame, tone, 0);
+            tile(m_plan.drawn[block].name, frame, tone, 0);
             if (!m_plan.stones)
-                m_scenes.write(numberOf(block), centered(frame.center(), m_scenes.type("body")), QString::number(m_plan.drawn[block].size));
+                write(numberOf(block), centered(frame.center(), type("body")), QString::number(m_plan.drawn[block].size));
             for (Count stone = 0; stone < stonesIn(block); ++stone)
                 putStone(block, stone, m_layout.stone(block, stone), tone == Tone::Odd ? Tone::Odd : Tone::Plain).text.clear();
         }
@@ -218,12 +216,12 @@ private:
     /// Removes the stones of a block. The frame of the block stays.
     void empty(std::size_t block)
     {
-        m_scenes.setTone(m_plan.drawn[block].name, Tone::Dim);
-        m_scenes.hide("part1", "part2", numberOf(block));
+        setTone(m_plan.drawn[block].name, Tone::Dim);
+        hide("part1", "part2", numberOf(block));
         for (Count stone = 0; stone < stonesIn(block); ++stone) {
             const double begin = 0.6 * static_cast<double>(stone) / static_cast<double>(stonesIn(block));
-            m_scenes.hide(stoneOf(block, stone));
-            m_scenes.setMotionSpan(stoneOf(block, stone), begin, begin + 0.4);
+            hide(stoneOf(block, stone));
+            setMotionSpan(stoneOf(block, stone), begin, begin + 0.4);
         }
     }
 
@@ -231,7 +229,7 @@ private:
     /// is cut in two.
     void part(std::size_t block, const BashPair& pair)
     {
-        m_scenes.setTone(m_plan.drawn[block].name, Tone::Chosen);
+        setTone(m_plan.drawn[block].name, Tone::Chosen);
         for (Count stone = 0; stone < stonesIn(block); ++stone) {
             const bool taken = stone < pair.taken;
             putStone(block, stone, m_layout.stone(block, stone), taken ? Tone::Taken : Tone::Even).text =
@@ -239,18 +237,16 @@ private:
         }
         if (m_plan.stones)
             return;
-        m_scenes.hide(numberOf(block));
+        hide(numberOf(block));
         const QRectF frame = m_layout.frames[block].adjusted(3, 3, -3, -3);
         const double share = std::clamp(static_cast<double>(pair.taken) / static_cast<double>(m_whole.block), 0.15, 0.85);
         const double cut = frame.left() + frame.width() * share;
-        m_scenes.tile("part1", {frame.topLeft(), QPointF(cut - 1, frame.bottom())}, Tone::Taken, 1, QString::number(pair.taken));
-        m_scenes.tile("part2", {QPointF(cut + 1, frame.top()), frame.bottomRight()}, Tone::Even, 1, QString::number(pair.answer));
+        tile("part1", {frame.topLeft(), QPointF(cut - 1, frame.bottom())}, Tone::Taken, 1, QString::number(pair.taken));
+        tile("part2", {QPointF(cut + 1, frame.top()), frame.bottomRight()}, Tone::Even, 1, QString::number(pair.answer));
     }
 
-    const Proof& m_proof;
     const BashDivision& m_whole;
     BlockPlan m_plan;
-    FigureScenes m_scenes;
     double m_width;
     StoneGroups m_layout;
 };
@@ -259,7 +255,7 @@ private:
 
 ProofFigure bashFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(BashScenes(proof, size, textScale));
+    return drawIfItFits<BashScenes>(proof, size, textScale);
 }
 
 }  // namespace nimstone::figures

@@ -54,63 +54,60 @@ QString stripTitle(const Proof& proof)
     return QStringLiteral("S = { %1 }").arg(wording::valuesText({amounts.begin(), amounts.end()}, 12));
 }
 
-class PeriodScenes {
+class PeriodScenes : public StripScenes {
 public:
     PeriodScenes(const Proof& proof, QSizeF size, double textScale, const PeriodNotes* notes)
-        : m_proof(proof), m_scenes(stripPlan(notes), size, textScale), m_notes(notes ? *notes : PeriodNotes{})
+        : StripScenes(stripPlan(notes), proof, size, textScale), m_notes(notes ? *notes : PeriodNotes{})
     {
     }
 
-    bool fits() const { return m_scenes.fits(); }
     const PeriodNotes& notes() const { return m_notes; }
 
     void play()
     {
-        m_scenes.title(stripTitle(m_proof));
-        for (const Count heap : m_scenes.window().numbers()) {
+        title(stripTitle(m_proof));
+        for (const Count heap : window().numbers()) {
             Position position = m_proof.position();
             position.heaps.front() = heap;
-            m_scenes.addEdit(m_scenes.tileOf(heap), GameSum(Component{m_proof.rules(), position}));
+            addEdit(tileOf(heap), GameSum(Component{m_proof.rules(), position}));
         }
-        m_scenes.stop();
-        showSteps<PeriodStep, PeriodFlawStep>(m_proof, m_scenes, *this);
-        if (m_scenes.isRehearsal())
-            m_notes.stretches = m_scenes.named();
-        else if (!m_scenes.window().isWhole())
-            m_scenes.setNote(wording::noteNumbers(m_scenes.window().cells(), m_notes.values.size() - 1));
+        stop();
+        showSteps<PeriodStep, PeriodFlawStep>(*this);
+        if (isRehearsal())
+            m_notes.stretches = named();
+        else if (!window().isWhole())
+            setNote(wording::noteNumbers(window().cells(), m_notes.values.size() - 1));
     }
-
-    ProofFigure finish() && { return std::move(m_scenes).finish(); }
 
     // --- steps that all these theorems have ---
 
     void operator()(const NimSequenceTerms& step)
     {
         note(step.values);
-        m_scenes.quiet();
+        quiet();
         reveal(step.values.size());
-        m_scenes.caption(QStringLiteral("g(0), …, g(%1)").arg(step.values.size() - 1));
-        m_scenes.push(1.6);
+        caption(QStringLiteral("g(0), …, g(%1)").arg(step.values.size() - 1));
+        push(1.6);
     }
 
     void operator()(const ZeroHeaps& step)
     {
-        m_scenes.quiet();
-        for (const Count heap : m_scenes.window().numbers()) {
+        quiet();
+        for (const Count heap : window().numbers()) {
             if (heap >= step.preperiod && valueOf(heap) == 0) {
-                m_scenes.setCellTone(heap, Tone::Even);
-                m_scenes.setTag(heap, QStringLiteral("P"), Tone::Even);
+                setCellTone(heap, Tone::Even);
+                setTag(heap, QStringLiteral("P"), Tone::Even);
             }
         }
-        m_scenes.caption(QStringLiteral("g(n) = 0"), Tone::Even);
+        caption(QStringLiteral("g(n) = 0"), Tone::Even);
     }
 
     void operator()(const HeapReadOff& step)
     {
-        m_scenes.quiet();
-        m_scenes.setCellTone(step.like, Tone::Chosen);
-        m_scenes.ring(0, step.like, Tone::Chosen);
-        m_scenes.caption(step.like == step.size
+        quiet();
+        setCellTone(step.like, Tone::Chosen);
+        ring(0, step.like, Tone::Chosen);
+        caption(step.like == step.size
                                 ? QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)
                                 : QStringLiteral("g(%1) = g(%2) = <b>%3</b>").arg(step.size).arg(step.like).arg(step.value),
                             Tone::Lit);
@@ -118,41 +115,41 @@ public:
 
     void operator()(const ValuesDecide& step)
     {
-        m_scenes.quiet();
+        quiet();
         const bool lost = step.outcome == Outcome::P;
         for (const Step& other : m_proof.steps) {
             if (const auto* read = stepAs<HeapReadOff>(other))
-                m_scenes.setCellTone(read->like, lost ? Tone::Even : Tone::Odd);
+                setCellTone(read->like, lost ? Tone::Even : Tone::Odd);
         }
-        m_scenes.caption(wording::figureValuesDecide(m_proof.position().heaps, step.values, step.sum, step.outcome),
+        caption(wording::figureValuesDecide(m_proof.position().heaps, step.values, step.sum, step.outcome),
                             lost ? Tone::Even : Tone::Odd);
     }
 
     // --- steps of subtraction games ---
 
-    void operator()(const SubtractionRule&) { m_scenes.push(0.4); }
+    void operator()(const SubtractionRule&) { push(0.4); }
 
     void operator()(const SubtractionMex& step)
     {
         reveal(step.heap);
-        m_scenes.push(0.8);
+        push(0.8);
         for (const TakeOption& option : step.options) {
-            m_scenes.setCellTone(option.left, Tone::Taken);
-            m_scenes.setTag(option.left, QStringLiteral("−%1").arg(option.taken), Tone::Taken);
+            setCellTone(option.left, Tone::Taken);
+            setTag(option.left, QStringLiteral("−%1").arg(option.taken), Tone::Taken);
         }
         valueFound(step.heap, step.value);
     }
 
     void operator()(const WindowsMustRecur& step)
     {
-        m_scenes.quiet();
+        quiet();
         markWindow(0, step.reach, Tone::Taken);
-        m_scenes.caption(wording::figureWindowsAtMost(step.most + 1, step.reach));
+        caption(wording::figureWindowsAtMost(step.most + 1, step.reach));
     }
 
     void operator()(const EqualWindowPair& step)
     {
-        m_scenes.quiet();
+        quiet();
         m_showsWindows = true;
         markPair(step.first, step.second, step.length);
     }
@@ -162,23 +159,23 @@ public:
         // The step before compares two windows (ranges of heaps). Add one value after them.
         noteNext(step.value);
         reveal(m_notes.values.size());
-        m_scenes.ring(0, step.left, Tone::Even);
-        m_scenes.ring(1, step.right, Tone::Even);
-        m_scenes.caption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
+        ring(0, step.left, Tone::Even);
+        ring(1, step.right, Tone::Even);
+        caption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
     }
 
     // --- steps of the theorem of Guy and Smith ---
 
-    void operator()(const CodeMeaning&) { m_scenes.push(0.4); }
+    void operator()(const CodeMeaning&) { push(0.4); }
 
     void operator()(const CodeMex& step)
     {
         reveal(step.heap);
-        m_scenes.push(0.8);
+        push(0.8);
         for (const CodeOption& option : step.options) {
             for (const Count part : {option.first, option.second}) {
                 if (part != 0 || option.second == 0)
-                    m_scenes.setCellTone(part, Tone::Taken);
+                    setCellTone(part, Tone::Taken);
             }
         }
         valueFound(step.heap, step.value);
@@ -186,7 +183,7 @@ public:
 
     void operator()(const GuySmithWindow& step)
     {
-        m_scenes.quiet();
+        quiet();
         // In the repair of a flawed proof, which mentions the window only in its text, there are too few values for it.
         m_showsWindows = m_notes.values.size() >= step.below + step.period;
         if (m_showsWindows)
@@ -196,38 +193,38 @@ public:
 
     void operator()(const GuySmithGoesOn& step)
     {
-        m_scenes.quiet();
+        quiet();
         reveal(m_notes.values.size());
-        m_scenes.ring(0, step.heap, Tone::Chosen);
-        m_scenes.ring(1, step.back, Tone::Chosen);
-        m_scenes.caption(QStringLiteral("(%1 − %2) / 2 = <b>%3</b>").arg(step.heap).arg(step.last).arg(step.larger), Tone::Lit);
+        ring(0, step.heap, Tone::Chosen);
+        ring(1, step.back, Tone::Chosen);
+        caption(QStringLiteral("(%1 − %2) / 2 = <b>%3</b>").arg(step.heap).arg(step.last).arg(step.larger), Tone::Lit);
     }
 
     void operator()(const GuySmithExample& step)
     {
-        m_scenes.quiet();
-        m_scenes.ring(0, step.heap, Tone::Chosen);
-        m_scenes.ring(1, step.back, Tone::Chosen);
+        quiet();
+        ring(0, step.heap, Tone::Chosen);
+        ring(1, step.back, Tone::Chosen);
         if (step.first != 0) {
-            m_scenes.setCellTone(step.first, Tone::Taken);
-            m_scenes.setTag(step.first, QStringLiteral("a"), Tone::Taken);
+            setCellTone(step.first, Tone::Taken);
+            setTag(step.first, QStringLiteral("a"), Tone::Taken);
         }
-        m_scenes.setCellTone(step.second, Tone::Chosen);
-        m_scenes.setTag(step.second, step.second == step.first ? tagEqual() : QStringLiteral("b"), Tone::Lit);
-        m_scenes.setCellTone(step.shorter, Tone::Even);
-        m_scenes.setTag(step.shorter, QStringLiteral("b − p"), Tone::Even);
+        setCellTone(step.second, Tone::Chosen);
+        setTag(step.second, step.second == step.first ? tagEqual() : QStringLiteral("b"), Tone::Lit);
+        setCellTone(step.shorter, Tone::Even);
+        setTag(step.shorter, QStringLiteral("b − p"), Tone::Even);
         const QString equal = QStringLiteral("g(b) = g(b − p) = <b>%1</b>").arg(valueOf(step.second));
-        m_scenes.caption(wording::figureSplit(step.heap, step.first, step.second, equal), Tone::Even);
+        caption(wording::figureSplit(step.heap, step.first, step.second, equal), Tone::Even);
     }
 
     void operator()(const HeapZeroApart& step)
     {
-        m_scenes.quiet();
+        quiet();
         const Tone tone = step.same ? Tone::Even : Tone::Odd;
-        m_scenes.ring(0, 0, tone);
-        m_scenes.ring(1, step.period, tone);
+        ring(0, 0, tone);
+        ring(1, step.period, tone);
         const QString equals = step.same ? QStringLiteral("=") : QStringLiteral("≠ %1 =").arg(step.atPeriod);
-        m_scenes.caption(QStringLiteral("g(0) = %1 %2 g(%3)").arg(QString::number(step.atZero), equals, QString::number(step.period)), tone);
+        caption(QStringLiteral("g(0) = %1 %2 g(%3)").arg(QString::number(step.atZero), equals, QString::number(step.period)), tone);
     }
 
     // --- steps of flawed proofs ---
@@ -240,10 +237,10 @@ public:
     void operator()(const WindowFromZeroPasses& step)
     {
         note(step.values);
-        m_scenes.noteEnds(0, step.below + step.period);
+        noteEnds(0, step.below + step.period);
         reveal(step.values.size());
-        m_scenes.caption(wording::figureEqualWindows(0, step.period, step.below), Tone::Even);
-        m_scenes.push(1.4);
+        caption(wording::figureEqualWindows(0, step.period, step.below), Tone::Even);
+        push(1.4);
     }
 
     void operator()(const WindowFromZeroBreaks& step)
@@ -253,53 +250,53 @@ public:
             noteNext(valueOf(m_notes.values.size() - (step.heap - step.back)));
         if (m_notes.values.size() == step.heap)
             noteNext(step.value);
-        m_scenes.quiet();
+        quiet();
         reveal(step.heap);
-        m_scenes.push(0.8);
+        push(0.8);
         reveal(step.heap + 1);
         for (const Count part : {step.first, step.second}) {
             if (part == 0)
                 continue;
-            m_scenes.setCellTone(part, Tone::Taken);
-            m_scenes.setTag(part, step.first == step.second ? tagEqual() : part == step.first ? QStringLiteral("a") : QStringLiteral("b"),
+            setCellTone(part, Tone::Taken);
+            setTag(part, step.first == step.second ? tagEqual() : part == step.first ? QStringLiteral("a") : QStringLiteral("b"),
                             Tone::Taken);
         }
-        m_scenes.setCellTone(step.heap, Tone::Odd);
-        m_scenes.ring(0, step.heap, Tone::Odd);
-        m_scenes.ring(1, step.back, Tone::Odd);
+        setCellTone(step.heap, Tone::Odd);
+        ring(0, step.heap, Tone::Odd);
+        ring(1, step.back, Tone::Odd);
         const QString values = QStringLiteral("g(%1) = <b>%2</b> ≠ %3 = g(%4)")
                                    .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.claimed),
                                         QString::number(step.back));
         const Count larger = step.ofLarger ? step.heap : step.back;
-        m_scenes.caption(step.second == 0 ? values : wording::figureSplit(larger, step.first, step.second, values), Tone::Odd);
+        caption(step.second == 0 ? values : wording::figureSplit(larger, step.first, step.second, values), Tone::Odd);
     }
 
     void operator()(const WindowFromZeroVerdict& step)
     {
-        m_scenes.quiet();
+        quiet();
         reveal(m_notes.values.size());
-        m_scenes.ring(0, step.like, step.wrong ? Tone::Odd : Tone::Chosen);
-        m_scenes.ring(1, step.size, step.wrong ? Tone::Odd : Tone::Chosen);
-        m_scenes.caption((step.wrong ? QStringLiteral("g(%1) = <b>%2</b> ≠ %3").arg(step.size).arg(step.value).arg(step.claimed)
+        ring(0, step.like, step.wrong ? Tone::Odd : Tone::Chosen);
+        ring(1, step.size, step.wrong ? Tone::Odd : Tone::Chosen);
+        caption((step.wrong ? QStringLiteral("g(%1) = <b>%2</b> ≠ %3").arg(step.size).arg(step.value).arg(step.claimed)
                                         : QStringLiteral("g(%1) = <b>%2</b>").arg(step.size).arg(step.value)),
                             step.wrong ? Tone::Odd : Tone::Plain);
     }
 
     void operator()(const PeriodsByEye& step)
     {
-        m_scenes.caption(QStringLiteral("p = %1 ?").arg(wording::valuesText(step.claims)));
-        m_scenes.push(0.4);
+        caption(QStringLiteral("p = %1 ?").arg(wording::valuesText(step.claims)));
+        push(0.4);
     }
 
     void operator()(const PeriodByEyeBreaks& step)
     {
-        m_scenes.quiet();
+        quiet();
         for (const Count heap : {step.heap, step.later})
-            m_scenes.setCellTone(heap, Tone::Odd);
-        m_scenes.ring(0, step.heap, Tone::Odd);
-        m_scenes.ring(1, step.later, Tone::Odd);
-        m_scenes.setTag(step.later, QStringLiteral("+%1").arg(step.claim), Tone::Odd);
-        m_scenes.caption(QStringLiteral("g(%1) = %2 ≠ <b>%3</b> = g(%4)")
+            setCellTone(heap, Tone::Odd);
+        ring(0, step.heap, Tone::Odd);
+        ring(1, step.later, Tone::Odd);
+        setTag(step.later, QStringLiteral("+%1").arg(step.claim), Tone::Odd);
+        caption(QStringLiteral("g(%1) = %2 ≠ <b>%3</b> = g(%4)")
                                 .arg(QString::number(step.heap), QString::number(step.value), QString::number(step.laterValue),
                                      QString::number(step.later)),
                             Tone::Odd);
@@ -307,21 +304,21 @@ public:
 
     void operator()(const PeriodByEyeVerdict& step)
     {
-        m_scenes.quiet();
-        m_scenes.ring(0, step.size, Tone::Chosen);
-        m_scenes.caption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
+        quiet();
+        ring(0, step.size, Tone::Chosen);
+        caption(QStringLiteral("g(n + <b>%1</b>) = g(n)").arg(step.period), Tone::Even);
     }
 
 private:
     /// Sets the values of the first heaps at the rehearsal, and adds one value after them.
     void note(const std::vector<Count>& values)
     {
-        if (m_scenes.isRehearsal())
+        if (isRehearsal())
             m_notes.values = values;
     }
     void noteNext(Count value)
     {
-        if (m_scenes.isRehearsal())
+        if (isRehearsal())
             m_notes.values.push_back(value);
     }
 
@@ -330,12 +327,12 @@ private:
     /// Shows the value of a heap. Callers have already marked the cells of its options.
     void valueFound(Count heap, Count value)
     {
-        m_scenes.ring(0, heap, Tone::Chosen);
-        m_scenes.push();
+        ring(0, heap, Tone::Chosen);
+        push();
         reveal(heap + 1);
-        m_scenes.setCellTone(heap, Tone::Chosen);
-        m_scenes.caption(QStringLiteral("g(%1) = <b>%2</b>").arg(heap).arg(value), Tone::Lit);
-        m_scenes.push(0.6);
+        setCellTone(heap, Tone::Chosen);
+        caption(QStringLiteral("g(%1) = <b>%2</b>").arg(heap).arg(value), Tone::Lit);
+        push(0.6);
     }
 
     /// Shows the values of all heaps smaller than `below` that are not shown yet, one after another.
@@ -343,17 +340,17 @@ private:
     {
         const Count from = m_revealed;
         for (; m_revealed < std::min<Count>(below, m_notes.values.size()); ++m_revealed) {
-            m_scenes.setValue(m_revealed, QString::number(valueOf(m_revealed)));
-            m_scenes.setBegin(m_revealed, 0.7 * static_cast<double>(m_revealed - from) / static_cast<double>(below - from));
+            setValue(m_revealed, QString::number(valueOf(m_revealed)));
+            setBegin(m_revealed, 0.7 * static_cast<double>(m_revealed - from) / static_cast<double>(below - from));
         }
     }
 
     void markWindow(Count first, Count length, Tone tone)
     {
-        for (const Count heap : m_scenes.window().numbers()) {
+        for (const Count heap : window().numbers()) {
             if (heap >= first && heap < first + length) {
-                m_scenes.setCellTone(heap, tone);
-                m_scenes.setTag(heap, QStringLiteral("A"), Tone::Plain);
+                setCellTone(heap, tone);
+                setTag(heap, QStringLiteral("A"), Tone::Plain);
             }
         }
     }
@@ -364,25 +361,23 @@ private:
     {
         if (m_showsWindows) {
             m_notes.period = second - first;
-            m_scenes.noteEnds(first, first + length);
-            m_scenes.noteEnds(second, second + length);
+            noteEnds(first, first + length);
+            noteEnds(second, second + length);
         }
         markWindow(first, length, Tone::Taken);
-        m_scenes.caption(wording::figureWindow(first, length));
-        m_scenes.push();
-        for (const Count heap : m_scenes.window().numbers()) {
+        caption(wording::figureWindow(first, length));
+        push();
+        for (const Count heap : window().numbers()) {
             if (heap >= second && heap < second + length) {
                 const bool both = heap < first + length;
-                m_scenes.setCellTone(heap, both ? Tone::Even : Tone::Chosen);
-                m_scenes.setTag(heap, both ? tagBoth() : QStringLiteral("B"), Tone::Plain);
+                setCellTone(heap, both ? Tone::Even : Tone::Chosen);
+                setTag(heap, both ? tagBoth() : QStringLiteral("B"), Tone::Plain);
             }
         }
-        m_scenes.caption(wording::figureWindows(first, second, length));
-        m_scenes.push();
+        caption(wording::figureWindows(first, second, length));
+        push();
     }
 
-    const Proof& m_proof;
-    StripScenes m_scenes;
     PeriodNotes m_notes;
     Count m_revealed = 0;
     bool m_showsWindows = false;  ///< true if the values reach to the end of the windows that steps name

@@ -19,14 +19,13 @@ namespace {
 
 QString boldNumber(SignedWide value) { return bold(wording::signedText(value)); }
 
-class CakeFigure {
+class CakeFigure : public FigureScenes {
 public:
     CakeFigure(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_shapes(firstStep<CakeShapes>(proof)->shapes), m_sum(firstStep<CakeSum>(proof)), m_scenes(size, textScale),
-          m_small(m_scenes.type("small"))
+        : FigureScenes(proof, size, textScale), m_shapes(firstStep<CakeShapes>(proof)->shapes), m_sum(firstStep<CakeSum>(proof)), m_small(type("small"))
     {
         constexpr double gap = 12;
-        const QRectF room = m_scenes.room();
+        const QRectF room = this->room();
         double names = labelWidth(wording::figureTotal(), m_small);
         for (const CakeShape& shape : m_shapes)
             names = std::max(names, labelWidth(wording::shapeText(shape), m_small));
@@ -47,18 +46,17 @@ public:
 
     bool fits() const { return m_fits; }
 
-    ProofFigure draw() &&
+    void play()
     {
         addList();
-        m_stage.emplace(m_scenes, m_room, m_shapes);
+        m_stage.emplace(*this, m_room, m_shapes);
         m_stage->showBlocks();
         // Center the caption below the stage, because all captions are about the blocks there.
-        m_scenes.centerCaption(m_room.center().x());
-        m_scenes.stop();
-        showSteps<CutcakeStep>(m_proof, m_scenes, *this);
+        centerCaption(m_room.center().x());
+        stop();
+        showSteps<CutcakeStep>(*this);
         if (!m_stage->isToScale())
-            m_scenes.setNote(wording::figureCakeNote());
-        return std::move(m_scenes).finish();
+            setNote(wording::figureCakeNote());
     }
 
     void operator()(const CakeShapes&)
@@ -73,8 +71,8 @@ public:
         clear(step.shape);
         m_stage->halve(step);
         writeValue(step.shape, step.value);
-        m_scenes.caption(QStringLiteral("%1 → %2").arg(wording::shapeText(step.rows[0].first, step.rows[0].second), boldNumber(step.value)));
-        m_scenes.push(0.7);
+        caption(QStringLiteral("%1 → %2").arg(wording::shapeText(step.rows[0].first, step.rows[0].second), boldNumber(step.value)));
+        push(0.7);
     }
 
     void operator()(const CakeOptions& step)
@@ -89,39 +87,39 @@ public:
                 else if (apart)
                     m_stage->showNoCut(isLeft);
             }
-            m_scenes.push(apart ? 0.7 : 0.6);
+            push(apart ? 0.7 : 0.6);
         }
         m_stage->showAxis(step);
-        m_scenes.push(0.7);
-        m_scenes.show("ring");
+        push(0.7);
+        show("ring");
         QString between = boldNumber(step.value);
         if (!step.left.empty())
             between = QStringLiteral("%1 &lt; %2").arg(wording::signedText(step.left.front().value), between);
         if (!step.right.empty())
             between = QStringLiteral("%1 &lt; %2").arg(between, wording::signedText(step.right.front().value));
-        m_scenes.caption(between);
-        m_scenes.push(0.5);
+        caption(between);
+        push(0.5);
     }
 
     void operator()(const CakeSum& step)
     {
         clear(std::nullopt);
         m_stage->showBars(step, m_list, m_row, 0, false);
-        m_scenes.push(0.5);
+        push(0.5);
         for (std::size_t index = 0; index < step.terms.size(); ++index) {
             m_stage->showBars(step, m_list, m_row, index + 1, false);
             writeValue(index, step.terms[index].total);
-            m_scenes.push(0.5);
+            push(0.5);
         }
         showTotal();
-        m_scenes.push(0.7);
+        push(0.7);
     }
 
     void operator()(const CakeCost& step)
     {
         focus(std::nullopt);
-        m_scenes.caption(wording::figureCosts(step));
-        m_scenes.push(0.7);
+        caption(wording::figureCosts(step));
+        push(0.7);
     }
 
     void operator()(const CakeLead& step)
@@ -131,12 +129,12 @@ public:
         for (const bool apart : {false, true}) {
             m_stage->showCut(cut, step.before > 0, {step.first, step.second}, true, apart);
             if (!apart)
-                m_scenes.push(0.6);
+                push(0.6);
         }
-        m_scenes.caption(QStringLiteral("%1 → %2").arg(wording::signedText(step.before), boldNumber(step.after)));
+        caption(QStringLiteral("%1 → %2").arg(wording::signedText(step.before), boldNumber(step.after)));
         if (m_sum)
             writeValue(m_shapes.size(), step.after);
-        m_scenes.push(0.8);
+        push(0.8);
     }
 
     /// Shows the bars, or the block if there is only one, and the winner.
@@ -147,7 +145,7 @@ public:
             showTotal();
         else
             m_stage->showBlocks();
-        m_scenes.caption(wording::figureCakeWinner(step.outcome));
+        caption(wording::figureCakeWinner(step.outcome));
     }
 
 private:
@@ -163,11 +161,11 @@ private:
             const bool isSum = row == m_shapes.size();
             const QString name = isSum ? wording::figureTotal()
                                        : firstThatFits({wording::shapeText(m_shapes[row]), QStringLiteral("#%1").arg(row + 1)}, m_small, room);
-            m_scenes.tile({"row", row + 1}, {m_list.left(), rowY(row) - m_row / 2 + 1, m_list.width(), m_row - 2}, isSum ? Tone::Dim : Tone::Plain, 2);
-            m_scenes.write({"name", row + 1}, {m_list.left() + padding, rowY(row), m_small, room}, name, isSum ? Tone::Dim : Tone::Plain);
-            m_scenes.write({"value", row + 1}, {m_list.right() - padding, rowY(row), m_small, m_values, Anchor::Right}, {});
+            tile({"row", row + 1}, {m_list.left(), rowY(row) - m_row / 2 + 1, m_list.width(), m_row - 2}, isSum ? Tone::Dim : Tone::Plain, 2);
+            write({"name", row + 1}, {m_list.left() + padding, rowY(row), m_small, room}, name, isSum ? Tone::Dim : Tone::Plain);
+            write({"value", row + 1}, {m_list.right() - padding, rowY(row), m_small, m_values, Anchor::Right}, {});
             if (m_sum && !isSum)
-                m_scenes.addEdit(m_scenes.find({"row", row + 1}), GameSum(Component{m_proof.rules(), {{m_shapes[row].first, m_shapes[row].second}}}));
+                addEdit(find({"row", row + 1}), GameSum(Component{m_proof.rules(), {{m_shapes[row].first, m_shapes[row].second}}}));
         }
     }
 
@@ -175,19 +173,19 @@ private:
     void focus(std::optional<std::size_t> row)
     {
         for (std::size_t each = 0; each < rows(); ++each)
-            m_scenes.setTone(PieceName("row", each + 1), each == row ? Tone::Chosen : each < m_shapes.size() ? Tone::Plain : Tone::Dim);
+            setTone(PieceName("row", each + 1), each == row ? Tone::Chosen : each < m_shapes.size() ? Tone::Plain : Tone::Dim);
     }
 
     void clear(std::optional<std::size_t> row)
     {
         m_stage->clear();
-        m_scenes.caption({});
+        caption({});
         focus(row);
     }
 
     void writeValue(std::size_t row, SignedWide value)
     {
-        m_scenes.write({"value", row + 1}, {m_list.right() - CakeStage::padding, rowY(row), m_small, m_values, Anchor::Right}, boldNumber(value), cakeTone(value));
+        write({"value", row + 1}, {m_list.right() - CakeStage::padding, rowY(row), m_small, m_values, Anchor::Right}, boldNumber(value), cakeTone(value));
     }
 
     void showTotal()
@@ -197,10 +195,8 @@ private:
         focus(m_shapes.size());
     }
 
-    const Proof& m_proof;
     const std::vector<CakeShape>& m_shapes;
     const CakeSum* m_sum;  ///< null if the position has a single block
-    FigureScenes m_scenes;
     double m_small;
     double m_values = 0;   ///< the width of the column of values, in pixels
     double m_row = 0;      ///< the height of a row of the list, in pixels
@@ -214,7 +210,7 @@ private:
 
 ProofFigure cutcakeFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(CakeFigure(proof, size, textScale));
+    return drawIfItFits<CakeFigure>(proof, size, textScale);
 }
 
 }  // namespace nimstone::figures

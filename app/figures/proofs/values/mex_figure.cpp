@@ -22,10 +22,10 @@ using namespace proof;
 
 namespace {
 
-class MexFigure {
+class MexFigure : public FigureScenes {
 public:
     MexFigure(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_all(*stepAs<MexPositions>(proof.steps.front())), m_values(m_all.positions.size(), 0)
+        : FigureScenes(proof, size, textScale), m_all(*stepAs<MexPositions>(proof.steps.front())), m_values(m_all.positions.size(), 0)
     {
         for (const Step& step : proof.steps) {
             if (const auto* const value = stepAs<MexValue>(step)) {
@@ -38,39 +38,38 @@ public:
 
     bool fits() const { return m_fits; }
 
-    ProofFigure draw() &&
+    void play()
     {
         addPosition(last());
         if (m_all.moves > mostMoveLines)
-            m_scenes.setNote(wording::figureMovesInTurn());
-        m_scenes.stop();
-        showSteps<MexStep>(m_proof, m_scenes, *this);
-        return std::move(m_scenes).finish();
+            setNote(wording::figureMovesInTurn());
+        stop();
+        showSteps<MexStep>(*this);
     }
 
     void operator()(const MexPositions&)
     {
         for (std::size_t place = 0; place <= last(); ++place) {
             if (place != last())
-                m_scenes.addEdit(addPosition(place), GameSum(Component{m_proof.rules(), m_proof.rules().withNumbers(m_all.positions[place].heaps)}));
+                addEdit(addPosition(place), GameSum(Component{m_proof.rules(), m_proof.rules().withNumbers(m_all.positions[place].heaps)}));
             // The tiles appear one after another, from the position of the proof down to the end of the game.
             const std::array pieces{PieceName("position", place), PieceName("name", place)};
             const double begin = 0.5 * static_cast<double>(last() - place) / static_cast<double>(m_values.size());
-            m_scenes.setMotionSpan(pieces, begin, begin + 0.5);
-            m_scenes.setTone(pieces, Tone::Dim);
+            setMotionSpan(pieces, begin, begin + 0.5);
+            setTone(pieces, Tone::Dim);
         }
-        m_scenes.push();
-        m_scenes.caption(wording::figureMovesRound(), Tone::Heading);
+        push();
+        caption(wording::figureMovesRound(), Tone::Heading);
         forEachMove([this](const PieceName& name, std::size_t from, std::size_t to) { line(name, joint(from), joint(to), Tone::Plain, 1); });
-        m_scenes.push(0.6);
+        push(0.6);
     }
 
     void operator()(const MexEnds& ends)
     {
         for (std::size_t place = 0; place < ends.ends; ++place) {
             toneAsFound(place);
-            m_scenes.setTone(PieceName("name", place), Tone::Plain);
-            m_scenes.show(valueOf(place));
+            setTone(PieceName("name", place), Tone::Plain);
+            show(valueOf(place));
         }
     }
 
@@ -80,44 +79,44 @@ public:
         for (std::size_t place = 0; place < step.place; ++place)
             toneAsFound(place);
         for (std::size_t number = 0; number < m_cells.size(); ++number)
-            m_scenes.hide(PieceName("taken", number));
-        m_scenes.hide("mex", "formula");
+            hide(PieceName("taken", number));
+        hide("mex", "formula");
         // Make the lines of all moves faint, so that the moves of this position stand out.
         forEachMove([this](const PieceName& name, std::size_t from, std::size_t to) { line(name, joint(from), joint(to), Tone::Plain, 0.3); });
-        m_scenes.write("heading", centered({m_panel.center().x(), m_cells.front().top() - m_line}, m_scenes.type("small")), wording::figureOptionValues(),
+        write("heading", centered({m_panel.center().x(), m_cells.front().top() - m_line}, type("small")), wording::figureOptionValues(),
                        Tone::Heading);
         for (std::size_t number = 0; number < m_cells.size(); ++number)
-            m_scenes.put(PieceKind::Tile, {"number", number}, m_cells[number].adjusted(2, 2, -2, -2), Tone::Dim).text = QString::number(number);
-        m_scenes.setTone(PieceName("position", step.place), Tone::Chosen);
-        m_scenes.setTone(PieceName("name", step.place), Tone::Plain);
+            put(PieceKind::Tile, {"number", number}, m_cells[number].adjusted(2, 2, -2, -2), Tone::Dim).text = QString::number(number);
+        setTone(PieceName("position", step.place), Tone::Chosen);
+        setTone(PieceName("name", step.place), Tone::Plain);
         for (const std::size_t option : step.options) {
             arrow(step.place, option, Tone::Chosen);
-            m_scenes.setTone(PieceName("position", option), Tone::Taken);
+            setTone(PieceName("position", option), Tone::Taken);
         }
-        m_scenes.push(0.8);
+        push(0.8);
         // Put each hidden token on the first option whose value is the token's number. When the token is shown, it
         // moves from there to the row of numbers.
         for (const Count value : step.values) {
             const auto option = std::ranges::find(step.options, value, [this](std::size_t place) { return m_values[place]; });
-            tokenOf(value).moveTo(m_scenes.pose(valueOf(*option)).rect().center());
+            tokenOf(value).moveTo(pose(valueOf(*option)).rect().center());
         }
-        m_scenes.push(0);
+        push(0);
         for (const Count value : step.values) {
             Pose& token = tokenOf(value);
             token.moveTo(m_cells[static_cast<std::size_t>(value)].center());
             token.opacity = 1;
         }
-        m_scenes.push();
+        push();
         const auto mex = static_cast<std::size_t>(step.value);
-        m_scenes.put(PieceKind::Ring, "mex", m_cells[mex], Tone::Chosen, 6);
-        m_scenes.setTone(PieceName("number", mex), Tone::Chosen);
+        put(PieceKind::Ring, "mex", m_cells[mex], Tone::Chosen, 6);
+        setTone(PieceName("number", mex), Tone::Chosen);
         // The set of values is left out of the formula if it does not fit.
-        const double body = m_scenes.type("body");
-        m_scenes.write("formula", centered({m_panel.center().x(), m_cells.back().bottom() + m_line}, body),
+        const double body = type("body");
+        write("formula", centered({m_panel.center().x(), m_cells.back().bottom() + m_line}, body),
                        firstThatFits({QStringLiteral("mex%1 = %2").arg(wording::setText(step.values), bold(step.value)), QStringLiteral("mex = %1").arg(bold(step.value))},
                                      body, m_panel.width()));
-        m_scenes.show(valueOf(step.place));
-        m_scenes.push(0.8);
+        show(valueOf(step.place));
+        push(0.8);
     }
 
     void operator()(const MexConclusion& step)
@@ -127,8 +126,8 @@ public:
             toneAsFound(place);
         for (const std::size_t option : step.lost)
             arrow(last(), option, Tone::Even);
-        m_scenes.setTone(PieceName("position", last()), toneOf(step.outcome));
-        m_scenes.caption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
+        setTone(PieceName("position", last()), toneOf(step.outcome));
+        caption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
     }
 
 private:
@@ -144,16 +143,16 @@ private:
 
     bool layOutArch()
     {
-        const QSizeF size = m_scenes.size();
-        const double width = std::max({size.width() * 0.27, labelWidth(wording::figureOptionValues(), m_scenes.type("small")), 132 * m_scenes.textScale()});
-        m_line = m_scenes.type("body") * lineHeight;
+        const QSizeF size = this->size();
+        const double width = std::max({size.width() * 0.27, labelWidth(wording::figureOptionValues(), type("small")), 132 * textScale()});
+        m_line = type("body") * lineHeight;
         // Leave a line at the bottom for the text that says who wins.
         m_panel = QRectF(size.width() - margin - width, margin, width, size.height() - 2 * margin - m_line);
         const QRectF bow(margin, margin, m_panel.left() - 2.5 * margin, m_panel.height());
         // Try layouts from the best to the worst: with a large font and the lines well away from the tiles, and finally
         // with a small font and the lines just outside the tiles.
         for (const auto& [factor, clear] : {std::pair{1.15, 2.0}, {1.0, 2.0}, {1.15, 0.0}, {1.0, 0.0}, {0.85, 0.0}}) {
-            m_type = m_scenes.type("small") * factor;
+            m_type = type("small") * factor;
             std::vector<QSizeF> sizes;
             for (const MexPlace& place : m_all.positions)
                 sizes.emplace_back(labelWidth(wording::heapsText(place.heaps), m_type) + disc() + 3 * gap, disc() + 2 * gap);
@@ -168,7 +167,7 @@ private:
     bool layOutNumbers()
     {
         const auto numbers = static_cast<int>(m_largest) + 2;
-        for (double cell = 46 * m_scenes.textScale(); cell >= std::max(18.0, m_scenes.type("small") * 1.5); cell -= 1) {
+        for (double cell = 46 * textScale(); cell >= std::max(18.0, type("small") * 1.5); cell -= 1) {
             const int columns = std::clamp(static_cast<int>(m_panel.width() / cell), 1, numbers);
             const int rows = (numbers + columns - 1) / columns;
             if (rows * cell > m_panel.height() - 3.5 * m_line)
@@ -184,17 +183,17 @@ private:
     int addPosition(std::size_t place)
     {
         const QRectF& rect = m_places[place].tile;
-        m_scenes.tile({"position", place}, rect, Tone::Plain, 2);
+        tile({"position", place}, rect, Tone::Plain, 2);
         const QRectF words = rect.adjusted(gap, 0, -disc() - 2 * gap, 0);
-        m_scenes.write({"name", place}, centered(words.center(), m_type), wording::heapsText(m_all.positions[place].heaps));
-        return m_scenes.find({"position", place});
+        write({"name", place}, centered(words.center(), m_type), wording::heapsText(m_all.positions[place].heaps));
+        return find({"position", place});
     }
 
     /// The disc with the value of a position. It is hidden until the value is found.
     int valueOf(std::size_t place)
     {
         const QRectF& rect = m_places[place].tile;
-        return m_scenes.piece(PieceKind::Token, {"value", place},
+        return piece(PieceKind::Token, {"value", place},
                               posed({rect.right() - gap - disc() / 2, rect.center().y()}, {disc(), disc()},
                                     {.z = 3, .tone = m_values[place] == 0 ? Tone::Even : Tone::Plain, .text = QString::number(m_values[place])}));
     }
@@ -203,11 +202,11 @@ private:
     Pose& tokenOf(Count value)
     {
         const double side = std::min(m_cells.front().width() - 8, disc() * 1.2);
-        return m_scenes.pose(m_scenes.piece(PieceKind::Token, {"taken", value},
+        return pose(piece(PieceKind::Token, {"taken", value},
                                             posed({}, {side, side}, {.z = 5, .tone = value == 0 ? Tone::Even : Tone::Plain, .text = QString::number(value)})));
     }
 
-    void toneAsFound(std::size_t place) { m_scenes.setTone(PieceName("position", place), m_values[place] == 0 ? Tone::Even : Tone::Plain); }
+    void toneAsFound(std::size_t place) { setTone(PieceName("position", place), m_values[place] == 0 ? Tone::Even : Tone::Plain); }
 
     /// Calls `show` with the name, the start and the end of each move, unless there are too many moves.
     template <class Show>
@@ -226,9 +225,9 @@ private:
     {
         const bool falls = (b.x() - a.x()) * (b.y() - a.y()) > 0;
         const auto add = [&](const char* end, bool isFalling) {
-            const int piece = m_scenes.piece({.kind = PieceKind::Slope, .objectName = name.text() + QLatin1String(end), .rows = isFalling ? 1U : 0U});
-            m_scenes.pose(piece) = posed((a + b) / 2, {std::abs(a.x() - b.x()), std::abs(a.y() - b.y())}, {.opacity = isFalling == falls ? opacity : 0, .tone = tone});
-            return piece;
+            const int added = piece({.kind = PieceKind::Slope, .objectName = name.text() + QLatin1String(end), .rows = isFalling ? 1U : 0U});
+            pose(added) = posed((a + b) / 2, {std::abs(a.x() - b.x()), std::abs(a.y() - b.y())}, {.opacity = isFalling == falls ? opacity : 0, .tone = tone});
+            return added;
         };
         return {add("-rising", false), add("-falling", true)};
     }
@@ -240,7 +239,7 @@ private:
         const std::size_t id = m_arrows.size() / 3;
         const QPointF end = joint(to);
         const QPointF back = joint(from) - end;
-        const double length = 9 * m_scenes.textScale();
+        const double length = 9 * textScale();
         m_arrows.push_back(line({"option", id}, joint(from), end, tone, 1));
         for (const double turn : {headAngle, -headAngle}) {
             const double angle = std::atan2(back.y(), back.x()) + turn;
@@ -250,12 +249,10 @@ private:
 
     void hideArrows()
     {
-        m_scenes.hide(m_arrows);
+        hide(m_arrows);
         m_arrows.clear();
     }
 
-    const Proof& m_proof;
-    FigureScenes m_scenes;
     const MexPositions& m_all;
     std::vector<Count> m_values;      ///< the value of each position
     Count m_largest = 0;              ///< the largest value of all positions and options
@@ -272,7 +269,7 @@ private:
 
 ProofFigure mexFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(MexFigure(proof, size, textScale));
+    return drawIfItFits<MexFigure>(proof, size, textScale);
 }
 
 QSizeF mexSizeForPaper(const Proof& proof)

@@ -26,10 +26,10 @@ QString letterOf(Outcome outcome) { return outcome == Outcome::P ? QStringLitera
 /// The text below a position: "g: 1 ⊕ 4".
 QString flawValues(const std::vector<Count>& values) { return QStringLiteral("<i>g</i>: %1").arg(wording::nimSumText(values)); }
 
-class MisereGrundyFigure {
+class MisereGrundyFigure : public FigureScenes {
 public:
     MisereGrundyFigure(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_room(m_scenes.room()), m_premise(*stepAs<GrundyPremise>(proof.steps.back()))
+        : FigureScenes(proof, size, textScale), m_room(room()), m_premise(*stepAs<GrundyPremise>(proof.steps.back()))
     {
         const auto& claim = *stepAs<GrundyClaim>(proof.steps[0]);
         const auto& claimed = *stepAs<GrundyClaimed>(proof.steps[1]);
@@ -38,7 +38,7 @@ public:
         if (const auto* const broken = stepAs<GrundyBreak>(proof.steps[4]); broken && broken->heaps != claim.heaps)
             addPanel({broken->heaps, broken->values, broken->claimed, opposite(broken->claimed), broken->options});
         for (const double factor : {1.3, 1.15, 1.0, 0.85}) {
-            m_fits = layOut(m_scenes.type("small") * factor);
+            m_fits = layOut(type("small") * factor);
             if (m_fits)
                 return;
         }
@@ -46,46 +46,45 @@ public:
 
     bool fits() const { return m_fits; }
 
-    ProofFigure draw() &&
+    void play()
     {
         placeCard(0, m_panels.front().top);
-        m_scenes.show("position1", "name1");
+        show("position1", "name1");
         enlargeCard();
-        m_scenes.stop();
-        showSteps<GrundyFlawStep>(m_proof, m_scenes, *this);
-        return std::move(m_scenes).finish();
+        stop();
+        showSteps<GrundyFlawStep>(*this);
     }
 
     void operator()(const GrundyClaim&)
     {
-        m_scenes.caption(wording::figureValuesAsHeaps());
-        m_scenes.setTone("position1", Tone::Chosen);
-        m_scenes.show("values1");
+        caption(wording::figureValuesAsHeaps());
+        setTone("position1", Tone::Chosen);
+        show("values1");
     }
 
     void operator()(const GrundyClaimed& step)
     {
-        m_scenes.caption(wording::figureClaimedOf(step.values, step.sum, step.claimed));
-        m_scenes.show("claimWord1", "claim1");
+        caption(wording::figureClaimedOf(step.values, step.sum, step.claimed));
+        show("claimWord1", "claim1");
     }
 
     void operator()(const GrundyTruth& step)
     {
-        m_scenes.caption({});
-        m_scenes.setTone("position1", Tone::Plain);
+        caption({});
+        setTone("position1", Tone::Plain);
         // The first panel is in the middle of the figure until the second panel appears.
         const Panel& panel = m_panels.front();
         const double top = m_panels.size() > 1 ? m_room.center().y() - heightOf(panel) / 2 : panel.top;
         placeCard(0, top);
-        m_scenes.push(0.6);
+        push(0.6);
         showOptions(0, top);
-        m_scenes.caption(wording::figureTruthOf(step.outcome));
+        caption(wording::figureTruthOf(step.outcome));
     }
 
     void operator()(const GrundyVerdict& step)
     {
-        m_scenes.caption(wording::figureClaimAndTruth(step.claimed, step.outcome));
-        m_scenes.setTone("position1", step.refuted ? Tone::Odd : Tone::Even);
+        caption(wording::figureClaimAndTruth(step.claimed, step.outcome));
+        setTone("position1", step.refuted ? Tone::Odd : Tone::Even);
     }
 
     void operator()(const GrundyBreak& step)
@@ -93,38 +92,38 @@ public:
         const std::size_t id = m_panels.size();
         if (id == 1) {
             // The left end of the heading stays where it is.
-            const double left = m_scenes.pose(m_scenes.find("heading1")).rect().left();
-            m_scenes.setText(m_scenes.find("heading1"), wording::figureFirstWrong());
-            Pose& heading = m_scenes.pose(m_scenes.find("heading1"));
+            const double left = pose(find("heading1")).rect().left();
+            setText(find("heading1"), wording::figureFirstWrong());
+            Pose& heading = pose(find("heading1"));
             heading.x = left + heading.width / 2;
         } else {
             placeCard(0, m_panels[0].top);
             placeOptions(0, m_panels[0].top);
             placeCard(1, m_panels[1].top);
-            m_scenes.show("position2", "name2", "values2", "claimWord2", "claim2");
-            m_scenes.setTone("position2", Tone::Chosen);
-            m_scenes.push();
+            show("position2", "name2", "values2", "claimWord2", "claim2");
+            setTone("position2", Tone::Chosen);
+            push();
             showOptions(1, m_panels[1].top);
         }
-        m_scenes.setTone(PieceName("position", id), Tone::Odd);
-        m_scenes.caption(wording::figureClaimAndTruth(step.claimed, opposite(step.claimed)));
+        setTone(PieceName("position", id), Tone::Odd);
+        caption(wording::figureClaimAndTruth(step.claimed, opposite(step.claimed)));
     }
 
     void operator()(const GrundyPremise& step)
     {
         if (!step.fails)
-            return m_scenes.caption(wording::figurePremiseHolds());
+            return caption(wording::figurePremiseHolds());
         lightOption();
         double x = m_room.center().x() - premiseWidth() / 2;
         showHeap({}, x, step.heap, step.value, Tone::Chosen);
         if (step.left.empty())
-            return m_scenes.caption(wording::figureStuckAtZero(step.heap));
-        m_scenes.push(0.8);
-        m_scenes.show(words("becomes", {x + m_line / 2, m_premiseTop + m_disc / 2 + gap}, Tone::Heading, QStringLiteral("→")));
+            return caption(wording::figureStuckAtZero(step.heap));
+        push(0.8);
+        show(words("becomes", {x + m_line / 2, m_premiseTop + m_disc / 2 + gap}, Tone::Heading, QStringLiteral("→")));
         x += m_line + gap;
         for (std::size_t heap = 0; heap < step.left.size(); ++heap)
             showHeap(QString::number(heap + 1), x, step.left[heap], step.leftValues[heap], Tone::Odd);
-        m_scenes.caption(wording::figureNotOver(step.leftValues, step.together));
+        caption(wording::figureNotOver(step.leftValues, step.together));
     }
 
 private:
@@ -147,7 +146,7 @@ private:
         std::stable_partition(panel.options.begin(), panel.options.end(), [](const GrundyOption& option) { return option.outcome == Outcome::P; });
         if (panel.options.size() > mostOptions) {
             panel.options.resize(mostOptions);
-            m_scenes.setNote(wording::noteMostOptions(mostOptions));
+            setNote(wording::noteMostOptions(mostOptions));
         }
         m_panels.push_back(std::move(panel));
     }
@@ -217,27 +216,27 @@ private:
 
     int tile(const PieceName& name, const QRectF& rect)
     {
-        const int piece = m_scenes.piece(PieceKind::Tile, name, {.z = 1});
-        m_scenes.pose(piece).cover(rect);
-        return piece;
+        const int added = piece(PieceKind::Tile, name, {.z = 1});
+        pose(added).cover(rect);
+        return added;
     }
 
     int disc(const PieceName& name, QPointF middle, Tone tone, const QString& text)
     {
-        const int piece = m_scenes.piece(PieceKind::Token, name, {.z = 3, .tone = tone, .text = text});
-        m_scenes.pose(piece).cover({middle.x() - m_disc / 2, middle.y() - m_disc / 2, m_disc, m_disc});
-        return piece;
+        const int added = piece(PieceKind::Token, name, {.z = 3, .tone = tone, .text = text});
+        pose(added).cover({middle.x() - m_disc / 2, middle.y() - m_disc / 2, m_disc, m_disc});
+        return added;
     }
 
     int words(const PieceName& name, QPointF middle, Tone tone, const QString& text)
     {
-        const int piece = m_scenes.piece(PieceKind::Label, name, {.z = 2, .tone = tone, .text = text});
+        const int added = piece(PieceKind::Label, name, {.z = 2, .tone = tone, .text = text});
         const double width = labelWidth(text, m_type);
-        m_scenes.pose(piece).cover({middle.x() - width / 2, middle.y() - m_line / 2, width, m_line});
-        return piece;
+        pose(added).cover({middle.x() - width / 2, middle.y() - m_line / 2, width, m_line});
+        return added;
     }
 
-    void addEdit(int piece, const std::vector<Count>& heaps) { m_scenes.addEdit(piece, GameSum(Component{m_proof.rules(), {heaps}})); }
+    void addEditTo(int piece, const std::vector<Count>& heaps) { addEdit(piece, GameSum(Component{m_proof.rules(), {heaps}})); }
 
     void placeCard(std::size_t index, double top)
     {
@@ -248,7 +247,7 @@ private:
         const QRectF card({m_left, top + m_line}, m_card);
         const int position = tile({"position", id}, card);
         if (index > 0)
-            addEdit(position, panel.heaps);
+            addEditTo(position, panel.heaps);
         const double middle = card.center().x();
         words({"name", id}, {middle, card.top() + gap + m_line / 2}, Tone::Plain, bold(wording::heapsText(panel.heaps)));
         words({"values", id}, {middle, card.top() + gap + 1.5 * m_line}, Tone::Plain, flawValues(panel.values));
@@ -266,10 +265,10 @@ private:
     /// Enlarges the user's position and puts it into the middle of the figure.
     void enlargeCard()
     {
-        const QRectF card = m_scenes.pose(m_scenes.find("position1")).rect();
+        const QRectF card = pose(find("position1")).rect();
         const double scale = std::max(1.0, std::min({1.7, 0.8 * m_room.width() / card.width(), 0.8 * m_room.height() / card.height()}));
-        for (int piece = 0; piece < m_scenes.pieceCount(); ++piece) {
-            Pose& pose = m_scenes.pose(piece);
+        for (int piece = 0; piece < pieceCount(); ++piece) {
+            Pose& pose = this->pose(piece);
             pose.moveTo(m_room.center() + scale * (pose.rect().center() - card.center()));
             pose.width *= scale;
             pose.height *= scale;
@@ -299,22 +298,22 @@ private:
         const auto& options = m_panels[index].options;
         const std::size_t id = index + 1;
         placeOptions(index, top);
-        m_scenes.show(PieceName("heading", id));
+        show(PieceName("heading", id));
         for (std::size_t at = 1; at <= options.size(); ++at) {
             const double begin = 0.5 * static_cast<double>(at - 1) / static_cast<double>(options.size());
             const std::array shown{PieceName("option", id, at), PieceName("optionName", id, at), PieceName("optionValues", id, at)};
-            addEdit(m_scenes.find(shown[0]), options[at - 1].heaps);
-            m_scenes.show(shown);
-            m_scenes.setMotionSpan(shown, begin, begin + 0.5);
+            addEditTo(find(shown[0]), options[at - 1].heaps);
+            show(shown);
+            setMotionSpan(shown, begin, begin + 0.5);
         }
-        m_scenes.push();
+        push();
         for (std::size_t at = 1; at <= options.size(); ++at) {
-            m_scenes.show(PieceName("optionOutcome", id, at));
+            show(PieceName("optionOutcome", id, at));
             if (options[at - 1].outcome == Outcome::P)
-                m_scenes.setTone(PieceName("option", id, at), Tone::Even);
+                setTone(PieceName("option", id, at), Tone::Even);
         }
-        m_scenes.push(0.8);
-        m_scenes.show(PieceName("truthWord", id), PieceName("truth", id));
+        push(0.8);
+        show(PieceName("truthWord", id), PieceName("truth", id));
     }
 
     /// Shows a heap with its Grundy value. Its left end is at `x`; then moves `x` to the place of the next heap.
@@ -322,9 +321,9 @@ private:
     {
         const QRectF rect(x, m_premiseTop, heapWidth(heap), m_disc + 2 * gap);
         const int ground = tile({"heap", id}, rect);
-        m_scenes.setTone(ground, tone);
+        setTone(ground, tone);
         const double middle = rect.center().y();
-        m_scenes.show(ground, words({"heapName", id}, {rect.center().x() - (gap + m_disc) / 2, middle}, Tone::Plain, QString::number(heap)),
+        show(ground, words({"heapName", id}, {rect.center().x() - (gap + m_disc) / 2, middle}, Tone::Plain, QString::number(heap)),
                       disc({"heapValue", id}, {rect.right() - gap - m_disc / 2, middle}, Tone::Plain, QString::number(value)));
         x += rect.width() + gap;
     }
@@ -340,11 +339,9 @@ private:
         const auto& options = m_panels.back().options;
         const auto found = std::ranges::find(options, heaps, &GrundyOption::heaps);
         if (m_premise.broke && !m_premise.left.empty() && found != options.end())
-            m_scenes.setTone(PieceName("option", m_panels.size(), found - options.begin() + 1), Tone::Chosen);
+            setTone(PieceName("option", m_panels.size(), found - options.begin() + 1), Tone::Chosen);
     }
 
-    const Proof& m_proof;
-    FigureScenes m_scenes;
     QRectF m_room;
     const GrundyPremise& m_premise;
     std::vector<Panel> m_panels;  ///< the user's position, and the first position for which the claim is wrong if this is another position
@@ -363,7 +360,7 @@ private:
 
 ProofFigure misereGrundyFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(MisereGrundyFigure(proof, size, textScale));
+    return drawIfItFits<MisereGrundyFigure>(proof, size, textScale);
 }
 
 QSizeF misereGrundySizeForPaper(const Proof& proof) { return sizeThatFits<MisereGrundyFigure>(proof, {680, 300}, {60, 40}); }

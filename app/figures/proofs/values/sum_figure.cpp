@@ -37,12 +37,12 @@ QString sumSmaller(Count before, Count after)
     return QStringLiteral("%1 ⊕ %2 = <b>%3</b> &lt; %1").arg(before).arg(before ^ after).arg(after);
 }
 
-class SumFigure {
+class SumFigure : public FigureScenes {
 public:
     SumFigure(const Proof& proof, QSizeF size, double textScale)
-        : m_proof(proof), m_scenes(size, textScale), m_values(*stepAs<SumValues>(proof.steps.front())), m_raise(firstStep<SumRaise>(proof)),
-          m_choice(firstStep<SumChoice>(proof)), m_every(firstStep<SumEveryValue>(proof)), m_parts(m_values.values.size()), m_small(m_scenes.type("small")),
-          m_body(m_scenes.type("body"))
+        : FigureScenes(proof, size, textScale), m_values(*stepAs<SumValues>(proof.steps.front())), m_raise(firstStep<SumRaise>(proof)),
+          m_choice(firstStep<SumChoice>(proof)), m_every(firstStep<SumEveryValue>(proof)), m_parts(m_values.values.size()), m_small(type("small")),
+          m_body(type("body"))
     {
         if (m_raise && !m_raise->possible)
             m_raise = nullptr;
@@ -55,15 +55,14 @@ public:
 
     bool fits() const { return m_fits; }
 
-    ProofFigure draw() &&
+    void play()
     {
         for (std::size_t part = 0; part < m_parts; ++part) {
-            m_scenes.tile({"part", part + 1}, {m_cards.left(), rowY(part) - m_row / 2 + 3, m_cards.width(), m_row - 6}, Tone::Plain);
+            tile({"part", part + 1}, {m_cards.left(), rowY(part) - m_row / 2 + 3, m_cards.width(), m_row - 6}, Tone::Plain);
             writeName(part, m_proof.subject);
         }
-        m_scenes.stop();
-        showSteps<SumStep>(m_proof, m_scenes, *this);
-        return std::move(m_scenes).finish();
+        stop();
+        showSteps<SumStep>(*this);
     }
 
     void operator()(const SumValues& step)
@@ -74,27 +73,27 @@ public:
             for (int column = 0; column < m_columns; ++column)
                 token({"one", part + 1, column}, {m_valueX, rowY(part)}, Tone::Plain, false);
         }
-        m_scenes.push();
+        push();
         for (int column = 0; column < m_columns; ++column) {
             const Count weight = Count{1} << column;
-            m_scenes.write({"weight", column}, centered({columnX(column), m_cards.top() - 0.5 * m_line}, m_small),
+            write({"weight", column}, centered({columnX(column), m_cards.top() - 0.5 * m_line}, m_small),
                            firstThatFits({QString::number(weight), wording::figurePower(weight)}, m_small, m_bit), Tone::Heading);
         }
         for (std::size_t part = 0; part < m_parts; ++part) {
             showBits(part, step.values[part]);
             forEachOne(part, [&](int column) { token({"falling", part + 1, column}, {columnX(column), rowY(part)}, Tone::Plain, false); });
         }
-        m_scenes.push();
-        m_scenes.write("sum", centered({m_cards.center().x(), rowY(m_parts)}, m_body), wording::figureSumOfValues());
+        push();
+        write("sum", centered({m_cards.center().x(), rowY(m_parts)}, m_body), wording::figureSumOfValues());
         const double left = m_cards.left();
-        m_scenes.put(PieceKind::Rule, "rule", {left, m_cards.bottom() - 0.5, m_bitsLeft + m_columns * m_bit - left, 1}, Tone::Plain, 0);
+        put(PieceKind::Rule, "rule", {left, m_cards.bottom() - 0.5, m_bitsLeft + m_columns * m_bit - left, 1}, Tone::Plain, 0);
         for (std::size_t part = 0; part < m_parts; ++part)
             forEachOne(part, [&](int column) { token({"falling", part + 1, column}, {columnX(column), rowY(m_parts)}, Tone::Plain, true).z = 1; });
-        m_scenes.push(1.2);
+        push(1.2);
         for (std::size_t part = 0; part < m_parts; ++part)
-            forEachOne(part, [&](int column) { m_scenes.hide(PieceName("falling", part + 1, column)); });
+            forEachOne(part, [&](int column) { hide(PieceName("falling", part + 1, column)); });
         showSum(step.sum);
-        m_scenes.push(0.8);
+        push(0.8);
     }
 
     void operator()(const SumNoOption&)
@@ -111,7 +110,7 @@ public:
                 writeNote(part, QStringLiteral("<i>v</i> &lt; %1").arg(m_values.values[part]), Tone::Odd);
         }
         if (!step.possible)
-            return m_scenes.push();
+            return push();
         lightRow(step.part);
         GameSum subject = m_proof.subject.play({step.part, step.move}).value_or(m_proof.subject);
         for (const bool isTakenBack : {false, true}) {
@@ -121,7 +120,7 @@ public:
             toneCard(step.part, tone);
             showBits(step.part, isTakenBack ? step.before : step.raised);
             showSum(isTakenBack ? m_values.sum : step.sum);
-            m_scenes.push();
+            push();
             subject = subject.play({step.part, step.reply}).value_or(subject);
         }
     }
@@ -130,7 +129,7 @@ public:
     {
         putBack(m_raise);
         hideNotes();
-        m_scenes.put(PieceKind::Band, "column", {columnX(std::countr_zero(step.column)) - m_bit / 2, m_cards.top(), m_bit, m_cards.height() + m_row}, Tone::Chosen, 0);
+        put(PieceKind::Band, "column", {columnX(std::countr_zero(step.column)) - m_bit / 2, m_cards.top(), m_bit, m_cards.height() + m_row}, Tone::Chosen, 0);
     }
 
     void operator()(const SumChoice& step)
@@ -143,25 +142,25 @@ public:
     void operator()(const SumMove& step)
     {
         writeName(step.part, m_proof.subject.play({step.part, step.move}).value_or(m_proof.subject));
-        m_scenes.push(0.8);
+        push(0.8);
         showBits(step.part, step.after);
-        m_scenes.push(0.8);
-        m_scenes.hide("column");
+        push(0.8);
+        hide("column");
         showSum(step.sum);
         toneCard(step.part, Tone::Even);
-        m_scenes.push(0.8);
+        push(0.8);
     }
 
     void operator()(const SumEveryValue& step)
     {
         putBack(m_choice);
-        m_scenes.push(0.8);
-        m_scenes.write("reached", centered({m_scenes.size().width() / 2, m_reachedY}, m_small), wording::figureReachedValues(), Tone::Heading);
+        push(0.8);
+        write("reached", centered({size().width() / 2, m_reachedY}, m_small), wording::figureReachedValues(), Tone::Heading);
         for (std::size_t value = 0; value <= step.reached.size(); ++value)
             chip(value, value, 0, Tone::Even);
         // Dots between the last listed value and b stand for the values that the proof does not list.
         if (step.unlisted > 0)
-            m_scenes.write("dots", centered({chipX(chips() - 1) - 0.28 * m_chip, m_chipY}, m_small), QStringLiteral("…"), Tone::Dim);
+            write("dots", centered({chipX(chips() - 1) - 0.28 * m_chip, m_chipY}, m_small), QStringLiteral("…"), Tone::Dim);
     }
 
     void operator()(const SumConclusion& step)
@@ -170,11 +169,11 @@ public:
         putBack(m_choice);
         hideNotes();
         if (m_every) {
-            m_scenes.setText(m_scenes.find("reached"), wording::figureValuesBelow(wording::number(m_values.sum)));
+            setText(find("reached"), wording::figureValuesBelow(wording::number(m_values.sum)));
             chip(chips() - 1, m_values.sum, m_every->unlisted > 0 ? 0.5 : 0, Tone::Chosen);
         }
-        m_scenes.caption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
-        m_scenes.setTone("sumValue", toneOf(step.outcome));
+        caption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
+        setTone("sumValue", toneOf(step.outcome));
     }
 
 private:
@@ -183,8 +182,8 @@ private:
 
     bool layOut()
     {
-        const QSizeF size = m_scenes.size();
-        const double scale = m_scenes.textScale();
+        const QSizeF size = this->size();
+        const double scale = textScale();
         m_line = m_small * lineHeight;
         const double above = 1.1 * m_line;
         const double below = (m_every ? 3.2 * m_line : 0) + 2 * m_line;
@@ -211,7 +210,7 @@ private:
         m_noteX = m_bitsLeft + columns + gap + notes / 2;
         m_reachedY = m_cards.bottom() + m_row + 0.9 * m_line;
         m_chipY = m_reachedY + 1.3 * m_line;
-        m_scenes.placeCaption(centered({size.width() / 2, top + height - above - 0.8 * m_line}, m_body, size.width() - 2 * margin));
+        placeCaption(centered({size.width() / 2, top + height - above - 0.8 * m_line}, m_body, size.width() - 2 * margin));
         m_chip = std::min(1.9 * m_line, (size.width() - 2 * margin) / static_cast<double>(chips() + 1));
         return m_row >= m_line * 1.15 && cards >= labelWidth(wording::figurePart(11), m_small) + 2 * gap
             && (!m_every || m_chip >= labelWidth(QStringLiteral("8888"), m_small));
@@ -223,12 +222,12 @@ private:
     double columnX(int column) const { return m_bitsLeft + (m_columns - column - 0.5) * m_bit; }
     /// The number of tiles in the row of reached values, including the tile for b (the nim-sum).
     std::size_t chips() const { return m_every ? m_every->reached.size() + 2 : 0; }
-    double chipX(std::size_t chip) const { return m_scenes.size().width() / 2 + (static_cast<double>(chip) + 0.5 - static_cast<double>(chips()) / 2) * m_chip; }
+    double chipX(std::size_t chip) const { return size().width() / 2 + (static_cast<double>(chip) + 0.5 - static_cast<double>(chips()) / 2) * m_chip; }
 
     Pose& token(const PieceName& name, QPointF middle, Tone tone, bool shown)
     {
         const double disc = std::min(m_bit, m_row) * 0.72;
-        Pose& token = m_scenes.put(PieceKind::Token, name, {middle.x() - disc / 2, middle.y() - disc / 2, disc, disc}, tone, 2, shown);
+        Pose& token = put(PieceKind::Token, name, {middle.x() - disc / 2, middle.y() - disc / 2, disc, disc}, tone, 2, shown);
         token.text = QStringLiteral("1");
         return token;
     }
@@ -252,24 +251,24 @@ private:
         const QString game = wording::gameName(component.rules.entry());
         const QStringList names{QStringLiteral("%1 %2").arg(wording::gameName(component.rules), position), QStringLiteral("%1 %2").arg(game, position), game,
                                 wording::figurePart(part)};
-        m_scenes.write({"name", part + 1}, centered({m_cards.center().x(), rowY(part)}, m_small), firstThatFits(names, m_small, m_cards.width() - gap));
+        write({"name", part + 1}, centered({m_cards.center().x(), rowY(part)}, m_small), firstThatFits(names, m_small, m_cards.width() - gap));
     }
 
-    void writeValue(std::size_t part, Count value) { m_scenes.write({"value", part + 1}, centered({m_valueX, rowY(part)}, m_body), bold(value)); }
-    void writeNote(std::size_t part, const QString& text, Tone tone) { m_scenes.write({"note", part + 1}, centered({m_noteX, rowY(part)}, m_small), text, tone); }
+    void writeValue(std::size_t part, Count value) { write({"value", part + 1}, centered({m_valueX, rowY(part)}, m_body), bold(value)); }
+    void writeNote(std::size_t part, const QString& text, Tone tone) { write({"note", part + 1}, centered({m_noteX, rowY(part)}, m_small), text, tone); }
 
     void hideNotes()
     {
         for (std::size_t part = 0; part < m_parts; ++part)
-            m_scenes.hide(PieceName("note", part + 1));
+            hide(PieceName("note", part + 1));
     }
 
-    void toneCard(std::size_t part, Tone tone) { m_scenes.setTone(PieceName("part", part + 1), tone); }
+    void toneCard(std::size_t part, Tone tone) { setTone(PieceName("part", part + 1), tone); }
 
     void lightRow(std::size_t part)
     {
         const double left = m_cards.right() + gap / 2;
-        m_scenes.put(PieceKind::Band, "row", {left, rowY(part) - m_row / 2 + 2, m_bitsLeft + m_columns * m_bit - left, m_row - 4}, Tone::Chosen, 0);
+        put(PieceKind::Band, "row", {left, rowY(part) - m_row / 2 + 2, m_bitsLeft + m_columns * m_bit - left, m_row - 4}, Tone::Chosen, 0);
     }
 
     /// Shows the bits of a value in the row of a component, and the value itself.
@@ -279,7 +278,7 @@ private:
             const bool set = (value >> column) % 2 == 1;
             const QPointF at(columnX(column), rowY(part));
             token({"one", part + 1, column}, at, Tone::Plain, set);
-            m_scenes.write({"zero", part + 1, column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), Tone::Dim);
+            write({"zero", part + 1, column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), Tone::Dim);
         }
         writeValue(part, value);
     }
@@ -290,9 +289,9 @@ private:
             const bool set = (sum >> column) % 2 == 1;
             const QPointF at(columnX(column), rowY(m_parts));
             token({"sumOne", column}, at, Tone::Odd, set);
-            m_scenes.write({"sumZero", column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), Tone::Even);
+            write({"sumZero", column}, centered(at, m_small), set ? QString() : QStringLiteral("0"), Tone::Even);
         }
-        m_scenes.write("sumValue", centered({m_valueX, rowY(m_parts)}, m_body), bold(sum));
+        write("sumValue", centered({m_valueX, rowY(m_parts)}, m_body), bold(sum));
     }
 
     /// Restores the component that a move of the proof has changed. `moved` is null if there is no such move.
@@ -301,24 +300,22 @@ private:
     {
         if (!moved)
             return;
-        m_scenes.hide("row");
+        hide("row");
         toneCard(moved->part, Tone::Plain);
         writeName(moved->part, m_proof.subject);
         showBits(moved->part, m_values.values[moved->part]);
         showSum(m_values.sum);
-        m_scenes.hide(PieceName("note", moved->part + 1));
+        hide(PieceName("note", moved->part + 1));
     }
 
     void chip(std::size_t chip, Count number, double shift, Tone tone)
     {
         const double x = chipX(chip) + shift * m_chip;
         const double height = m_line * 1.4;
-        m_scenes.put(PieceKind::Tile, {"reached", chip}, {x - m_chip / 2 + 2, m_chipY - height / 2, m_chip - 4, height}, tone);
-        m_scenes.write({"reachedName", chip}, centered({x, m_chipY}, m_small), QString::number(number));
+        put(PieceKind::Tile, {"reached", chip}, {x - m_chip / 2 + 2, m_chipY - height / 2, m_chip - 4, height}, tone);
+        write({"reachedName", chip}, centered({x, m_chipY}, m_small), QString::number(number));
     }
 
-    const Proof& m_proof;
-    FigureScenes m_scenes;
     const SumValues& m_values;
     const SumRaise* m_raise;       ///< the move that makes a component's value larger; null if there is none
     const SumChoice* m_choice;     ///< null if the player to move loses the sum
@@ -344,7 +341,7 @@ private:
 
 ProofFigure sumFigure(const Proof& proof, QSizeF size, double textScale)
 {
-    return drawIfItFits(SumFigure(proof, size, textScale));
+    return drawIfItFits<SumFigure>(proof, size, textScale);
 }
 
 QSizeF sumSizeForPaper(const Proof& proof)
