@@ -172,7 +172,7 @@ ExercisePicture pictureOf(const BashResidueExercise& exercise, const PracticeSta
                 picks.push_back({piece, taken});
         }
     }
-    return drawn(std::move(scenes), std::move(picks));
+    return {std::move(scenes).finish(), std::move(picks), true};
 }
 
 }  // namespace nimstone::figures

@@ -72,20 +72,21 @@ ColdView coldViewOf(Count given, const PracticeState& state)
     return view;
 }
 
-class ColdPicture {
+class ColdPicture : public PictureScenes<ColdPairExercise> {
 public:
-    ColdPicture(Count given, QSizeF size, double textScale) : m_given(given), m_scenes(size, textScale)
+    ColdPicture(const ColdPairExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+        : PictureScenes(exercise, state, size, textScale)
     {
-        const double caption = m_scenes.type("large") * lineHeight + margin;
+        const double caption = type("large") * lineHeight + margin;
         m_room = QRectF({0, 0}, size).adjusted(margin, margin, -margin, -margin - caption);
         for (const char* token : {"title", "large", "body", "small"}) {
-            m_type = m_scenes.type(token);
+            m_type = type(token);
             m_row = m_type * lineHeight * 1.35;
             m_gap = 0.7 * m_type;
             m_head = labelWidth(QStringLiteral("b<sub>k</sub>"), m_type);
             m_first = labelWidth(QStringLiteral("…"), m_type);
-            m_before = labelWidth(coldNumber(2 * given), m_type);
-            m_tile = labelWidth(bold(2 * given), m_type) + 2 * tileInset;
+            m_before = labelWidth(coldNumber(2 * m_exercise.given), m_type);
+            m_tile = labelWidth(bold(2 * m_exercise.given), m_type) + 2 * tileInset;
             m_table.setSize({m_head + 4 * m_first + m_before + 2 * m_tile + 6.5 * m_gap, 3 * m_row});
             if (fits())
                 break;
@@ -95,9 +96,9 @@ public:
 
     bool fits() const { return m_table.width() <= m_room.width() && m_table.height() <= m_room.height(); }
 
-    ExercisePicture draw(const PracticeState& state) &&
+    void draw()
     {
-        const ColdView view = coldViewOf(m_given, state);
+        const ColdView view = coldViewOf(m_exercise.given, m_state);
         double left = m_table.left();
         const auto next = [&](double width) {
             const double middle = left + width / 2;
@@ -107,21 +108,20 @@ public:
         const double head = next(m_head);
         const std::array heads{QStringLiteral("k"), QStringLiteral("a<sub>k</sub>"), QStringLiteral("b<sub>k</sub>")};
         for (std::size_t line = 0; line < heads.size(); ++line)
-            write({"head", line}, {head, rowY(static_cast<double>(line))}, heads[line], true, Tone::Heading);
+            writeCell({"head", line}, {head, rowY(static_cast<double>(line))}, heads[line], true, Tone::Heading);
         for (Count index = 0; index < coldPairsKnown; ++index)
             addPair({"first", index}, next(m_first), coldPairAt(index), view.first, true);
         const double dots = next(m_first);
         for (int line = 0; line < 3; ++line)
-            write({"dots", line}, {dots, rowY(line)}, QStringLiteral("…"), true, Tone::Dim);
+            writeCell({"dots", line}, {dots, rowY(line)}, QStringLiteral("…"), true, Tone::Dim);
         addPair("before", next(m_before), view.before.value_or(WythoffPair{}), view.before.has_value(), view.before.has_value());
         addAsked(left + 0.25 * m_gap + m_tile, view);
-        m_scenes.put(PieceKind::Rule, "rule", {m_table.left(), m_table.top() + m_row - 0.5, m_table.width(), 1}, Tone::Plain, 0);
-        const double size = std::min(m_scenes.type("large"), m_type);
-        const double high = size * lineHeight;
+        put(PieceKind::Rule, "rule", {m_table.left(), m_table.top() + m_row - 0.5, m_table.width(), 1}, Tone::Plain, 0);
+        const double captionType = std::min(type("large"), m_type);
+        const double high = captionType * lineHeight;
         // Keep the caption near the table if the picture is high.
-        const double y = std::min(m_scenes.size().height() - margin - high / 2, m_table.bottom() + margin + high / 2);
-        m_scenes.write("caption", centered({m_room.center().x(), y}, size, m_room.width()), view.caption);
-        return drawn(std::move(m_scenes));
+        const double y = std::min(size().height() - margin - high / 2, m_table.bottom() + margin + high / 2);
+        write("caption", centered({m_room.center().x(), y}, captionType, m_room.width()), view.caption);
     }
 
 private:
@@ -130,39 +130,37 @@ private:
 
     double rowY(double row) const { return m_table.top() + (row + 0.5) * m_row; }
 
-    void write(const PieceName& name, QPointF middle, const QString& text, bool shown, Tone tone)
+    void writeCell(const PieceName& name, QPointF middle, const QString& text, bool shown, Tone tone)
     {
-        m_scenes.setShown(m_scenes.write(name, centered(middle, m_type), text, tone), shown);
+        setShown(write(name, centered(middle, m_type), text, tone), shown);
     }
 
     /// Adds a pair and its index k above it. `shown` decides whether the pair is visible, and `headed` whether the
     /// index is visible.
     void addPair(const PieceName& name, double x, const WythoffPair& pair, bool shown, bool headed)
     {
-        write({"", name.text(), "-1"}, {x, rowY(0)}, coldNumber(pair.index()), headed, Tone::Heading);
-        write({"", name.text(), "-2"}, {x, rowY(1)}, coldNumber(pair.smaller), shown, Tone::Plain);
-        write({"", name.text(), "-3"}, {x, rowY(2)}, coldNumber(pair.larger), shown, Tone::Plain);
+        writeCell({"", name.text(), "-1"}, {x, rowY(0)}, coldNumber(pair.index()), headed, Tone::Heading);
+        writeCell({"", name.text(), "-2"}, {x, rowY(1)}, coldNumber(pair.smaller), shown, Tone::Plain);
+        writeCell({"", name.text(), "-3"}, {x, rowY(2)}, coldNumber(pair.larger), shown, Tone::Plain);
     }
 
     void addTile(const PieceName& name, QPointF middle, const QString& text, Tone tone)
     {
         const QRectF rect(middle.x() - m_tile / 2, middle.y() - m_row / 2 + 2, m_tile, m_row - 4);
-        m_scenes.tile(name, rect, tone, 0);
-        m_scenes.write({"", name.text(), "-number"}, centered(middle, m_type, m_tile - 2 * tileInset), bold(text), tone);
+        tile(name, rect, tone, 0);
+        write({"", name.text(), "-number"}, centered(middle, m_type, m_tile - 2 * tileInset), bold(text), tone);
     }
 
     void addAsked(double x, const ColdView& view)
     {
         const QString index = view.index ? coldNumber(*view.index) : QStringLiteral("?");
-        m_scenes.write("asked-1", centered({x, rowY(0)}, m_type, m_tile), index, view.index ? view.tone : Tone::Heading);
+        write("asked-1", centered({x, rowY(0)}, m_type, m_tile), index, view.index ? view.tone : Tone::Heading);
         const double beside = m_tile / 2 + m_gap / 4;
         const bool isSmaller = view.isSmaller.value_or(false);
-        addTile("given", view.isSmaller ? QPointF(x, rowY(isSmaller ? 1 : 2)) : QPointF(x - beside, rowY(1.5)), coldNumber(m_given), Tone::Plain);
+        addTile("given", view.isSmaller ? QPointF(x, rowY(isSmaller ? 1 : 2)) : QPointF(x - beside, rowY(1.5)), coldNumber(m_exercise.given), Tone::Plain);
         addTile("asked", view.isSmaller ? QPointF(x, rowY(isSmaller ? 2 : 1)) : QPointF(x + beside, rowY(1.5)), view.answer, view.tone);
     }
 
-    Count m_given;
-    Scenes m_scenes;
     QRectF m_room;
     QRectF m_table;
     double m_type = 0;    ///< the font size of the table, in pixels; the next two lengths depend on it
@@ -178,7 +176,7 @@ private:
 
 ExercisePicture pictureOf(const ColdPairExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return pictureOf(ColdPicture(exercise.given, size, textScale), state);
+    return drawPicture<ColdPicture>(exercise, state, size, textScale);
 }
 
 }  // namespace nimstone::figures

@@ -18,15 +18,15 @@ namespace nimstone::figures {
 
 namespace {
 
-class MexPicture {
+class MexPicture : public PictureScenes<practice::MexExercise> {
 public:
-    MexPicture(const practice::MexExercise& exercise, QSizeF size, double textScale)
-        : m_exercise(exercise), m_scenes(size, textScale), m_type(m_scenes.type("body")),
+    MexPicture(const practice::MexExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+        : PictureScenes(exercise, state, size, textScale), m_type(type("body")),
           m_last(std::max<Count>(*std::ranges::max_element(exercise.values),
                                  exercise.isOfHeap() ? exercise.amounts.size() : exercise.values.size())
                  + 1)
     {
-        const double scale = m_scenes.textScale();
+        const double scale = textScale;
         const double width = size.width() - 2 * margin;
         const double low = size.height() * 0.28;
         m_word = labelWidth(QStringLiteral("mex"), m_type) + 2 * spare;
@@ -35,7 +35,7 @@ public:
         // The cells are squares unless the picture is too low.
         const double high = m_type * lineHeight + 2;
         const auto heightOf = [&](double cell) { return std::max(high, std::min(cell, size.height() * 0.16)); };
-        const double small = m_scenes.type("small");
+        const double small = type("small");
         Stack stack(QRectF({0, 0}, size).adjusted(0, margin - 2, 0, 2 - margin));
         const auto arcs = stack.add(isOfHeap() ? std::clamp(size.height() * 0.22, 22 * scale, 90 * scale) : 0);
         const auto heads = stack.add(isOfHeap() ? small * lineHeight : 0);
@@ -53,14 +53,13 @@ public:
 
     bool fits() const { return m_fits; }
 
-    ExercisePicture draw(const PracticeState& state) &&
+    void draw()
     {
         addPieces();
-        showHints<practice::MexExercise::Rung>(state, *this);
-        if (state.draft && state.draft->number() <= m_last)
-            ring("draft", state.draft->number(), Tone::Chosen);
-        showResult<practice::MexExercise::Result>(state, *this);
-        return drawn(std::move(m_scenes), std::move(m_picks));
+        showHints<practice::MexExercise::Rung>(m_state, *this);
+        if (m_state.draft && m_state.draft->number() <= m_last)
+            ring("draft", m_state.draft->number(), Tone::Chosen);
+        showResult<practice::MexExercise::Result>(m_state, *this);
     }
 
     // --- highlights of hints ---
@@ -70,12 +69,12 @@ public:
         for (const Count option : rung.options)
             showOption(option, Tone::Chosen);
         for (Count number = rung.most + 1; number <= m_last; ++number)
-            m_scenes.setTone(std::array{PieceName("number", number), PieceName("number", number, "-text")}, Tone::Dim);
+            setTone(std::array{PieceName("number", number), PieceName("number", number, "-text")}, Tone::Dim);
     }
     void operator()(const practice::MexIsOneOfTwo& rung)
     {
         for (const Count number : {rung.smaller, rung.larger})
-            m_scenes.setTone(PieceName("number", number), Tone::Lit);
+            setTone(PieceName("number", number), Tone::Lit);
     }
     void operator()(const practice::TheMex& rung) { fill(rung.mex); }
 
@@ -84,15 +83,15 @@ public:
     {
         fill(result.mex);
         ring("answer", result.mex, Tone::Even);
-        m_scenes.hide("draft");
+        hide("draft");
     }
     void operator()(const practice::WrongMex& fault)
     {
         if (fault.answer <= m_last) {
-            m_scenes.setTone(PieceName("number", fault.answer), Tone::Odd);
+            setTone(PieceName("number", fault.answer), Tone::Odd);
             ring("answer", fault.answer, Tone::Odd);
         }
-        m_scenes.hide("draft");
+        hide("draft");
         if (fault.place)
             showOption(*fault.place, Tone::Odd);
     }
@@ -120,29 +119,29 @@ private:
     {
         const auto& values = m_exercise.values;
         for (std::size_t place = 0; place < values.size(); ++place) {
-            m_scenes.tile({"value", place}, valueRect(place), Tone::Plain);
-            m_scenes.write({"value", place, "-number"}, lineIn(valueRect(place), m_type), QString::number(values[place]));
+            tile({"value", place}, valueRect(place), Tone::Plain);
+            write({"value", place, "-number"}, lineIn(valueRect(place), m_type), QString::number(values[place]));
         }
         if (isOfHeap())
             addHeapPieces();
         const QPointF word(numberRect(0).left() - 1.5 - m_word / 2, m_numbers.center().y());
-        m_scenes.write("mex", centered(word, m_type), QStringLiteral("mex"), Tone::Heading);
+        write("mex", centered(word, m_type), QStringLiteral("mex"), Tone::Heading);
         for (Count number = 0; number <= m_last; ++number) {
-            m_scenes.tile({"number", number}, numberRect(number), Tone::Plain);
-            m_scenes.write({"number", number, "-text"}, lineIn(numberRect(number), m_type), QString::number(number));
-            m_picks.push_back({m_scenes.find({"number", number}), number});
+            tile({"number", number}, numberRect(number), Tone::Plain);
+            write({"number", number, "-text"}, lineIn(numberRect(number), m_type), QString::number(number));
+            m_picks.push_back({find({"number", number}), number});
         }
-        m_scenes.piece(PieceKind::Ring, "draft", {.z = 7});
-        m_scenes.piece(PieceKind::Ring, "answer", {.z = 7});
+        piece(PieceKind::Ring, "draft", {.z = 7});
+        piece(PieceKind::Ring, "answer", {.z = 7});
     }
 
     void addHeapPieces()
     {
         const Count heap = m_exercise.heap();
-        m_scenes.tile("asked", valueRect(heap), Tone::Taken);
-        m_scenes.write("asked-number", lineIn(valueRect(heap), m_type), QStringLiteral("?"));
+        tile("asked", valueRect(heap), Tone::Taken);
+        write("asked-number", lineIn(valueRect(heap), m_type), QStringLiteral("?"));
         for (Count each = 0; each <= heap; ++each) {
-            m_scenes.write({"heap", each}, centered({placeX(each), m_heads.center().y()}, m_scenes.type("small")), QString::number(each),
+            write({"heap", each}, centered({placeX(each), m_heads.center().y()}, type("small")), QString::number(each),
                            each == heap ? Tone::Plain : Tone::Heading);
         }
         // Two lines connect each option with the asked heap: they rise from both to a peak between them. The peaks of
@@ -152,24 +151,24 @@ private:
             const double half = (placeX(heap) - placeX(option)) / 2;
             const double high = (m_arcs.height() - 2) * 2 * half / longest;
             for (const Count falls : {0, 1}) {
-                const int line = m_scenes.piece({.kind = PieceKind::Slope, .objectName = PieceName("option", option, falls).text(), .rows = falls});
+                const int line = piece({.kind = PieceKind::Slope, .objectName = PieceName("option", option, falls).text(), .rows = falls});
                 const double left = placeX(option) + (falls == 1 ? half : 0);
-                m_scenes.put(line, {left, m_arcs.bottom() - high, half, high}, Tone::Chosen, false);
+                put(line, {left, m_arcs.bottom() - high, half, high}, Tone::Chosen, false);
             }
         }
     }
 
     void ring(const PieceName& name, Count number, Tone look)
     {
-        m_scenes.put(m_scenes.find(name), numberRect(number).adjusted(-1, -1, 1, 1), look);
+        put(find(name), numberRect(number).adjusted(-1, -1, 1, 1), look);
     }
 
     void showOption(std::size_t place, Tone look)
     {
-        m_scenes.setTone(PieceName("value", place), look);
+        setTone(PieceName("value", place), look);
         const std::array lines{PieceName("option", place, 0), PieceName("option", place, 1)};
-        m_scenes.show(lines);
-        m_scenes.setTone(lines, look);
+        show(lines);
+        setTone(lines, look);
     }
 
     /// Marks the numbers below `mex`, the options that have these numbers as values, and `mex` itself.
@@ -181,16 +180,14 @@ private:
                 showOption(place, below ? Tone::Even : Tone::Chosen);
         }
         for (Count number = 0; number <= m_last; ++number) {
-            m_scenes.setTone(PieceName("number", number), number < mex ? Tone::Even : number == mex ? Tone::Lit : Tone::Plain);
-            m_scenes.setTone(PieceName("number", number, "-text"), Tone::Plain);
+            setTone(PieceName("number", number), number < mex ? Tone::Even : number == mex ? Tone::Lit : Tone::Plain);
+            setTone(PieceName("number", number, "-text"), Tone::Plain);
         }
         ring("answer", mex, Tone::Chosen);
         if (isOfHeap())
-            m_scenes.setText(m_scenes.find("asked-number"), QString::number(mex));
+            setText(find("asked-number"), QString::number(mex));
     }
 
-    const practice::MexExercise& m_exercise;
-    Scenes m_scenes;
     double m_type;
     Count m_last;  ///< the last number of the row of numbers
     bool m_fits = false;
@@ -201,14 +198,13 @@ private:
     QRectF m_heads;
     QRectF m_values;
     QRectF m_numbers;
-    std::vector<PracticePick> m_picks;
 };
 
 }  // namespace
 
 ExercisePicture pictureOf(const practice::MexExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return pictureOf(MexPicture(exercise, size, textScale), state);
+    return drawPicture<MexPicture>(exercise, state, size, textScale);
 }
 
 }  // namespace nimstone::figures

@@ -20,10 +20,10 @@ struct DrawnHeap {
     double middle = 0;
 };
 
-class OutcomePicture {
+class OutcomePicture : public PictureScenes<practice::OutcomeExercise> {
 public:
     OutcomePicture(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
-        : m_state(state), m_scenes(size, textScale)
+        : PictureScenes(exercise, state, size, textScale)
     {
         for (std::size_t part = 0; part < exercise.sum.components().size(); ++part) {
             const auto& heaps = exercise.sum.components()[part].position.heaps;
@@ -36,13 +36,12 @@ public:
 
     bool fits() const { return m_fits; }
 
-    ExercisePicture draw(const PracticeState&) &&
+    void draw()
     {
         const double line = m_type * lineHeight;
-        m_scenes.write("notation", centered({m_scenes.size().width() / 2, margin + line / 2}, m_titleType), m_title, Tone::Heading);
+        write("notation", centered({size().width() / 2, margin + line / 2}, m_titleType), m_title, Tone::Heading);
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap)
             addHeap(m_heaps[heap], static_cast<int>(heap));
-        return drawn(std::move(m_scenes));
     }
 
 private:
@@ -79,9 +78,9 @@ private:
 
     void layOut(const GameSum& sum)
     {
-        const QSizeF size = m_scenes.size();
+        const QSizeF size = this->size();
         const double width = size.width() - 2 * margin;
-        const double small = m_scenes.type("small");
+        const double small = type("small");
         const double natural = 2 * small * lineHeight + 2 * gap;
         const double share = std::min(1.0, (size.height() - 2 * margin - leastHeapRoom) / natural);
         m_type = small * share;
@@ -94,7 +93,7 @@ private:
         }
         const double lines = m_type * lineHeight;
         m_room = {margin, margin + lines + gap, width, size.height() - 2 * margin - 2 * lines - 2 * gap};
-        const double largest = largestPitch * m_scenes.textScale();
+        const double largest = largestPitch * textScale();
         for (m_pitch = std::min(largest, m_room.height()); m_pitch >= smallestPitch; m_pitch -= 0.5) {
             if (place())
                 break;
@@ -146,12 +145,12 @@ private:
             const std::size_t inRow = std::min(heap.across, static_cast<std::size_t>(heap.size) - row * heap.across);
             const double x = heap.middle + (static_cast<double>(stone % heap.across) - (static_cast<double>(inRow) - 1) / 2) * m_pitch;
             const bool taken = stone + heap.taken >= heap.size;
-            m_scenes.add({.kind = PieceKind::Stone, .heap = index, .index = static_cast<int>(stone), .weight = 1,
+            add({.kind = PieceKind::Stone, .heap = index, .index = static_cast<int>(stone), .weight = 1,
                           .objectName = PieceName("heap", index + 1, "-stone", stone + 1).text()},
                          {.x = x, .y = foot - (static_cast<double>(row) + 0.5) * m_pitch, .width = m_pitch * stoneShare,
                           .height = m_pitch * stoneShare, .tone = taken ? Tone::Taken : Tone::Plain});
         }
-        m_scenes.write({"heap", index + 1, "-size"}, centered({heap.middle, foot + gap / 2 + m_type * lineHeight / 2}, m_type),
+        write({"heap", index + 1, "-size"}, centered({heap.middle, foot + gap / 2 + m_type * lineHeight / 2}, m_type),
                        QString::number(heap.size), isLit(heap) ? Tone::Lit : Tone::Plain);
     }
 
@@ -165,10 +164,8 @@ private:
         });
     }
 
-    const PracticeState& m_state;
     QString m_title;
     std::vector<DrawnHeap> m_heaps;
-    Scenes m_scenes;
     bool m_fits = false;
     QRectF m_room;
     double m_type = 0;
@@ -180,7 +177,7 @@ private:
 
 ExercisePicture pictureOf(const practice::OutcomeExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return pictureOf(OutcomePicture(exercise, state, size, textScale), state);
+    return drawPicture<OutcomePicture>(exercise, state, size, textScale);
 }
 
 }  // namespace nimstone::figures

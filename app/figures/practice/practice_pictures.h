@@ -19,17 +19,33 @@ ExercisePicture pictureOf(const practice::MexExercise& exercise, const PracticeS
 ExercisePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 ExercisePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale);
 
-/// Returns the drawn picture if it fits, and otherwise an empty picture.
-template <class Picture>
-ExercisePicture pictureOf(Picture picture, const PracticeState& state)
-{
-    return picture.fits() ? std::move(picture).draw(state) : ExercisePicture{};
-}
+/// The base of the pictures: the single scene of a picture, and the pieces that users can press.
+template <class Exercise>
+class PictureScenes : public Scenes {
+public:
+    PictureScenes(const Exercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+        : Scenes(size, textScale), m_exercise(exercise), m_state(state)
+    {
+    }
 
-/// Returns the picture that consists of these pieces.
-inline ExercisePicture drawn(Scenes&& scenes, std::vector<PracticePick> picks = {})
+    ExercisePicture finish() && { return {std::move(static_cast<Scenes&>(*this)).finish(), std::move(m_picks), true}; }
+
+protected:
+    const Exercise& m_exercise;
+    const PracticeState& m_state;
+    std::vector<PracticePick> m_picks;
+};
+
+/// Returns the picture that `Picture` draws, or an empty picture if it does not fit. `Picture` is a PictureScenes with the
+/// functions fits() and draw().
+template <class Picture, class Exercise>
+ExercisePicture drawPicture(const Exercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return {std::move(scenes).finish(), std::move(picks), true};
+    Picture picture(exercise, state, size, textScale);
+    if (!picture.fits())
+        return {};
+    picture.draw();
+    return std::move(picture).finish();
 }
 
 // `show` must accept every type of hint or result, including the types that do not change the picture (most hints that

@@ -114,14 +114,14 @@ QuotaView quotaViewOf(const QuotaExercise& exercise, const PracticeState& state)
     return view;
 }
 
-class QuotaPictureScenes {
+class QuotaPictureScenes : public PictureScenes<QuotaExercise> {
 public:
-    QuotaPictureScenes(const QuotaExercise& exercise, QSizeF size, double textScale)
-        : m_exercise(exercise), m_parts(zeckendorf(exercise.n).size()), m_scenes(size, textScale),
+    QuotaPictureScenes(const QuotaExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+        : PictureScenes(exercise, state, size, textScale), m_parts(zeckendorf(exercise.n).size()),
           m_room(QRectF({}, size).adjusted(margin, margin, -margin, -margin))
     {
         for (const char* token : {"large", "body", "small"}) {
-            m_type = m_scenes.type(token);
+            m_type = type(token);
             if ((2 + mostBar) * m_type * lineHeight + 2 * (stripHeight + 2 * space) <= roomShare * size.height())
                 break;
         }
@@ -145,13 +145,13 @@ public:
 
     bool fits() const { return m_fits; }
 
-    ExercisePicture draw(const PracticeState& state) &&
+    void draw()
     {
-        const QuotaView view = quotaViewOf(m_exercise, state);
-        m_scenes.write("n", lineIn(m_given, m_type, Anchor::Left), QStringLiteral("n = <b>%1</b>").arg(m_exercise.n));
-        m_scenes.write("q", lineIn(m_given, m_type, Anchor::Right), QStringLiteral("q = <b>%1</b>").arg(m_exercise.quota));
-        m_scenes.tile("quota", rectOf({0, m_exercise.quota}, m_quota), Tone::Taken, 0);
-        m_scenes.tile("whole", m_bar, Tone::Dim, 0);
+        const QuotaView view = quotaViewOf(m_exercise, m_state);
+        write("n", lineIn(m_given, m_type, Anchor::Left), QStringLiteral("n = <b>%1</b>").arg(m_exercise.n));
+        write("q", lineIn(m_given, m_type, Anchor::Right), QStringLiteral("q = <b>%1</b>").arg(m_exercise.quota));
+        tile("quota", rectOf({0, m_exercise.quota}, m_quota), Tone::Taken, 0);
+        tile("whole", m_bar, Tone::Dim, 0);
         for (std::size_t part = 0; part < m_parts; ++part) {
             const QuotaPiece piece = part < view.parts.size() ? view.parts[part] : QuotaPiece{};
             // The number is left out if the taken stones cover it.
@@ -159,13 +159,12 @@ public:
         }
         addPiece("taken", view.taken, 2);
         addPiece("reply", view.reply, 2);
-        m_scenes.tile("reach", rectOf({view.taken.size, view.reach}, m_reach), Tone::Lit, 0).opacity = view.reach > 0;
+        tile("reach", rectOf({view.taken.size, view.reach}, m_reach), Tone::Lit, 0).opacity = view.reach > 0;
         // A slanted line is the scale break. The stones to its left are not drawn to scale.
         const double tear = m_bar.left() + m_shortenedLength;
         const double slant = m_bar.height() * 0.16;
-        m_scenes.put(PieceKind::Slope, "tear", {tear - slant / 2, m_bar.top(), slant, m_bar.height()}, Tone::Heading, 3, m_shortenedLength > 0);
-        m_scenes.write("caption", lineIn(m_caption, m_type), view.caption);
-        return drawn(std::move(m_scenes));
+        put(PieceKind::Slope, "tear", {tear - slant / 2, m_bar.top(), slant, m_bar.height()}, Tone::Heading, 3, m_shortenedLength > 0);
+        write("caption", lineIn(m_caption, m_type), view.caption);
     }
 
 private:
@@ -200,14 +199,12 @@ private:
     void addPiece(const PieceName& name, const QuotaPiece& piece, double z, bool numbered = true)
     {
         const QRectF rect = rectOf(piece, m_bar);
-        m_scenes.tile(name, rect, piece.tone, z).opacity = piece.size > 0;
+        tile(name, rect, piece.tone, z).opacity = piece.size > 0;
         const QString text = piece.size > 0 && numbered ? ifItFits(bold(piece.size), m_type, rect.width() - 4) : QString();
-        m_scenes.write(PieceName(name.text() + QLatin1String("-number")), lineIn(rect, m_type), text);
+        write(PieceName(name.text() + QLatin1String("-number")), lineIn(rect, m_type), text);
     }
 
-    const QuotaExercise& m_exercise;
     std::size_t m_parts;
-    Scenes m_scenes;
     QRectF m_room;
     double m_type = 0;
     QRectF m_given;
@@ -224,7 +221,7 @@ private:
 
 ExercisePicture pictureOf(const QuotaExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return pictureOf(QuotaPictureScenes(exercise, size, textScale), state);
+    return drawPicture<QuotaPictureScenes>(exercise, state, size, textScale);
 }
 
 }  // namespace nimstone::figures

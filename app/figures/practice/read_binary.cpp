@@ -27,17 +27,17 @@ struct ShownBits {
     Count ringed = 0;    ///< the weight of the column with a mistake; 0 if there is no mistake
 };
 
-class BinaryPicture {
+class BinaryPicture : public PictureScenes<practice::ReadBinaryExercise> {
 public:
     BinaryPicture(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
-        : m_exercise(exercise), m_state(state), m_scenes(size, textScale)
+        : PictureScenes(exercise, state, size, textScale)
     {
         layOut();
     }
 
     bool fits() const { return m_fits; }
 
-    ExercisePicture draw(const PracticeState&) &&
+    void draw()
     {
         const ShownBits shown = shownBits();
         for (int place = 0; place < m_exercise.columns; ++place)
@@ -45,9 +45,8 @@ public:
         addRing(shown);
         // The heap is visible if the exercise gives the number and asks for the bits.
         addBar("heap", m_left, m_exercise.number, m_heap, Tone::Taken).opacity = writes();
-        m_scenes.setShown(addTotal("number", m_exercise.number, m_heap), writes());
+        setShown(addTotal("number", m_exercise.number, m_heap), writes());
         addBlocks(shown);
-        return drawn(std::move(m_scenes), std::move(m_picks));
     }
 
 private:
@@ -60,9 +59,9 @@ private:
 
     void layOut()
     {
-        const QSizeF size = m_scenes.size();
-        const double scale = m_scenes.textScale();
-        const double small = m_scenes.type("small");
+        const QSizeF size = this->size();
+        const double scale = textScale();
+        const double small = type("small");
         const double bar = std::max(highestBar * scale, small * lineHeight);
         Stack stack(QRectF({}, size).adjusted(margin, margin, -margin, -margin));
         for (const double height : {small * lineHeight, gap, highestCell * scale, gap, bar, gap / 2, bar, gap / 2})
@@ -141,13 +140,13 @@ private:
         const Count column = weight(place);
         const bool one = hasBit(shown.bits, column);
         const QPointF middle(middleOf(place), m_cells.center().y());
-        m_scenes.add({.kind = PieceKind::Band, .index = place, .weight = column, .objectName = PieceName("lit", column).text()},
+        add({.kind = PieceKind::Band, .index = place, .weight = column, .objectName = PieceName("lit", column).text()},
                      posed(QRectF(middle.x() - m_columnWidth / 2 + 1, m_weights.top() - 3, m_columnWidth - 2, middle.y() + m_cell / 2 + 6 - m_weights.top()),
                            {.opacity = hasBit(shown.lit, column) ? 1.0 : 0.0, .tone = Tone::Lit}));
-        m_scenes.write({"weight", column}, centered({middle.x(), m_weights.center().y()}, m_type), QString::number(column), Tone::Heading);
-        const int cell = m_scenes.add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = PieceName("bit", column).text()},
+        write({"weight", column}, centered({middle.x(), m_weights.center().y()}, m_type), QString::number(column), Tone::Heading);
+        const int cell = add({.kind = PieceKind::Tile, .index = place, .weight = column, .objectName = PieceName("bit", column).text()},
                                       posed(middle, {std::min(m_cell, m_columnWidth - 4), m_cell}, {.z = 1, .tone = one ? oneTone(shown) : Tone::Dim}));
-        m_scenes.write({"digit", column}, centered(middle, m_cell * 0.5), m_state.onPaper && writes() ? QString() : QString::number(one ? 1 : 0),
+        write({"digit", column}, centered(middle, m_cell * 0.5), m_state.onPaper && writes() ? QString() : QString::number(one ? 1 : 0),
                        one ? Tone::Plain : Tone::Heading);
         if (writes())
             m_picks.push_back({cell, column});
@@ -163,14 +162,14 @@ private:
     {
         const int place = shown.ringed == 0 ? 0 : m_exercise.columns - columnsNeeded(std::array{shown.ringed});
         const QSizeF size(std::min(m_cell, m_columnWidth) + 2, m_cell + 4);
-        m_scenes.add(PieceKind::Ring, "fault", posed({middleOf(place), m_cells.center().y()}, size,
+        add(PieceKind::Ring, "fault", posed({middleOf(place), m_cells.center().y()}, size,
                                                      {.opacity = shown.ringed != 0 ? 1.0 : 0.0, .z = 3, .tone = Tone::Odd}));
     }
 
     /// Adds a bar that begins at x coordinate `left`. Its length stands for `number`.
     Pose& addBar(const PieceName& name, double left, Count number, const QRectF& band, Tone tone)
     {
-        return m_scenes.tile(name, {left, band.top() + 2, lengthOf(number), band.height() - 4}, tone);
+        return tile(name, {left, band.top() + 2, lengthOf(number), band.height() - 4}, tone);
     }
 
     /// Adds the blocks one after another, with the largest first. Only visible blocks take space, so their total length
@@ -183,21 +182,21 @@ private:
             const bool laid = hasBit(shown.blocks, column);
             Pose& block = addBar({"block", column}, x, column, m_blocks, shown.tone);
             block.opacity = laid;
-            m_scenes.write({"block", column, "-weight"}, lineIn(block.rect(), m_barType),
+            write({"block", column, "-weight"}, lineIn(block.rect(), m_barType),
                            laid ? ifItFits(QString::number(column), m_barType, lengthOf(column) - 4) : QString());
             if (laid)
                 x += lengthOf(column);
         }
         const int total = addTotal("total", shown.blocks, m_blocks);
-        m_scenes.setShown(total, shown.total);
-        m_scenes.setTone(total, oneTone(shown));
+        setShown(total, shown.total);
+        setTone(total, oneTone(shown));
     }
 
     /// Adds a number to the right of a bar that has the length of this number. lengthOf() makes bars so short that the
     /// number always fits.
     int addTotal(const char* name, Count number, const QRectF& band)
     {
-        return m_scenes.write(name, {m_left + lengthOf(number) + 6, band.center().y(), m_barType}, QString::number(number));
+        return write(name, {m_left + lengthOf(number) + 6, band.center().y(), m_barType}, QString::number(number));
     }
 
     /// The length of the bar of a number, in pixels. The bar of the largest number is as long as the table is wide,
@@ -208,10 +207,6 @@ private:
         return (width() - room) * static_cast<double>(number) / static_cast<double>(2 * weight(0) - 1);
     }
 
-    const practice::ReadBinaryExercise& m_exercise;
-    const PracticeState& m_state;
-    Scenes m_scenes;
-    std::vector<PracticePick> m_picks;
     bool m_fits = false;
     double m_left = 0;
     QRectF m_weights;
@@ -228,7 +223,7 @@ private:
 
 ExercisePicture pictureOf(const practice::ReadBinaryExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return pictureOf(BinaryPicture(exercise, state, size, textScale), state);
+    return drawPicture<BinaryPicture>(exercise, state, size, textScale);
 }
 
 }  // namespace nimstone::figures

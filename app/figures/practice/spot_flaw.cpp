@@ -34,10 +34,10 @@ std::vector<Count> heapsOf(const practice::SpotFlawExercise& exercise)
     return heaps;
 }
 
-class SpotFlawPicture {
+class SpotFlawPicture : public PictureScenes<practice::SpotFlawExercise> {
 public:
-    SpotFlawPicture(const practice::SpotFlawExercise& exercise, QSizeF size, double textScale)
-        : m_exercise(exercise), m_heaps(heapsOf(exercise)), m_scenes(size, textScale), m_body(m_scenes.type("body"))
+    SpotFlawPicture(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+        : PictureScenes(exercise, state, size, textScale), m_heaps(heapsOf(exercise)), m_body(type("body"))
     {
         if (m_heaps.empty())
             layOutRows();
@@ -47,15 +47,14 @@ public:
 
     bool fits() const { return m_fits; }
 
-    ExercisePicture draw(const PracticeState& state) &&
+    void draw()
     {
         addHeaps();
         addClaims();
-        showHints<practice::SpotFlawExercise::Rung>(state, *this);
-        if (state.draft && state.draft->number() < m_exercise.claims.size())
-            ring(state.draft->number(), Tone::Chosen);
-        showResult<practice::SpotFlawExercise::Result>(state, *this);
-        return drawn(std::move(m_scenes), std::move(m_picks));
+        showHints<practice::SpotFlawExercise::Rung>(m_state, *this);
+        if (m_state.draft && m_state.draft->number() < m_exercise.claims.size())
+            ring(m_state.draft->number(), Tone::Chosen);
+        showResult<practice::SpotFlawExercise::Result>(m_state, *this);
     }
 
     // --- highlights of hints ---
@@ -90,13 +89,13 @@ private:
     /// Places the claims below each other, each claim to the left of its numbers.
     void layOutRows()
     {
-        const QSizeF size = m_scenes.size();
+        const QSizeF size = this->size();
         const auto claims = static_cast<double>(m_exercise.claims.size());
         double widest = 0;
         for (const practice::Claim& claim : m_exercise.claims)
             widest = std::max(widest, labelWidth(wording::claimFormula(claim), m_body));
-        m_place = std::min((size.height() - 2 * margin) / claims, 62 * m_scenes.textScale());
-        m_tile = m_place - 6 * m_scenes.textScale();
+        m_place = std::min((size.height() - 2 * margin) / claims, 62 * textScale());
+        m_tile = m_place - 6 * textScale();
         const double width = m_tile + formulaGap() + widest;
         m_tileX = (size.width() - width) / 2 + m_tile / 2;
         m_tileY = size.height() / 2;
@@ -106,8 +105,8 @@ private:
     /// Places the claims side by side, below the table of the heaps.
     void layOutUnderHeaps()
     {
-        const QSizeF size = m_scenes.size();
-        const double scale = m_scenes.textScale();
+        const QSizeF size = this->size();
+        const double scale = textScale();
         const auto claims = static_cast<double>(m_exercise.claims.size());
         m_place = std::min((size.width() - 2 * margin) / claims, 76 * scale);
         m_tile = std::min({m_place - 8 * scale, 56 * scale, size.height() * 0.3});
@@ -128,14 +127,14 @@ private:
             return;
         const auto columns = static_cast<std::size_t>(columnsNeeded(m_heaps));
         const double names = labelWidth(QString::number(*std::ranges::max_element(m_heaps)), m_body) + m_row * 0.6;
-        const double left = (m_scenes.size().width() - names - static_cast<double>(columns) * m_row) / 2;
+        const double left = (size().width() - names - static_cast<double>(columns) * m_row) / 2;
         const BitGrid grid{columns, 0, columns, left + names, m_row};
-        grid.addWeights(m_scenes, m_top + m_row / 2);
+        grid.addWeights(*this, m_top + m_row / 2);
         for (std::size_t heap = 0; heap < m_heaps.size(); ++heap) {
             const double y = m_top + (static_cast<double>(heap) + 1.5) * m_row;
             const PieceName name("heap", heap + 1);
-            m_scenes.write(name, {left + names - m_row * 0.6, y, m_body, names, Anchor::Right}, QString::number(m_heaps[heap]));
-            grid.addBits(m_scenes, name, m_heaps[heap], y, m_row * 0.84);
+            write(name, {left + names - m_row * 0.6, y, m_body, names, Anchor::Right}, QString::number(m_heaps[heap]));
+            grid.addBits(*this, name, m_heaps[heap], y, m_row * 0.84);
         }
     }
 
@@ -150,20 +149,20 @@ private:
     {
         for (std::size_t place = 0; place < m_exercise.claims.size(); ++place) {
             const QPointF middle = middleOf(place);
-            m_scenes.tile({"claim", place + 1}, square(place, m_tile), Tone::Plain);
-            m_scenes.write({"claim", place + 1, "-number"}, centered(middle, m_body), QString::number(place + 1));
-            m_picks.push_back({m_scenes.find({"claim", place + 1}), Count{place}});
+            tile({"claim", place + 1}, square(place, m_tile), Tone::Plain);
+            write({"claim", place + 1, "-number"}, centered(middle, m_body), QString::number(place + 1));
+            m_picks.push_back({find({"claim", place + 1}), Count{place}});
             if (m_heaps.empty()) {
-                m_scenes.write({"claim", place + 1, "-formula"}, {middle.x() + m_tile / 2 + formulaGap(), middle.y(), m_body},
+                write({"claim", place + 1, "-formula"}, {middle.x() + m_tile / 2 + formulaGap(), middle.y(), m_body},
                                wording::claimFormula(m_exercise.claims[place]));
             }
         }
-        m_scenes.piece(PieceKind::Ring, "answer", {.z = 7});
+        piece(PieceKind::Ring, "answer", {.z = 7});
     }
 
     QRectF square(std::size_t place, double side) const { return {middleOf(place) - QPointF(side, side) / 2, QSizeF(side, side)}; }
-    void ring(std::size_t place, Tone look) { m_scenes.put(m_scenes.find("answer"), square(place, m_tile + 4), look); }
-    void tone(std::size_t place, Tone look) { m_scenes.setTone(PieceName("claim", place + 1), look); }
+    void ring(std::size_t place, Tone look) { put(find("answer"), square(place, m_tile + 4), look); }
+    void tone(std::size_t place, Tone look) { setTone(PieceName("claim", place + 1), look); }
 
     /// Gives the false claim the tone of a mistake, and all other claims the tone of a correct answer.
     void judge(std::size_t flaw)
@@ -172,9 +171,7 @@ private:
             tone(place, place == flaw ? Tone::Odd : Tone::Even);
     }
 
-    const practice::SpotFlawExercise& m_exercise;
     std::vector<Count> m_heaps;
-    Scenes m_scenes;
     double m_body;
     bool m_fits = false;
     double m_place = 0;  ///< the distance between two neighboring claims, in pixels
@@ -183,14 +180,13 @@ private:
     double m_top = 0;
     double m_tileX = 0;
     double m_tileY = 0;
-    std::vector<PracticePick> m_picks;
 };
 
 }  // namespace
 
 ExercisePicture pictureOf(const practice::SpotFlawExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return pictureOf(SpotFlawPicture(exercise, size, textScale), state);
+    return drawPicture<SpotFlawPicture>(exercise, state, size, textScale);
 }
 
 }  // namespace nimstone::figures

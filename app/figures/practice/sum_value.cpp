@@ -23,11 +23,11 @@ namespace {
 
 using practice::Misconception;
 
-class SumValuePicture {
+class SumValuePicture : public PictureScenes<practice::SumValueExercise> {
 public:
-    SumValuePicture(const practice::SumValueExercise& exercise, QSizeF size, double textScale)
-        : m_exercise(exercise), m_values(exercise.values()), m_sum(nimSum(m_values)), m_scenes(size, textScale),
-          m_small(m_scenes.type("small")), m_body(m_scenes.type("body")), m_line(m_small * lineHeight), m_rows(m_values.size()),
+    SumValuePicture(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+        : PictureScenes(exercise, state, size, textScale), m_values(exercise.values()), m_sum(nimSum(m_values)), m_small(type("small")),
+          m_body(type("body")), m_line(m_small * lineHeight), m_rows(m_values.size()),
           m_grid{.columns = static_cast<std::size_t>(columnsNeeded(m_values))}
     {
         layOut();
@@ -35,14 +35,13 @@ public:
 
     bool fits() const { return m_fits; }
 
-    ExercisePicture draw(const PracticeState& state) &&
+    void draw()
     {
         addPieces();
-        showHints<practice::SumValueExercise::Rung>(state, *this);
-        if (state.draft && state.draft->number() < 1000)
-            write(m_rows, QString::number(state.draft->number()), Tone::Chosen);
-        showResult<practice::SumValueExercise::Result>(state, *this);
-        return drawn(std::move(m_scenes));
+        showHints<practice::SumValueExercise::Rung>(m_state, *this);
+        if (m_state.draft && m_state.draft->number() < 1000)
+            writeValue(m_rows, QString::number(m_state.draft->number()), Tone::Chosen);
+        showResult<practice::SumValueExercise::Result>(m_state, *this);
     }
 
     // --- highlights of hints ---
@@ -57,7 +56,7 @@ public:
     {
         tellAll(Tone::Plain);
         showBits(m_rows, 1);
-        write(m_rows, QString::number(m_sum), Tone::Lit);
+        writeValue(m_rows, QString::number(m_sum), Tone::Lit);
     }
 
     // --- the result of an answer ---
@@ -65,7 +64,7 @@ public:
     {
         tellAll(Tone::Plain);
         showBits(m_rows, 1);
-        write(m_rows, QString::number(m_sum), Tone::Even);
+        writeValue(m_rows, QString::number(m_sum), Tone::Even);
     }
     void operator()(const practice::WrongSumValue& fault)
     {
@@ -89,8 +88,8 @@ private:
 
     void layOut()
     {
-        const double scale = m_scenes.textScale();
-        const QSizeF size = m_scenes.size();
+        const double scale = textScale();
+        const QSizeF size = this->size();
         const double room = size.height() - 2 * margin - m_line;
         const double least = m_body * lineHeight + 4;
         const auto rows = static_cast<double>(m_rows + 1);
@@ -135,41 +134,41 @@ private:
         for (std::size_t row = 0; row <= m_rows; ++row) {
             const QString name = nameOf(row);
             if (row < m_rows)
-                m_scenes.write(name, {m_left, m_rowY[row], m_nameSize}, m_names[row]);
+                write(name, {m_left, m_rowY[row], m_nameSize}, m_names[row]);
             else
-                m_scenes.write(name, {m_tileX - m_tile / 2 - gap / 2, m_rowY[row], m_nameSize, m_tileX, Anchor::Right}, QStringLiteral("⊕"));
+                write(name, {m_tileX - m_tile / 2 - gap / 2, m_rowY[row], m_nameSize, m_tileX, Anchor::Right}, QStringLiteral("⊕"));
             const double high = std::min(m_row - 4, m_tile);
-            m_scenes.tile(name + QStringLiteral("-value"), {m_tileX - m_tile / 2, m_rowY[row] - high / 2, m_tile, high}, Tone::Plain);
-            write(row, QStringLiteral("?"), Tone::Plain);
-            m_bits.push_back(m_grid.addBits(m_scenes, name, row < m_rows ? m_values[row] : m_sum, m_rowY[row], m_grid.width * 0.86));
+            tile(name + QStringLiteral("-value"), {m_tileX - m_tile / 2, m_rowY[row] - high / 2, m_tile, high}, Tone::Plain);
+            writeValue(row, QStringLiteral("?"), Tone::Plain);
+            m_bits.push_back(m_grid.addBits(*this, name, row < m_rows ? m_values[row] : m_sum, m_rowY[row], m_grid.width * 0.86));
             for (std::size_t cell = 0; row < m_rows && m_hasStrips && cell < m_given[row].size(); ++cell) {
                 const QPointF at(m_left + (static_cast<double>(cell) + 0.5) * m_stripCell, m_rowY[row] + m_row / 2 + m_line / 2);
-                m_scenes.write({"given", row + 1, cell, "-size"}, centered(at, m_small), QString::number(cell), Tone::Heading);
-                m_scenes.write({"given", row + 1, cell}, centered(at + QPointF(0, m_line), m_small), QString::number(m_given[row][cell]));
+                write({"given", row + 1, cell, "-size"}, centered(at, m_small), QString::number(cell), Tone::Heading);
+                write({"given", row + 1, cell}, centered(at + QPointF(0, m_line), m_small), QString::number(m_given[row][cell]));
             }
         }
-        m_heads = m_grid.addWeights(m_scenes, m_rowY[0] - m_row / 2 - m_line / 2);
-        m_scenes.hide(m_bits, m_heads);
-        m_scenes.put(PieceKind::Rule, "rule", {m_left, m_rowY[m_rows] - m_row / 2 - 0.5, m_grid.right() - m_left, 1}, Tone::Plain, 0);
+        m_heads = m_grid.addWeights(*this, m_rowY[0] - m_row / 2 - m_line / 2);
+        hide(m_bits, m_heads);
+        put(PieceKind::Rule, "rule", {m_left, m_rowY[m_rows] - m_row / 2 - 0.5, m_grid.right() - m_left, 1}, Tone::Plain, 0);
     }
 
-    void write(std::size_t row, const QString& text, Tone look)
+    void writeValue(std::size_t row, const QString& text, Tone look)
     {
-        m_scenes.write(nameOf(row) + QStringLiteral("-number"), centered({m_tileX, m_rowY[row]}, m_body), text);
+        write(nameOf(row) + QStringLiteral("-number"), centered({m_tileX, m_rowY[row]}, m_body), text);
         toneValue(row, look);
     }
 
-    void toneValue(std::size_t row, Tone look) { m_scenes.setTone(nameOf(row) + QStringLiteral("-value"), look); }
+    void toneValue(std::size_t row, Tone look) { setTone(nameOf(row) + QStringLiteral("-value"), look); }
 
     void tellValue(std::size_t part, Tone look)
     {
-        write(part, QString::number(m_values[part]), look);
+        writeValue(part, QString::number(m_values[part]), look);
         // Also highlight the value of each heap in the list of given values. In Wythoff's game, the list has a value
         // for each size of the second heap.
         const Component& component = m_exercise.gameSum.components()[part];
         const std::vector<Count>& heaps = component.position.heaps;
         for (std::size_t heap = component.rules.as<Wythoff>() ? 1 : 0; heap < heaps.size(); ++heap)
-            m_scenes.setTone(std::array{PieceName("given", part + 1, heaps[heap]), PieceName("given", part + 1, heaps[heap], "-size")}, Tone::Chosen);
+            setTone(std::array{PieceName("given", part + 1, heaps[heap]), PieceName("given", part + 1, heaps[heap], "-size")}, Tone::Chosen);
     }
 
     /// Shows the bits of a row, from the highest column down to the column whose weight is `lowest`.
@@ -177,7 +176,7 @@ private:
     {
         for (std::size_t column = 0; column < m_grid.columns; ++column) {
             if (m_grid.weight(column) >= lowest)
-                m_scenes.show(m_bits[row][column], m_heads[column]);
+                show(m_bits[row][column], m_heads[column]);
         }
     }
 
@@ -189,10 +188,8 @@ private:
         }
     }
 
-    const practice::SumValueExercise& m_exercise;
     std::vector<Count> m_values;
     Count m_sum;
-    Scenes m_scenes;
     double m_small;
     double m_body;
     double m_line;
@@ -217,7 +214,7 @@ private:
 
 ExercisePicture pictureOf(const practice::SumValueExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return pictureOf(SumValuePicture(exercise, size, textScale), state);
+    return drawPicture<SumValuePicture>(exercise, state, size, textScale);
 }
 
 }  // namespace nimstone::figures

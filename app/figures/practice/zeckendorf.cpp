@@ -104,45 +104,43 @@ FormLayout layOutForm(Count n, const std::vector<Count>& offered, const QRectF& 
     return layout;
 }
 
-class FormScenes {
+class FormScenes : public PictureScenes<ZeckendorfExercise> {
 public:
-    FormScenes(const ZeckendorfExercise& exercise, QSizeF size, double textScale)
-        : m_n(exercise.n), m_offered(exercise.offered()), m_scenes(size, textScale)
+    FormScenes(const ZeckendorfExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
+        : PictureScenes(exercise, state, size, textScale), m_n(exercise.n), m_offered(exercise.offered())
     {
         m_room = QRectF({0, 0}, size).adjusted(margin, margin, -margin, -margin);
         for (const char* token : {"large", "body", "small"}) {
             for (const double bar : barLines) {
                 if (!m_layout.fits)
-                    m_layout = layOutForm(m_n, m_offered, m_room, m_scenes.type(token), bar);
+                    m_layout = layOutForm(m_n, m_offered, m_room, type(token), bar);
             }
         }
     }
 
     bool fits() const { return m_layout.fits; }
 
-    ExercisePicture draw(const PracticeState& state) &&
+    void draw()
     {
-        const FormView view = formViewOf(state);
+        const FormView view = formViewOf(m_state);
         Count sum = 0;
         for (const Count number : view.chosen)
             sum += number;
         // If the sum is more than n, shorten the bar of n, so that the chosen bars fit into the picture.
         const double share = sum > m_n ? static_cast<double>(m_n) / static_cast<double>(sum) : 1;
-        m_scenes.write("n", {m_room.left(), m_layout.bar.center().y(), m_layout.type}, bold(m_n));
+        write("n", {m_room.left(), m_layout.bar.center().y(), m_layout.type}, bold(m_n));
         QRectF whole = m_layout.bar;
         whole.setWidth(whole.width() * share);
-        m_scenes.tile("whole", whole, Tone::Dim, 0);
-        std::vector<PracticePick> picks;
+        tile("whole", whole, Tone::Dim, 0);
         for (std::size_t index = 0; index < m_offered.size(); ++index)
-            picks.push_back({addSlot(index, view), m_offered[index]});
+            m_picks.push_back({addSlot(index, view), m_offered[index]});
         addLaid(view, m_layout.unit * share);
         addRest(sum, view);
         const QString sign = sum < m_n ? QStringLiteral("&lt;") : sum > m_n ? QStringLiteral("&gt;") : QString();
         const QString total = view.chosen.size() > 1 ? QStringLiteral(" = %1").arg(sum) : QString();
         const QString against = sign.isEmpty() ? QString() : QStringLiteral(" %1 %2").arg(sign).arg(m_n);
-        m_scenes.write("caption", centered({m_room.center().x(), m_layout.caption}, m_layout.type, m_room.width()),
+        write("caption", centered({m_room.center().x(), m_layout.caption}, m_layout.type, m_room.width()),
                        view.chosen.empty() ? QString() : wording::additionText(view.chosen) + total + against);
-        return drawn(std::move(m_scenes), std::move(picks));
     }
 
 private:
@@ -158,9 +156,9 @@ private:
         Tone tone = isAmong(view.lit, number) ? Tone::Lit : isAmong(view.dim, number) ? Tone::Dim : Tone::Plain;
         if (isAmong(view.chosen, number))
             tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
-        const int piece = m_scenes.add({.kind = PieceKind::Tile, .index = static_cast<int>(index), .objectName = PieceName("slot", number).text()},
+        const int piece = add({.kind = PieceKind::Tile, .index = static_cast<int>(index), .objectName = PieceName("slot", number).text()},
                                        posed(slot, {.tone = tone}));
-        m_scenes.write({"number", number}, lineIn(slot, m_layout.type), QString::number(number), tone == Tone::Dim ? Tone::Dim : Tone::Plain);
+        write({"number", number}, lineIn(slot, m_layout.type), QString::number(number), tone == Tone::Dim ? Tone::Dim : Tone::Plain);
         return piece;
     }
 
@@ -178,8 +176,8 @@ private:
                 x += static_cast<double>(number) * unit;
             }
             const Tone tone = isAmong(view.wrong, number) ? Tone::Odd : view.tone;
-            m_scenes.tile({"laid", number}, rect, tone).opacity = chosen;
-            m_scenes.write({"on", number}, lineIn(rect, m_layout.type),
+            tile({"laid", number}, rect, tone).opacity = chosen;
+            write({"on", number}, lineIn(rect, m_layout.type),
                            chosen ? ifItFits(QString::number(number), m_layout.type, rect.width() - 4) : QString());
         }
     }
@@ -190,13 +188,12 @@ private:
         const double from = m_layout.bar.left() + static_cast<double>(std::min(sum, m_n)) * m_layout.unit;
         const double room = m_layout.bar.right() - from;
         const QString text = view.chosen.empty() || sum >= m_n ? QString() : QStringLiteral("%1 ?").arg(m_n - sum);
-        m_scenes.write("rest", centered({from + room / 2, m_layout.bar.center().y()}, m_layout.type, room),
+        write("rest", centered({from + room / 2, m_layout.bar.center().y()}, m_layout.type, room),
                        ifItFits(text, m_layout.type, room - 4), Tone::Dim);
     }
 
     Count m_n;
     std::vector<Count> m_offered;
-    Scenes m_scenes;
     QRectF m_room;
     FormLayout m_layout;
 };
@@ -205,7 +202,7 @@ private:
 
 ExercisePicture pictureOf(const ZeckendorfExercise& exercise, const PracticeState& state, QSizeF size, double textScale)
 {
-    return pictureOf(FormScenes(exercise, size, textScale), state);
+    return drawPicture<FormScenes>(exercise, state, size, textScale);
 }
 
 }  // namespace nimstone::figures
