@@ -52,7 +52,8 @@ BitTable::BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof&
     }
     m_table.columns = needs.columns;
     m_table = layOutBits(needs, notes && notes->focus != 0 ? m_table.columnOf(notes->focus) : 0);
-    if (m_table.fits)
+    m_fits = m_table.fits;
+    if (m_fits)
         addPieces();
 }
 

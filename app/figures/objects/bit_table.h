@@ -52,7 +52,6 @@ public:
     /// above the table. `notes` is null at the rehearsal.
     BitTable(BitNeeds needs, std::vector<BitRow> rows, const proof::Proof& proof, QSizeF size, double textScale, const BitNotes* notes);
 
-    bool fits() const { return m_table.fits; }
     const BitNotes& notes() const { return m_notes; }
     const BitLayout& table() const { return m_table; }
     /// The number whose bits a row shows.

@@ -51,8 +51,6 @@ public:
             && labelWidth(QStringLiteral("8"), m_type) <= m_cell - 2 && (!isOfHeap() || labelWidth(widest, small) <= m_cell);
     }
 
-    bool fits() const { return m_fits; }
-
     void draw()
     {
         addPieces();
@@ -190,7 +188,6 @@ private:
 
     double m_type;
     Count m_last;  ///< the last number of the row of numbers
-    bool m_fits = false;
     double m_cell = 0;    ///< the width of a cell in the row of values, in pixels
     double m_number = 0;  ///< the width of a cell in the row of numbers, in pixels
     double m_word = 0;    ///< the width of the word "mex" and the space beside it, in pixels

@@ -34,8 +34,6 @@ public:
         layOut(exercise.sum);
     }
 
-    bool fits() const { return m_fits; }
-
     void draw()
     {
         const double line = m_type * lineHeight;
@@ -166,7 +164,6 @@ private:
 
     QString m_title;
     std::vector<DrawnHeap> m_heaps;
-    bool m_fits = false;
     QRectF m_room;
     double m_type = 0;
     double m_titleType = 0;

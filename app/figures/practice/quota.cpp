@@ -143,8 +143,6 @@ public:
         m_shortenedLength = m_span < exercise.n ? shortenedShare * m_room.width() : 0;
     }
 
-    bool fits() const { return m_fits; }
-
     void draw()
     {
         const QuotaView view = quotaViewOf(m_exercise, m_state);
@@ -214,7 +212,6 @@ private:
     QRectF m_caption;
     Count m_span = 0;
     double m_shortenedLength = 0;
-    bool m_fits = false;
 };
 
 }  // namespace

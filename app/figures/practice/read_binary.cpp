@@ -35,8 +35,6 @@ public:
         layOut();
     }
 
-    bool fits() const { return m_fits; }
-
     void draw()
     {
         const ShownBits shown = shownBits();
@@ -207,7 +205,6 @@ private:
         return (width() - room) * static_cast<double>(number) / static_cast<double>(2 * weight(0) - 1);
     }
 
-    bool m_fits = false;
     double m_left = 0;
     QRectF m_weights;
     QRectF m_cells;

@@ -45,8 +45,6 @@ public:
             layOutUnderHeaps();
     }
 
-    bool fits() const { return m_fits; }
-
     void draw()
     {
         addHeaps();
@@ -173,7 +171,6 @@ private:
 
     std::vector<Count> m_heaps;
     double m_body;
-    bool m_fits = false;
     double m_place = 0;  ///< the distance between two neighboring claims, in pixels
     double m_tile = 0;
     double m_row = 0;  ///< the height of the row of a heap, in pixels

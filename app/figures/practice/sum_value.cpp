@@ -33,8 +33,6 @@ public:
         layOut();
     }
 
-    bool fits() const { return m_fits; }
-
     void draw()
     {
         addPieces();
@@ -197,7 +195,6 @@ private:
     BitGrid m_grid;
     std::vector<QString> m_names;
     std::vector<std::vector<Count>> m_given;  ///< the given values of the game of each component
-    bool m_fits = false;
     bool m_hasStrips = false;
     double m_stripCell = 0;
     double m_row = 0;

@@ -116,9 +116,8 @@ public:
                     m_layout = layOutForm(m_n, m_offered, m_room, type(token), bar);
             }
         }
+        m_fits = m_layout.fits;
     }
-
-    bool fits() const { return m_layout.fits; }
 
     void draw()
     {

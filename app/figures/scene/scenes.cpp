@@ -10,7 +10,7 @@ namespace nimstone::figures {
 
 namespace {
 
-constexpr double labelLevel = 6;
+constexpr double textLevel = 6;
 
 }  // namespace
 
@@ -46,7 +46,7 @@ Pose& Scenes::tile(const PieceName& name, const QRectF& rect, Tone tone, double 
 
 int Scenes::write(const PieceName& name, const Line& line, const QString& text, Tone tone)
 {
-    const int label = piece(PieceKind::Label, name, {.z = labelLevel});
+    const int label = piece(PieceKind::Label, name, {.z = textLevel});
     write(label, line, text, tone);
     return label;
 }

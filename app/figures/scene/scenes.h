@@ -23,6 +23,9 @@ public:
     QSizeF size() const { return m_made.size; }
     double textScale() const { return m_textScale; }
 
+    /// False if the drawing would be too small to read. The constructor of a drawing sets it.
+    bool fits() const { return m_fits; }
+
     /// The font size of the text style `token` ("small", "body", "large", "title") in this figure, in pixels.
     double type(const char* token) const;
 
@@ -123,6 +126,7 @@ protected:
     Scene m_now;
     Choreography m_made;
     bool m_changed = false;
+    bool m_fits = false;
 
 private:
     template <class Pieces, class Change>

@@ -29,7 +29,8 @@ StripScenes::StripScenes(const Plan& plan, const proof::Proof& proof, QSizeF siz
     const QRectF room(margin, margin + heading, width, size.height() - 2 * (margin + heading));
     const double line = small * lineHeight;
     m_layout = layOutStrip(m_window, room, {least, largestStripCell * textScale}, {plan.numbersAbove ? line : 0, line}, plan.period);
-    if (!m_layout.fits)
+    m_fits = m_layout.fits;
+    if (!m_fits)
         return;
 
     // Keep the two lines of text near the strip if the figure is high.

@@ -25,7 +25,6 @@ public:
     };
     StripScenes(const Plan& plan, const proof::Proof& proof, QSizeF size, double textScale);
 
-    bool fits() const { return m_layout.fits; }
     const StripWindow& window() const { return m_window; }
 
     /// The numbers that tones, tags and rings have named at the rehearsal, and the stretches that noteEnds() has noted.

@@ -20,6 +20,21 @@ constexpr double blockGap = 0.75;     ///< the distance between two blocks, divi
 
 double number(std::uint64_t value) { return static_cast<double>(value); }
 
+void cutHeap(std::size_t heap, Count before, Count after, std::vector<Parcel>& parcels)
+{
+    const Count gained = after & ~before;
+    const Count split = highestColumn(before ^ after).value_or(0);
+    for (const Count block : blocks(before)) {
+        if (block == split) {
+            for (const Count part : blocks(gained))
+                parcels.push_back({heap, block, part, part});
+            parcels.push_back({heap, block, 0, block - gained});
+        } else {
+            parcels.push_back({heap, block, hasBit(after, block) ? block : 0, block});
+        }
+    }
+}
+
 /// A grid of stones. Its columns have `lines` stones, and the centers of neighboring stones are `pitch` pixels apart.
 struct Grid {
     int lines = 1;
@@ -209,6 +224,16 @@ void placeBars(const std::vector<Count>& heaps, const std::vector<Parcel>& parce
 }
 
 }  // namespace
+
+std::vector<Parcel> cutIntoParcels(std::span<const Count> heaps, const std::optional<Move>& move)
+{
+    std::vector<Parcel> parcels;
+    for (std::size_t heap = 0; heap < heaps.size(); ++heap) {
+        const Count taken = move && move->heap == heap ? move->taken : 0;
+        cutHeap(heap, heaps[heap], heaps[heap] - taken, parcels);
+    }
+    return parcels;
+}
 
 Piles layOutPiles(const std::vector<Count>& heaps, const std::vector<Parcel>& parcels, const BitLayout& table)
 {

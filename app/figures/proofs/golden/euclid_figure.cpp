@@ -33,9 +33,8 @@ public:
         const double foot = m_line + type("body") * lineHeight + 3 * gap;
         m_room = {left, margin + m_line + gap, right - left, size.height() - 2 * margin - foot - m_line - gap};
         layOut();
+        m_fits = m_room.height() >= 6 * m_line && m_room.width() >= 8 * m_line;
     }
-
-    bool fits() const { return m_room.height() >= 6 * m_line && m_room.width() >= 8 * m_line; }
 
     void play()
     {

@@ -26,9 +26,8 @@ public:
         const double foot = m_line + type("body") * lineHeight + 2 * gap;
         m_chart = {margin + labels + gap, margin, size.width() - 2 * margin - labels - gap, size.height() - 2 * margin - foot};
         m_column = m_chart.width() / (m_claim.entries - firstIndex + 1);
+        m_fits = m_chart.height() >= 8 * m_line;
     }
-
-    bool fits() const { return m_chart.height() >= 8 * m_line; }
 
     void play()
     {

@@ -42,9 +42,8 @@ public:
         m_stack.add(gap);
         m_stack.spring();
         placeCaption(lineIn(m_stack[m_stack.add(type("body") * lineHeight)], type("body")));
+        m_fits = m_stack.fits();
     }
-
-    bool fits() const { return m_stack.fits(); }
 
     void play()
     {

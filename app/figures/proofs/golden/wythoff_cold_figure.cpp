@@ -40,11 +40,10 @@ class ColdFigure : public FigureScenes {
 public:
     ColdFigure(const Proof& proof, QSizeF size, double textScale)
         : FigureScenes(proof, size, textScale), m_position(proof.position().heaps[0], proof.position().heaps[1]),
-          m_rows(coldRowsOf(proof)), m_board(*this, m_position, cellsOf(m_rows)), m_fits(layOut())
+          m_rows(coldRowsOf(proof)), m_board(*this, m_position, cellsOf(m_rows))
     {
+        m_fits = layOut();
     }
-
-    bool fits() const { return m_fits; }
 
     void play()
     {
@@ -330,7 +329,6 @@ private:
     std::size_t m_shownRows = 0;
     bool m_withLegend = false;
     double m_legendFoot = 0;
-    bool m_fits;
 };
 
 }  // namespace

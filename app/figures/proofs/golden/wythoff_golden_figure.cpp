@@ -45,9 +45,8 @@ public:
         m_boxes = {m_room.left(), m_room.center().y() - box / 2, m_room.width(), box};
         const double tooth = std::clamp(m_room.height() / 2 - box / 2 - 3 * m_small, 14.0, 90.0);
         m_combs = m_boxes.adjusted(0, -tooth, 0, tooth);
+        m_fits = m_width >= 17 * textScale;
     }
-
-    bool fits() const { return m_width >= 17 * textScale(); }
 
     void play()
     {

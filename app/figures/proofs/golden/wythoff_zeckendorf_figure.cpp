@@ -66,9 +66,8 @@ public:
         m_cell = std::min({(room.width() - names) / static_cast<double>(m_columns), (room.height() - m_head) / 3.6, 64 * textScale});
         m_right = room.center().x() + (names + m_cell * static_cast<double>(m_columns)) / 2;
         m_top = room.center().y() - (3.3 * m_cell + m_head) / 2 + m_head;
+        m_fits = m_cell >= std::max(16.0, type("body"));
     }
-
-    bool fits() const { return m_cell >= std::max(16.0, type("body")); }
 
     void play()
     {

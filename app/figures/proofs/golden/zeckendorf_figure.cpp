@@ -57,9 +57,8 @@ public:
             addBand(1);
         m_captionBand = m_stack.add(1.4 * m_line);
         m_row = m_stack[m_wholeBand].height();
+        m_fits = m_stack.fits();
     }
-
-    bool fits() const { return m_stack.fits(); }
 
     void play()
     {

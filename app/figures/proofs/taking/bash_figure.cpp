@@ -70,9 +70,8 @@ public:
         const double below = std::min(size.height() - margin - line / 2, blocks.bottom() + tags + line);
         placeTitle(centered({size.width() / 2, std::max(margin + line / 2, blocks.top() - tags - line)}, large, m_width));
         placeCaption(centered({size.width() / 2, below}, large, m_width));
+        m_fits = m_layout.fits();
     }
-
-    bool fits() const { return m_layout.fits(); }
 
     void operator()(const BashDivision& step)
     {

@@ -44,8 +44,6 @@ public:
         m_fits = m_row >= 0.95 * line && m_room.width() >= 11 * line && m_room.height() >= 8.5 * line;
     }
 
-    bool fits() const { return m_fits; }
-
     void play()
     {
         addList();
@@ -202,7 +200,6 @@ private:
     double m_row = 0;      ///< the height of a row of the list, in pixels
     QRectF m_list;
     QRectF m_room;         ///< the rectangle of the stage
-    bool m_fits = false;
     std::optional<CakeStage> m_stage;
 };
 

@@ -36,8 +36,6 @@ public:
         m_fits = layOutArch() && layOutNumbers();
     }
 
-    bool fits() const { return m_fits; }
-
     void play()
     {
         addPosition(last());
@@ -256,7 +254,6 @@ private:
     const MexPositions& m_all;
     std::vector<Count> m_values;      ///< the value of each position
     Count m_largest = 0;              ///< the largest value of all positions and options
-    bool m_fits = false;
     double m_line = 0;
     double m_type = 0;                ///< the font size of the names, in pixels
     QRectF m_panel;

@@ -44,8 +44,6 @@ public:
         }
     }
 
-    bool fits() const { return m_fits; }
-
     void play()
     {
         placeCard(0, m_panels.front().top);
@@ -353,7 +351,6 @@ private:
     std::size_t m_columns = 0;    ///< the number of tiles side by side
     double m_left = 0;
     double m_premiseTop = 0;
-    bool m_fits = false;
 };
 
 }  // namespace

@@ -53,8 +53,6 @@ public:
         m_fits = layOut();
     }
 
-    bool fits() const { return m_fits; }
-
     void play()
     {
         for (std::size_t part = 0; part < m_parts; ++part) {
@@ -324,7 +322,6 @@ private:
     double m_small;
     double m_body;
     int m_columns = 1;
-    bool m_fits = false;
     double m_line = 0;
     double m_row = 0;              ///< the height of a row, in pixels
     double m_bit = 0;              ///< the width of a column of bits, in pixels
