@@ -9,7 +9,6 @@
 #include <memory>
 #include <vector>
 
-#include "app/figures/scene/bar_shape.h"
 #include "app/figures/scene/choreography.h"
 #include "app/figures/scene/text_metrics.h"
 

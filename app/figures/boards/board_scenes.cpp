@@ -29,14 +29,8 @@ constexpr double betweenThings = 2;
 constexpr double betweenGroups = 8;
 constexpr double tightest = 0.02;
 
-/// The center of a stone or tag in a tray.
-struct TrayPlace {
-    double x = 0;
-    double y = 0;
-};
-
 struct RowAttempt {
-    std::vector<TrayPlace> places;
+    std::vector<QPointF> places;  ///< the centers of the stones and tags
     bool fits = true;
 };
 
@@ -52,7 +46,7 @@ RowAttempt attempt(QRectF room, double rowHeight, const std::vector<std::vector<
                 y += rowHeight;
             }
             result.fits = result.fits && y + rowHeight / 2 <= room.bottom() + 0.5 && left + width <= room.right();
-            result.places.push_back({left + width / 2, y});
+            result.places.emplace_back(left + width / 2, y);
             left += (width + betweenThings) * squeeze;
         }
         left += betweenGroups * squeeze;
@@ -63,7 +57,7 @@ RowAttempt attempt(QRectF room, double rowHeight, const std::vector<std::vector<
 /// Places the pieces in a tray. `groups` has a vector for each move, with the widths of the pieces that the move sent
 /// to the tray. If all pieces fit into one row, the row is in the middle of the tray; otherwise rows are `rowHeight`
 /// high. If there are too many pieces for `room`, they overlap like coins in a roll, but no piece is outside `room`.
-std::vector<TrayPlace> layOutTray(QRectF room, double rowHeight, const std::vector<std::vector<double>>& groups)
+std::vector<QPointF> layOutTray(QRectF room, double rowHeight, const std::vector<std::vector<double>>& groups)
 {
     double squeeze = 1;
     const double spare = (room.height() - rowHeight) / 2;
@@ -81,9 +75,8 @@ std::vector<TrayPlace> layOutTray(QRectF room, double rowHeight, const std::vect
         std::size_t next = 0;
         for (const auto& group : groups) {
             for (const double width : group) {
-                TrayPlace& place = tried.places[next++];
-                place.x = std::min(place.x, room.right() - width / 2);
-                place.y = std::min(place.y, room.bottom() - rowHeight / 2);
+                QPointF& place = tried.places[next++];
+                place = {std::min(place.x(), room.right() - width / 2), std::min(place.y(), room.bottom() - rowHeight / 2)};
             }
         }
     }
@@ -202,9 +195,7 @@ void BoardScenes::fill(Tray& tray)
     std::size_t index = 0;
     for (const auto& move : tray.moves) {
         for (const TrayItem& thing : move) {
-            m_now[thing.piece] = {.x = places[index].x, .y = places[index].y, .width = thing.width, .height = thing.height,
-                                  .z = 5, .tone = Tone::Taken, .text = thing.text};
-            ++index;
+            m_now[thing.piece] = posed(places[index++], {thing.width, thing.height}, {.z = 5, .tone = Tone::Taken, .text = thing.text});
         }
     }
 }

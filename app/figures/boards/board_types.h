@@ -3,11 +3,11 @@
 #pragma once
 
 #include <QLineF>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
-#include "app/figures/boards/row_ends.h"
 #include "app/figures/scene/choreography.h"
 #include "core/play/record/record.h"
 
@@ -15,6 +15,32 @@ namespace nimstone::figures {
 
 /// The largest number of heaps that a board can show.
 inline constexpr std::size_t maxShownHeaps = 1000;
+
+/// Stores at which end of its row a move takes stones if it splits nothing. A Move does not contain the end, because
+/// taking at either end gives the same position. But users who click pins at the right end expect these pins to fall.
+/// This object exists beside a game and is not saved with it. A move without an entry takes at the left end.
+class RowEnds {
+public:
+    /// Stores the end that the user chose for the move after `ply` moves.
+    void set(std::size_t ply, const MoveInSum& move, bool right)
+    {
+        if (right)
+            m_right.insert_or_assign(ply, move);
+        else
+            m_right.erase(ply);
+    }
+
+    bool isRight(std::size_t ply, const MoveInSum& move) const
+    {
+        const auto found = m_right.find(ply);
+        return found != m_right.end() && found->second == move;
+    }
+
+    void clear() { m_right.clear(); }
+
+private:
+    std::map<std::size_t, MoveInSum> m_right;
+};
 
 /// The space for a board, in pixels, and the options of the board.
 struct BoardRoom {

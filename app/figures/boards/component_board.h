@@ -105,6 +105,7 @@ inline bool isShown(const ComponentPlan& plan, std::size_t moves)
 
 class ComponentBoard {
 public:
+    explicit ComponentBoard(const ComponentPlan& plan) : m_plan(plan) {}
     virtual ~ComponentBoard() = default;
 
     /// True if the board sends taken pieces to the players' trays.
@@ -152,6 +153,9 @@ public:
 
     /// Shows in the current scene which player moves next. Only the board of Cutcake overrides it.
     virtual void turn(BoardScenes&, Cutter /*toMove*/) {}
+
+protected:
+    ComponentPlan m_plan;
 };
 
 /// A game that starts with more heaps than this is shown as a list of heaps.

@@ -11,6 +11,7 @@
 #include <QRectF>
 #include <QSizeF>
 #include <QString>
+#include <algorithm>
 #include <vector>
 
 #include "core/count.h"
@@ -84,6 +85,16 @@ inline Pose posed(QPointF middle, QSizeF size, Pose look = {})
     look.width = size.width();
     look.height = size.height();
     return look;
+}
+
+/// Returns the corner radius of a stone in pixels: of a disc, of a bar, or of a shape between the two while one changes into
+/// the other. `round` is 1 for a disc, whose radius is half the shorter side, and 0 for a
+/// bar, whose radius is at most 3 pixels.
+inline double cornerRadius(double width, double height, double round)
+{
+    const double half = std::min(width, height) / 2;
+    const double bar = std::min(half, 3.0);
+    return bar + (half - bar) * round;
 }
 
 struct Piece {

@@ -9,7 +9,6 @@
 #include <numeric>
 #include <optional>
 
-#include "app/figures/scene/bar_shape.h"
 #include "app/figures/scene/drawing.h"
 #include "app/figures/scene/grid_painter.h"
 #include "app/figures/scene/piece_outlines.h"

@@ -9,7 +9,7 @@
 #include <QtQml/qqmlregistration.h>
 
 #include "app/figures/board.h"
-#include "app/figures/boards/row_ends.h"
+#include "app/figures/boards/board_types.h"
 #include "app/stage/stage.h"
 #include "app/viewmodels/play/play_letters.h"
 #include "app/viewmodels/play/play_session.h"

@@ -28,7 +28,7 @@ QString quotaText(Count quota)
 class FibonacciBoard : public ComponentBoard {
 public:
     explicit FibonacciBoard(const ComponentPlan& plan)
-        : m_plan(plan), m_sizeType(boardType("title", plan.textScale)), m_smallType(boardType("small", plan.textScale))
+        : ComponentBoard(plan), m_sizeType(boardType("title", plan.textScale)), m_smallType(boardType("small", plan.textScale))
     {
     }
 
@@ -235,7 +235,6 @@ private:
         return barPart(takeable(before), quota, quota - taken, taken, Qt::Horizontal);
     }
 
-    ComponentPlan m_plan;
     PileLayout m_layout;
     QRectF m_partsRoom;
     std::size_t m_firstStone = 0;

@@ -13,9 +13,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/figures/boards/board_words.h"
 #include "app/figures/boards/heaps/heap_pick.h"
 #include "app/figures/boards/heaps/heap_rows.h"
-#include "app/figures/boards/heaps/heap_words.h"
 #include "app/figures/boards/heaps/runs_board.h"
 #include "app/figures/scene/text_metrics.h"
 

@@ -5,7 +5,7 @@
 namespace nimstone::figures {
 
 RunsBoard::RunsBoard(const ComponentPlan& plan)
-    : m_plan(plan), m_history(plan), m_rails(partsBesideTaking(plan.start.rules)), m_bar(plan.start.position.heaps.size(), false),
+    : ComponentBoard(plan), m_history(plan), m_rails(partsBesideTaking(plan.start.rules)), m_bar(plan.start.position.heaps.size(), false),
       m_stones(m_bar.size()), m_grounds(m_history.strands(), -1), m_strands(m_bar.size())
 {
     for (std::size_t heap = 0; heap < m_strands; ++heap)

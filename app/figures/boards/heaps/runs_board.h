@@ -32,7 +32,6 @@ protected:
     /// Returns a piece of a strand that is not a stone. `what` is the first part of its name.
     int word(BoardScenes& scenes, PieceKind kind, int index, const char* what, std::size_t strand) const;
 
-    ComponentPlan m_plan;
     HeapHistory m_history;
     bool m_rails;                       ///< true if a user who takes stones can also split the heap
     int m_barIndex = -1;                ///< Piece::index of the bars

@@ -12,7 +12,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "app/figures/boards/heaps/heap_words.h"
+#include "app/figures/boards/board_words.h"
 #include "app/figures/boards/heaps/stair_stacks.h"
 #include "app/figures/scene/text_metrics.h"
 
@@ -45,7 +45,7 @@ bool fewStones(const std::vector<Count>& steps)
 class StairsBoard : public ComponentBoard {
 public:
     explicit StairsBoard(const ComponentPlan& plan)
-        : m_plan(plan), m_most(plan.start.position.heaps), m_stones(fewStones(m_most)), m_history(plan, m_stones)
+        : ComponentBoard(plan), m_most(plan.start.position.heaps), m_stones(fewStones(m_most)), m_history(plan, m_stones)
     {
         for (std::size_t step = m_most.size(); step-- > 1;)
             m_most[step - 1] += m_most[step];
@@ -311,7 +311,6 @@ private:
         pose.y = std::max(m_room.top(), floorOf(move.heap) - heightOf(move.heap, stacks[move.heap]) - m_above) + m_above / 2;
     }
 
-    ComponentPlan m_plan;
     std::vector<Count> m_most;  ///< for each step, the largest number of stones that can ever be on it: at the start, all stones on this step and above
     bool m_stones;              ///< true if every stone is drawn
     StairHistory m_history;

@@ -18,7 +18,7 @@ namespace {
 class StripBoard : public ComponentBoard {
 public:
     explicit StripBoard(const ComponentPlan& plan)
-        : m_plan(plan), m_coins(plan.start.position.heaps.size()), m_last(plan.start.position.heaps.back()),
+        : ComponentBoard(plan), m_coins(plan.start.position.heaps.size()), m_last(plan.start.position.heaps.back()),
           m_drawn(m_last < mostSquares), m_type(boardType("small", plan.textScale))
     {
         m_label = boardTextWidth(QString::number(m_last), m_type) + 4;
@@ -187,7 +187,6 @@ private:
         return (coins.end() - above) % 2 == 1 && !std::ranges::binary_search(coins, square);
     }
 
-    ComponentPlan m_plan;
     std::size_t m_coins;
     Count m_last;   ///< the highest square that has a coin at the start
     bool m_drawn;   ///< true if every square is drawn

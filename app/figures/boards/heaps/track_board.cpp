@@ -21,7 +21,7 @@ namespace {
 class TrackBoard : public ComponentBoard {
 public:
     explicit TrackBoard(const ComponentPlan& plan)
-        : m_plan(plan), m_goal(plan.start.position.heaps.front()), m_most(plan.start.rules.as<BashGame>()->m()),
+        : ComponentBoard(plan), m_goal(plan.start.position.heaps.front()), m_most(plan.start.rules.as<BashGame>()->m()),
           m_cells(m_goal <= mostCells)
     {
         m_type = boardType("body", plan.textScale);
@@ -274,7 +274,6 @@ private:
         return {m_stretch.left(), m_stretch.top(), std::max(m_stretch.width() * share, 3.0), m_stretch.height()};
     }
 
-    ComponentPlan m_plan;
     Count m_goal;
     Count m_most;
     bool m_cells;            ///< true if every number has a cell

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/figures/boards/rows/row_words.h"
+#include "app/figures/boards/board_words.h"
 #include "app/figures/scene/text_metrics.h"
 #include "app/wording/play/moves.h"
 
@@ -27,7 +27,7 @@ Count placesDrawn(RowKind look, Count size) { return look != RowKind::Squares ? 
 }  // namespace
 
 RowsBoard::RowsBoard(const ComponentPlan& plan)
-    : m_plan(plan), m_look(lookOf(plan.start.rules)), m_isRow(wording::isPlayedInRows(plan.start.rules)), m_code(plan.start.rules.as<TakeAndBreakGame>()->code()),
+    : ComponentBoard(plan), m_look(lookOf(plan.start.rules)), m_isRow(wording::isPlayedInRows(plan.start.rules)), m_code(plan.start.rules.as<TakeAndBreakGame>()->code()),
       m_rows(plan.window.first, rowsOf(plan.start.position.heaps))
 {
     Count pieces = 0;

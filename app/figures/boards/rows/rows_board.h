@@ -63,7 +63,6 @@ private:
     QString sizeText(Count size) const;
     bool isLive(const RowPiece& row) const { return row.size > (m_look == RowKind::Squares ? 2U : 0U); }
 
-    ComponentPlan m_plan;
     RowKind m_look;
     bool m_isRow;
     TakeAndBreakCode m_code;

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/figures/boards/rows/row_words.h"
+#include "app/figures/boards/board_words.h"
 #include "app/figures/scene/text_metrics.h"
 
 namespace nimstone::figures {

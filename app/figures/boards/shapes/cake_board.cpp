@@ -59,7 +59,7 @@ class CakeBoard : public ComponentBoard {
 public:
     /// `plan` must be for Cutcake.
     explicit CakeBoard(const ComponentPlan& plan)
-        : m_plan(plan), m_drawn(drawnSquareBySquare(plan.start.position.heaps)),
+        : ComponentBoard(plan), m_drawn(drawnSquareBySquare(plan.start.position.heaps)),
           m_blocks(plan.window.first, blocksOf(plan.start.position.heaps))
     {
     }
@@ -288,7 +288,6 @@ private:
         return m_first[origin] + static_cast<std::size_t>(y * m_plan.start.position.heaps[2 * origin] + x);
     }
 
-    ComponentPlan m_plan;
     bool m_drawn = true;                  ///< true if the blocks are drawn square by square
     PlyHistory<CakeBlock> m_blocks;
     CakeLayout m_layout;

@@ -46,10 +46,6 @@ CakeLayout linesOf(const std::vector<QSizeF>& slots, QRectF room)
     return layout;
 }
 
-}  // namespace
-
-namespace {
-
 CakeLayout layOutWith(double unit, const std::vector<QSizeF>& blocks, QRectF room)
 {
     std::vector<QSizeF> slots;

@@ -54,7 +54,7 @@ Count cellsIn(double length, double cell, Count most)
 
 class QueenBoard : public ComponentBoard {
 public:
-    explicit QueenBoard(const ComponentPlan& plan) : m_plan(plan)
+    explicit QueenBoard(const ComponentPlan& plan) : ComponentBoard(plan)
     {
         const auto& heaps = plan.start.position.heaps;
         m_board.columns = heaps[0] + 1;
@@ -304,7 +304,6 @@ private:
         return fromOther && taken <= position.heaps[1 - heap] ? fromBoth(taken) : Move{heap, taken};
     }
 
-    ComponentPlan m_plan;
     QueenBoardSize m_board;
     QueenLayout m_layout;
     std::size_t m_queen = 0;

@@ -26,7 +26,7 @@ Count largest(const Position& position)
 class RectangleBoard : public ComponentBoard {
 public:
     explicit RectangleBoard(const ComponentPlan& plan)
-        : m_plan(plan), m_levels(squareLevels(plan.start.position.heaps[0], plan.start.position.heaps[1])),
+        : ComponentBoard(plan), m_levels(squareLevels(plan.start.position.heaps[0], plan.start.position.heaps[1])),
           m_smallType(boardType("small", plan.textScale))
     {
         const bool few = QString::number(largest(plan.start.position)).size() <= 4;
@@ -276,7 +276,6 @@ private:
         }
     }
 
-    ComponentPlan m_plan;
     std::vector<SquareLevel> m_levels;
     std::vector<LevelPieces> m_squares;
     QRectF m_area;  ///< the area in which the rectangle of a position is drawn

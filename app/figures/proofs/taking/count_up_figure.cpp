@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/figures/scene/strip_scenes.h"
+#include "app/figures/objects/strip.h"
 #include "app/wording/proofs/taking/figure_remainders.h"
 
 namespace nimstone::figures {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "app/figures/scene/strip_scenes.h"
+#include "app/figures/objects/strip.h"
 #include "app/wording/figure_words.h"
 #include "app/wording/names.h"
 #include "app/wording/proofs/taking/figure_remainders.h"

@@ -1,4 +1,4 @@
-#include "app/figures/boards/heaps/heap_words.h"
+#include "app/figures/boards/board_words.h"
 
 #include <QCoreApplication>
 
@@ -8,6 +8,10 @@ namespace {
 
 struct HeapTexts {
     Q_DECLARE_TR_FUNCTIONS(HeapBoard)
+};
+
+struct RowTexts {
+    Q_DECLARE_TR_FUNCTIONS(RowWords)
 };
 
 }  // namespace
@@ -40,6 +44,25 @@ QString takenText(Count taken)
 {
     //: The number of stones that a move took from a heap, as a difference: −3
     return HeapTexts::tr("−%1").arg(taken);
+}
+
+std::array<QString, 3> rowLabels(bool row, std::size_t heap, const QString& size)
+{
+    return {
+        //: Under a row of pins, pawns or squares: the row's number and its size
+        row ? RowTexts::tr("Row %1: %2").arg(heap + 1).arg(size)
+            //: Under a heap that is drawn as a row of pins: its number and its size
+            : RowTexts::tr("Heap %1: %2").arg(heap + 1).arg(size),
+        //: A shorter label of a row, with its number and its size, used if the longer one does not fit
+        RowTexts::tr("#%1: %2").arg(heap + 1).arg(size),
+        size,
+    };
+}
+
+QString squaresText(Count squares)
+{
+    //: The size of a heap of Treblecross; %1 is the number of its squares, and the heap has two stones more
+    return RowTexts::tr("%1 + 2").arg(squares);
 }
 
 }  // namespace nimstone::figures

@@ -1,5 +1,5 @@
-// The scenes of a strip of cells, one cell for each number 0, 1, 2, …. The figures of periods and of counting up use
-// this class. Only files in app/figures include this header.
+// A strip of cells, one cell for each number 0, 1, 2, …, in rows, with dots where numbers are left out. The figures of
+// periods and of counting up are strips.
 //
 //   heap        0   1   2   3        the number above a cell
 //             ┌───┬───┬───┬───┐
@@ -9,9 +9,41 @@
 #pragma once
 
 #include "app/figures/scene/figure_scenes.h"
-#include "app/figures/scene/strip_layout.h"
 
 namespace nimstone::figures {
+
+/// The numbers that a strip shows, in ascending order. They do not depend on the size of the figure.
+class StripWindow {
+public:
+    static constexpr std::size_t mostCells = 60;
+
+    /// The numbers from `first` to `last`.
+    struct Stretch {
+        Count first;
+        Count last;
+    };
+    /// Selects from the numbers 0 to `last`. If there are at most `most` numbers, it selects all of them. Otherwise it
+    /// selects the numbers of the stretches, the most important stretch first, until there are `most` numbers.
+    StripWindow(Count last, const std::vector<Stretch>& stretches, std::size_t most = mostCells);
+
+    const std::vector<Count>& numbers() const { return m_numbers; }
+    bool isWhole() const { return m_whole; }
+    /// True if there are numbers between this cell and the cell before that are not shown.
+    bool gapBefore(std::size_t cell) const;
+    /// The index of the cell of a number, or cells() if the number is not shown.
+    std::size_t cellOf(Count number) const;
+    std::size_t cells() const { return m_numbers.size(); }
+
+private:
+    std::vector<Count> m_numbers;
+    bool m_whole;
+};
+
+struct StripLayout {
+    std::vector<QRectF> cells;
+    std::vector<QPointF> gaps;   ///< the centers of the dots that stand for numbers left out, in ascending order
+    bool fits = false;
+};
 
 class StripScenes : public FigureScenes {
 public:
