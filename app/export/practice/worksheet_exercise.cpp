@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/figures/scene/bit_grid.h"
+#include "app/figures/objects/bit_layout.h"
 #include "app/wording/names.h"
 #include "app/wording/practice/practice.h"
 #include "app/wording/practice/worksheet.h"

@@ -89,13 +89,7 @@ public:
     void writeSide(std::size_t row, const QString& text, Tone tone = Tone::Plain);
     void caption(const QString& text, Tone tone = Tone::Plain);
 
-    void push(double duration = 1);
-    void stop()
-    {
-        if (m_made.scenes.empty())
-            push(0);
-        FigureScenes::stop();
-    }
+    void push(double duration = 1) override;
 
 protected:
     void writeRow(std::size_t row, const QString& name, const QString& number, double right, double y);

@@ -183,7 +183,7 @@ private:
         }
         ring("answer", mex, Tone::Chosen);
         if (isOfHeap())
-            setText(find("asked-number"), QString::number(mex));
+            write("asked-number", lineIn(valueRect(m_exercise.heap()), m_type), QString::number(mex));
     }
 
     double m_type;

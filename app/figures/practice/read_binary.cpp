@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "app/figures/objects/bit_layout.h"
 #include "app/figures/objects/stack.h"
-#include "app/figures/scene/bit_grid.h"
 #include "core/nimber.h"
 #include "core/overloaded.h"
 
@@ -159,9 +159,8 @@ private:
     void addRing(const ShownBits& shown)
     {
         const int place = shown.ringed == 0 ? 0 : m_exercise.columns - columnsNeeded(std::array{shown.ringed});
-        const QSizeF size(std::min(m_cell, m_columnWidth) + 2, m_cell + 4);
-        add(PieceKind::Ring, "fault", posed({middleOf(place), m_cells.center().y()}, size,
-                                                     {.opacity = shown.ringed != 0 ? 1.0 : 0.0, .z = 3, .tone = Tone::Odd}));
+        const QSizeF around(std::min(m_cell, m_columnWidth) + 2, m_cell + 4);
+        put(piece(PieceKind::Ring, "fault", {.z = 7}), posed({middleOf(place), m_cells.center().y()}, around).rect(), Tone::Odd, shown.ringed != 0);
     }
 
     /// Adds a bar that begins at x coordinate `left`. Its length stands for `number`.

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-#include "app/figures/scene/bit_grid.h"
+#include "app/figures/objects/bit_layout.h"
 #include "app/wording/practice/skills/claims.h"
 #include "core/nimber.h"
 
@@ -94,7 +94,7 @@ private:
             widest = std::max(widest, labelWidth(wording::claimFormula(claim), m_body));
         m_place = std::min((size.height() - 2 * margin) / claims, 62 * textScale());
         m_tile = m_place - 6 * textScale();
-        const double width = m_tile + formulaGap() + widest;
+        const double width = m_tile + m_body + widest;
         m_tileX = (size.width() - width) / 2 + m_tile / 2;
         m_tileY = size.height() / 2;
         m_fits = m_tile >= m_body * lineHeight && width <= size.width() - 2 * margin;
@@ -116,8 +116,6 @@ private:
         m_tileY = m_top + rows * m_row + gap + m_tile / 2;
         m_fits = m_tile >= m_body * lineHeight && m_row >= m_body * 1.2;
     }
-
-    double formulaGap() const { return m_body; }
 
     void addHeaps()
     {
@@ -151,7 +149,7 @@ private:
             write({"claim", place + 1, "-number"}, centered(middle, m_body), QString::number(place + 1));
             m_picks.push_back({find({"claim", place + 1}), Count{place}});
             if (m_heaps.empty()) {
-                write({"claim", place + 1, "-formula"}, {middle.x() + m_tile / 2 + formulaGap(), middle.y(), m_body},
+                write({"claim", place + 1, "-formula"}, {middle.x() + m_tile / 2 + m_body, middle.y(), m_body},
                                wording::claimFormula(m_exercise.claims[place]));
             }
         }

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/figures/scene/bit_grid.h"
+#include "app/figures/objects/bit_layout.h"
 #include "app/wording/practice/practice.h"
 #include "core/nimber.h"
 

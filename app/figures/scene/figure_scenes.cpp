@@ -9,7 +9,7 @@ constexpr double leastTextShare = 0.6;  ///< the least font size of a caption or
 }  // namespace
 
 FigureScenes::FigureScenes(const proof::Proof& proof, QSizeF size, double textScale, bool rehearsal)
-    : Scenes(size, textScale), m_proof(proof), m_rehearsal(rehearsal)
+    : Scenes(size, textScale), m_proof(proof), m_small(type("small")), m_line(m_small * lineHeight), m_rehearsal(rehearsal)
 {
     const double high = type("body") * lineHeight;
     m_captionLine = centered({size.width() / 2, size.height() - captionMargin - high / 2}, type("body"), size.width() - 2 * captionMargin);

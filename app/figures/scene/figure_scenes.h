@@ -19,7 +19,7 @@ public:
     const proof::Proof& proof() const { return m_proof; }
     bool isRehearsal() const { return m_rehearsal; }
 
-    void push(double duration = 1)
+    void push(double duration = 1) override
     {
         if (!m_rehearsal)
             Scenes::push(duration);
@@ -63,6 +63,8 @@ public:
 
 protected:
     const proof::Proof& m_proof;
+    const double m_small;  ///< the font size of small text, in pixels
+    const double m_line;   ///< the height of a line of small text, in pixels
 
 private:
     void writeLine(const char* name, const Line& line, const QString& text, Tone tone);

@@ -79,13 +79,6 @@ void Scenes::hideFrom(int first)
         hide(piece);
 }
 
-void Scenes::setText(int label, const QString& text)
-{
-    Pose& changed = pose(label);
-    changed.text = text;
-    changed.width = labelWidth(text, changed.height / lineHeight);
-}
-
 void Scenes::write(int label, const Line& line, const QString& text, Tone tone)
 {
     Pose& pose = this->pose(label);

@@ -19,6 +19,7 @@ namespace nimstone::figures {
 class Scenes {
 public:
     Scenes(QSizeF size, double textScale) : m_textScale(textScale) { m_made.size = size; }
+    virtual ~Scenes() = default;
 
     QSizeF size() const { return m_made.size; }
     double textScale() const { return m_textScale; }
@@ -103,15 +104,12 @@ public:
     /// Places the piece at `rect` with the tone `tone`. Shows the piece if `shown` is true; otherwise hides it.
     Pose& put(int piece, const QRectF& rect, Tone tone, bool shown = true);
 
-    /// Replaces the text of a label. The center of the label stays.
-    void setText(int label, const QString& text);
-
     /// Writes text into a label at the place `line`, and shows the label. An empty text hides it.
     void write(int label, const Line& line, const QString& text, Tone tone = Tone::Plain);
 
     /// Adds a copy of the current scene to the figure. `duration` is the duration of the transition into this scene, in
     /// proof steps.
-    void push(double duration = 1);
+    virtual void push(double duration = 1);
 
     /// True if pieces have been touched since the last call of push().
     bool isChanged() const { return m_changed; }

@@ -59,10 +59,12 @@ public:
         m_room = room;
         if (m_cells) {
             addCells(scenes, room, static_cast<std::size_t>(std::max<Count>(m_goal, 1)));
-            addMarker(scenes, cellRect(0).center(), std::min(m_cell.width(), m_cell.height()) * 0.9);
         } else {
             addBar(scenes, room);
         }
+        const double size = m_cells ? std::min(m_cell.width(), m_cell.height()) * 0.9 : markerSize;
+        const QPointF at = m_cells ? cellRect(0).center() : QPointF(m_bar.left(), m_bar.top() - markerSize / 2);
+        m_marker = scenes.add({PieceKind::Stone, 0, 0, 0, QStringLiteral("marker")}, posed(at, {size, size}, {.z = 3}));
         pose(scenes, 0);
     }
 
@@ -213,12 +215,6 @@ private:
         } else {
             addCells(scenes, {room.left(), under, room.width(), room.bottom() - under}, m_next);
         }
-        addMarker(scenes, {m_bar.left(), m_bar.top() - markerSize / 2}, markerSize);
-    }
-
-    void addMarker(BoardScenes& scenes, QPointF at, double size)
-    {
-        m_marker = scenes.add({PieceKind::Stone, 0, 0, 0, QStringLiteral("marker")}, posed(at, {size, size}, {.z = 3}));
     }
 
     void pose(BoardScenes& scenes, Count counted)

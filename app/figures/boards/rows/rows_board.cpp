@@ -77,7 +77,7 @@ std::vector<RowNeed> RowsBoard::needs() const
 
 QSizeF RowsBoard::leastSize() const
 {
-    return leastRows(needs(), m_look, labelType() * lineHeight, m_plan.given);
+    return layOutRows(needs(), m_look, labelType() * lineHeight, {{0, 0}, m_plan.given}).least;
 }
 
 void RowsBoard::setUp(BoardScenes& scenes, const QRectF& room)

@@ -117,16 +117,6 @@ double rowHeight(RowKind look)
     return 2.2;
 }
 
-QSizeF leastRows(const std::vector<RowNeed>& needs, RowKind look, double label, QSizeF room)
-{
-    const Search search(needs, look, label, room);
-    const std::size_t columns = search.best().columns;
-    const auto across = static_cast<double>(columns);
-    const auto lines = static_cast<double>(std::max<std::size_t>(search.rowsIn(columns), 1));
-    return {across * search.columnWidth(search.leastPitch()) + (across - 1) * betweenColumns,
-            lines * search.lineHeight(search.leastPitch()) - betweenPlaceRows};
-}
-
 RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowKind look, double label, QRectF room)
 {
     const Search search(needs, look, label, room.size());
@@ -142,6 +132,8 @@ RowsLayout layOutRows(const std::vector<RowNeed>& needs, RowKind look, double la
     const double step = std::max(natural, std::min((room.height() + betweenPlaceRows) / lines, natural * 1.35));
 
     RowsLayout layout;
+    layout.least = {columns * search.columnWidth(search.leastPitch()) + (columns - 1) * betweenColumns,
+                    lines * search.lineHeight(search.leastPitch()) - betweenPlaceRows};
     layout.pitch = shape.pitch;
     layout.height = search.widest().drawn ? shape.pitch * rowHeight(look) : leastBar;
     const QSizeF size(columns * width + (columns - 1) * betweenColumns, lines * natural - betweenPlaceRows);

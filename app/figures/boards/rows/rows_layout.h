@@ -32,6 +32,7 @@ struct RowNeed {
 };
 
 struct RowsLayout {
+    QSizeF least;          ///< the smallest size of a layout with the same number of columns
     double pitch = 0;      ///< the distance between two neighboring places, in pixels
     double height = 0;     ///< the height of a pin, a square or a file, in pixels
     /// The rectangle of each row's places. The labels are below these rectangles.
@@ -40,10 +41,6 @@ struct RowsLayout {
 
 /// The height of a pin, a square or a file, in pitches.
 double rowHeight(RowKind look);
-
-/// The smallest size of a layout with the number of columns that suits `room`. `label` is the height of the label below
-/// each row, in pixels.
-QSizeF leastRows(const std::vector<RowNeed>& needs, RowKind look, double label, QSizeF room);
 
 /// Returns the largest layout that fits into `room`. If no layout fits, it returns the smallest one, which is larger
 /// than `room`.

@@ -71,7 +71,7 @@ public:
     void ringFlips();
     void writeSideTitle(const QString& text);
 
-    void push(double duration = 1);
+    void push(double duration = 1) override;
 
 private:
     void addStones();

@@ -20,8 +20,7 @@ namespace {
 class EuclidFigure : public FigureScenes {
 public:
     EuclidFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_pair(*stepAs<EuclidPair>(proof.steps.front())), m_chain(firstStep<ForcedChain>(proof)),
-          m_small(type("small")), m_line(m_small * lineHeight)
+        : FigureScenes(proof, size, textScale), m_pair(*stepAs<EuclidPair>(proof.steps.front())), m_chain(firstStep<ForcedChain>(proof))
     {
         for (std::size_t at = 0; m_chain && at < m_chain->rows.size(); ++at)
             m_listWidth = std::max(m_listWidth, labelWidth(pairText(m_chain->rows[at]) + QStringLiteral(" &gt; <b>N</b>"), m_small));
@@ -226,8 +225,6 @@ private:
 
     const EuclidPair& m_pair;
     const ForcedChain* m_chain;  ///< the chain of forced moves; null if the first move is not forced
-    double m_small;
-    double m_line;
     QRectF m_room;               ///< the available rectangle for the drawing of a × b
     double m_listLeft = 0;
     double m_listWidth = 0;

@@ -19,8 +19,7 @@ namespace {
 class IntTableFigure : public FigureScenes {
 public:
     IntTableFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_claim(*stepAs<IntTableClaim>(proof.steps.front())),
-          m_small(type("small")), m_line(m_small * lineHeight)
+        : FigureScenes(proof, size, textScale), m_claim(*stepAs<IntTableClaim>(proof.steps.front()))
     {
         const double labels = labelWidth(QStringLiteral("−2147483648"), m_small);
         const double foot = m_line + type("body") * lineHeight + 2 * gap;
@@ -147,8 +146,6 @@ private:
     }
 
     const IntTableClaim& m_claim;
-    double m_small;
-    double m_line;
     double m_column = 0;
     QRectF m_chart;
 };

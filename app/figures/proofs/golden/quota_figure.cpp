@@ -28,8 +28,8 @@ class QuotaScenes : public FigureScenes {
 public:
     QuotaScenes(const Proof& proof, QSizeF size, double textScale)
         : FigureScenes(proof, size, textScale), m_n(proof.position().heaps[0]), m_quota(std::min(proof.position().quota, m_n)),
-          m_small(type("small")), m_line(m_small * lineHeight), m_room(QRectF({}, size).adjusted(margin, margin, -margin, -margin)),
-          m_stack(m_room), m_slots(partsOf(proof), m_room.left(), m_room.right(), {.type = this->type("body"), .shares = {1.1, 1.6, 0.9}})
+          m_room(QRectF({}, size).adjusted(margin, margin, -margin, -margin)),
+          m_stack(m_room), m_slots(partsOf(proof), m_room.left(), m_room.right(), {.type = type("body"), .shares = {1.1, 1.6, 0.9}})
     {
         for (Bar& bar : m_bars) {
             bar.heading = m_stack.add(m_line);
@@ -232,8 +232,6 @@ private:
 
     Count m_n;
     Count m_quota;
-    double m_small;
-    double m_line;
     QRectF m_room;
     Stack m_stack;
     PartSlots m_slots;

@@ -29,7 +29,7 @@ Tone toneIf(bool holds) { return holds ? Tone::Even : Tone::Odd; }
 class ExactFigure : public FigureScenes {
 public:
     ExactFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_room(room()), m_small(type("small")), m_line(m_small * lineHeight)
+        : FigureScenes(proof, size, textScale), m_room(room())
     {
         if (const auto* const rivals = firstStep<ExactRivals>(proof))
             measureTable(*rivals);
@@ -282,8 +282,6 @@ private:
     }
 
     QRectF m_room;
-    double m_small;
-    double m_line;
     int m_afterCaption = 0;             ///< the first piece after the caption
     QList<QStringList> m_rows;          ///< the table of formulas; empty if the proof has none
     double m_tableType = 0;

@@ -32,7 +32,7 @@ QString multiple(Count index, bool ofSquare) { return (ofSquare ? QStringLiteral
 class GoldenFigure : public FigureScenes {
 public:
     GoldenFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_room(room()), m_small(type("small")),
+        : FigureScenes(proof, size, textScale), m_room(room()),
           m_number(std::max(proof.position().heaps[0], proof.position().heaps[1]))
     {
         constexpr Count mostFromZero = 20;  // the line of integers begins at 0 if the larger number of the position is at most this
@@ -194,7 +194,6 @@ private:
     }
 
     QRectF m_room;
-    double m_small;
     Count m_number;
     Count m_first = 0;
     Count m_count = 0;

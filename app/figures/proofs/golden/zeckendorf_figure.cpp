@@ -28,7 +28,7 @@ class ZeckendorfScenes : public FigureScenes {
 public:
     ZeckendorfScenes(const Proof& proof, QSizeF size, double textScale)
         : FigureScenes(proof, size, textScale), m_list(*stepAs<FibonacciNumbers>(proof.steps.front())),
-          m_rowsSeen(std::min(mostRows, m_list.numbers.size() + 1)), m_small(type("small")), m_line(m_small * lineHeight),
+          m_rowsSeen(std::min(mostRows, m_list.numbers.size() + 1)),
           m_stack(QRectF({}, size).adjusted(margin, margin, -margin, -margin))
     {
         for (const Step& step : proof.steps) {
@@ -246,8 +246,6 @@ private:
     std::vector<View> m_views;  ///< the view of each round, and then the view of the whole heap
     View m_view;
     std::vector<Count> m_parts;  ///< the terms that have moved up to the bar of n
-    double m_small;
-    double m_line;  ///< the height of a line of small text, in pixels
     Stack m_stack;
     std::size_t m_wholeBand = 0;
     std::size_t m_withoutBand = 0;

@@ -110,10 +110,10 @@ public:
     void play()
     {
         m_notes.places = m_squares;
-        m_small = std::min(m_table.small, type("small"));
+        m_text = std::min(m_table.small, type("small"));
         const QRectF room = m_table.above;
         m_left = room.center().x() - m_square * m_units.units() / 2;
-        m_top = room.top() + m_small * lineHeight;
+        m_top = room.top() + m_text * lineHeight;
         addSquares();
         for (std::size_t coin = 0; coin < m_squares.size(); ++coin) {
             const QString name = QString::number(coin + 1);
@@ -202,8 +202,7 @@ private:
 
     void addSquares()
     {
-        add(PieceKind::Rule, QStringLiteral("edge"),
-                    {.x = m_left - 1.5, .y = m_top + m_square / 2, .width = 3, .height = m_square + 4, .z = 1});
+        put(PieceKind::Rule, "edge", {m_left - 3, m_top - 2, 3, m_square + 4}, Tone::Plain, 1);
         for (const StripUnits::Stretch& stretch : m_units.stretches()) {
             const Count tiles = stretch.whole ? stretch.squares : 1;
             const double width = m_square * (stretch.whole ? 1 : stretch.units());
@@ -211,7 +210,7 @@ private:
                 const double left = m_left + m_square * (stretch.begin + static_cast<double>(tile));
                 const QRectF rect = QRectF(left, m_top, width, m_square).adjusted(1, 1, -1, -1);
                 const QString length = QString::number(stretch.squares);
-                const bool fits = labelWidth(length, m_small) <= rect.width();
+                const bool fits = labelWidth(length, m_text) <= rect.width();
                 m_tiles.push_back({stretch.first + tile,
                                    add({.kind = PieceKind::Tile, .weight = stretch.whole ? 1 : stretch.squares,
                                                 .objectName = QStringLiteral("square%1").arg(stretch.first + tile)},
@@ -227,8 +226,8 @@ private:
     {
         QRectF room(QPointF(0, 0), size());
         for (const Count place : m_units.places()) {
-            const QPointF middle(middleOf(place), m_top - m_small * lineHeight / 2);
-            const int label = write({"place", place}, centered(middle, m_small), QString::number(place), Tone::Heading);
+            const QPointF middle(middleOf(place), m_top - m_text * lineHeight / 2);
+            const int label = write({"place", place}, centered(middle, m_text), QString::number(place), Tone::Heading);
             const QRectF rect = pose(label).rect();
             setShown(label, std::ranges::binary_search(m_squares, place) && room.contains(rect));
             if (pose(label).opacity > 0)
@@ -270,9 +269,9 @@ private:
         put(PieceKind::Rule, {"bracket", row, 1}, {from - 1, y - tick, 2, tick}, Tone::Plain);
         put(PieceKind::Rule, {"bracket", row, 2}, {to - 1, y - tick, 2, tick}, Tone::Plain);
         const QString length = bold(m_squares[right] - (isAlone ? 0 : m_squares[right - 1] + 1));
-        const double width = labelWidth(length, m_small);
-        const QPointF middle(std::max((from + to) / 2, width / 2), y + (tick + m_small * lineHeight) / 2);
-        const int label = write({"gap", row}, centered(middle, m_small), length, Tone::Lit);
+        const double width = labelWidth(length, m_text);
+        const QPointF middle(std::max((from + to) / 2, width / 2), y + (tick + m_text * lineHeight) / 2);
+        const int label = write({"gap", row}, centered(middle, m_text), length, Tone::Lit);
         setShown(label, width <= to - from + m_square * 0.9);
     }
 
@@ -297,7 +296,7 @@ private:
     std::vector<Count> m_kept;
     bool m_paired = false;
     std::size_t m_sideRow = 0;
-    double m_small = 0;            ///< the font size of the texts above and below the strip, in pixels
+    double m_text = 0;            ///< the font size of the texts above and below the strip, in pixels
     double m_left = 0;
     double m_top = 0;
     std::vector<SquareTile> m_tiles;

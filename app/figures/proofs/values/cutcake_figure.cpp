@@ -22,7 +22,7 @@ QString boldNumber(SignedWide value) { return bold(wording::signedText(value)); 
 class CakeFigure : public FigureScenes {
 public:
     CakeFigure(const Proof& proof, QSizeF size, double textScale)
-        : FigureScenes(proof, size, textScale), m_shapes(firstStep<CakeShapes>(proof)->shapes), m_sum(firstStep<CakeSum>(proof)), m_small(type("small"))
+        : FigureScenes(proof, size, textScale), m_shapes(firstStep<CakeShapes>(proof)->shapes), m_sum(firstStep<CakeSum>(proof))
     {
         constexpr double gap = 12;
         const QRectF room = this->room();
@@ -195,7 +195,6 @@ private:
 
     const std::vector<CakeShape>& m_shapes;
     const CakeSum* m_sum;  ///< null if the position has a single block
-    double m_small;
     double m_values = 0;   ///< the width of the column of values, in pixels
     double m_row = 0;      ///< the height of a row of the list, in pixels
     QRectF m_list;

@@ -81,7 +81,7 @@ public:
         hide("mex", "formula");
         // Make the lines of all moves faint, so that the moves of this position stand out.
         forEachMove([this](const PieceName& name, std::size_t from, std::size_t to) { line(name, joint(from), joint(to), Tone::Plain, 0.3); });
-        write("heading", centered({m_panel.center().x(), m_cells.front().top() - m_line}, type("small")), wording::figureOptionValues(),
+        write("heading", centered({m_panel.center().x(), m_cells.front().top() - m_bodyLine}, type("small")), wording::figureOptionValues(),
                        Tone::Heading);
         for (std::size_t number = 0; number < m_cells.size(); ++number)
             put(PieceKind::Tile, {"number", number}, m_cells[number].adjusted(2, 2, -2, -2), Tone::Dim).text = QString::number(number);
@@ -110,7 +110,7 @@ public:
         setTone(PieceName("number", mex), Tone::Chosen);
         // The set of values is left out of the formula if it does not fit.
         const double body = type("body");
-        write("formula", centered({m_panel.center().x(), m_cells.back().bottom() + m_line}, body),
+        write("formula", centered({m_panel.center().x(), m_cells.back().bottom() + m_bodyLine}, body),
                        firstThatFits({QStringLiteral("mex%1 = %2").arg(wording::setText(step.values), bold(step.value)), QStringLiteral("mex = %1").arg(bold(step.value))},
                                      body, m_panel.width()));
         show(valueOf(step.place));
@@ -143,9 +143,9 @@ private:
     {
         const QSizeF size = this->size();
         const double width = std::max({size.width() * 0.27, labelWidth(wording::figureOptionValues(), type("small")), 132 * textScale()});
-        m_line = type("body") * lineHeight;
+        m_bodyLine = type("body") * lineHeight;
         // Leave a line at the bottom for the text that says who wins.
-        m_panel = QRectF(size.width() - margin - width, margin, width, size.height() - 2 * margin - m_line);
+        m_panel = QRectF(size.width() - margin - width, margin, width, size.height() - 2 * margin - m_bodyLine);
         const QRectF bow(margin, margin, m_panel.left() - 2.5 * margin, m_panel.height());
         // Try layouts from the best to the worst: with a large font and the lines well away from the tiles, and finally
         // with a small font and the lines just outside the tiles.
@@ -168,7 +168,7 @@ private:
         for (double cell = 46 * textScale(); cell >= std::max(18.0, type("small") * 1.5); cell -= 1) {
             const int columns = std::clamp(static_cast<int>(m_panel.width() / cell), 1, numbers);
             const int rows = (numbers + columns - 1) / columns;
-            if (rows * cell > m_panel.height() - 3.5 * m_line)
+            if (rows * cell > m_panel.height() - 3.5 * m_bodyLine)
                 continue;
             const QPointF corner = m_panel.center() - QPointF(columns, rows) * cell / 2;
             for (int number = 0; number < numbers; ++number)
@@ -254,7 +254,7 @@ private:
     const MexPositions& m_all;
     std::vector<Count> m_values;      ///< the value of each position
     Count m_largest = 0;              ///< the largest value of all positions and options
-    double m_line = 0;
+    double m_bodyLine = 0;
     double m_type = 0;                ///< the font size of the names, in pixels
     QRectF m_panel;
     std::vector<ArchPlace> m_places;  ///< the place of each position

@@ -90,10 +90,8 @@ public:
         const std::size_t id = m_panels.size();
         if (id == 1) {
             // The left end of the heading stays where it is.
-            const double left = pose(find("heading1")).rect().left();
-            setText(find("heading1"), wording::figureFirstWrong());
-            Pose& heading = pose(find("heading1"));
-            heading.x = left + heading.width / 2;
+            const QRectF heading = pose(find("heading1")).rect();
+            write("heading1", {heading.left(), heading.center().y(), m_type}, wording::figureFirstWrong(), Tone::Heading);
         } else {
             placeCard(0, m_panels[0].top);
             placeOptions(0, m_panels[0].top);
@@ -117,8 +115,8 @@ public:
         if (step.left.empty())
             return caption(wording::figureStuckAtZero(step.heap));
         push(0.8);
-        show(words("becomes", {x + m_line / 2, m_premiseTop + m_disc / 2 + gap}, Tone::Heading, QStringLiteral("→")));
-        x += m_line + gap;
+        show(words("becomes", {x + m_textLine / 2, m_premiseTop + m_disc / 2 + gap}, Tone::Heading, QStringLiteral("→")));
+        x += m_textLine + gap;
         for (std::size_t heap = 0; heap < step.left.size(); ++heap)
             showHeap(QString::number(heap + 1), x, step.left[heap], step.leftValues[heap], Tone::Odd);
         caption(wording::figureNotOver(step.leftValues, step.together));
@@ -154,11 +152,11 @@ private:
     bool layOut(double type)
     {
         m_type = type;
-        m_line = type * lineHeight;
+        m_textLine = type * lineHeight;
         m_disc = type * 1.6;
         m_card = {labelWidth(wording::figureClaimHead(), type) + labelWidth(wording::figureTruthHead(), type) + 2 * m_disc + 6 * gap,
-                  2 * m_line + m_disc + 3 * gap};
-        m_tile = {0, std::max(2 * m_line, m_disc) + gap};
+                  2 * m_textLine + m_disc + 3 * gap};
+        m_tile = {0, std::max(2 * m_textLine, m_disc) + gap};
         for (const Panel& panel : m_panels) {
             m_card.setWidth(std::max(m_card.width(), widthOf(panel.heaps, panel.values) + 2 * gap));
             for (const GrundyOption& option : panel.options)
@@ -177,7 +175,7 @@ private:
         m_left = m_room.center().x() - wide / 2;
         // Divide spare height among the panels.
         const double parts = static_cast<double>(m_panels.size()) + 1 + (m_premise.fails ? 1 : 0);
-        const double spare = std::min((m_room.height() - high) / parts, 3 * m_line);
+        const double spare = std::min((m_room.height() - high) / parts, 3 * m_textLine);
         double top = m_room.top() + (m_room.height() - high - spare * (parts - 2)) / 2;
         for (Panel& panel : m_panels) {
             panel.top = top;
@@ -195,7 +193,7 @@ private:
     double heightOf(const Panel& panel) const
     {
         const auto rows = static_cast<double>((panel.options.size() + m_columns - 1) / m_columns);
-        return m_line + std::max(m_card.height(), rows * (m_tile.height() + gap) - gap);
+        return m_textLine + std::max(m_card.height(), rows * (m_tile.height() + gap) - gap);
     }
 
     double heapWidth(Count heap) const { return labelWidth(QString::number(heap), m_type) + m_disc + 3 * gap; }
@@ -204,7 +202,7 @@ private:
     {
         if (!m_premise.fails)
             return 0;
-        double width = heapWidth(m_premise.heap) + (m_premise.left.empty() ? 0 : 2 * gap + m_line);
+        double width = heapWidth(m_premise.heap) + (m_premise.left.empty() ? 0 : 2 * gap + m_textLine);
         for (const Count heap : m_premise.left)
             width += heapWidth(heap) + gap;
         return width;
@@ -230,7 +228,7 @@ private:
     {
         const int added = piece(PieceKind::Label, name, {.z = 2, .tone = tone, .text = text});
         const double width = labelWidth(text, m_type);
-        pose(added).cover({middle.x() - width / 2, middle.y() - m_line / 2, width, m_line});
+        pose(added).cover({middle.x() - width / 2, middle.y() - m_textLine / 2, width, m_textLine});
         return added;
     }
 
@@ -241,14 +239,14 @@ private:
         const Panel& panel = m_panels[index];
         const std::size_t id = index + 1;
         const QString heading = index == 0 ? wording::figureOwnPosition() : wording::figureFirstWrong();
-        words({"heading", id}, {m_left + labelWidth(heading, m_type) / 2, top + m_line / 2}, Tone::Heading, heading);
-        const QRectF card({m_left, top + m_line}, m_card);
+        words({"heading", id}, {m_left + labelWidth(heading, m_type) / 2, top + m_textLine / 2}, Tone::Heading, heading);
+        const QRectF card({m_left, top + m_textLine}, m_card);
         const int position = tile({"position", id}, card);
         if (index > 0)
             addEditTo(position, panel.heaps);
         const double middle = card.center().x();
-        words({"name", id}, {middle, card.top() + gap + m_line / 2}, Tone::Plain, bold(wording::heapsText(panel.heaps)));
-        words({"values", id}, {middle, card.top() + gap + 1.5 * m_line}, Tone::Plain, flawValues(panel.values));
+        words({"name", id}, {middle, card.top() + gap + m_textLine / 2}, Tone::Plain, bold(wording::heapsText(panel.heaps)));
+        words({"values", id}, {middle, card.top() + gap + 1.5 * m_textLine}, Tone::Plain, flawValues(panel.values));
         const double y = card.bottom() - gap - m_disc / 2;
         const double claim = labelWidth(wording::figureClaimHead(), m_type);
         const double truth = labelWidth(wording::figureTruthHead(), m_type);
@@ -280,9 +278,9 @@ private:
             const GrundyOption& option = panel.options[at];
             const auto column = static_cast<double>(at % m_columns);
             const auto row = static_cast<double>(at / m_columns);
-            const QRectF rect({m_left + m_card.width() + 2 * gap + column * (m_tile.width() + gap), top + m_line + row * (m_tile.height() + gap)}, m_tile);
+            const QRectF rect({m_left + m_card.width() + 2 * gap + column * (m_tile.width() + gap), top + m_textLine + row * (m_tile.height() + gap)}, m_tile);
             const QPointF middle(rect.center().x() - (gap + m_disc) / 2, rect.center().y());
-            const QPointF half(0, m_line / 2);
+            const QPointF half(0, m_textLine / 2);
             tile({"option", index + 1, at + 1}, rect);
             words({"optionName", index + 1, at + 1}, middle - half, Tone::Plain, wording::heapsText(option.heaps));
             words({"optionValues", index + 1, at + 1}, middle + half, Tone::Heading, flawValues(option.values));
@@ -344,7 +342,7 @@ private:
     const GrundyPremise& m_premise;
     std::vector<Panel> m_panels;  ///< the user's position, and the first position for which the claim is wrong if this is another position
     double m_type = 0;
-    double m_line = 0;
+    double m_textLine = 0;
     double m_disc = 0;
     QSizeF m_card;                ///< the size of the card of a position
     QSizeF m_tile;                ///< the size of the tile of an option

@@ -41,7 +41,7 @@ class SumFigure : public FigureScenes {
 public:
     SumFigure(const Proof& proof, QSizeF size, double textScale)
         : FigureScenes(proof, size, textScale), m_values(*stepAs<SumValues>(proof.steps.front())), m_raise(firstStep<SumRaise>(proof)),
-          m_choice(firstStep<SumChoice>(proof)), m_every(firstStep<SumEveryValue>(proof)), m_parts(m_values.values.size()), m_small(type("small")),
+          m_choice(firstStep<SumChoice>(proof)), m_every(firstStep<SumEveryValue>(proof)), m_parts(m_values.values.size()),
           m_body(type("body"))
     {
         if (m_raise && !m_raise->possible)
@@ -153,7 +153,7 @@ public:
     {
         putBack(m_choice);
         push(0.8);
-        write("reached", centered({size().width() / 2, m_reachedY}, m_small), wording::figureReachedValues(), Tone::Heading);
+        writeReached(wording::figureReachedValues());
         for (std::size_t value = 0; value <= step.reached.size(); ++value)
             chip(value, value, 0, Tone::Even);
         // Dots between the last listed value and b stand for the values that the proof does not list.
@@ -167,7 +167,7 @@ public:
         putBack(m_choice);
         hideNotes();
         if (m_every) {
-            setText(find("reached"), wording::figureValuesBelow(wording::number(m_values.sum)));
+            writeReached(wording::figureValuesBelow(wording::number(m_values.sum)));
             chip(chips() - 1, m_values.sum, m_every->unlisted > 0 ? 0.5 : 0, Tone::Chosen);
         }
         caption(wording::figureConclusion(step.outcome), toneOf(step.outcome));
@@ -182,7 +182,6 @@ private:
     {
         const QSizeF size = this->size();
         const double scale = textScale();
-        m_line = m_small * lineHeight;
         const double above = 1.1 * m_line;
         const double below = (m_every ? 3.2 * m_line : 0) + 2 * m_line;
         const auto rows = static_cast<double>(m_parts + 1);
@@ -306,6 +305,8 @@ private:
         hide(PieceName("note", moved->part + 1));
     }
 
+    void writeReached(const QString& text) { write("reached", centered({size().width() / 2, m_reachedY}, m_small), text, Tone::Heading); }
+
     void chip(std::size_t chip, Count number, double shift, Tone tone)
     {
         const double x = chipX(chip) + shift * m_chip;
@@ -319,10 +320,8 @@ private:
     const SumChoice* m_choice;     ///< null if the player to move loses the sum
     const SumEveryValue* m_every;
     std::size_t m_parts;
-    double m_small;
     double m_body;
     int m_columns = 1;
-    double m_line = 0;
     double m_row = 0;              ///< the height of a row, in pixels
     double m_bit = 0;              ///< the width of a column of bits, in pixels
     QRectF m_cards;                ///< the rectangle of all cards; each component has a card, one below the other
